@@ -1,0 +1,60 @@
+/** The layers of CONTRIBUTING.md as rules: domain <- components <- screens <- app. */
+const areas = ['site', 'signIn', 'admin', 'agency'];
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Domain code imports itself, zod and the code encoders.',
+      severity: 'error',
+      from: { path: '^src/domain', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^src/domain', '^node_modules/(zod|qrcode|jsbarcode)/'] },
+    },
+    {
+      name: 'components-know-no-screen',
+      severity: 'error',
+      from: { path: '^src/components' },
+      to: { path: '^src/(screens|app)' },
+    },
+    { name: 'screens-know-no-app', severity: 'error', from: { path: '^src/screens' }, to: { path: '^src/app' } },
+    {
+      name: 'only-app-knows-router-store-and-cookies',
+      severity: 'error',
+      from: { path: '^src/(components|screens)' },
+      to: { path: '^node_modules/(react-router|react-router-dom|zustand|js-cookie)/' },
+    },
+    ...areas.map((area) => ({
+      name: `screens-of-${area}-stand-alone`,
+      comment: 'What two areas need moves down to components.',
+      severity: 'error',
+      from: { path: `^src/screens/${area}/` },
+      to: { path: '^src/screens/', pathNot: `^src/screens/${area}/` },
+    })),
+    {
+      name: 'samples-stay-out-of-the-product',
+      comment: 'Samples are for stories, tests and the sample adapter.',
+      severity: 'error',
+      from: { path: '^src', pathNot: ['\\.(stories|test)\\.tsx?$', '\\.sample\\.ts$', '^src/app/data/'] },
+      to: { path: '\\.sample\\.ts$' },
+    },
+    {
+      name: 'no-import-of-stories',
+      severity: 'error',
+      from: { path: '^src', pathNot: '\\.stories\\.tsx$' },
+      to: { path: '\\.stories\\.tsx$' },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?(url|raw)$' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,36 @@
+import { breakpoints } from '../src/components/theme/tokens';
+
+/** The widths at which something changes, on both sides of each change, and two that people have. */
+export const widths = [
+  360,
+  breakpoints.md - 1,
+  breakpoints.md,
+  breakpoints.bar - 1,
+  breakpoints.bar,
+  breakpoints.lg - 1,
+  breakpoints.lg,
+  breakpoints.xl,
+] as const;
+
+const heights = { narrow: 780, wide: 900 };
+
+/** Storybook's viewports: `w360`, `w767` and so on. */
+export const viewports = Object.fromEntries(
+  widths.map((width) => [
+    `w${width}`,
+    {
+      name: `${width} px`,
+      styles: { width: `${width}px`, height: `${width < breakpoints.md ? heights.narrow : heights.wide}px` },
+      type: width < breakpoints.md ? ('mobile' as const) : ('desktop' as const),
+    },
+  ]),
+);
+
+type Mode = { viewport: string; theme: 'light' | 'dark' };
+
+/** What Chromatic takes pictures of: each width in light, and the outer two in dark. */
+export const modes: Record<string, Mode> = {
+  ...Object.fromEntries(widths.map((width) => [`${width} light`, { viewport: `w${width}`, theme: 'light' as const }])),
+  '360 dark': { viewport: 'w360', theme: 'dark' },
+  '1440 dark': { viewport: 'w1440', theme: 'dark' },
+};

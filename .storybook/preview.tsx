@@ -1,0 +1,99 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { action } from 'storybook/actions';
+import MockDate from 'mockdate';
+
+import './acceptance';
+import { createAppTheme } from '../src/components/theme/theme';
+import '../src/components/theme/fonts.css';
+import { modes, viewports } from './modes';
+
+const theme = createAppTheme({ colorSchemeSelector: 'class' });
+
+/** The day on which every story plays. */
+const storyTime = new Date('2026-06-15T09:00:00Z');
+
+const report = action('link');
+
+/** A story stays where it is: a link that nothing else has handled is reported in the Actions panel. */
+function reportLink(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!link || event.defaultPrevented) return;
+  const href = link.getAttribute('href') ?? '';
+  if (href.startsWith('#')) return;
+  event.preventDefault();
+  report(href);
+}
+
+type SchemeProps = { scheme: 'light' | 'dark'; children: ReactNode };
+
+function Scheme({ scheme, children }: SchemeProps) {
+  useEffect(() => {
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(scheme);
+  }, [scheme]);
+  useEffect(() => {
+    window.addEventListener('click', reportLink);
+    return () => window.removeEventListener('click', reportLink);
+  }, []);
+  return (
+    <ThemeProvider theme={theme} storageManager={null} defaultMode={scheme} key={scheme}>
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
+  );
+}
+
+const inTheme: Decorator = (Story, { globals }) => (
+  <Scheme scheme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+    <Story />
+  </Scheme>
+);
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [inTheme],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: { options: viewports },
+    chromatic: { modes },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'Writing stories',
+          'Foundations',
+          'Components',
+          'Screens',
+          ['Site', 'Sign in', 'Admin', 'Agency'],
+          'Flows',
+        ],
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: { title: 'Scheme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', viewport: { value: undefined, isRotated: false } },
+  async beforeEach() {
+    MockDate.set(storyTime);
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const cookie of document.cookie.split('; ')) {
+      const name = cookie.split('=')[0];
+      if (name) document.cookie = `${name}=; path=/; max-age=0`;
+    }
+    await document.fonts.ready;
+    return () => MockDate.reset();
+  },
+};
+
+export default preview;

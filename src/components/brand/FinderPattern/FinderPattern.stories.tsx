@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { FinderPattern } from './FinderPattern';
+
+const meta = {
+  title: 'Components/Brand/FinderPattern',
+  component: FinderPattern,
+  args: { size: 64 },
+} satisfies Meta<typeof FinderPattern>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Decoration: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const SpeaksWhenItHasALabel: Story = {
+  args: { label: 'Loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible();
+  },
+};
+
+export const Ring: Story = { args: { figure: 'ring' } };
+
+export const Broken: Story = { args: { figure: 'broken' } };
+
+export const Fallen: Story = { args: { figure: 'fallen' } };

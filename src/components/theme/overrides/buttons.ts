@@ -1,0 +1,82 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { fixed, radii, sizes } from '../tokens';
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    /** The one accent on dark surfaces: the hero's call to action. */
+    signal: true;
+    /** White on the dark bar and on saturated blocks. */
+    light: true;
+    secondary: false;
+  }
+  interface ButtonPropsSizeOverrides {
+    /** 56 px: the call to action of a hero. */
+    hero: true;
+  }
+}
+
+export const buttons: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, color: 'primary' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radii.control,
+        minHeight: sizes.controlTouch,
+        paddingInline: 16,
+        whiteSpace: 'nowrap',
+        [theme.breakpoints.up('lg')]: { minHeight: sizes.control },
+        '&:focus-visible': { outlineOffset: 2 },
+        variants: [
+          { props: { size: 'small' }, style: { '&&': { minHeight: 36, paddingInline: 12 } } },
+          { props: { size: 'large' }, style: { '&&': { minHeight: 48, paddingInline: 24, fontSize: '1rem' } } },
+          { props: { size: 'hero' }, style: { '&&': { minHeight: 56, paddingInline: 28, fontSize: '1.125rem' } } },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderColor: theme.vars?.palette.tone.fieldLine,
+              color: theme.vars?.palette.text.primary,
+              '&:hover': {
+                borderColor: theme.vars?.palette.tone.fieldLine,
+                backgroundColor: theme.vars?.palette.tone.hover,
+              },
+            },
+          },
+          {
+            props: { variant: 'text' },
+            style: {
+              color: theme.vars?.palette.text.primary,
+              '&:hover': { backgroundColor: theme.vars?.palette.tone.hover },
+            },
+          },
+          {
+            props: { color: 'signal' },
+            style: {
+              backgroundColor: fixed.signal,
+              color: fixed.night,
+              '&:hover': { backgroundColor: fixed.signalPress },
+              '&:focus-visible': { outlineColor: fixed.signal },
+            },
+          },
+          {
+            props: { color: 'light' },
+            style: { backgroundColor: fixed.white, color: fixed.night, '&:hover': { backgroundColor: fixed.blueSoft } },
+          },
+        ],
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radii.control,
+        width: sizes.controlTouch,
+        height: sizes.controlTouch,
+        color: theme.vars?.palette.text.secondary,
+        '&:hover': { backgroundColor: theme.vars?.palette.tone.hover, color: theme.vars?.palette.text.primary },
+        [theme.breakpoints.up('lg')]: { width: 36, height: 36 },
+      }),
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { radii, sizes } from '../tokens';
+
+/** Fields carry their label above the frame, not in it, so that a long label and a long value both stay readable. */
+export const inputs: Components<Theme> = {
+  MuiTextField: {
+    defaultProps: { fullWidth: true, variant: 'outlined', slotProps: { inputLabel: { shrink: true } } },
+  },
+  MuiFormControl: { styleOverrides: { root: { display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        whiteSpace: 'normal',
+        fontSize: '0.875rem',
+        lineHeight: 20 / 14,
+        fontWeight: 600,
+        color: theme.vars?.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars?.palette.text.primary },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radii.control,
+        minHeight: sizes.field,
+        backgroundColor: theme.vars?.palette.tone.field,
+        color: theme.vars?.palette.text.primary,
+        fontVariantNumeric: 'tabular-nums',
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars?.palette.tone.fieldLine, top: 0 },
+        '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+      }),
+      input: { padding: '10px 12px', height: 'auto', fontSize: '1rem', lineHeight: 24 / 16 },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        margin: 0,
+        fontSize: '0.875rem',
+        lineHeight: 20 / 14,
+        color: theme.vars?.palette.text.secondary,
+        '&.Mui-error': { color: theme.vars?.palette.error.main, fontWeight: 500 },
+      }),
+    },
+  },
+};

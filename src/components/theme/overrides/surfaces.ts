@@ -1,0 +1,61 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { fixed, radii, schemes, shadows } from '../tokens';
+
+export const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: radii.card } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        boxShadow: shadows.light,
+        ...theme.applyStyles('dark', { boxShadow: shadows.dark }),
+      }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars?.palette.divider ?? ''}`,
+        boxShadow: shadows.float,
+        minWidth: 216,
+        padding: '0 8px',
+      }),
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: { root: { borderRadius: radii.control, minHeight: 44, gap: 12, fontSize: '0.875rem' } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars?.palette.divider ?? ''}`,
+        boxShadow: shadows.float,
+        borderRadius: radii.card,
+      }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: {
+        '&:not(.MuiBackdrop-invisible)': {
+          backgroundColor: `color-mix(in srgb, ${schemes.light.ink} 56%, transparent)`,
+        },
+      },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.vars?.palette.tone.navRaised,
+        color: fixed.white,
+        fontSize: '0.875rem',
+        borderRadius: radii.control,
+        padding: '6px 10px',
+      }),
+    },
+  },
+};

@@ -1,0 +1,146 @@
+/**
+ * The design's raw values: the only place where a colour, a breakpoint or a measure in pixels is written down.
+ * Components reach them through the theme (`palette`, `typography`, `spacing`) or, where a value is the same in light
+ * and dark, by importing it from here.
+ */
+
+/** Lower bounds in px. `bar` is where the public navigation bar unfolds: just above the inclusive 992 px. */
+export const breakpoints = { xs: 0, sm: 600, md: 768, bar: 993, lg: 1024, xl: 1440 } as const;
+
+/** The public bar folds up to and including 992 px; a theme breakpoint would stop at 991.95. */
+export const foldedBarQuery = '(max-width: 992px)';
+
+/** Colours that follow the colour scheme. */
+export const schemes = {
+  light: {
+    ink: '#0B1220',
+    ink2: '#1B2740',
+    paper: '#FFFFFF',
+    mist: '#F4F7FB',
+    line: '#DCE3EE',
+    muted: '#55617A',
+    primary: '#1D4ED8',
+    primaryPress: '#1740B4',
+    primarySoft: '#E7EEFF',
+    onPrimary: '#FFFFFF',
+    ok: '#1A7F4B',
+    okSoft: '#EAF7F0',
+    warn: '#9A5B00',
+    warnSoft: '#FBEEDA',
+    bad: '#B3261E',
+    badSoft: '#FCEAE8',
+    idleSoft: '#EAEFF6',
+    field: '#FFFFFF',
+    fieldLine: '#74819B',
+    hover: '#EEF3FA',
+    head: '#F4F7FB',
+    board: '#E6ECF5',
+    scene: '#E7EEFF',
+    corner: '#0B1220',
+    navSurface: '#0B1220',
+    navRaised: '#1B2740',
+    navLine: '#0B1220',
+  },
+  dark: {
+    ink: '#EAF0FB',
+    ink2: '#C9D4E8',
+    paper: '#111A2C',
+    mist: '#0B1220',
+    line: '#25324B',
+    muted: '#9DAAC4',
+    primary: '#8FB0FF',
+    primaryPress: '#B4CAFF',
+    primarySoft: '#1A2A4F',
+    onPrimary: '#0B1220',
+    ok: '#6FD8A3',
+    okSoft: '#12301F',
+    warn: '#F2BC6B',
+    warnSoft: '#35260D',
+    bad: '#FFA59B',
+    badSoft: '#3A1816',
+    idleSoft: '#1E2A42',
+    field: '#0B1220',
+    fieldLine: '#6C7B9B',
+    hover: '#18233A',
+    head: '#162035',
+    board: '#070C17',
+    scene: '#AFC3F2',
+    corner: '#2E4068',
+    navSurface: '#070C17',
+    navRaised: '#1A2A4F',
+    navLine: '#1B2740',
+  },
+} as const;
+
+export type SchemeColour = keyof typeof schemes.light;
+
+/** Colours that stay the same in light and dark: dark surfaces of the site, the ink navigation, pictures, paper. */
+export const fixed = {
+  white: '#FFFFFF',
+  night: '#0B1220',
+  night2: '#16213A',
+  night3: '#2A3854',
+  nightRing: '#151F37',
+  nightText: '#B8C4DA',
+  nightEdge: '#7B8AA8',
+  day: '#FFFFFF',
+  dayLine: '#DCE3EE',
+  mist: '#F4F7FB',
+  blue: '#1D4ED8',
+  blueSoft: '#DCE7FF',
+  stitch: '#8FB0FF',
+  signal: '#C6F24E',
+  signalPress: '#D6F77E',
+  navText: '#C9D4E8',
+  navAccent: '#8FB0FF',
+  /** Marks drawn on printed paper, which stays white in dark mode. */
+  onPaper: '#1D4ED8',
+} as const;
+
+/** Each product line: ground, pale and deep hue of its pictures. The coming-soon lines are muted. */
+export const lines = {
+  ally: { main: '#E5533D', pale: '#FFE4DD', deep: '#8E2415' },
+  auto: { main: '#1D4ED8', pale: '#DCE7FF', deep: '#102E86' },
+  accolades: { main: '#B7791F', pale: '#FFEBC6', deep: '#6B430A' },
+  anchor: { main: '#7FB5AF', pale: '#E6F3F1', deep: '#0F6A61' },
+  atlas: { main: '#AEA2DC', pale: '#EFEBFB', deep: '#5639C4' },
+  adverts: { main: '#D39ABD', pale: '#FAE8F2', deep: '#9A2268' },
+} as const;
+
+export const fonts = {
+  heading: "'Bricolage Grotesque', 'Bricolage Grotesque fallback', system-ui, sans-serif",
+  text: "'Figtree', 'Figtree fallback', system-ui, sans-serif",
+} as const;
+
+/** Type scale in px. */
+export const typeScale = [12, 14, 16, 18, 22, 28, 36, 48, 64] as const;
+
+/** Corner radii in px. */
+export const radii = { control: 8, card: 12, full: 99 } as const;
+
+/** Spacing unit in px; everything but the inside of controls is a multiple of it. */
+export const spacingUnit = 8;
+
+/** Durations in ms and the one curve. */
+export const motion = { quick: 150, normal: 180, slow: 250, easing: 'cubic-bezier(0, 0, 0.2, 1)' } as const;
+
+/** Measures in px of the shells and controls. */
+export const sizes = {
+  siteWidth: 1280,
+  siteBar: 72,
+  siteBarWide: 80,
+  topBar: 56,
+  navFull: 216,
+  navRail: 72,
+  navBottom: 60,
+  control: 40,
+  controlTouch: 44,
+  field: 44,
+} as const;
+
+export const shadows = {
+  light: '0 1px 2px rgb(11 18 32 / 0.06), 0 8px 24px rgb(11 18 32 / 0.06)',
+  dark: 'none',
+  /** Menus, dialogs and other surfaces that float. */
+  float: '0 1px 2px rgb(11 18 32 / 0.08), 0 16px 40px rgb(11 18 32 / 0.18)',
+} as const;

@@ -1,0 +1,83 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+
+import { breakpoints, fonts } from './tokens';
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    lead: React.CSSProperties;
+    marker: React.CSSProperties;
+    figure: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    lead?: React.CSSProperties;
+    marker?: React.CSSProperties;
+    figure?: React.CSSProperties;
+  }
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    lead: true;
+    marker: true;
+    figure: true;
+    h5: false;
+    h6: false;
+    overline: false;
+  }
+}
+
+const from = (width: number) => `@media (min-width:${width}px)`;
+
+/** A size in rem, so that the reader's own text size counts. */
+const rem = (px: number) => `${px / 16}rem`;
+
+function heading(sizes: readonly [phone: number, tablet: number, desk: number], rest: React.CSSProperties) {
+  const [phone, tablet, desk] = sizes;
+  return {
+    fontFamily: fonts.heading,
+    fontWeight: 700,
+    textWrap: 'balance' as const,
+    ...rest,
+    fontSize: rem(phone),
+    [from(breakpoints.sm)]: { fontSize: rem(tablet) },
+    [from(breakpoints.bar)]: { fontSize: rem(desk) },
+  };
+}
+
+/**
+ * `h1` to `h3` are the public site's; `h4` is a page title and `h5`'s place is taken by `subtitle1` in the office.
+ * `lead` opens a section, `marker` labels it, `figure` is the big number of a card.
+ */
+export const typography: TypographyVariantsOptions = {
+  fontFamily: fonts.text,
+  htmlFontSize: 16,
+  fontWeightLight: 400,
+  fontWeightRegular: 400,
+  fontWeightMedium: 500,
+  fontWeightBold: 700,
+  h1: heading([36, 48, 64], { lineHeight: 1, letterSpacing: '-0.035em' }),
+  h2: heading([28, 36, 48], { lineHeight: 1.08, letterSpacing: '-0.03em' }),
+  h3: heading([22, 22, 22], { lineHeight: 1.2, letterSpacing: '-0.015em', fontWeight: 650 }),
+  h4: heading([22, 28, 28], { lineHeight: 1.28, letterSpacing: '-0.01em' }),
+  subtitle1: { fontFamily: fonts.heading, fontWeight: 650, fontSize: rem(18), lineHeight: 24 / 18 },
+  subtitle2: { fontWeight: 600, fontSize: rem(14), lineHeight: 20 / 14 },
+  lead: {
+    fontFamily: fonts.text,
+    fontSize: rem(18),
+    lineHeight: 1.5,
+    textWrap: 'pretty',
+    [from(breakpoints.bar)]: { fontSize: rem(22) },
+  },
+  marker: { fontFamily: fonts.text, fontWeight: 600, fontSize: rem(14), lineHeight: 24 / 14 },
+  figure: {
+    fontFamily: fonts.heading,
+    fontWeight: 700,
+    fontSize: rem(48),
+    lineHeight: 56 / 48,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  body1: { fontSize: rem(16), lineHeight: 1.6, letterSpacing: 0 },
+  body2: { fontSize: rem(14), lineHeight: 20 / 14, letterSpacing: 0 },
+  caption: { fontSize: rem(12), lineHeight: 16 / 12, letterSpacing: 0 },
+  button: { fontSize: rem(14), fontWeight: 600, lineHeight: 20 / 14, textTransform: 'none', letterSpacing: 0 },
+};

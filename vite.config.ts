@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { product } from './src/domain/brand';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [
+    react(),
+    { name: 'brand-in-the-document', transformIndexHtml: (html) => html.replaceAll('%PRODUCT%', product.name) },
+  ],
+  resolve: { alias: { '~': here('./src') } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // Under the content security policy every script and style is a file of the own origin.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

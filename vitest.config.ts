@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+
+import { browserArguments, findBrowser } from './scripts/browser';
+import viteConfig from './vite.config';
+
+const executablePath = findBrowser(existsSync);
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['src/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+          test: {
+            name: 'stories',
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({
+                launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...browserArguments] },
+                contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+              }),
+              instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+            },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'app',
+            environment: 'node',
+            include: ['tests/app/**/*.test.ts'],
+            globalSetup: ['tests/app/setup/serveBuiltSite.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+            fileParallelism: false,
+          },
+        },
+      ],
+    },
+  }),
+);
