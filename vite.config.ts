@@ -13,6 +13,10 @@ export default defineConfig({
     { name: 'brand-in-the-document', transformIndexHtml: (html) => html.replaceAll('%PRODUCT%', product.name) },
   ],
   resolve: { alias: { '~': here('./src') } },
+  optimizeDeps: {
+    // Found only through the app or in a portal: named here so that a cold start does not reload a running test.
+    include: ['qrcode/lib/core/qrcode'],
+  },
   build: {
     target: 'es2022',
     manifest: true,

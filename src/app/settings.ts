@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+/** An http(s) address without a trailing slash; unset and empty are the same. */
+const address = z
+  .union([
+    z.literal('').transform(() => undefined),
+    z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  ])
+  .optional();
+
+const socialLinks = z
+  .string()
+  .optional()
+  .transform((text) => (text ?? '').split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })));
+
+/** The environment of the build, as `.env.example` describes it. */
+const environmentSchema = z.object({
+  VITE_SITE_URL: address,
+  VITE_TAG_BASE_URL: address,
+  VITE_CONTACT_PHONE: z.string().trim().min(1).default('+971 4 000 0000'),
+  VITE_CONTACT_EMAIL: z.email().default('hello@example.com'),
+  VITE_SOCIAL_LINKS: socialLinks,
+});
+
+/** Reads the settings of a build. Throws with the name of every variable at fault and what is wrong with it. */
+export function readSettings(environment: Record<string, unknown>) {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) throw new Error(`These settings can not be used:\n${z.prettifyError(parsed.error)}`);
+  const values = parsed.data;
+  return {
+    /** The address the site is published under, or undefined while nobody has said it. */
+    siteUrl: values.VITE_SITE_URL,
+    /** What tag codes start with, or undefined for the origin that the page comes from. */
+    tagBaseUrl: values.VITE_TAG_BASE_URL,
+    contact: { phone: values.VITE_CONTACT_PHONE, email: values.VITE_CONTACT_EMAIL },
+    socialLinks: values.VITE_SOCIAL_LINKS,
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;

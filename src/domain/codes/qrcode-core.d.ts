@@ -1,0 +1,12 @@
+/** The part of `qrcode` that computes matrices, without its renderers: a third of the package's weight. */
+declare module 'qrcode/lib/core/qrcode' {
+  export type ErrorCorrectionLevel = 'L' | 'M' | 'Q' | 'H';
+
+  const core: {
+    create(
+      text: string,
+      options: { errorCorrectionLevel: ErrorCorrectionLevel },
+    ): { version: number; modules: { size: number; data: Uint8Array } };
+  };
+  export default core;
+}
