@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { contrastRatio } from './contrast';
+import { fixedPairs, schemePairs } from './pairs';
+import type { Pair } from './pairs';
+import { ContrastSample, SampleGrid, Section } from './Specimens';
+
+type ColourProps = { title: string; pairs: readonly Pair[] };
+
+function Colour({ title, pairs }: ColourProps) {
+  return (
+    <Section title={title}>
+      <SampleGrid>
+        {pairs.map((pair) => (
+          <ContrastSample key={pair.name} {...pair} />
+        ))}
+      </SampleGrid>
+    </Section>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Colour',
+  component: Colour,
+  // Frames of fields are shown here as text, which needs more contrast than a frame does; the ratios are asserted below.
+  parameters: {
+    a11y: { config: { rules: [{ id: 'color-contrast', selector: 'li:not(:has(p:first-child:not(:empty)))' }] } },
+  },
+  play: async ({ args, canvas }) => {
+    const list = within(canvas.getByRole('region', { name: args.title }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(args.pairs.length);
+    const tooPale = args.pairs.filter(({ text, surface, least }) => contrastRatio(text, surface) < least);
+    await expect(tooPale).toEqual([]);
+  },
+} satisfies Meta<typeof Colour>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = { args: { title: 'Light scheme', pairs: schemePairs('light') } };
+
+export const Dark: Story = { args: { title: 'Dark scheme', pairs: schemePairs('dark') }, globals: { theme: 'dark' } };
+
+export const InBothSchemes: Story = { args: { title: 'The same in both schemes', pairs: fixedPairs } };

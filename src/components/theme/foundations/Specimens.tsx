@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { contrastRatio } from './contrast';
+import type { Pair } from './pairs';
+
+type SectionProps = { title: string; children: ReactNode };
+
+/** One heading of a Foundations page with what stands under it. */
+export function Section({ title, children }: SectionProps) {
+  return (
+    <Box component="section" aria-label={title} sx={{ marginBlockEnd: 5 }}>
+      <Typography variant="subtitle1" sx={{ marginBlockEnd: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** A pair of colours as it looks, with the contrast that was computed for it and the least that it needs. */
+export function ContrastSample({ name, text, surface, least }: Pair) {
+  const ratio = contrastRatio(text, surface);
+  return (
+    <Box
+      component="li"
+      sx={{ bgcolor: surface, color: text, border: 1, borderColor: 'divider', borderRadius: 1, padding: 2 }}
+    >
+      <Typography variant="subtitle2" component="p" sx={{ color: 'inherit' }}>
+        {name}
+      </Typography>
+      <Typography variant="body2">{`${ratio.toFixed(1)} of ${least}`}</Typography>
+    </Box>
+  );
+}
+
+/** Samples side by side, as many as fit. */
+export function SampleGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { fixed, lines, schemes } from '../tokens';
+import type { SchemeColour } from '../tokens';
+
+export type Pair = { name: string; text: string; surface: string; least: number };
+
+/** Text needs 4.5:1 against its surface, the frame of a control 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+const textOn: readonly [SchemeColour, readonly SchemeColour[]][] = [
+  ['ink', ['paper', 'mist', 'field', 'hover', 'head', 'board']],
+  ['ink2', ['paper', 'mist']],
+  ['muted', ['paper', 'mist', 'field', 'idleSoft', 'head', 'board']],
+  ['primary', ['paper', 'mist', 'primarySoft']],
+  ['onPrimary', ['primary', 'primaryPress']],
+  ['ok', ['paper', 'okSoft']],
+  ['warn', ['paper', 'warnSoft']],
+  ['bad', ['paper', 'badSoft', 'mist']],
+];
+
+const frameOn: readonly [SchemeColour, readonly SchemeColour[]][] = [
+  ['fieldLine', ['paper', 'field', 'mist', 'board']],
+];
+
+/** Every pair of text and surface that one colour scheme has. */
+export function schemePairs(scheme: 'light' | 'dark'): Pair[] {
+  const tone = schemes[scheme];
+  const pairs = (table: typeof textOn, least: number) =>
+    table.flatMap(([text, surfaces]) =>
+      surfaces.map((surface) => ({ name: `${text} on ${surface}`, text: tone[text], surface: tone[surface], least })),
+    );
+  return [...pairs(textOn, 4.5), ...pairs(frameOn, 3)];
+}
+
+/** The pairs that are the same in light and dark. */
+export const fixedPairs: readonly Pair[] = [
+  { name: 'white on night', text: fixed.white, surface: fixed.night, least: 4.5 },
+  { name: 'night text on night', text: fixed.nightText, surface: fixed.night, least: 4.5 },
+  { name: 'night text on night 2', text: fixed.nightText, surface: fixed.night2, least: 4.5 },
+  { name: 'night on signal', text: fixed.night, surface: fixed.signal, least: 4.5 },
+  { name: 'white on blue', text: fixed.white, surface: fixed.blue, least: 4.5 },
+  { name: 'blue on white', text: fixed.blue, surface: fixed.white, least: 4.5 },
+  { name: 'navigation text on night', text: fixed.navText, surface: fixed.night, least: 4.5 },
+  { name: 'night on ally', text: fixed.night, surface: lines.ally.main, least: 4.5 },
+  { name: 'night on accolades', text: fixed.night, surface: lines.accolades.main, least: 4.5 },
+];
