@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { activityKind, activityTime, asksForAllActivities, withAllActivities } from './activity';
+import { sampleActivities } from './activity.sample';
+
+describe('activityKind', () => {
+  it.each([
+    ['New partner added', 'partner'],
+    ['PARTNER updated', 'partner'],
+    ['Package bought', 'package'],
+    ['Three PACKAGES bought', 'package'],
+    ['A partner bought a package', 'partner'],
+    ['12 tags assigned', 'default'],
+    ['', 'default'],
+  ])('AGY-04 %j is of the kind %s', (heading, kind) => {
+    expect(activityKind(heading)).toBe(kind);
+  });
+});
+
+describe('activityTime', () => {
+  const now = new Date(2026, 5, 15, 9, 0);
+
+  it.each([
+    [new Date(2026, 5, 15, 0, 0), 'Today, 00:00'],
+    [new Date(2026, 5, 14, 23, 59), 'Yesterday, 23:59'],
+    [new Date(2026, 5, 14, 0, 0), 'Yesterday, 00:00'],
+    [new Date(2026, 5, 13, 23, 59), '13-06-2026'],
+  ])('%s', (at, words) => {
+    expect(activityTime(at, now)).toBe(words);
+  });
+});
+
+it('the whole list has an address of its own', () => {
+  const query = new URL(withAllActivities('/Overview'), 'https://example.com').searchParams;
+  expect(asksForAllActivities((name) => query.get(name))).toBe(true);
+  expect(asksForAllActivities(() => null)).toBe(false);
+});
+
+it('samples follow the clock', () => {
+  const times = (now: Date) => sampleActivities(now).map(({ time }) => time);
+  expect(times(new Date(2026, 5, 15, 9, 0)).slice(0, 5)).toEqual([
+    'Today, 08:35',
+    'Today, 06:50',
+    'Yesterday, 13:00',
+    'Yesterday, 09:15',
+    '12-06-2026',
+  ]);
+  expect(times(new Date(2027, 0, 1, 0, 10))[0]).toBe('Yesterday, 23:45');
+});

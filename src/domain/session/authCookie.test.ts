@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { decideAccess } from './access';
+import { placeholderAuth, readAuthCookie } from './authCookie';
+
+const unusable = {
+  'an empty text': '',
+  'no JSON': 'hello',
+  'JSON that was cut': '{"token":"x","id":"1',
+  'a number': '7',
+  null: 'null',
+  'a string': '"x"',
+  'an array': '[{"token":"x"}]',
+  'an object without a token': '{"id":"1","role":"age"}',
+  'an empty token': '{"token":""}',
+  'a blank token': '{"token":" \\t "}',
+  'a token that is a number': '{"token":1}',
+  'a token that is an object': '{"token":{"token":"x"}}',
+  'per cent junk': '%7B%22token%',
+  Base64: 'eyJ0b2tlbiI6IngifQ==',
+  'a JSON web token': 'eyJhbGciOiJIUzI1NiJ9.eyJ0b2tlbiI6IngifQ.c2ln',
+  'deep nesting': '['.repeat(1950) + ']'.repeat(1950),
+  '3.9 kB of text': 'x'.repeat(3900),
+  'a token by way of the prototype': '{"__proto__":{"token":"x"}}',
+  'a token by way of the constructor': '{"constructor":{"prototype":{"token":"x"}}}',
+};
+
+describe('readAuthCookie', () => {
+  it('tells an absent cookie from one that can not be used', () => {
+    expect(readAuthCookie(undefined)).toEqual({ kind: 'absent' });
+  });
+
+  it.each(Object.entries(unusable))('does not use %s', (_, text) => {
+    expect(readAuthCookie(text)).toEqual({ kind: 'invalid' });
+    expect(decideAccess(readAuthCookie(text))).toBe('toSignIn');
+  });
+
+  it('leaves every object as it was', () => {
+    readAuthCookie('{"__proto__":{"token":"x"},"token":"y"}');
+    expect('token' in {}).toBe(false);
+  });
+
+  it('never throws, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(['invalid', 'signedIn']).toContain(readAuthCookie(text).kind);
+      }),
+    );
+  });
+});
+
+describe('decideAccess', () => {
+  it('sends away whoever has no cookie', () => {
+    expect(decideAccess(readAuthCookie(undefined))).toBe('toSignIn');
+  });
+
+  it.each(['{"token":"x","role":"zzz"}', '{"token":"x","id":7,"role":[]}', JSON.stringify(placeholderAuth)])(
+    'GRD-02 admits %s by its token alone',
+    (text) => {
+      expect(decideAccess(readAuthCookie(text))).toBe('admit');
+    },
+  );
+});
+
+it("stores the placeholder role 'age'", () => {
+  expect(placeholderAuth.role).toBe('age');
+});

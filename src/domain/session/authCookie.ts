@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+/** The cookie that admits to the agency area. */
+export const authCookie = { name: 'auth', lifetimeDays: 1 } as const;
+
+/** What is written to the console before the text of a cookie that could not be used. */
+export const invalidCookieMessage = 'Invalid cookie data:';
+
+/** What the cookie holds, as JSON. */
+export type AuthData = { token: string; id: string; role: string };
+
+/** What signing in stores. It stands in for a server's answer: the guard it feeds is a navigation aid, not protection. */
+export const placeholderAuth: AuthData = { token: 'placeholder-token', id: 'placeholder-id', role: 'age' };
+
+/** A cookie's text as it was understood: there was none, it could not be used, or it holds a token. */
+export type AuthReading = { kind: 'absent' } | { kind: 'invalid' } | { kind: 'signedIn'; token: string };
+
+// The id and the role are not looked at: whoever holds a token counts as 'Agencies'.
+const authSchema = z.object({ token: z.string().refine((token) => token.trim() !== '') });
+
+/** Reads the text of the cookie, already decoded; `undefined` when there is none. Never throws. */
+export function readAuthCookie(text: string | undefined): AuthReading {
+  if (text === undefined) return { kind: 'absent' };
+  try {
+    const { success, data } = authSchema.safeParse(JSON.parse(text));
+    return success ? { kind: 'signedIn', token: data.token } : { kind: 'invalid' };
+  } catch {
+    return { kind: 'invalid' };
+  }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { isEmail } from './email';
+import { loginOf, nobody, restoreLoginData } from './loginData';
+
+const foreign: Record<string, unknown> = {
+  nothing: undefined,
+  null: null,
+  'a text': '{"LoginData":[]}',
+  'a number': 7,
+  'a list': [{ email: 'a@b.c' }],
+  'another name': { loginData: [{ email: 'a@b.c' }] },
+  'no list': { LoginData: { 0: { email: 'a@b.c' }, length: 1 } },
+  'two entries': { LoginData: [{ email: 'a@b.c' }, { email: 'd@e.f' }] },
+  'an entry without an e-mail': { LoginData: [{ token: 'x' }] },
+  'an e-mail of a wrong type': { LoginData: [{ email: { html: '<b>' } }] },
+  'an e-mail that is none': { LoginData: [{ email: 'abc' }] },
+  'two megabytes': { LoginData: [{ email: 'x'.repeat(2_000_000) }] },
+  'an entry by way of the prototype': JSON.parse('{"__proto__":{"LoginData":[{"email":"a@b.c"}]}}') as unknown,
+  'a state that throws': {
+    get LoginData() {
+      throw new Error('not readable');
+    },
+  },
+};
+
+describe('restoreLoginData', () => {
+  it('gives back what signing in has stored', () => {
+    expect(restoreLoginData(JSON.parse(JSON.stringify(loginOf('a@b.c'))))).toEqual(loginOf('a@b.c'));
+    expect(restoreLoginData({ LoginData: [] })).toEqual(nobody);
+  });
+
+  it('drops whatever else an entry carries', () => {
+    const stored = { LoginData: [{ email: 'a@b.c', password: 'secret' }], other: 1 };
+    expect(restoreLoginData(stored)).toEqual(loginOf('a@b.c'));
+  });
+
+  it.each(Object.entries(foreign))('starts with nobody for %s', (_, stored) => {
+    expect(restoreLoginData(stored)).toEqual({ LoginData: [] });
+  });
+
+  it('survives deep nesting', () => {
+    expect(restoreLoginData({ LoginData: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown })).toEqual(nobody);
+  });
+
+  it('never throws and always gives a valid state', () => {
+    const anything = fc.anything({ withNullPrototype: true, withObjectString: true, withDate: true, withMap: true });
+    const nearly = fc.record({
+      LoginData: fc.array(fc.oneof(fc.record({ email: fc.oneof(anything, fc.emailAddress()) }), anything)),
+    });
+    fc.assert(
+      fc.property(fc.oneof(anything, nearly), (stored) => {
+        const { LoginData, ...rest } = restoreLoginData(stored);
+        expect(rest).toEqual({});
+        expect(LoginData.length).toBeLessThanOrEqual(1);
+        for (const entry of LoginData) {
+          expect(Object.keys(entry)).toEqual(['email']);
+          expect(isEmail(entry.email)).toBe(true);
+        }
+      }),
+    );
+  });
+});

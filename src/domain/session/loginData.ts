@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+import { emailSchema } from './email';
+
+/** How the session is kept in local storage: the key, the version of its shape, and how long to wait for it. */
+export const loginStorage = { key: 'logindata', version: 1, restoreLimitMs: 5000 } as const;
+
+const loginSchema = z.object({ email: emailSchema });
+
+/** Who has signed in. */
+export type Login = z.infer<typeof loginSchema>;
+
+/** The session's state under the names it is stored with: nobody, or the one who signed in last. */
+export type LoginData = { LoginData: readonly Login[] };
+
+/** The state before anybody has signed in, and after signing out. */
+export const nobody: LoginData = { LoginData: [] };
+
+const loginDataSchema = z.object({ LoginData: z.array(loginSchema).max(1) });
+
+/** The state after `email` has signed in: the list is emptied first and holds this one entry. */
+export function loginOf(email: string): LoginData {
+  return { LoginData: [{ email }] };
+}
+
+/**
+ * What can be trusted of a state that was stored, whoever wrote it and in whatever version. Never throws; anything
+ * that is not a list of at most one e-mail is `nobody`, and whatever else an entry carries is dropped.
+ */
+export function restoreLoginData(stored: unknown): LoginData {
+  try {
+    return loginDataSchema.safeParse(stored).data ?? nobody;
+  } catch {
+    return nobody;
+  }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { dayOf, daysBefore, formatDay, parseDay, timeOf } from './days';
+
+const anyDay = fc
+  .date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('dayOf', () => {
+  it('is the day on the wall, from midnight to midnight', () => {
+    expect(dayOf(new Date(2026, 0, 31, 0, 0))).toBe('2026-01-31');
+    expect(dayOf(new Date(2026, 0, 31, 23, 59))).toBe('2026-01-31');
+  });
+
+  it('refuses an invalid date', () => {
+    expect(() => dayOf(new Date('junk'))).toThrow('This date is no point in time.');
+  });
+});
+
+it('shows the time in 24 hours', () => {
+  expect(timeOf(new Date(2026, 5, 15, 7, 5))).toBe('07:05');
+});
+
+describe('daysBefore', () => {
+  it.each([
+    ['2026-03-01', 1, '2026-02-28'],
+    ['2028-03-01', 1, '2028-02-29'],
+    ['2026-01-03', 7, '2025-12-27'],
+    ['2026-06-15', 0, '2026-06-15'],
+  ])('%s less %d is %s', (day, days, expected) => {
+    expect(daysBefore(day, days)).toBe(expected);
+  });
+
+  it('goes back and forth', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 4000 }), (day, days) => {
+        expect(daysBefore(daysBefore(day, days), -days)).toBe(day);
+      }),
+    );
+  });
+});
+
+describe('DD-MM-YYYY', () => {
+  it('is written and read by its parts', () => {
+    expect(formatDay('2026-02-01')).toBe('01-02-2026');
+    expect(parseDay('01-02-2026')).toBe('2026-02-01');
+  });
+
+  it('comes back as it was', () => {
+    fc.assert(fc.property(anyDay, (day) => parseDay(formatDay(day)) === day));
+  });
+
+  it.each(['', '30-02-2026', '29-02-2027', '2026-02-01', '1-2-2026', '01/02/2026', '00-01-2026', '01-13-2026', 'x'])(
+    'is not %j',
+    (text) => {
+      expect(parseDay(text)).toBeUndefined();
+    },
+  );
+
+  it('says which day it can not write', () => {
+    expect(() => formatDay('15-06-2026')).toThrow('"15-06-2026" is no day of the form YYYY-MM-DD.');
+  });
+});
