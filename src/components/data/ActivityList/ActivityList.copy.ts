@@ -1,0 +1,13 @@
+import type { ActivityKind } from '~/domain/activity/activity';
+
+export const activityListCopy = {
+  heading: 'Recent Activities',
+  all: 'View all',
+  recent: 'View recent',
+  loading: 'Loading activities',
+  failed: 'The activities could not be loaded.',
+  retry: 'Try again',
+  empty: 'Nothing has happened yet.',
+  /** What an activity's icon says. */
+  kinds: { partner: 'Partner', package: 'Package', default: 'Activity' } satisfies Record<ActivityKind, string>,
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { sampleActivities } from '~/domain/activity/activity.sample';
+
+import { ActivityList } from './ActivityList';
+
+const rows = sampleActivities(new Date('2026-06-15T09:00:00'));
+
+const meta = {
+  title: 'Components/Data/ActivityList',
+  component: ActivityList,
+  args: {
+    activities: { status: 'ready', rows },
+    extent: 'recent',
+    pagePath: '/Agencies-DashBoard',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ActivityList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Recent: Story = {
+  parameters: { acceptance: ['AGY-04', 'ADM-05'] },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('region', { name: 'Recent Activities' }));
+    const items = list.getAllByRole('listitem');
+    await expect(items).toHaveLength(5);
+    await expect(items[0]).toHaveTextContent('New partner added: Mira ExampleToday, 08:35');
+    await expect(items.map((item) => within(item).getByRole('img')).map((icon) => icon.textContent)).toEqual([
+      'Partner',
+      'Package',
+      'Activity',
+      'Partner',
+      'Activity',
+    ]);
+    await expect(list.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/Agencies-DashBoard?activities=all',
+    );
+  },
+};
+
+export const All: Story = {
+  args: { extent: 'all' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(rows.length);
+    await expect(canvas.getByRole('link', { name: 'View recent' })).toHaveAttribute('href', '/Agencies-DashBoard');
+  },
+};
+
+export const Loading: Story = {
+  args: { activities: { status: 'loading', rows: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading activities' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { activities: { status: 'ready', rows: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+  },
+};
+
+export const TriesAgainAfterAFailure: Story = {
+  args: { activities: { status: 'failed', rows: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The activities could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWordsOnAPhone: Story = {
+  args: {
+    activities: {
+      status: 'ready',
+      rows: [{ id: '1', heading: `Partner ${'Donaudampfschifffahrt'.repeat(6)} updated`, time: 'Today, 08:35' }],
+    },
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

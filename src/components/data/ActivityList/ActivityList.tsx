@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { keyframes } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { FinderNotice } from '~/components/feedback/FinderNotice/FinderNotice';
+import { recentActivities, withAllActivities } from '~/domain/activity/activity';
+import type { Activity } from '~/domain/activity/activity';
+import type { CollectionSnapshot } from '~/domain/data/collection';
+
+import { activityListCopy as copy } from './ActivityList.copy';
+import { ActivityRow } from './ActivityRow';
+
+export type ActivityListProps = {
+  activities: CollectionSnapshot<Activity>;
+  /** The latest few, or the whole list on the same page. */
+  extent: 'recent' | 'all';
+  /** The address of the page; the link between the two extents stays on it. */
+  pagePath: string;
+  onRetry: () => void;
+};
+
+const pulse = keyframes({ '50%': { opacity: 0.15 } });
+
+/** What has happened lately, newest first. */
+export function ActivityList({ activities: { status, rows }, extent, pagePath, onRetry }: ActivityListProps) {
+  const headingId = useId();
+  const all = extent === 'all';
+  return (
+    <Card component="section" aria-labelledby={headingId} aria-busy={status === 'loading'}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          minBlockSize: 60,
+          paddingBlock: 1,
+          paddingInline: { xs: 2, md: 2.5 },
+        }}
+      >
+        <Typography id={headingId} variant="subtitle1" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+          <Box sx={status === 'loading' ? { animation: `${pulse} 1.2s ease-out infinite` } : {}}>
+            <FinderPattern size={14} colour="primary.main" />
+          </Box>
+          {copy.heading}
+        </Typography>
+        <Link
+          href={all ? pagePath : withAllActivities(pagePath)}
+          sx={{ display: 'inline-flex', alignItems: 'center', fontWeight: 600, minBlockSize: { xs: 44, lg: 36 } }}
+        >
+          {all ? copy.recent : copy.all}
+        </Link>
+      </Box>
+      {status === 'loading' && <LoadingRows />}
+      {status === 'failed' && (
+        <FinderNotice figure="broken" text={copy.failed}>
+          <Button variant="outlined" onClick={onRetry}>
+            {copy.retry}
+          </Button>
+        </FinderNotice>
+      )}
+      {status === 'ready' && rows.length === 0 && <FinderNotice figure="ring" text={copy.empty} />}
+      {status === 'ready' && rows.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none' }}>
+          {(all ? rows : rows.slice(0, recentActivities)).map((activity) => (
+            <ActivityRow key={activity.id} activity={activity} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <div role="status" aria-label={copy.loading}>
+      {Array.from({ length: recentActivities }, (_, index) => (
+        <Box
+          key={index}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            minBlockSize: 60,
+            paddingInline: { xs: 2, md: 2.5 },
+            borderBlockStart: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton variant="rounded" width={36} height={36} />
+          <Skeleton width="40%" />
+        </Box>
+      ))}
+    </div>
+  );
+}

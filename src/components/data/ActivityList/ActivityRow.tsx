@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { PackageIcon, PartnersIcon } from '~/components/brand/icons/officeIcons';
+import { radii } from '~/components/theme/tokens';
+import { activityKind } from '~/domain/activity/activity';
+import type { Activity, ActivityKind } from '~/domain/activity/activity';
+
+import { activityListCopy as copy } from './ActivityList.copy';
+
+const icons: Record<ActivityKind, ReactNode> = {
+  partner: <PartnersIcon titleAccess={copy.kinds.partner} sx={{ fontSize: '1.25rem' }} />,
+  package: <PackageIcon titleAccess={copy.kinds.package} sx={{ fontSize: '1.25rem' }} />,
+  default: <FinderPattern label={copy.kinds.default} size={14} />,
+};
+
+const tile = 36;
+
+export function ActivityRow({ activity }: { activity: Activity }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: `${tile}px minmax(0, 1fr)`, md: `${tile}px minmax(0, 1fr) auto` },
+        columnGap: 1.5,
+        alignItems: 'center',
+        minBlockSize: 60,
+        paddingBlock: { xs: 1.25, md: 1 },
+        paddingInline: { xs: 2, md: 2.5 },
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box
+        sx={{
+          gridRow: { xs: '1 / 3', md: 'auto' },
+          display: 'grid',
+          placeItems: 'center',
+          inlineSize: tile,
+          blockSize: tile,
+          borderRadius: `${radii.control}px`,
+          bgcolor: 'tone.idleSoft',
+          color: 'text.secondary',
+        }}
+      >
+        {icons[activityKind(activity.heading)]}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.primary', fontWeight: 500, overflowWrap: 'anywhere' }}>
+        {activity.heading}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {activity.time}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { RatioBar } from './RatioBar';
+
+const meta = {
+  title: 'Components/Data/RatioBar',
+  component: RatioBar,
+  args: {
+    parts: [
+      { label: 'Agency purchased', count: 45 },
+      { label: 'Partner purchased', count: 70 },
+      { label: 'Unassigned', count: 5 },
+    ],
+    total: 120,
+  },
+} satisfies Meta<typeof RatioBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Agency purchased',
+      'Partner purchased',
+      'Unassigned',
+    ]);
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['45', '70', '5']);
+  },
+};
+
+export const PartsThatDoNotAddUp: Story = { args: { total: 2 } };
+
+export const Nothing: Story = { args: { parts: [{ label: 'Unassigned', count: 0 }], total: 0 } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+export type RatioPart = { label: string; count: number };
+
+export type RatioBarProps = {
+  /** Up to three parts of a whole, in order. */
+  parts: readonly RatioPart[];
+  /** The whole. The bar is drawn only where the parts add up to it; the list says the figures in any case. */
+  total: number;
+};
+
+/** Solid blue, solid ink, and an empty frame: three parts that differ in more than their hue. */
+const fills = [{ bgcolor: 'primary.main' }, { bgcolor: 'text.primary' }, {}] as const;
+
+const frame = { border: '1.5px solid', borderColor: 'tone.fieldLine' } as const;
+
+const fillOf = (index: number) => ({ ...(index === 2 ? frame : {}), ...fills[index] });
+
+/** How a whole is made up: a bar for the eye, and a list with the figures. */
+export function RatioBar({ parts, total }: RatioBarProps) {
+  const addsUp = total > 0 && parts.reduce((sum, { count }) => sum + count, 0) === total;
+  return (
+    <Box sx={{ display: 'grid', gap: '6px' }}>
+      {addsUp && (
+        <Box aria-hidden sx={{ display: 'flex', gap: '2px', blockSize: 8 }}>
+          {parts.map(
+            ({ label, count }, index) =>
+              count > 0 && <Box key={label} sx={{ flexGrow: count, flexBasis: 0, ...fillOf(index) }} />,
+          )}
+        </Box>
+      )}
+      <Box component="dl">
+        {parts.map(({ label, count }, index) => (
+          <Box
+            key={label}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              alignItems: 'baseline',
+              gap: 2,
+              paddingBlock: '3px',
+              borderBlockEnd: '1px solid',
+              borderColor: 'divider',
+              '&:last-of-type': { borderBlockEnd: 0, paddingBlockEnd: 0 },
+            }}
+          >
+            <Typography
+              component="dt"
+              variant="body2"
+              sx={{
+                color: 'text.secondary',
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                '&::before': { content: '""', flex: 'none', inlineSize: 8, blockSize: 8, ...fillOf(index) },
+              }}
+            >
+              {label}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="body2"
+              sx={{ color: 'text.primary', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+            >
+              {count}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { PartnersIcon, TagIcon } from '~/components/brand/icons/officeIcons';
+
+import { RatioBar } from '../RatioBar/RatioBar';
+import { StatCard } from './StatCard';
+
+const meta = {
+  title: 'Components/Data/StatCard',
+  component: StatCard,
+  args: {
+    heading: 'Partners',
+    href: '/Agencies-Partners',
+    icon: PartnersIcon,
+    count: 24,
+    change: '+5',
+    note: 'today',
+  },
+} satisfies Meta<typeof StatCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('today')).toHaveTextContent(/^\+5 today$/);
+  },
+};
+
+export const WithItsParts: Story = {
+  args: {
+    heading: 'AiroTags',
+    href: '/Agencies-AiroTags',
+    icon: TagIcon,
+    count: 120,
+    note: 'total',
+    change: '',
+    children: (
+      <RatioBar
+        total={120}
+        parts={[
+          { label: 'Agency purchased', count: 45 },
+          { label: 'Partner purchased', count: 70 },
+          { label: 'Unassigned', count: 5 },
+        ]}
+      />
+    ),
+  },
+};
+
+export const IsOneLinkFromCornerToCorner: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Partners' });
+    await expect(link).toHaveAttribute('href', '/Agencies-Partners');
+    const figure = canvas.getByText('24').getBoundingClientRect();
+    await expect(document.elementFromPoint(figure.left + 2, figure.bottom - 2)).toBe(link);
+  },
+};

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { ArrowIcon } from '~/components/brand/icons/officeIcons';
+import type { OfficeIcon } from '~/components/brand/icons/officeIcons';
+import { radii } from '~/components/theme/tokens';
+
+export type StatCardProps = {
+  heading: string;
+  /** Where the whole card leads. */
+  href: string;
+  icon: OfficeIcon;
+  count: number;
+  /** By how much it has changed, as in '+5'. */
+  change?: string;
+  /** What the change or the count refers to: 'today', 'total'. */
+  note?: string;
+  /** What the count is made up of; it stands beside it where there is room. */
+  children?: ReactNode;
+};
+
+/** One figure of an overview. All of the card is one link, and its heading is the link's name. */
+export function StatCard({ heading, href, icon: Icon, count, change, note, children }: StatCardProps) {
+  return (
+    <Card
+      sx={(theme) => ({
+        position: 'relative',
+        blockSize: '100%',
+        padding: theme.spacing(2),
+        transition: theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
+        '&:hover': { borderColor: theme.vars.palette.primary.main },
+        '&:has(a:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5) },
+      })}
+    >
+      <Typography
+        variant="subtitle2"
+        component="h2"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockEnd: 1.5, overflowWrap: 'anywhere' }}
+      >
+        <Icon sx={{ fontSize: '1.25rem', color: 'text.secondary', flex: 'none' }} />
+        <Link
+          href={href}
+          underline="none"
+          sx={{
+            color: 'inherit',
+            minInlineSize: 0,
+            '&:focus-visible': { outline: 'none' },
+            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: `${radii.card}px` },
+          }}
+        >
+          {heading}
+        </Link>
+        <ArrowIcon sx={{ fontSize: '1rem', color: 'primary.main', marginInlineStart: 'auto', flex: 'none' }} />
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: children ? { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' } : 'minmax(0, 1fr)',
+          columnGap: 4,
+          rowGap: 1,
+        }}
+      >
+        <Box sx={children ? { display: { xs: 'flex', sm: 'block' }, alignItems: 'baseline', gap: 1 } : {}}>
+          <Typography
+            variant="figure"
+            sx={(theme) => ({
+              color: theme.vars.palette.text.primary,
+              [theme.breakpoints.down('md')]: { fontSize: theme.typography.pxToRem(36), lineHeight: 44 / 36 },
+            })}
+          >
+            {count}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {change && (
+              <Box component="strong" sx={{ fontWeight: 600, color: 'success.main' }}>
+                {change}
+              </Box>
+            )}
+            {change && ' '}
+            {note}
+          </Typography>
+        </Box>
+        {children}
+      </Box>
+    </Card>
+  );
+}

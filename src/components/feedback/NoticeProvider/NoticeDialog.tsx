@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+
+import { noticeCopy as copy } from './NoticeProvider.copy';
+import type { Answers } from './useNotices';
+
+export type NoticeDialogProps = {
+  text: string;
+  /** The words on the buttons of a question; a message has one button that closes it. */
+  answers?: Answers;
+  onAnswer: (accepted: boolean) => void;
+};
+
+/** One question or message, alone with its buttons. Its text is its name, so that it is read out once. */
+export function NoticeDialog({ text, answers, onAnswer }: NoticeDialogProps) {
+  const textId = useId();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby={textId}
+      maxWidth="xs"
+      fullWidth
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown') onAnswer(false);
+      }}
+      // A question takes the focus itself: the second half of a double press on Enter must not answer it.
+      slotProps={answers ? { paper: { tabIndex: -1, ref: takeFocus, sx: { outline: 'none' } } } : {}}
+    >
+      <Box sx={{ display: 'flex', gap: 2, padding: 3, paddingBlockEnd: 1 }}>
+        <Box sx={{ color: 'primary.main', marginBlockStart: '2px' }}>
+          <FinderPattern size={20} />
+        </Box>
+        <Typography id={textId} sx={{ color: 'text.primary', overflowWrap: 'anywhere', minInlineSize: 0 }}>
+          {text}
+        </Typography>
+      </Box>
+      <DialogActions disableSpacing sx={{ gap: 1, padding: 3, paddingBlockStart: 2 }}>
+        {answers && (
+          <Button variant="outlined" onClick={() => onAnswer(false)}>
+            {answers.refuse}
+          </Button>
+        )}
+        <Button variant="contained" autoFocus={!answers} onClick={() => onAnswer(true)}>
+          {answers ? answers.accept : copy.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function takeFocus(paper: HTMLDivElement | null) {
+  paper?.focus();
+}

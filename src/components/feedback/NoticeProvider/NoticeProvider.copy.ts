@@ -1,0 +1,4 @@
+export const noticeCopy = {
+  answers: { accept: 'Allow', refuse: 'Refuse' },
+  close: 'OK',
+};

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { consentQuestion, consentRefused } from '~/domain/session/consent';
+
+import { NoticeProvider } from './NoticeProvider';
+import { useNotices } from './useNotices';
+import type { Notices } from './useNotices';
+
+type DeskProps = { onPress: (notices: Notices) => Promise<void> };
+
+function Desk({ onPress }: DeskProps) {
+  const notices = useNotices();
+  return (
+    <Button variant="outlined" onClick={() => void onPress(notices)}>
+      Press
+    </Button>
+  );
+}
+
+const question = 'This site uses cookies to improve your experience. Do you allow cookies?';
+const refusal = 'You must allow cookies to continue.';
+
+const onAnswer = fn();
+
+const meta = {
+  title: 'Components/Feedback/NoticeProvider',
+  component: Desk,
+  args: {
+    onPress: async (notices) => {
+      const allowed = await notices.ask(consentQuestion);
+      onAnswer(allowed);
+      if (!allowed) await notices.tell(consentRefused);
+    },
+  },
+  decorators: [(Story) => <NoticeProvider>{Story()}</NoticeProvider>],
+  beforeEach: () => {
+    onAnswer.mockClear();
+  },
+} satisfies Meta<typeof Desk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Press' }));
+    await expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible();
+  },
+};
+
+export const AllowsAndGivesTheFocusBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Press' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Allow' }));
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(onAnswer.mock.calls).toEqual([[true]]);
+    await expect(canvas.getByRole('button', { name: 'Press' })).toHaveFocus();
+  },
+};
+
+export const RefusesOnEscapeAndSaysWhatFollows: Story = {
+  parameters: { acceptance: ['VAL-03'] },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Escape refuses the question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Press' }));
+      await screen.findByRole('alertdialog', { name: question });
+      await userEvent.keyboard('{Escape}');
+      await expect(onAnswer.mock.calls).toEqual([[false]]);
+    });
+    await step('the message follows and one key closes it', async () => {
+      await expect(await screen.findByRole('alertdialog', { name: refusal })).toBeVisible();
+      await expect(screen.getAllByRole('button')).toHaveLength(1);
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Press' })).toHaveFocus();
+    });
+  },
+};
+
+export const IsNotAnsweredByADoublePressOnEnter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Press' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: question });
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('alertdialog', { name: question })).toBeVisible();
+    await expect(onAnswer).not.toHaveBeenCalled();
+  },
+};
+
+export const ShowsOneAfterTheOther: Story = {
+  args: {
+    onPress: async (notices) => {
+      const question = notices.ask('Delete the row?', { accept: 'Delete', refuse: 'Keep' });
+      await Promise.all([question.then(onAnswer), notices.tell('Agency added successfully!')]);
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Press' }));
+    await screen.findByRole('alertdialog', { name: 'Delete the row?' });
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog', { name: 'Agency added successfully!' });
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await expect(onAnswer.mock.calls).toEqual([[true]]);
+    await expect(canvas.getByRole('button', { name: 'Press' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,1 @@
+export const upcomingCopy = { text: 'This page is being prepared.' };

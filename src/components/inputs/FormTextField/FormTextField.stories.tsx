@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect } from 'storybook/test';
+import * as z from 'zod';
+
+import { formTiming } from '../formTiming';
+import { FormTextField } from './FormTextField';
+
+const schema = z.object({ nickname: z.string().trim().min(1, 'Please enter a nickname.') });
+
+function Form({ children }: { children: React.ReactNode }) {
+  const form = useForm({ ...formTiming, resolver: zodResolver(schema), defaultValues: { nickname: '' } });
+  return (
+    <FormProvider {...form}>
+      <Stack component="form" noValidate spacing={2} onSubmit={form.handleSubmit(() => undefined)}>
+        {children}
+        <Button type="submit" variant="contained">
+          Save
+        </Button>
+      </Stack>
+    </FormProvider>
+  );
+}
+
+const meta = {
+  title: 'Components/Inputs/FormTextField',
+  component: FormTextField,
+  args: { name: 'nickname', label: 'Nickname' },
+  decorators: [(Story) => <Form>{Story()}</Form>],
+} satisfies Meta<typeof FormTextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithNotes: Story = {
+  args: { labelNote: '(optional)', aside: 'Forgotten?', hint: 'As your friends call you.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Nickname (optional)' });
+    await expect(field).toHaveAccessibleDescription('As your friends call you.');
+  },
+};
+
+export const SaysWhatIsWrongUntilItIsEdited: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Nickname' });
+    await step('submit without an entry', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(await canvas.findByText('Please enter a nickname.')).toBeVisible();
+      await expect(field).toHaveAccessibleDescription('Please enter a nickname.');
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveFocus();
+    });
+    await step('type one character that is not yet right', async () => {
+      await userEvent.type(field, ' ');
+      await expect(canvas.queryByText('Please enter a nickname.')).not.toBeInTheDocument();
+      await expect(field).toBeValid();
+    });
+  },
+};

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+
+import { AlertIcon } from '~/components/brand/icons/officeIcons';
+
+export type FormTextFieldProps<Values extends FieldValues> = {
+  name: FieldPath<Values>;
+  label: string;
+  /** Follows the label in a quieter voice and is part of the field's name: whom it is for, or that it is optional. */
+  labelNote?: string;
+  /** Stands at the other end of the label's row and is not part of the field's name. */
+  aside?: ReactNode;
+  /** Help under the field, announced when it changes; an empty text keeps the place of one that may come. */
+  hint?: string;
+} & Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'disabled' | 'endAdornment' | 'slotProps' | 'multiline'> &
+  Pick<OutlinedInputProps, 'minRows' | 'onKeyDown' | 'onKeyUp'>;
+
+/** A text field of the surrounding form, with its label above it and its message under it. */
+export function FormTextField<Values extends FieldValues>({
+  name,
+  label,
+  labelNote,
+  aside,
+  hint,
+  ...input
+}: FormTextFieldProps<Values>) {
+  const id = useId();
+  const { clearErrors } = useFormContext<Values>();
+  const { field, fieldState } = useController<Values>({ name });
+  const message = fieldState.error?.message;
+  const descriptions = [message && `${id}-message`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <FormControl fullWidth error={fieldState.invalid}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1.5 }}>
+        <InputLabel htmlFor={id} shrink>
+          {label}
+          {labelNote && (
+            <>
+              {' '}
+              <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+                {labelNote}
+              </Box>
+            </>
+          )}
+        </InputLabel>
+        {aside}
+      </Box>
+      <OutlinedInput
+        {...input}
+        id={id}
+        name={field.name}
+        value={field.value}
+        inputRef={field.ref}
+        onBlur={field.onBlur}
+        onChange={(event) => {
+          field.onChange(event);
+          clearErrors(name);
+        }}
+        {...(descriptions ? { 'aria-describedby': descriptions } : {})}
+      />
+      {message && (
+        <FormHelperText id={`${id}-message`} sx={{ display: 'flex', gap: 0.75 }}>
+          <AlertIcon sx={{ fontSize: '1rem', flex: 'none', mt: '2px' }} />
+          <span>{message}</span>
+        </FormHelperText>
+      )}
+      {hint !== undefined && (
+        // Empty, it takes no row of the field's grid.
+        <FormHelperText id={`${id}-hint`} role="status" error={false} sx={{ '&:empty': { position: 'absolute' } }}>
+          {hint}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

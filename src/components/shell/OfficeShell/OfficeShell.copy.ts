@@ -1,0 +1,1 @@
+export const officeShellCopy = { skip: 'Skip to content' };

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+
+import { radii } from '~/components/theme/tokens';
+
+const side = 32;
+
+/** The first letters of the first two names, for the eye alone. */
+export function Initials({ name }: { name: string }) {
+  const letters = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1).toUpperCase());
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        flex: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        inlineSize: side,
+        blockSize: side,
+        borderRadius: `${radii.control}px`,
+        bgcolor: 'tone.primarySoft',
+        color: 'primary.main',
+        typography: 'caption',
+        fontWeight: 700,
+      }}
+    >
+      {letters}
+    </Box>
+  );
+}

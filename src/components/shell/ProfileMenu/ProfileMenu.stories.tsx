@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { ProfileMenu } from './ProfileMenu';
+
+const meta = {
+  title: 'Components/Shell/ProfileMenu',
+  component: ProfileMenu,
+  args: {
+    userName: 'Sample Agent',
+    details: [{ label: 'Agency', value: 'Sample Tags Agency' }],
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof ProfileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const OpensAndClosesByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Profile menu, Sample Agent' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Profile',
+      'Settings',
+      'Logout',
+    ]);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ShowsTheProfileToRead: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+    const panel = await screen.findByRole('dialog', { name: 'Profile' });
+    await expect(panel).toHaveTextContent('NameSample AgentAgencySample Tags Agency');
+    await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' })).toHaveFocus();
+  },
+};
+
+export const SaysThatThereAreNoSettings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+    await expect(await screen.findByRole('dialog', { name: 'Settings' })).toHaveTextContent(
+      'There is nothing to set in this area yet.',
+    );
+  },
+};
+
+export const LeadsToTheSettings: Story = {
+  args: { settingsHref: '/Admin-Settings' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
+    const item = await screen.findByRole('menuitem', { name: 'Settings' });
+    await expect(item).toHaveAttribute('href', '/Admin-Settings');
+  },
+};
+
+export const LogsOut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+
+import { ChevronIcon, LogoutIcon, PersonIcon, SettingsIcon } from '~/components/brand/icons/officeIcons';
+
+import { outOfSight } from '../outOfSight';
+import { Initials } from './Initials';
+import { profileMenuCopy as copy } from './ProfileMenu.copy';
+import { ProfileFacts } from './ProfileFacts';
+import type { ProfileFact } from './ProfileFacts';
+import { ProfilePanel } from './ProfilePanel';
+
+export type ProfileMenuProps = {
+  userName: string;
+  /** What else the profile says about the user. */
+  details: readonly ProfileFact[];
+  /** Where the area's settings are; without it a panel says that there are none. */
+  settingsHref?: string;
+  onLogout: () => void;
+};
+
+/** Who is signed in, and what they can do about it. */
+export function ProfileMenu({ userName, details, settingsHref, onLogout }: ProfileMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [panel, setPanel] = useState<'profile' | 'settings' | null>(null);
+  const buttonId = useId();
+  const menuId = useId();
+  const leaveFor = (next: () => void) => () => {
+    setAnchor(null);
+    next();
+  };
+  const closePanel = () => setPanel(null);
+  return (
+    <>
+      <Button
+        id={buttonId}
+        variant="text"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ gap: 1, paddingInline: 0.5, flex: 'none', maxInlineSize: '60%', fontWeight: 500 }}
+      >
+        <Initials name={userName} />
+        <Box component="span" sx={outOfSight}>
+          {copy.open}
+        </Box>
+        <Typography
+          component="span"
+          variant="inherit"
+          noWrap
+          sx={(theme) => ({ [theme.breakpoints.down('md')]: outOfSight })}
+        >
+          {userName}
+        </Typography>
+        <ChevronIcon sx={{ fontSize: '1rem' }} />
+      </Button>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: -8, horizontal: 'right' }}
+        slotProps={{ list: { 'aria-labelledby': buttonId }, root: { disableScrollLock: true } }}
+      >
+        <MenuItem onClick={leaveFor(() => setPanel('profile'))}>
+          <PersonIcon sx={iconStyle} />
+          {copy.profile}
+        </MenuItem>
+        {settingsHref === undefined ? (
+          <MenuItem onClick={leaveFor(() => setPanel('settings'))}>
+            <SettingsIcon sx={iconStyle} />
+            {copy.settings}
+          </MenuItem>
+        ) : (
+          <MenuItem component={Link} href={settingsHref} underline="none" onClick={() => setAnchor(null)}>
+            <SettingsIcon sx={iconStyle} />
+            {copy.settings}
+          </MenuItem>
+        )}
+        <Divider />
+        <MenuItem onClick={leaveFor(onLogout)}>
+          <LogoutIcon sx={iconStyle} />
+          {copy.logout}
+        </MenuItem>
+      </Menu>
+      <ProfilePanel title={copy.profile} open={panel === 'profile'} onClose={closePanel}>
+        <ProfileFacts facts={[{ label: copy.name, value: userName }, ...details]} />
+      </ProfilePanel>
+      <ProfilePanel title={copy.settings} open={panel === 'settings'} onClose={closePanel}>
+        <Typography>{copy.noSettings}</Typography>
+      </ProfilePanel>
+    </>
+  );
+}
+
+const iconStyle = { fontSize: '1.25rem', color: 'text.secondary' } as const;

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { CartIcon, HomeIcon, PackageIcon, PartnersIcon, PersonIcon } from '~/components/brand/icons/officeIcons';
+import { SettingsIcon, TagIcon } from '~/components/brand/icons/officeIcons';
+
+import { SideNav } from './SideNav';
+
+const meta = {
+  title: 'Components/Shell/SideNav',
+  component: SideNav,
+  args: {
+    label: 'Admin',
+    currentPath: '/admin-settings',
+    items: [
+      { href: '/Admin-DashBoard', label: 'Overview', icon: HomeIcon },
+      { href: '/Admin-Agencies', label: 'Agencies', icon: PartnersIcon },
+      { href: '/Admin-Partners', label: 'Partners', icon: PartnersIcon },
+      { href: '/Admin-Customers', label: 'Customers', icon: PersonIcon },
+      { href: '/Admin-Packages', label: 'Packages', icon: PackageIcon },
+      { href: '/Admin-Package-Purchases', label: 'Package Purchases', icon: CartIcon },
+      { href: '/Admin-AiroTags', label: 'AiroTags', icon: TagIcon },
+      { href: '/Admin-Utilities', label: 'Utilities', icon: TagIcon },
+      { href: '/Admin-Settings', label: 'Settings', icon: SettingsIcon },
+    ],
+  },
+} satisfies Meta<typeof SideNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Admin' }));
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Settings');
+    await expect(nav.getAllByRole('link')).toHaveLength(9);
+  },
+};
+
+export const RailNamesItsIconsOnFocusAndHover: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip', { name: 'Overview' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await userEvent.hover(canvas.getByRole('link', { name: 'Agencies' }));
+    await expect(await screen.findByRole('tooltip', { name: 'Agencies' })).toBeVisible();
+  },
+};
+
+export const BarScrollsToTheCurrentItem: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Admin' });
+    await expect(bar.scrollWidth).toBeGreaterThan(bar.clientWidth);
+    const current = canvas.getByRole('link', { name: 'Settings' }).getBoundingClientRect();
+    await expect(current.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

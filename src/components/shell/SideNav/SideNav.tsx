@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+
+import { sizes } from '~/components/theme/tokens';
+
+import type { NavItem } from '../navItem';
+import { SideNavLink } from './SideNavLink';
+
+export type SideNavProps = {
+  /** Names the navigation: the area it belongs to. */
+  label: string;
+  items: readonly NavItem[];
+  /** The address shown at the moment; capitals do not matter. */
+  currentPath: string;
+};
+
+/** Room in px around the list. */
+const edge = 12;
+
+/** More than these do not fit on a phone side by side; the bar then scrolls inside itself. */
+const fitting = 6;
+
+/** One navigation at three widths: a bar at the bottom, a rail of icons, and the full column. */
+export function SideNav({ label, items, currentPath }: SideNavProps) {
+  const currentLink = useRef<HTMLAnchorElement>(null);
+  const crowded = items.length > fitting;
+  useEffect(() => {
+    currentLink.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [currentPath]);
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={(theme) => ({
+        order: 3,
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: theme.zIndex.appBar,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        backgroundColor: theme.vars.palette.tone.navSurface,
+        border: `0 solid ${theme.vars.palette.tone.navLine}`,
+        borderBlockStartWidth: 1,
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        [theme.breakpoints.up('md')]: {
+          order: 'initial',
+          position: 'static',
+          overflowX: 'visible',
+          borderBlockStartWidth: 0,
+          borderInlineEndWidth: 1,
+          padding: `${edge}px 10px`,
+          // The line at the end is part of the rail's width.
+          paddingInlineEnd: '9px',
+        },
+        [theme.breakpoints.up('lg')]: { padding: `${edge}px` },
+      })}
+    >
+      <Box
+        component="ul"
+        sx={(theme) => ({
+          display: 'flex',
+          listStyle: 'none',
+          padding: '4px',
+          inlineSize: crowded ? 'max-content' : 'auto',
+          minInlineSize: '100%',
+          [theme.breakpoints.up('md')]: {
+            display: 'grid',
+            gap: '4px',
+            padding: 0,
+            inlineSize: 'auto',
+            position: 'sticky',
+            insetBlockStart: sizes.topBar + edge,
+            maxBlockSize: `calc(100vh - ${sizes.topBar + 2 * edge}px)`,
+            overflowY: 'auto',
+          },
+        })}
+      >
+        {items.map((item) => {
+          const current = item.href.toLowerCase() === currentPath.toLowerCase();
+          return (
+            <SideNavLink
+              key={item.href}
+              item={item}
+              current={current}
+              crowded={crowded}
+              {...(current ? { ref: currentLink } : {})}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import type { Ref } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { fixed, radii, sizes } from '~/components/theme/tokens';
+
+import type { NavItem } from '../navItem';
+import { outOfSight } from '../outOfSight';
+
+export type SideNavLinkProps = {
+  item: NavItem;
+  current: boolean;
+  /** Whether the bar on a phone scrolls, so that each item can be wide enough for its word. */
+  crowded: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+const roomy = 76;
+
+export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
+  const { href, label, icon: Icon } = item;
+  return (
+    <Box component="li" sx={{ display: 'flex', flex: '1 0 auto' }}>
+      <Tooltip
+        title={label}
+        placement="right"
+        // Only the rail hides the word.
+        slotProps={{ popper: { sx: { display: { xs: 'none', md: 'block', lg: 'none' } } } }}
+      >
+        <Link
+          {...(ref ? { ref } : {})}
+          href={href}
+          underline="none"
+          aria-current={current ? 'page' : undefined}
+          sx={(theme) => ({
+            ...shape(theme),
+            minInlineSize: crowded ? roomy : sizes.controlTouch,
+            '&:focus-visible': { outlineColor: fixed.navAccent, outlineOffset: '-2px' },
+            '&:hover': { color: fixed.white },
+            '&[aria-current]': {
+              backgroundColor: theme.vars.palette.tone.navRaised,
+              color: fixed.white,
+              fontWeight: 600,
+            },
+            '&[aria-current] svg': { color: fixed.navAccent },
+          })}
+        >
+          <Icon sx={{ fontSize: '1.25rem', flex: 'none' }} />
+          <Box component="span" sx={(theme) => ({ [theme.breakpoints.between('md', 'lg')]: outOfSight })}>
+            {label}
+          </Box>
+          {current && (
+            <Box sx={{ display: { xs: 'none', lg: 'block' }, marginInlineStart: 'auto' }}>
+              <FinderPattern size={10} />
+            </Box>
+          )}
+        </Link>
+      </Tooltip>
+    </Box>
+  );
+}
+
+function shape(theme: Theme) {
+  return {
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3px',
+    blockSize: sizes.navBottom,
+    paddingInline: '2px',
+    borderRadius: `${radii.control}px`,
+    color: fixed.navText,
+    fontSize: '0.75rem',
+    lineHeight: 16 / 12,
+    fontWeight: 500,
+    letterSpacing: '-0.01em',
+    whiteSpace: 'nowrap',
+    [theme.breakpoints.up('md')]: { flexDirection: 'row', blockSize: 48 },
+    [theme.breakpoints.up('lg')]: {
+      justifyContent: 'start',
+      gap: '12px',
+      blockSize: sizes.controlTouch,
+      paddingInline: '12px',
+      fontSize: '0.875rem',
+      lineHeight: 20 / 14,
+      letterSpacing: 0,
+    },
+  } as const;
+}

@@ -1,0 +1,3 @@
+import { product } from '~/domain/brand';
+
+export const topBarCopy = { home: `${product.name}, home` };

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { TopBar } from './TopBar';
+
+const meta = {
+  title: 'Components/Shell/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    homeHref: '/Agencies-DashBoard',
+    title: 'Sample Tags Agency',
+    children: <Button variant="text">Sample Agent</Button>,
+  },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const logo = canvas.getByRole('link', { name: 'AiroTag, home' });
+    await expect(logo).toHaveAttribute('href', '/Agencies-DashBoard');
+    await expect(canvas.getByText('Sample Tags Agency')).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  args: { title: 'An agency whose name is long enough to run into whatever stands at the other end of the bar' },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sample Agent' }).getBoundingClientRect().right).toBeLessThan(
+      window.innerWidth,
+    );
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { fixed, fonts, sizes } from '~/components/theme/tokens';
+import { product } from '~/domain/brand';
+
+import { topBarCopy as copy } from './TopBar.copy';
+
+export type TopBarProps = {
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Whose area it is; on a phone the profile menu says so. */
+  title: string;
+  /** What stands at the end of the bar. */
+  children: ReactNode;
+};
+
+/** The bar over an area of the office. Its first cell continues the navigation below it. */
+export function TopBar({ homeHref, title, children }: TopBarProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        gridColumn: '1 / -1',
+        display: 'flex',
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 'appBar',
+        blockSize: sizes.topBar,
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Link
+        href={homeHref}
+        aria-label={copy.home}
+        underline="none"
+        sx={(theme) => ({
+          display: 'flex',
+          alignItems: 'center',
+          gap: '12px',
+          paddingInline: '16px',
+          backgroundColor: theme.vars.palette.background.paper,
+          borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+          color: theme.vars.palette.text.primary,
+          fontFamily: fonts.heading,
+          fontWeight: 700,
+          fontSize: '1.125rem',
+          lineHeight: 1,
+          letterSpacing: '-0.01em',
+          '& svg': { color: theme.vars.palette.primary.main },
+          '&:focus-visible': { outlineOffset: '-4px' },
+          [theme.breakpoints.up('md')]: {
+            inlineSize: sizes.navRail,
+            justifyContent: 'center',
+            padding: 0,
+            backgroundColor: theme.vars.palette.tone.navSurface,
+            border: `0 solid ${theme.vars.palette.tone.navLine}`,
+            borderInlineEndWidth: 1,
+            color: fixed.white,
+            '& svg': { color: fixed.white },
+            '&:focus-visible': { outlineColor: fixed.navAccent },
+          },
+          [theme.breakpoints.up('lg')]: {
+            inlineSize: sizes.navFull,
+            justifyContent: 'start',
+            paddingInline: '20px',
+          },
+        })}
+      >
+        <FinderPattern size={24} />
+        <Box component="span" sx={{ display: { md: 'none', lg: 'inline' } }}>
+          {product.name}
+        </Box>
+      </Link>
+      <Box
+        sx={{
+          flex: 1,
+          minInlineSize: 0,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: { xs: 'end', md: 'space-between' },
+          gap: 2,
+          paddingInline: { xs: 1, md: 2.5, lg: 3 },
+          bgcolor: 'background.paper',
+          borderBlockEnd: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Typography
+          variant="body2"
+          noWrap
+          title={title}
+          sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', fontWeight: 500 }}
+        >
+          {title}
+        </Typography>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import {
+  CartIcon,
+  HomeIcon,
+  PartnersIcon,
+  PersonIcon,
+  PrinterIcon,
+  TagIcon,
+} from '~/components/brand/icons/officeIcons';
+import { OfficeShell } from '~/components/shell/OfficeShell/OfficeShell';
+import { paths } from '~/domain/paths';
+
+import { agencyLayoutCopy as copy } from './AgencyLayout.copy';
+
+export type AgencyLayoutProps = {
+  /** The address shown at the moment. */
+  currentPath: string;
+  agencyName: string;
+  userName: string;
+  onLogout: () => void;
+  children: ReactNode;
+};
+
+export function AgencyLayout({ currentPath, agencyName, userName, onLogout, children }: AgencyLayoutProps) {
+  return (
+    <OfficeShell
+      area={copy.area}
+      title={agencyName}
+      currentPath={currentPath}
+      items={[
+        { href: paths.agency.dashboard(), label: copy.home, icon: HomeIcon },
+        { href: paths.agency.tags(), label: copy.tags, icon: TagIcon },
+        { href: paths.agency.partners(), label: copy.partners, icon: PartnersIcon },
+        { href: paths.agency.customers(), label: copy.customers, icon: PersonIcon },
+        { href: paths.agency.buy(), label: copy.buy, icon: CartIcon },
+        { href: paths.agency.printing(), label: copy.printing, icon: PrinterIcon },
+      ]}
+      profile={{ userName, details: [{ label: copy.area, value: agencyName }], onLogout }}
+    >
+      {children}
+    </OfficeShell>
+  );
+}

@@ -1,0 +1,14 @@
+import { product } from '~/domain/brand';
+
+export const dashboardCopy = {
+  heading: 'Overview',
+  partners: 'Partners',
+  today: 'today',
+  customers: 'Customers',
+  yesterday: 'yesterday',
+  tags: product.plural,
+  total: 'total',
+  agencyPurchased: 'Agency purchased',
+  partnerPurchased: 'Partner purchased',
+  unassigned: 'Unassigned',
+};

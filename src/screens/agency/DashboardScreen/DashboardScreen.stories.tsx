@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { sampleActivities } from '~/domain/activity/activity.sample';
+import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
+
+import { AgencyLayout } from '../AgencyLayout/AgencyLayout';
+import { DashboardScreen } from './DashboardScreen';
+
+const meta = {
+  title: 'Screens/Agency/Dashboard',
+  component: DashboardScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    overview: sampleAgencyOverview,
+    activities: { status: 'ready', rows: sampleActivities(new Date('2026-06-15T09:00:00')) },
+    activityExtent: 'recent',
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <AgencyLayout
+        currentPath="/Agencies-DashBoard"
+        agencyName="Sample Tags Agency"
+        userName="Sample Agent"
+        onLogout={() => undefined}
+      >
+        {Story()}
+      </AgencyLayout>
+    ),
+  ],
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { acceptance: ['AGY-03'] },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Partners' })).toHaveAttribute('href', '/Agencies-Partners');
+    await expect(main.getByRole('link', { name: 'Customers' })).toHaveAttribute('href', '/Agencies-Customers');
+    await expect(main.getByRole('link', { name: 'AiroTags' })).toHaveAttribute('href', '/Agencies-AiroTags');
+    await expect(main.getByText('24')).toBeVisible();
+    await expect(main.getByText('today')).toHaveTextContent(/^\+5 today$/);
+    await expect(main.getByText('128')).toBeVisible();
+    await expect(main.getByText('yesterday')).toHaveTextContent(/^\+3 yesterday$/);
+    await expect(main.getByText('120')).toBeVisible();
+    await expect(main.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Agency purchased',
+      'Partner purchased',
+      'Unassigned',
+    ]);
+    await expect(main.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['45', '70', '5']);
+  },
+};
+
+export const ShowsTheLatestActivities: Story = {
+  parameters: { acceptance: ['AGY-04'] },
+  play: async ({ canvas }) => {
+    const activities = within(canvas.getByRole('region', { name: 'Recent Activities' }));
+    const rows = activities.getAllByRole('listitem');
+    await expect(rows.map((row) => within(row).getByRole('img').textContent)).toEqual([
+      'Partner',
+      'Package',
+      'Activity',
+      'Partner',
+      'Activity',
+    ]);
+    await expect(activities.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/Agencies-DashBoard?activities=all',
+    );
+  },
+};
+
+export const AllActivities: Story = {
+  args: { activityExtent: 'all' },
+  play: async ({ canvas }) => {
+    const activities = within(canvas.getByRole('region', { name: 'Recent Activities' }));
+    await expect(activities.getAllByRole('listitem')).toHaveLength(9);
+  },
+};
+
+export const Loading: Story = { args: { activities: { status: 'loading', rows: [] } } };
+
+export const Failed: Story = { args: { activities: { status: 'failed', rows: [] } } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

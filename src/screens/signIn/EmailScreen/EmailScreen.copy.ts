@@ -1,0 +1,16 @@
+import { product } from '~/domain/brand';
+
+export const emailCopy = {
+  heading: `Welcome to ${product.name}`,
+  lead: 'Enter your email to continue',
+  email: 'Email',
+  owner: 'for the Admin owner',
+  submit: 'Continue',
+  notice: {
+    before: 'By continuing you accept the',
+    terms: 'Terms',
+    between: 'and the',
+    privacy: 'Privacy',
+    after: 'notice.',
+  },
+};

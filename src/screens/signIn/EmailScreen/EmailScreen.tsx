@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormProvider, useForm } from 'react-hook-form';
+
+import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
+import { formTiming } from '~/components/inputs/formTiming';
+import { paths } from '~/domain/paths';
+import { emailEntrySchema } from '~/domain/session/email';
+
+import { SignInLayout } from '../SignInLayout/SignInLayout';
+import { emailCopy as copy } from './EmailScreen.copy';
+
+export type EmailScreenProps = {
+  /** What the field holds at first: the e-mail that came along, or nothing. */
+  email: string;
+  /** Called with a valid address, without spaces around it. */
+  onContinue: (email: string) => void;
+};
+
+export function EmailScreen({ email, onContinue }: EmailScreenProps) {
+  const form = useForm({ ...formTiming, resolver: zodResolver(emailEntrySchema), defaultValues: { email } });
+  return (
+    <SignInLayout heading={copy.heading} lead={copy.lead}>
+      <FormProvider {...form}>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={form.handleSubmit((entry) => onContinue(entry.email))}
+          sx={{ display: 'grid', gap: 2 }}
+        >
+          <FormTextField
+            name="email"
+            label={copy.email}
+            labelNote={copy.owner}
+            type="email"
+            autoComplete="username"
+            slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+          />
+          <Button type="submit" variant="contained" sx={{ minHeight: 44 }}>
+            {copy.submit}
+          </Button>
+        </Box>
+      </FormProvider>
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.secondary', textAlign: 'center', textWrap: 'balance', lineHeight: 24 / 14 }}
+      >
+        {copy.notice.before} <Link href={paths.site.terms()}>{copy.notice.terms}</Link> {copy.notice.between}{' '}
+        <Link href={paths.site.privacy()}>{copy.notice.privacy}</Link> {copy.notice.after}
+      </Typography>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { PasswordScreen } from './PasswordScreen';
+
+const meta = {
+  title: 'Screens/Sign in/Password',
+  component: PasswordScreen,
+  parameters: { layout: 'fullscreen', acceptance: ['LOG-04', 'LOG-05', 'VAL-03'] },
+  args: { email: 'owner@example.com', busy: false, problem: null, onLogin: fn(), onFollowToCode: fn() },
+} satisfies Meta<typeof PasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Enter your password' })).toBeVisible();
+    await expect(canvas.getByText('owner@example.com')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByText('Forget password?')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Forget/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Forget/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
+  },
+};
+
+export const WithoutAnEmail: Story = {
+  args: { email: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Enter your email' })).toHaveAttribute('href', '/login');
+    await userEvent.type(canvas.getByLabelText('Password'), 'x{Enter}');
+    await expect(args.onLogin).toHaveBeenLastCalledWith('x');
+  },
+};
+
+export const WithAProblem: Story = {
+  args: { problem: 'Cookies are switched off in this browser. Switch them on to sign in.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Cookies are switched off in this browser. Switch them on to sign in.',
+    );
+  },
+};
+
+export const WithAProblemInTheDark: Story = { ...WithAProblem, globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const AsksForAPasswordAndNothingElse: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(await canvas.findByText('Please enter password')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('Please enter password');
+    // No attempt has begun, so nothing asks for consent and nothing is stored.
+    await expect(args.onLogin).not.toHaveBeenCalled();
+    await userEvent.type(field, ' ');
+    await expect(canvas.queryByText('Please enter password')).not.toBeInTheDocument();
+  },
+};
+
+export const LogsInOnceHoweverOftenItIsPressed: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const TakesTheEmailAlongToTheCode: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Login with OTP Instead' });
+    await expect(link).toHaveAttribute('href', '/verify-email');
+    await userEvent.click(link);
+    await expect(args.onFollowToCode).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormProvider, useForm } from 'react-hook-form';
+
+import { AlertIcon } from '~/components/brand/icons/officeIcons';
+import { formTiming } from '~/components/inputs/formTiming';
+import { PasswordField } from '~/components/inputs/PasswordField/PasswordField';
+import { inThisTab } from '~/components/links/inThisTab';
+import { paths } from '~/domain/paths';
+import { passwordEntrySchema } from '~/domain/session/password';
+
+import { SignInLayout } from '../SignInLayout/SignInLayout';
+import { passwordCopy as copy } from './PasswordScreen.copy';
+
+export type PasswordScreenProps = {
+  /** The e-mail that came along, or null for somebody who has come here by hand. */
+  email: string | null;
+  /** While an attempt is under way a second one is not begun. */
+  busy: boolean;
+  /** What stands in the way of signing in, such as cookies that are switched off. */
+  problem: string | null;
+  /** Called with the password, which is not empty. */
+  onLogin: (password: string) => void;
+  /** The e-mail travels along to the one-time code. */
+  onFollowToCode: () => void;
+};
+
+export function PasswordScreen({ email, busy, problem, onLogin, onFollowToCode }: PasswordScreenProps) {
+  const form = useForm({ ...formTiming, resolver: zodResolver(passwordEntrySchema), defaultValues: { password: '' } });
+  const lead = email ?? (
+    <>
+      {copy.withoutEmail} <Link href={paths.signIn.email()}>{copy.enterEmail}</Link>
+    </>
+  );
+  return (
+    <SignInLayout heading={copy.heading} lead={lead}>
+      {problem !== null && (
+        <Alert severity="error" icon={<AlertIcon fontSize="small" />}>
+          {problem}
+        </Alert>
+      )}
+      <FormProvider {...form}>
+        <Box
+          component="form"
+          noValidate
+          aria-busy={busy}
+          onSubmit={form.handleSubmit(({ password }) => {
+            if (!busy) onLogin(password);
+          })}
+          sx={{ display: 'grid', gap: 2 }}
+        >
+          {/* Password managers file the password under it. */}
+          <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
+          <PasswordField
+            name="password"
+            label={copy.password}
+            autoComplete="current-password"
+            aside={
+              <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                {copy.forgotten}
+              </Typography>
+            }
+          />
+          {/* Not `disabled`: the focus returns to it when the questions of an attempt are answered. */}
+          <Button type="submit" variant="contained" aria-disabled={busy} sx={{ minHeight: 44 }}>
+            {copy.submit}
+          </Button>
+        </Box>
+      </FormProvider>
+      <Button variant="outlined" href={paths.signIn.code()} onClick={inThisTab(onFollowToCode)} sx={{ minHeight: 44 }}>
+        {copy.code}
+      </Button>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,3 @@
+import { product } from '~/domain/brand';
+
+export const signInLayoutCopy = { home: `${product.name}, home` };

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { SignInLayout } from './SignInLayout';
+
+const meta = {
+  title: 'Screens/Sign in/Layout',
+  component: SignInLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Verify Email',
+    lead: 'owner@example.com',
+    children: <Button variant="contained">Verify OTP</Button>,
+  },
+} satisfies Meta<typeof SignInLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Verify Email' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'AiroTag, home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const LongWordsOnAPhone: Story = {
+  args: { lead: `${'long.'.repeat(45)}name@example.com` },
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
