@@ -4,6 +4,9 @@ import { lines, schemes } from './tokens';
 import type { SchemeColour } from './tokens';
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     /** The colours that follow the colour scheme, by the names of the tokens. */
     tone: Record<SchemeColour, string>;

@@ -11,15 +11,9 @@ import { palettes } from './palette';
 import { breakpoints, motion, radii, spacingUnit } from './tokens';
 import { typography } from './typography';
 
-/** Component palettes of parts that this product does not use; their variables would only weigh. */
-const unusedPalettes = new Set([
-  'AppBar',
-  'SnackbarContent',
-  'SpeedDialAction',
-  'StepContent',
-  'FilledInput',
-  'secondary',
-]);
+/** Variables of parts that this product does not use; they would only weigh. */
+const unusedVariable =
+  /^--mui-(palette-(secondary|grey|AppBar|SnackbarContent|SpeedDialAction|StepContent|FilledInput|Avatar|Slider)|overlays)/;
 
 export type AppThemeOptions = {
   /** How the colour scheme is chosen: by the system in the product, by a class in Storybook, which shows both. */
@@ -29,18 +23,8 @@ export type AppThemeOptions = {
 };
 
 export function createAppTheme({ colorSchemeSelector, linkComponent }: AppThemeOptions): Theme {
-  return createTheme({
-    cssVariables: {
-      colorSchemeSelector,
-      shouldSkipGeneratingVar: (keys) =>
-        ['motion', 'focusVisible', 'typography', 'font', 'mixins', 'breakpoints', 'transitions', 'direction'].includes(
-          keys[0] ?? '',
-        ) ||
-        keys[0] === 'cssVarPrefix' ||
-        keys[0] === 'colorSchemeSelector' ||
-        keys[0] === 'rootSelector' ||
-        (keys[0] === 'palette' && (unusedPalettes.has(keys[1] ?? '') || keys[1] === 'mode')),
-    },
+  const theme = createTheme({
+    cssVariables: { colorSchemeSelector },
     colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
     breakpoints: { values: breakpoints },
     spacing: spacingUnit,
@@ -60,4 +44,18 @@ export function createAppTheme({ colorSchemeSelector, linkComponent }: AppThemeO
     },
     components: { ...baseline, ...buttons, ...inputs, ...links(linkComponent), ...surfaces },
   });
+  const { generateStyleSheets } = theme;
+  return { ...theme, generateStyleSheets: () => generateStyleSheets().map(withoutUnused) };
+}
+
+/** A style sheet, `{selector: {variable: value}}` with media queries around, without the variables nobody reads. */
+function withoutUnused(sheet: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(sheet)
+      .filter(([name]) => !unusedVariable.test(name))
+      .map(([name, value]: [string, unknown]) => [
+        name,
+        typeof value === 'object' && value ? withoutUnused(value) : value,
+      ]),
+  );
 }

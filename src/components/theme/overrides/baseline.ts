@@ -4,12 +4,12 @@ export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: theme.spacing(3) },
-      body: { color: theme.vars?.palette.text.body, minHeight: '100vh' },
+      body: { color: theme.vars.palette.text.body, minHeight: '100vh' },
       'h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0 },
-      'h1, h2, h3': { color: theme.vars?.palette.text.primary },
+      'h1, h2, h3': { color: theme.vars.palette.text.primary },
       fieldset: { border: 0, minInlineSize: 0 },
       svg: { display: 'block' },
-      ':focus-visible': { outline: `2px solid ${theme.vars?.palette.primary.main ?? ''}`, outlineOffset: 2 },
+      ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       // A heading takes the focus on a page change so that it is read out; it is no control and shows no ring.
       'h1[tabindex="-1"]:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {

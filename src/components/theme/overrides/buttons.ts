@@ -35,19 +35,19 @@ export const buttons: Components<Theme> = {
           {
             props: { variant: 'outlined' },
             style: {
-              borderColor: theme.vars?.palette.tone.fieldLine,
-              color: theme.vars?.palette.text.primary,
+              borderColor: theme.vars.palette.tone.fieldLine,
+              color: theme.vars.palette.text.primary,
               '&:hover': {
-                borderColor: theme.vars?.palette.tone.fieldLine,
-                backgroundColor: theme.vars?.palette.tone.hover,
+                borderColor: theme.vars.palette.tone.fieldLine,
+                backgroundColor: theme.vars.palette.tone.hover,
               },
             },
           },
           {
             props: { variant: 'text' },
             style: {
-              color: theme.vars?.palette.text.primary,
-              '&:hover': { backgroundColor: theme.vars?.palette.tone.hover },
+              color: theme.vars.palette.text.primary,
+              '&:hover': { backgroundColor: theme.vars.palette.tone.hover },
             },
           },
           {
@@ -73,8 +73,8 @@ export const buttons: Components<Theme> = {
         borderRadius: radii.control,
         width: sizes.controlTouch,
         height: sizes.controlTouch,
-        color: theme.vars?.palette.text.secondary,
-        '&:hover': { backgroundColor: theme.vars?.palette.tone.hover, color: theme.vars?.palette.text.primary },
+        color: theme.vars.palette.text.secondary,
+        '&:hover': { backgroundColor: theme.vars.palette.tone.hover, color: theme.vars.palette.text.primary },
         [theme.breakpoints.up('lg')]: { width: 36, height: 36 },
       }),
     },

@@ -19,7 +19,7 @@ export const surfaces: Components<Theme> = {
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        border: `1px solid ${theme.vars?.palette.divider ?? ''}`,
+        border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: shadows.float,
         minWidth: 216,
         padding: '0 8px',
@@ -32,7 +32,7 @@ export const surfaces: Components<Theme> = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        border: `1px solid ${theme.vars?.palette.divider ?? ''}`,
+        border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: shadows.float,
         borderRadius: radii.card,
       }),
@@ -50,7 +50,7 @@ export const surfaces: Components<Theme> = {
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({
-        backgroundColor: theme.vars?.palette.tone.navRaised,
+        backgroundColor: theme.vars.palette.tone.navRaised,
         color: fixed.white,
         fontSize: '0.875rem',
         borderRadius: radii.control,
