@@ -15,7 +15,20 @@ export default defineConfig({
   resolve: { alias: { '~': here('./src') } },
   optimizeDeps: {
     // Found only through the app or in a portal: named here so that a cold start does not reload a running test.
-    include: ['qrcode/lib/core/qrcode'],
+    include: [
+      '@mui/material/Box',
+      '@mui/material/Button',
+      '@mui/material/ButtonBase',
+      '@mui/material/Card',
+      '@mui/material/Link',
+      '@mui/material/Stack',
+      '@mui/material/Typography',
+      'jsqr',
+      'qrcode/lib/core/qrcode',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+    ],
   },
   build: {
     target: 'es2022',

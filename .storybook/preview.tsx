@@ -18,13 +18,19 @@ const storyTime = new Date('2026-06-15T09:00:00Z');
 
 const report = action('link');
 
-/** A story stays where it is: a link that nothing else has handled is reported in the Actions panel. */
+/**
+ * A story stays where it is: a link that nothing else has handled is reported in the Actions panel, and one to a place
+ * of its own page scrolls there. The browser itself would load the test runner's page in the place of the story's.
+ */
 function reportLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!link || event.defaultPrevented) return;
   const href = link.getAttribute('href') ?? '';
-  if (href.startsWith('#')) return;
   event.preventDefault();
+  if (href.startsWith('#')) {
+    document.getElementById(href.slice(1))?.scrollIntoView();
+    return;
+  }
   report(href);
 }
 

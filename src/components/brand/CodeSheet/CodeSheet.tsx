@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import type { QrDrawing } from '~/domain/codes/qr';
+
+import { CodeContext } from './codeContext';
+
+/** One sheet a page, so a fixed id does, and server and client agree on it. */
+const symbolId = 'tag-code';
+
+export type CodeSheetProps = {
+  /** The code that every tag in the pictures below carries. */
+  code: QrDrawing;
+  children: ReactNode;
+};
+
+/** Draws the code once, unseen, for all the pictures inside it: a code is most of a picture's weight. */
+export function CodeSheet({ code, children }: CodeSheetProps) {
+  return (
+    <CodeContext value={symbolId}>
+      <Box component="svg" width="0" height="0" aria-hidden="true" sx={{ position: 'absolute' }}>
+        <symbol id={symbolId} viewBox={`0 0 ${code.size} ${code.size}`}>
+          <path shapeRendering="crispEdges" d={code.path} />
+        </symbol>
+      </Box>
+      {children}
+    </CodeContext>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Logo } from './Logo';
+
+const meta = {
+  title: 'Components/Brand/Logo',
+  component: Logo,
+  args: { size: 'bar' },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InABar: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AiroTag')).toBeVisible();
+  },
+};
+
+export const Large: Story = { args: { size: 'large' } };
+
+export const WithAColouredMark: Story = { args: { markColour: 'primary.main' } };

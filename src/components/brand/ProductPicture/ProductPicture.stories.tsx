@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { drawQr } from '~/domain/codes/qr';
+
+import { CodeSheet } from '../CodeSheet/CodeSheet';
+import { readCode } from '../CodeSheet/readCode';
+import { ProductPicture } from './ProductPicture';
+
+const meta = {
+  title: 'Components/Brand/ProductPicture',
+  component: ProductPicture,
+  args: { product: 'ally', label: 'The picture' },
+  decorators: [
+    (Story) => (
+      <CodeSheet code={drawQr('https://tag.example.com/')}>
+        <Box sx={{ width: '100%', maxWidth: 480 }}>
+          <Story />
+        </Box>
+      </CodeSheet>
+    ),
+  ],
+} satisfies Meta<typeof ProductPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The pictures that show a tag show one that a phone reads. */
+const readsTheTag: Story['play'] = async ({ canvas }) => {
+  const picture = canvas.getByRole('img', { name: 'The picture' });
+  await expect(await readCode(picture, 480)).toBe('https://tag.example.com/');
+};
+
+export const Ally: Story = { play: readsTheTag };
+
+export const Auto: Story = { args: { product: 'auto' }, play: readsTheTag };
+
+export const Accolades: Story = { args: { product: 'accolades' }, play: readsTheTag };
+
+export const Anchor: Story = { args: { product: 'anchor' } };
+
+export const Atlas: Story = { args: { product: 'atlas' } };
+
+export const Adverts: Story = { args: { product: 'adverts' }, play: readsTheTag };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ActionLink } from './ActionLink';
+
+const meta = {
+  title: 'Components/Site/ActionLink',
+  component: ActionLink,
+  args: { href: '/AiroTagAlly', label: 'Learn more', about: 'about Ally' },
+} satisfies Meta<typeof ActionLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NamesWhatItLeadsTo: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Learn more about Ally' })).toHaveAttribute('href', '/AiroTagAlly');
+  },
+};

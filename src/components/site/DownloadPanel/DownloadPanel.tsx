@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { foldedBarQuery, radii, shadows } from '~/components/theme/tokens';
+
+import { downloadPanelCopy } from './DownloadPanel.copy';
+import { downloadPanelId } from './downloadPanelId';
+
+const titleId = `${downloadPanelId}-title`;
+
+/**
+ * Says that the app's store links are coming. A native popover: any button with `popoverTarget={downloadPanelId}` opens
+ * it, with or without script, and Escape or a click elsewhere closes it.
+ */
+export function DownloadPanel() {
+  return (
+    <Box
+      id={downloadPanelId}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={titleId}
+      sx={{
+        width: 400,
+        maxWidth: 'calc(100% - 32px)',
+        p: 4,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: `${radii.card}px`,
+        bgcolor: 'tone.paper',
+        color: 'text.body',
+        boxShadow: shadows.float,
+        [`@media ${foldedBarQuery}`]: {
+          // Near the thumb.
+          marginBlockEnd: 2,
+          width: 480,
+          p: 3,
+        },
+        '&:popover-open': { display: 'grid', justifyItems: 'start', gap: 2 },
+        '&::backdrop': { bgcolor: 'color-mix(in srgb, black 56%, transparent)' },
+      }}
+    >
+      <FinderPattern size={32} colour="primary.main" />
+      <Typography id={titleId} variant="subtitle1" component="p">
+        {downloadPanelCopy.title}
+      </Typography>
+      <Typography>{downloadPanelCopy.text}</Typography>
+      <Button variant="outlined" popoverTarget={downloadPanelId} popoverTargetAction="hide">
+        {downloadPanelCopy.close}
+      </Button>
+    </Box>
+  );
+}

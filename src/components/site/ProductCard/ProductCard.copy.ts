@@ -1,0 +1,1 @@
+export const moreLabel = 'Learn more';

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
+import type { SmartProduct } from '~/domain/product/product';
+
+import { ActionLink } from '../ActionLink/ActionLink';
+import { SoonChip } from '../SoonChip/SoonChip';
+import { moreLabel } from './ProductCard.copy';
+
+/** How much room a card has on a desk: one of two, the whole row, or one of three. */
+export type ProductCardSize = 'half' | 'row' | 'third';
+
+export type ProductCardProps = {
+  product: SmartProduct;
+  /** What the product's picture shows. */
+  picture: string;
+  text: string;
+  size: ProductCardSize;
+};
+
+/** A product with its picture, and the way to its page where there is one. */
+export function ProductCard({ product, picture, text, size }: ProductCardProps) {
+  const inARow = size === 'row';
+  return (
+    <Card
+      component="li"
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', ...(inARow && { bar: 'row' }) },
+        gridColumn: inARow ? { bar: '1 / -1' } : 'auto',
+      }}
+    >
+      <Box sx={inARow ? { flex: { bar: '0 0 50%' } } : undefined}>
+        <ProductPicture product={product.id} label={picture} />
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, color: 'text.body', ...bodyRoom[size] }}>
+        <Typography variant="h3" sx={{ letterSpacing: '-0.025em', lineHeight: 1.1, fontSize: nameSize[size] }}>
+          {product.name}
+        </Typography>
+        <Typography sx={{ fontWeight: 600, color: 'text.primary', marginBlockStart: 0.5 }}>
+          {product.subtitle}
+        </Typography>
+        <Typography sx={{ marginBlockStart: 1.5, textWrap: 'pretty' }}>{text}</Typography>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'end',
+            color: 'text.secondary',
+            minHeight: 64,
+            marginBlockStart: inARow ? { xs: 'auto', bar: 0 } : 'auto',
+          }}
+        >
+          {product.availability === 'available' ? (
+            <ActionLink href={product.path} label={moreLabel} about={`about ${product.name}`} />
+          ) : (
+            <SoonChip />
+          )}
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+const bodyRoom = {
+  half: { p: { xs: 3, bar: 4 } },
+  row: { p: { xs: 3, bar: 6 }, justifyContent: 'center' },
+  third: { p: 3 },
+} as const;
+
+const large = { xs: '1.75rem', bar: '2.25rem' };
+const nameSize = { half: large, row: large, third: { xs: '1.75rem', bar: '1.375rem' } };

@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Section } from './Section';
+
+const meta = {
+  title: 'Components/Site/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    id: 'about',
+    labelledBy: 'about-title',
+    surface: 'mist',
+    children: (
+      <Typography id="about-title" variant="h2">
+        A section
+      </Typography>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mist: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'A section' })).toHaveAttribute('id', 'about');
+  },
+};
+
+export const Paper: Story = { args: { surface: 'paper' } };
+
+export const Tight: Story = { args: { tight: true } };

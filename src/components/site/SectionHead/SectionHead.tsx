@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+
+export type SectionHeadProps = {
+  /** The id by which the section takes its name from the title. */
+  titleId: string;
+  /** What kind of section this is, beside the finder pattern. */
+  marker: string;
+  title: string;
+  lead?: string;
+  /** A control of the section in the lead's place. */
+  action?: ReactNode;
+};
+
+/** How a section begins: marker, title, and on the title's line its lead or control. */
+export function SectionHead({ titleId, marker, title, lead, action }: SectionHeadProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 4,
+        rowGap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: action ? 'minmax(0, 1fr) 400px' : '7fr 5fr' },
+        alignItems: action ? 'end' : 'baseline',
+        marginBlockEnd: action ? { xs: 4, bar: 6 } : { xs: 5, bar: 8 },
+      }}
+    >
+      <Typography
+        variant="marker"
+        color="primary"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, gridColumn: '1 / -1' }}
+      >
+        <FinderPattern />
+        {marker}
+      </Typography>
+      <Typography id={titleId} variant="h2">
+        {title}
+      </Typography>
+      {lead && (
+        <Typography variant="lead" sx={{ maxWidth: '34em' }}>
+          {lead}
+        </Typography>
+      )}
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
+import { motion } from '~/components/theme/tokens';
+import { audiences, audienceWords, menuProductsFor } from '~/domain/product/product';
+
+import { isProductPage } from '../siteDestination';
+import type { SiteDestination } from '../siteDestination';
+import { MenuProduct } from './MenuProduct';
+import { productListStyles } from './menuProductStyles';
+import { panelStyles, tabsStyles, tabStyles } from './productsMenuStyles';
+import { siteBarCopy } from './SiteBar.copy';
+import { entryStyles } from './siteBarStyles';
+import type { SiteMenus } from './useSiteMenus';
+
+export type ProductsMenuProps = {
+  current: SiteDestination | null;
+  menus: SiteMenus;
+};
+
+const panelId = 'products-menu';
+
+/** The entry 'Products' of the bar with what it opens. Its two tabs are radio buttons: they need no script. */
+export function ProductsMenu({ current, menus }: ProductsMenuProps) {
+  return (
+    <li onPointerEnter={menus.pointAtProducts} onPointerLeave={menus.leaveProducts}>
+      <Box
+        component="button"
+        type="button"
+        data-menu="products"
+        data-current={isProductPage(current)}
+        aria-expanded={menus.isProductsOpen}
+        aria-controls={panelId}
+        suppressHydrationWarning
+        onClick={menus.toggleProducts}
+        sx={[
+          entryStyles,
+          {
+            color: 'var(--bar-products)',
+            '& svg': { transition: `transform ${motion.normal}ms ${motion.easing}` },
+            '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+          },
+        ]}
+      >
+        {siteBarCopy.products}
+        <LineIcon name="chevron" size={16} />
+      </Box>
+      <Box id={panelId} sx={panelStyles}>
+        <Box role="radiogroup" aria-label={siteBarCopy.audience} sx={tabsStyles}>
+          {audiences.map((audience) => (
+            <Box key={audience} sx={tabStyles}>
+              <label>
+                <input
+                  type="radio"
+                  name="menu-audience"
+                  value={audience}
+                  defaultChecked={audience === 'individuals'}
+                  aria-describedby={`${panelId}-${audience}`}
+                />
+                <FinderPattern size={14} />
+                {audienceWords[audience].name}
+              </label>
+              <p id={`${panelId}-${audience}`}>{audienceWords[audience].description}</p>
+            </Box>
+          ))}
+        </Box>
+        {audiences.map((audience) => (
+          <Box
+            key={audience}
+            component="ul"
+            data-audience={audience}
+            aria-label={audienceWords[audience].name}
+            sx={productListStyles}
+          >
+            {menuProductsFor(audience).map((product) => (
+              <li key={product.id}>
+                <MenuProduct product={product} isCurrent={product.id === current} onFollow={menus.closeAll} />
+              </li>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { fixed, radii } from '~/components/theme/tokens';
+
+import { whenFolded } from './siteBarStyles';
+
+export const productListStyles = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 1,
+  p: 3,
+  listStyle: 'none',
+  [whenFolded]: { gap: 0, p: 0 },
+};
+
+export const productRowStyles = {
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr) auto',
+  columnGap: 2.5,
+  alignItems: 'center',
+  p: 1.5,
+  borderRadius: `${radii.control}px`,
+  color: 'var(--menu-body)',
+  '& > svg:first-of-type': { borderRadius: `${radii.control}px`, bgcolor: fixed.mist },
+  '& > svg:last-of-type:not(:first-of-type)': { color: 'var(--menu-accent)' },
+  '& b': {
+    display: 'block',
+    typography: 'h3',
+    lineHeight: 28 / 22,
+    color: 'var(--menu-text)',
+  },
+  'a&:hover, &[aria-current="page"]': { bgcolor: 'var(--menu-hover)' },
+  [whenFolded]: {
+    gridTemplateColumns: '88px minmax(0, 1fr) auto',
+    columnGap: 2,
+    minHeight: 72,
+    paddingInline: 0,
+    paddingBlock: 0.75,
+    '& b': { fontSize: '1.125rem', lineHeight: 24 / 18 },
+    '& span': { typography: 'body2' },
+    // Under the name and without its frame: beside it there is no room on a small phone.
+    '& > svg:has(+ span + span)': { gridRow: '1 / span 2' },
+    '& > svg + span:not(:last-of-type)': { alignSelf: 'end' },
+    '& > span + span': { gridColumn: 2, alignSelf: 'start', minHeight: 0, p: 0, border: 0 },
+    'a&:hover, &[aria-current="page"]': { bgcolor: 'transparent' },
+  },
+};

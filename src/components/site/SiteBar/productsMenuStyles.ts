@@ -1,0 +1,134 @@
+import type { Theme } from '@mui/material/styles';
+
+import { radii, shadows, sizes } from '~/components/theme/tokens';
+
+import { showsChosenAudience } from '../AudienceToggle/audienceGroups';
+import { appearing, whenButtonIsOpen, whenFolded } from './siteBarStyles';
+
+const dropdownWidth = 880;
+
+/**
+ * A dropdown of its own under the unfolded bar, in the colours of the scheme; inside the mobile menu it takes the bar's.
+ */
+export const panelStyles = (theme: Theme) => ({
+  ...showsChosenAudience,
+  '--menu-text': theme.vars.palette.text.primary,
+  '--menu-body': theme.vars.palette.text.body,
+  '--menu-soft': theme.vars.palette.text.secondary,
+  '--menu-line': theme.vars.palette.divider,
+  '--menu-ground': theme.vars.palette.tone.paper,
+  '--menu-raised': theme.vars.palette.tone.mist,
+  '--menu-hover': theme.vars.palette.tone.primarySoft,
+  '--menu-accent': theme.vars.palette.primary.main,
+  '--bar-focus': theme.vars.palette.primary.main,
+  display: 'none',
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  width: dropdownWidth,
+  maxWidth: '100%',
+  gridTemplateColumns: '304px minmax(0, 1fr)',
+  backgroundColor: 'var(--menu-ground)',
+  border: '1px solid var(--menu-line)',
+  borderRadius: `${radii.card}px`,
+  boxShadow: shadows.float,
+  overflow: 'hidden',
+  [whenButtonIsOpen]: { display: 'grid', animation: appearing },
+  'li:hover > &, li:focus-within > &': { '@media (scripting: none)': { display: 'grid' } },
+  [whenFolded]: {
+    '--menu-text': 'var(--bar-text)',
+    '--menu-body': 'var(--bar-soft)',
+    '--menu-soft': 'var(--bar-soft)',
+    '--menu-line': 'var(--bar-line)',
+    '--menu-ground': 'transparent',
+    '--menu-raised': 'var(--bar-raised)',
+    '--menu-hover': 'var(--bar-raised)',
+    '--menu-accent': 'var(--bar-text)',
+    '--bar-focus': 'inherit',
+    position: 'static',
+    width: 'auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: 2.5,
+    border: 0,
+    borderRadius: 0,
+    borderBlockEnd: '1px solid var(--menu-line)',
+    boxShadow: 'none',
+    overflow: 'visible',
+  },
+});
+
+/** A rail of two boxes with their descriptions; folded, two segments above the description of the chosen one. */
+export const tabsStyles = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 1,
+  p: 2,
+  bgcolor: 'var(--menu-raised)',
+  borderInlineEnd: '1px solid var(--menu-line)',
+  [whenFolded]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 0.5,
+    rowGap: 0,
+    p: 0,
+    bgcolor: 'transparent',
+    borderInlineEnd: 0,
+    '&::before': {
+      content: '""',
+      gridArea: '1 / 1 / 2 / -1',
+      bgcolor: 'var(--menu-raised)',
+      border: '1px solid var(--menu-line)',
+      borderRadius: `${radii.card}px`,
+    },
+  },
+};
+
+export const tabStyles = {
+  position: 'relative',
+  p: 2,
+  border: '1px solid transparent',
+  borderRadius: `${radii.control}px`,
+  color: 'var(--menu-soft)',
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.25,
+    typography: 'subtitle1',
+    color: 'var(--menu-text)',
+    cursor: 'pointer',
+  },
+  '& label svg': { display: 'none', color: 'var(--menu-accent)' },
+  '& input:checked ~ svg': { display: 'block' },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    opacity: 0,
+    margin: 0,
+    width: '100%',
+    height: '100%',
+    cursor: 'inherit',
+  },
+  '& p': { typography: 'body2', marginBlockStart: 0.5 },
+  '&:has(:checked)': { bgcolor: 'var(--menu-ground)', borderColor: 'var(--menu-line)', color: 'var(--menu-body)' },
+  '&:has(:focus-visible)': { outline: '2px solid var(--bar-focus)', outlineOffset: -2 },
+  [whenFolded]: {
+    // Its label and description become cells of the grid around it.
+    display: 'contents',
+    '&:nth-of-type(1) label': { gridArea: '1 / 1' },
+    '&:nth-of-type(2) label': { gridArea: '1 / 2' },
+    '& label': {
+      position: 'relative',
+      justifyContent: 'center',
+      minHeight: sizes.controlTouch,
+      margin: 0.5,
+      borderRadius: `${radii.control}px`,
+      typography: 'body1',
+      fontWeight: 600,
+      color: 'var(--menu-soft)',
+    },
+    '&:has(:checked) label': { bgcolor: 'var(--bar-text)', color: 'var(--bar-ground)' },
+    '& label svg': { color: 'inherit' },
+    '& p': { gridArea: '2 / 1 / 3 / -1', marginBlock: '16px 12px', color: 'var(--menu-soft)' },
+    '&:not(:has(:checked)) p': { display: 'none', '@media (scripting: none)': { display: 'block' } },
+    '& label:has(:focus-visible)': { outline: '2px solid var(--bar-focus)', outlineOffset: 2 },
+  },
+};

@@ -1,0 +1,163 @@
+import { keyframes } from '@mui/material/styles';
+
+import { foldedBarQuery, fonts, motion, radii, sizes } from '~/components/theme/tokens';
+
+import { barSurfaces } from './barSurfaces';
+import type { BarSurface } from './barSurfaces';
+
+export const whenFolded = `@media ${foldedBarQuery}`;
+
+export const barStyles = (surface: BarSurface) => ({
+  ...barSurfaces[surface],
+  position: 'relative',
+  zIndex: 5,
+  bgcolor: 'var(--bar-ground)',
+  color: 'var(--bar-text)',
+  boxShadow: 'inset 0 -1px var(--bar-edge)',
+  '& :focus-visible': { outlineColor: 'var(--bar-focus)' },
+});
+
+export const rowStyles = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: sizes.siteBarWide,
+  [whenFolded]: { height: sizes.siteBar },
+};
+
+export const logoStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: sizes.controlTouch,
+  marginInlineEnd: 'auto',
+};
+
+/** Whether a menu shows stands in its button's `aria-expanded` alone, so that it works before any script has come. */
+export const whenButtonIsOpen = 'button[aria-expanded="true"] + &';
+
+export const burgerStyles = {
+  display: 'none',
+  width: 48,
+  height: 48,
+  marginInlineEnd: -1.5,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  placeItems: 'center',
+  [whenFolded]: { display: 'grid', '@media (scripting: none)': { display: 'none' } },
+  '&[aria-expanded="false"] svg:last-of-type, &[aria-expanded="true"] svg:first-of-type': { display: 'none' },
+};
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+export const appearing = `${appear} ${motion.normal}ms ${motion.easing}`;
+
+export const mobilePanelStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  [whenFolded]: {
+    display: 'none',
+    position: 'absolute',
+    // On the line that ends a light bar.
+    insetBlockStart: 'calc(100% - 1px)',
+    // Over the gutters of the row, to both edges of the window.
+    insetInline: { xs: '-20px', sm: '-32px' },
+    paddingInline: { xs: 2.5, sm: 4 },
+    paddingBlockEnd: 4,
+    minHeight: `calc(100dvh - ${sizes.siteBar}px)`,
+    bgcolor: 'var(--bar-ground)',
+    borderBlockStart: '1px solid var(--bar-line)',
+    '@media (scripting: none)': { display: 'block', position: 'static' },
+  },
+  [whenButtonIsOpen]: { [whenFolded]: { display: 'block', animation: appearing } },
+};
+
+export const listStyles = {
+  display: 'flex',
+  listStyle: 'none',
+  [whenFolded]: { display: 'block' },
+};
+
+const finderSide = 14;
+
+/** A link of the bar, and the Products button. The page one is on has the finder's core under its name. */
+export const entryStyles = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  height: sizes.siteBarWide,
+  // Tightens towards the width at which the bar folds.
+  paddingInline: 'clamp(8px, calc(2.6vw - 18px), 14px)',
+  border: 0,
+  background: 'none',
+  color: 'var(--bar-text)',
+  fontFamily: fonts.text,
+  fontSize: '1rem',
+  fontWeight: 500,
+  lineHeight: 1.5,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '6px',
+  '&:hover': { textDecorationLine: 'underline' },
+  '&:focus-visible': { outlineOffset: '-4px' },
+  '&[aria-current="page"], &[data-current="true"]': {
+    fontWeight: 700,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: 8,
+      insetInlineStart: 'calc(50% - 4px)',
+      width: 8,
+      height: 8,
+      bgcolor: 'currentColor',
+    },
+  },
+  [whenFolded]: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    width: '100%',
+    height: 'auto',
+    minHeight: 60,
+    paddingInline: 0,
+    borderBlockEnd: '1px solid var(--bar-line)',
+    fontFamily: fonts.heading,
+    fontSize: '1.375rem',
+    fontWeight: 650,
+    lineHeight: 28 / 22,
+    letterSpacing: '-0.015em',
+    textAlign: 'start',
+    '&:focus-visible': { outlineOffset: '2px' },
+    '&[aria-current="page"]': {
+      fontWeight: 650,
+      // The whole finder pattern: ring, gap and core.
+      '&::after': {
+        position: 'static',
+        width: finderSide,
+        height: finderSide,
+        p: '2px',
+        border: '2px solid currentColor',
+        backgroundClip: 'content-box',
+      },
+    },
+    '&[data-current="true"]::after': { display: 'none' },
+  },
+};
+
+export const downloadStyles = {
+  marginInlineStart: 'clamp(8px, calc(2.6vw - 18px), 16px)',
+  bgcolor: 'var(--bar-action)',
+  color: 'var(--bar-on-action)',
+  fontSize: '1rem',
+  borderRadius: `${radii.control}px`,
+  '&&': { minHeight: sizes.controlTouch, paddingInline: 'clamp(16px, calc(2.6vw - 10px), 24px)' },
+  [whenFolded]: {
+    marginInlineStart: 0,
+    marginBlockStart: 3,
+    width: '100%',
+    fontSize: '1.125rem',
+    '&&': { minHeight: 56 },
+  },
+};

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+export type MenuName = 'mobile' | 'products';
+
+/** The button of a menu in the bar. The early script knows it by the same attribute. */
+export function menuButton(bar: RefObject<HTMLElement | null>, name: MenuName): HTMLElement | null {
+  return bar.current?.querySelector<HTMLElement>(`[data-menu="${name}"]`) ?? null;
+}
+
+/** Open because the pointer is over it: it closes when the pointer leaves, unless a click has meanwhile asked for it. */
+export type MenuState = 'closed' | 'pointedAt' | 'open';
+
+/**
+ * The state of a menu of the bar. A served page is usable before React has come: what a visitor opened until then
+ * stands in the button's `aria-expanded`, and is taken over from there.
+ */
+export function useAdoptedOpen(bar: RefObject<HTMLElement | null>, name: MenuName) {
+  const [state, setState] = useState<MenuState>('closed');
+  useLayoutEffect(() => {
+    const served = bar.current?.querySelector(`[data-menu="${name}"]`)?.getAttribute('aria-expanded');
+    // Read from the served markup, which is known only once it is in the document.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setState(served === 'true' ? 'open' : 'closed');
+  }, [bar, name]);
+  return [state, setState] as const;
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { fixed, sizes } from '~/components/theme/tokens';
+
+export type FooterLinksProps = {
+  /** The id of the heading, which names the group. */
+  headingId: string;
+  heading: string;
+  links: readonly { label: string; href: string }[];
+  /** A landmark of its own, or a plain group. */
+  component?: 'nav' | 'div';
+  children?: ReactNode;
+};
+
+/** A headed column of links in the footer. */
+export function FooterLinks({ headingId, heading, links, component = 'nav', children }: FooterLinksProps) {
+  return (
+    <Box component={component} {...(component === 'nav' && { 'aria-labelledby': headingId })}>
+      <Typography id={headingId} variant="marker" component="h2" sx={{ color: fixed.white, marginBlockEnd: 1 }}>
+        {heading}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none' }}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link
+              href={href}
+              color="inherit"
+              underline="hover"
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: { xs: sizes.controlTouch, bar: sizes.control },
+                overflowWrap: 'anywhere',
+                '&:hover': { color: fixed.white },
+              }}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+      {children}
+    </Box>
+  );
+}

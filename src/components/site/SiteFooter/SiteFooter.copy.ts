@@ -1,0 +1,12 @@
+import { product } from '~/domain/brand';
+
+export const siteFooterCopy = {
+  about: 'Scannable QR and NFC tags for people, pets, vehicles and spaces.',
+  quickLinks: 'Quick links',
+  products: 'Products',
+  contact: 'Contact',
+  unavailable: 'Not available yet',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  copyright: (year: number) => `© ${year} ${product.name}`,
+} as const;

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { SiteFooter } from './SiteFooter';
+
+const meta = {
+  title: 'Components/Site/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen', acceptance: ['PUB-21'] },
+  args: { contact: { phone: '+971 4 000 0000', email: 'hello@example.com' }, socialLinks: [], year: 2026 },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const addresses = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(addresses(canvas.getByRole('navigation', { name: 'Quick links' }))).toEqual([
+      '/',
+      '/AiroTagExperience',
+      '/PartnerWithUs',
+      '/#about',
+      '/Contact',
+    ]);
+    await expect(addresses(canvas.getByRole('navigation', { name: 'Products' }))).toEqual([
+      '/AiroTAgAuto',
+      '/AiroTagAlly',
+      '/Accolades',
+    ]);
+    await expect(canvas.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute('href', 'tel:+97140000000');
+    await expect(canvas.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@example.com',
+    );
+    await expect(canvas.getByText('© 2026 AiroTag')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const SaysThatTheNetworksAreNotThereYet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Instagram', 'LinkedIn', 'YouTube']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAccessibleDescription('Not available yet');
+      await userEvent.click(button);
+      await expect(button).toHaveFocus();
+    }
+  },
+};
+
+export const LinksToTheNetworks: Story = {
+  args: { socialLinks: ['https://www.instagram.com/airotag', 'https://social.example.com/@airotag'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      'https://www.instagram.com/airotag',
+    );
+    await expect(canvas.getByRole('link', { name: 'social.example.com' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+import { Logo } from '~/components/brand/Logo/Logo';
+import { fixed, sizes } from '~/components/theme/tokens';
+import { paths } from '~/domain/paths';
+import { availableProducts } from '~/domain/product/product';
+
+import { furtherLinks, homeLink } from '../siteLinks.copy';
+import { SiteWidth } from '../SiteWidth/SiteWidth';
+import { FooterLinks } from './FooterLinks';
+import { siteFooterCopy } from './SiteFooter.copy';
+import { SocialIcons } from './SocialIcons';
+
+export type SiteFooterProps = {
+  contact: { phone: string; email: string };
+  /** The addresses of the product's pages on social networks; none while they do not exist. */
+  socialLinks: readonly string[];
+  /** Of the copyright. */
+  year: number;
+};
+
+/** What every public page ends with, dark in both colour schemes. */
+export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
+  const productLinks = availableProducts().map(({ name, path }) => ({ label: name, href: path }));
+  const contactLinks = [
+    { label: contact.phone, href: `tel:${contact.phone.replace(/[^+\d]/g, '')}` },
+    { label: contact.email, href: `mailto:${contact.email}` },
+  ];
+  return (
+    <Box component="footer" sx={footerStyles}>
+      <SiteWidth>
+        <Box sx={columnsStyles}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', bar: 'auto' } }}>
+            <Link
+              href={paths.site.home()}
+              underline="none"
+              sx={{ display: 'inline-flex', minHeight: sizes.controlTouch, alignItems: 'center', color: fixed.white }}
+            >
+              <Logo size="large" />
+            </Link>
+            <Typography sx={{ marginBlockStart: 2, maxWidth: '30em', textWrap: 'pretty' }}>
+              {siteFooterCopy.about}
+            </Typography>
+          </Box>
+          <FooterLinks
+            headingId="footer-quick"
+            heading={siteFooterCopy.quickLinks}
+            links={[homeLink, ...furtherLinks]}
+          />
+          <FooterLinks headingId="footer-products" heading={siteFooterCopy.products} links={productLinks} />
+          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+            <FooterLinks
+              component="div"
+              headingId="footer-contact"
+              heading={siteFooterCopy.contact}
+              links={contactLinks}
+            >
+              <SocialIcons links={socialLinks} />
+            </FooterLinks>
+          </Box>
+        </Box>
+        <Box sx={lastLineStyles}>
+          <span>{siteFooterCopy.copyright(year)}</span>
+          <Box component="span" sx={{ display: 'flex', gap: 3 }}>
+            <Link href={paths.site.privacy()} color="inherit">
+              {siteFooterCopy.privacy}
+            </Link>
+            <Link href={paths.site.terms()} color="inherit">
+              {siteFooterCopy.terms}
+            </Link>
+          </Box>
+        </Box>
+      </SiteWidth>
+    </Box>
+  );
+}
+
+const footerStyles = {
+  bgcolor: fixed.night,
+  color: fixed.nightText,
+  paddingBlockStart: { xs: 8, bar: 12 },
+  paddingBlockEnd: 4,
+  borderBlockStart: `1px solid ${fixed.night3}`,
+  '& :focus-visible': { outlineColor: fixed.signal },
+};
+
+const columnsStyles = {
+  display: 'grid',
+  gap: 5,
+  columnGap: { xs: 3, bar: 4 },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr', bar: '5fr 2fr 2fr 3fr' },
+};
+
+const lastLineStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 4,
+  rowGap: 1,
+  marginBlockStart: { xs: 6, bar: 10 },
+  paddingBlockStart: 3,
+  borderBlockStart: `1px solid ${fixed.night3}`,
+  typography: 'body2',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: { xs: sizes.controlTouch, bar: sizes.control },
+    textDecorationColor: 'currentColor',
+  },
+};

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+
+import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
+import { fixed, radii, sizes } from '~/components/theme/tokens';
+
+import { visuallyHidden } from '../visuallyHidden';
+import { siteFooterCopy } from './SiteFooter.copy';
+import { networkOf, socialNetworks } from './socialNetworks';
+
+export type SocialIconsProps = {
+  /** The addresses of the product's own pages; while there are none the icons stand without a target. */
+  links: readonly string[];
+};
+
+const descriptionId = 'social-unavailable';
+
+const iconStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  width: sizes.controlTouch,
+  height: sizes.controlTouch,
+  p: 0,
+  border: `1.5px solid ${fixed.nightEdge}`,
+  borderRadius: `${radii.control}px`,
+  background: 'none',
+  color: fixed.white,
+  '&:hover': { bgcolor: fixed.night2 },
+} as const;
+
+/** The product elsewhere: links, or buttons that say that there is nothing behind them yet. */
+export function SocialIcons({ links }: SocialIconsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2 }}>
+      {links.map((address) => {
+        const { name, icon } = networkOf(address);
+        return (
+          <Link key={address} href={address} aria-label={name} sx={iconStyles}>
+            <LineIcon name={icon} />
+          </Link>
+        );
+      })}
+      {links.length === 0 && (
+        <>
+          {socialNetworks.map(({ name, icon }) => (
+            <Box
+              key={name}
+              component="button"
+              type="button"
+              aria-label={name}
+              aria-describedby={descriptionId}
+              title={siteFooterCopy.unavailable}
+              sx={iconStyles}
+            >
+              <LineIcon name={icon} />
+            </Box>
+          ))}
+          <Box id={descriptionId} component="span" sx={visuallyHidden}>
+            {siteFooterCopy.unavailable}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { SiteWidth } from './SiteWidth';
+
+const meta = {
+  title: 'Components/Site/SiteWidth',
+  component: SiteWidth,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Box sx={{ bgcolor: 'tone.mist' }}>As wide as the column</Box> },
+} satisfies Meta<typeof SiteWidth>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('As wide as the column').getBoundingClientRect()).toMatchObject({
+      left: 120,
+      width: 1200,
+    });
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };

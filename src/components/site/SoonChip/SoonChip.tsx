@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+
+import { radii } from '~/components/theme/tokens';
+
+import { soonLabel } from './SoonChip.copy';
+
+/** Says that a product is announced but not to be had yet, in the colour of the text around it. */
+export function SoonChip() {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 32,
+        px: 1.75,
+        borderRadius: `${radii.full}px`,
+        border: 1,
+        borderColor: 'color-mix(in srgb, currentColor 32%, transparent)',
+        typography: 'subtitle2',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {soonLabel}
+    </Box>
+  );
+}

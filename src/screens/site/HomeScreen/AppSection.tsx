@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
+import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
+import { Section } from '~/components/site/Section/Section';
+import { fixed, radii } from '~/components/theme/tokens';
+
+import { AppPicture } from './AppPicture';
+import { homeCopy } from './HomeScreen.copy';
+
+const copy = homeCopy.app;
+
+const stores = [
+  { name: copy.appStore, icon: 'phone' },
+  { name: copy.playStore, icon: 'play' },
+] as const;
+
+/** The page's one saturated block. Both stores open the DownloadPanel of the SiteLayout. */
+export function AppSection() {
+  return (
+    <Section labelledBy="app-title" tight>
+      <Box sx={blockStyles}>
+        <Box sx={{ p: { xs: '40px 24px', md: '64px 0 64px 48px', bar: '96px 0 96px 80px' }, alignSelf: 'center' }}>
+          <Typography
+            variant="marker"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBlockEnd: 2, color: fixed.white }}
+          >
+            <FinderPattern />
+            {copy.marker}
+          </Typography>
+          <Typography id="app-title" variant="h2" sx={{ color: fixed.white }}>
+            {copy.title}
+          </Typography>
+          <Typography sx={{ marginBlockStart: 2.5, fontSize: '1.125rem', maxWidth: '34em', textWrap: 'pretty' }}>
+            {copy.lead}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>
+            {stores.map(({ name, icon }) => (
+              <Button
+                key={name}
+                variant="contained"
+                color="light"
+                size="large"
+                popoverTarget={downloadPanelId}
+                startIcon={<LineIcon name={icon} />}
+                sx={{ '&&': { minHeight: 56 }, flex: { xs: '1 1 100%', sm: 'none' } }}
+              >
+                {name}
+              </Button>
+            ))}
+          </Box>
+        </Box>
+        <Box sx={pictureStyles}>
+          <AppPicture />
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+const blockStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '7fr 5fr' },
+  overflow: 'hidden',
+  borderRadius: `${radii.card}px`,
+  bgcolor: fixed.blue,
+  color: fixed.blueSoft,
+  '& :focus-visible': { outlineColor: fixed.white },
+};
+
+const pictureStyles = {
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'end',
+  p: { xs: '0 24px', md: '48px 32px 0', bar: '64px 64px 0 0' },
+  '& svg': { width: '100%', maxWidth: 360, height: 'auto' },
+};

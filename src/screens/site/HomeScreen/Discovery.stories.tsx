@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { drawQr } from '~/domain/codes/qr';
+
+import { DiscoverySection } from './DiscoverySection';
+
+const meta = {
+  title: 'Screens/Site/Home/Product discovery',
+  component: DiscoverySection,
+  parameters: { layout: 'fullscreen', acceptance: ['PUB-11', 'PUB-15'] },
+  decorators: [
+    (Story) => (
+      <CodeSheet code={drawQr('https://tag.example.com/')}>
+        <Story />
+      </CodeSheet>
+    ),
+  ],
+} satisfies Meta<typeof DiscoverySection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = (headings: HTMLElement[]) => headings.map((heading) => heading.textContent);
+
+export const Individuals: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Individuals' })).toBeChecked();
+    await expect(names(canvas.getAllByRole('heading', { level: 3 }))).toEqual(['Ally', 'Auto']);
+    await expect(names(canvas.getAllByRole('heading', { level: 3, hidden: true }))).toHaveLength(6);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/AiroTagAlly',
+      '/AiroTAgAuto',
+    ]);
+  },
+};
+
+export const Businesses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
+    await expect(names(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Accolades',
+      'Anchor',
+      'Atlas',
+      'Adverts',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Learn more about Accolades' })).toHaveAttribute(
+      'href',
+      '/Accolades',
+    );
+    await expect(canvas.getAllByText('Coming soon')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const BusinessesInTheDark: Story = { ...Businesses, globals: { theme: 'dark' } };
+
+export const BusinessesOnAPhone: Story = { ...Businesses, globals: { viewport: { value: 'w360' } } };
+
+export const TellsWhatEachProductIs: Story = {
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('listitem', { hidden: true });
+    await expect(cards).toHaveLength(6);
+    for (const [index, [picture, name, subtitle]] of (
+      [
+        ['A dog with a tag on its collar', 'Ally', 'The pet tag'],
+        ['A car with a tag behind its windshield', 'Auto', 'The vehicle tag'],
+        ['A portrait on a wall beside a trophy with a tag on its base', 'Accolades', 'The recognition bundle'],
+        ['A map pin above a desk', 'Anchor', 'For businesses'],
+        ['A floor plan with a way drawn in', 'Atlas', 'For businesses'],
+        ['A billboard with a code', 'Adverts', 'For businesses'],
+      ] as const
+    ).entries()) {
+      const card = within(canvas.getAllByRole('listitem', { hidden: true })[index] ?? document.body);
+      await expect(card.getByRole('img', { hidden: true })).toHaveAttribute('aria-label', picture);
+      await expect(card.getByRole('heading', { hidden: true })).toHaveTextContent(name);
+      await expect(card.getByText(subtitle)).toBeInTheDocument();
+    }
+  },
+};

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { showsChosenAudience } from '~/components/site/AudienceToggle/audienceGroups';
+import { AudienceToggle } from '~/components/site/AudienceToggle/AudienceToggle';
+import { ProductCard } from '~/components/site/ProductCard/ProductCard';
+import type { ProductCardSize } from '~/components/site/ProductCard/ProductCard';
+import { Section } from '~/components/site/Section/Section';
+import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { anchors } from '~/domain/paths';
+import { audiences, audienceWords, productsFor } from '~/domain/product/product';
+import type { SmartProduct } from '~/domain/product/product';
+
+import { homeCopy } from './HomeScreen.copy';
+
+const copy = homeCopy.discovery;
+
+/** For businesses the one product that can be had takes a row of its own, above those that are coming. */
+function sizeOf({ audience, availability }: SmartProduct): ProductCardSize {
+  if (audience === 'individuals') return 'half';
+  return availability === 'available' ? 'row' : 'third';
+}
+
+const columns = {
+  individuals: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  businesses: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', bar: 'repeat(3, minmax(0, 1fr))' },
+};
+
+/** All products are in the page; the toggle shows those of one audience. */
+export function DiscoverySection() {
+  return (
+    <Section id={anchors.product} labelledBy="discovery-title" surface="mist">
+      <Box sx={showsChosenAudience}>
+        <SectionHead
+          titleId="discovery-title"
+          marker={copy.marker}
+          title={copy.title}
+          action={<AudienceToggle legend={copy.legend} name="audience" />}
+        />
+        {audiences.map((audience) => (
+          <Box
+            key={audience}
+            data-audience={audience}
+            sx={{ '& + &': { '@media (scripting: none)': { marginBlockStart: 6 } } }}
+          >
+            <Typography sx={{ maxWidth: '46em', marginBlockEnd: 4, fontSize: '1.125rem', textWrap: 'pretty' }}>
+              {audienceWords[audience].description}
+            </Typography>
+            <Box
+              component="ul"
+              sx={{
+                display: 'grid',
+                gap: { xs: 3, bar: 4 },
+                gridTemplateColumns: columns[audience],
+                listStyle: 'none',
+              }}
+            >
+              {productsFor(audience).map((product) => (
+                <ProductCard key={product.id} product={product} size={sizeOf(product)} {...copy.cards[product.id]} />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+import { HeroTag } from '~/components/brand/HeroTag/HeroTag';
+import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
+import { fixed, sizes } from '~/components/theme/tokens';
+import { anchors } from '~/domain/paths';
+
+import { homeCopy } from './HomeScreen.copy';
+
+const copy = homeCopy.hero;
+
+/** Dark in both schemes: the promise on one side, on the other a tag that can be scanned off the screen. */
+export function HeroSection() {
+  return (
+    <Box component="section" id={anchors.home} aria-labelledby="hero-title" sx={heroStyles}>
+      <SiteWidth>
+        <Box sx={columnsStyles}>
+          <Box sx={{ paddingBlock: { xs: '48px 0', md: 8, bar: '64px 88px' } }}>
+            <Typography
+              id="hero-title"
+              variant="h1"
+              tabIndex={-1}
+              sx={{ color: fixed.white, maxWidth: { bar: '9.5em' } }}
+            >
+              {copy.title}
+            </Typography>
+            <Typography
+              variant="lead"
+              sx={{ marginBlockStart: 3, maxWidth: { bar: '24em' }, textWrap: { md: 'balance' } }}
+            >
+              {copy.lead}
+            </Typography>
+            <Box sx={actionsStyles}>
+              <Button
+                variant="contained"
+                color="signal"
+                size="hero"
+                href={`#${anchors.product}`}
+                sx={{ width: { xs: '100%', sm: 'auto' } }}
+              >
+                {copy.explore}
+              </Button>
+              <Link href={`#${anchors.how}`} color="inherit" sx={howStyles}>
+                {copy.how}
+              </Link>
+            </Box>
+          </Box>
+          <Box sx={pictureStyles}>
+            <HeroTag label={copy.picture} />
+          </Box>
+        </Box>
+      </SiteWidth>
+    </Box>
+  );
+}
+
+const heroStyles = {
+  bgcolor: fixed.night,
+  color: fixed.nightText,
+  overflow: 'hidden',
+  '& :focus-visible': { outlineColor: fixed.signal },
+};
+
+const columnsStyles = {
+  display: 'grid',
+  gap: { xs: 3, md: 5 },
+  alignItems: 'center',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) minmax(0, 1fr)',
+    bar: 'minmax(0, 560fr) minmax(0, 600fr)',
+  },
+};
+
+const actionsStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 2,
+  marginBlockStart: 4,
+};
+
+const howStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: sizes.controlTouch,
+  color: fixed.white,
+  fontWeight: 600,
+  textDecorationColor: 'currentColor',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '5px',
+};
+
+/** On a phone the ring becomes a panel from edge to edge, and the strap hangs from its upper edge. */
+const pictureStyles = {
+  display: 'flex',
+  justifyContent: { xs: 'center', md: 'flex-end' },
+  alignSelf: 'start',
+  marginInline: { xs: -2.5, sm: -4, md: 0 },
+  paddingInline: { xs: 2.5, sm: 4, md: 0 },
+  paddingBlockEnd: { xs: 5, md: 8 },
+  bgcolor: { xs: fixed.nightRing, md: 'transparent' },
+  overflow: { xs: 'hidden', md: 'visible' },
+  '& svg': { maxWidth: { xs: 416, bar: 608 }, marginBlockStart: { xs: -2, md: 0 } },
+};

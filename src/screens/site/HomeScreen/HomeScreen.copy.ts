@@ -1,0 +1,108 @@
+import type { ProductId } from '~/domain/product/product';
+import { product } from '~/domain/brand';
+
+const upcoming = 'Not available yet. Details follow when it is.';
+
+type CardCopy = { picture: string; text: string };
+
+const cards: Record<ProductId, CardCopy> = {
+  ally: {
+    picture: 'A dog with a tag on its collar',
+    text: 'Medical and allergy details, owner contact and last scanned location on the collar. Battery-free, and made to work above 45\u00a0°C.',
+  },
+  auto: {
+    picture: 'A car with a tag behind its windshield',
+    text: 'Stick it on the windshield. Whoever scans it reaches you through a chat app, without seeing your number.',
+  },
+  accolades: {
+    picture: 'A portrait on a wall beside a trophy with a tag on its base',
+    text: 'Awards, a wall of excellence and a branded selfie frame. Each item opens photos, videos and messages, beside a secure digital vault for company documents.',
+  },
+  anchor: { picture: 'A map pin above a desk', text: upcoming },
+  atlas: { picture: 'A floor plan with a way drawn in', text: upcoming },
+  adverts: { picture: 'A billboard with a code', text: upcoming },
+};
+
+export const homeCopy = {
+  hero: {
+    title: 'One scan reaches you. Your number stays yours.',
+    lead: 'Smart QR and NFC tags for people, pets, vehicles and spaces. Whoever scans one needs no app and no account.',
+    explore: 'Explore Products',
+    how: 'How it works',
+    picture: `An ${product.name} tag on a strap. Its QR code is real and opens this site.`,
+  },
+  welcome: {
+    marker: `Welcome to ${product.name}`,
+    title: 'A small tag with two sides',
+    lead: 'One for whoever scans it, one for you. They meet in a chat, not in your phone book.',
+    scanner: {
+      title: 'Whoever scans',
+      text: 'Scans the tag and reaches you through a messaging app. No app to install, no account to open, no phone number on show.',
+    },
+    owner: {
+      title: 'You, the owner',
+      text: 'Manage your tags in the mobile app. Change what a tag links to whenever you like. The tag itself stays where it is.',
+    },
+  },
+  discovery: {
+    marker: 'Product Discovery',
+    title: 'Find the tag that fits',
+    legend: 'Show products for',
+    cards,
+  },
+  features: {
+    marker: 'Features',
+    title: 'Built for the moment someone scans',
+    items: [
+      { icon: 'phone', title: 'Nothing to install', text: 'Whoever scans a tag needs no app and no account.' },
+      {
+        icon: 'lock',
+        title: 'Private by design',
+        text: 'No phone number is exposed. Contact goes through a messaging app.',
+      },
+      {
+        icon: 'change',
+        title: 'Change it, keep it',
+        text: "Update a tag's linked data without replacing the physical tag.",
+      },
+      { icon: 'codes', title: 'QR and NFC', text: 'Scannable smart tags, read by QR code or by NFC.' },
+    ],
+  },
+  app: {
+    marker: 'Download the app',
+    title: 'Your tags, in your pocket',
+    lead: 'Owners manage their tags in the mobile app. Scanners never need it.',
+    appStore: 'App Store',
+    playStore: 'Google Play',
+    screen: { title: 'Your tags', auto: 'Vehicle tag', ally: 'Pet tag', action: 'Change linked data' },
+  },
+  how: {
+    marker: 'How it works',
+    title: 'Four steps to the first scan',
+    step: (number: number, count: number) => `Step ${number} of ${count}`,
+    steps: [
+      { scene: 'get', title: 'Get the tag', text: 'Choose the one that fits: pet, vehicle or workplace.' },
+      {
+        scene: 'customise',
+        title: 'Customise with the app',
+        text: 'Set what the tag links to. You can change it later.',
+      },
+      { scene: 'attach', title: 'Attach and deploy', text: 'Put it where people will see it.' },
+      { scene: 'connect', title: 'Scan and connect', text: 'Someone scans, and a chat with you begins.' },
+    ],
+  },
+  partners: {
+    marker: 'Partners',
+    title: `Bring ${product.name} to your sector`,
+    lead: 'Tags work wherever people, things and places need an answer. These are the sectors we look for partners in.',
+    sectors: [
+      'Automotive and parking',
+      'Retail and malls',
+      'Pet safety',
+      'Hospitality and events',
+      'Workplace recognition',
+      'Mall navigation',
+    ],
+    action: 'Partner with us',
+  },
+} as const;

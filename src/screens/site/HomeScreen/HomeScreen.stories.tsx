@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { drawQr } from '~/domain/codes/qr';
+
+import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { HomeScreen } from './HomeScreen';
+
+const meta = {
+  title: 'Screens/Site/Home',
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen', acceptance: ['PUB-02', 'PUB-13', 'PUB-14', 'PUB-16', 'PUB-18'] },
+  decorators: [
+    (Story) => (
+      <SiteLayout
+        current="home"
+        siteCode={drawQr('https://tag.example.com/')}
+        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
+        socialLinks={[]}
+        year={2026}
+      >
+        <Story />
+      </SiteLayout>
+    ),
+  ],
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sectionOf = (page: HTMLElement, name: string) => within(within(page).getByRole('region', { name }));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'A small tag with two sides',
+      'Find the tag that fits',
+      'Built for the moment someone scans',
+      'Your tags, in your pocket',
+      'Four steps to the first scan',
+      'Bring AiroTag to your sector',
+      'Quick links',
+      'Products',
+      'Contact',
+    ]);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
+
+export const HasThePlacesThatAddressesPointTo: Story = {
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByRole('region').map((place) => place.id);
+    await expect(places).toEqual(['home', 'poster-section', 'product', 'about', '', 'How', '']);
+  },
+};
+
+export const LeadsToTheProducts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const products = canvas.getByRole('region', { name: 'Find the tag that fits' });
+    await expect(products.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    await userEvent.click(canvas.getByRole('link', { name: 'Explore Products' }));
+    await waitFor(() => expect(products.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
+  },
+};
+
+export const CanBeScannedOffTheScreen: Story = {
+  play: async ({ canvas }) => {
+    const tag = canvas.getByRole('img', { name: /An AiroTag tag on a strap/ });
+    await expect(await readCode(tag, tag.getBoundingClientRect().width)).toBe('https://tag.example.com/');
+  },
+};
+
+export const TellsTheFourSteps: Story = {
+  play: async ({ canvasElement }) => {
+    const steps = sectionOf(canvasElement, 'Four steps to the first scan').getAllByRole('heading', { level: 3 });
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      'Get the tag',
+      'Customise with the app',
+      'Attach and deploy',
+      'Scan and connect',
+    ]);
+  },
+};
+
+export const SaysWhatStaysPrivate: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No phone number is exposed. Contact goes through a messaging app.')).toBeVisible();
+    await expect(canvas.getByText('Whoever scans a tag needs no app and no account.')).toBeVisible();
+    await expect(canvas.getByText("Update a tag's linked data without replacing the physical tag.")).toBeVisible();
+    await expect(canvas.getByText(/Smart QR and NFC tags for people, pets, vehicles and spaces/)).toBeVisible();
+    await expect(canvas.getByText(/Owners manage their tags in the mobile app/)).toBeVisible();
+  },
+};
+
+export const OffersTheAppAndThePartnership: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const partners = sectionOf(canvasElement, 'Bring AiroTag to your sector');
+    await expect(partners.getByRole('link', { name: 'Partner with us' })).toHaveAttribute('href', '/PartnerWithUs');
+    const app = sectionOf(canvasElement, 'Your tags, in your pocket');
+    await expect(app.getByRole('button', { name: 'App Store' })).toBeVisible();
+    await userEvent.click(app.getByRole('button', { name: 'Google Play' }));
+    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
+  },
+};

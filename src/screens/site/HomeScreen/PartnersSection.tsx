@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
+import { Section } from '~/components/site/Section/Section';
+import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { paths } from '~/domain/paths';
+
+import { homeCopy } from './HomeScreen.copy';
+
+const copy = homeCopy.partners;
+
+/** The sectors that partners come from, and the way to their page. */
+export function PartnersSection() {
+  return (
+    <Section labelledBy="partners-title">
+      <SectionHead titleId="partners-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <Box component="ul" sx={listStyles}>
+        {copy.sectors.map((sector) => (
+          <Box key={sector} component="li" sx={sectorStyles}>
+            <FinderPattern colour="primary.main" />
+            {sector}
+          </Box>
+        ))}
+      </Box>
+      <Button
+        variant="contained"
+        size="large"
+        href={paths.site.partner()}
+        endIcon={<LineIcon name="arrow" />}
+        sx={{ marginBlockStart: 5 }}
+      >
+        {copy.action}
+      </Button>
+    </Section>
+  );
+}
+
+const listStyles = {
+  display: 'grid',
+  columnGap: { xs: 3, bar: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', bar: 'repeat(3, minmax(0, 1fr))' },
+  borderBlockStart: '2px solid',
+  borderColor: 'text.primary',
+  listStyle: 'none',
+};
+
+const sectorStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  paddingBlock: { xs: 2.5, bar: 4 },
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  typography: { xs: 'subtitle1', bar: 'h3' },
+  color: 'text.primary',
+};

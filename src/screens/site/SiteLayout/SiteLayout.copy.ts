@@ -1,0 +1,1 @@
+export const siteLayoutCopy = { skip: 'Skip to the content' } as const;
