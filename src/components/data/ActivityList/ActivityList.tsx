@@ -94,8 +94,8 @@ function LoadingRows() {
             borderColor: 'divider',
           }}
         >
-          <Skeleton variant="rounded" width={36} height={36} />
-          <Skeleton width="40%" />
+          <Skeleton variant="rounded" width={36} height={36} sx={{ bgcolor: 'tone.line' }} />
+          <Skeleton width="40%" sx={{ bgcolor: 'tone.line' }} />
         </Box>
       ))}
     </div>

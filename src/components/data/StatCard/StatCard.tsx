@@ -41,7 +41,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         component="h2"
         sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockEnd: 1.5, overflowWrap: 'anywhere' }}
       >
-        <Icon sx={{ fontSize: '1.25rem', color: 'text.secondary', flex: 'none' }} />
+        <Icon sx={{ fontSize: '1.25rem', color: 'text.secondary', flex: 'none', marginInlineStart: '-2px' }} />
         <Link
           href={href}
           underline="none"
@@ -84,7 +84,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
             {note}
           </Typography>
         </Box>
-        {children}
+        {children && <Box sx={{ paddingBlockStart: { sm: 1.5 } }}>{children}</Box>}
       </Box>
     </Card>
   );

@@ -83,7 +83,7 @@ export const IsNotAnsweredByADoublePressOnEnter: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Press' }).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog', { name: question });
+    await expect(await screen.findByRole('alertdialog', { name: question })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('alertdialog', { name: question })).toBeVisible();
     await expect(onAnswer).not.toHaveBeenCalled();

@@ -72,7 +72,7 @@ function shape(theme: Theme) {
     justifyContent: 'center',
     gap: '3px',
     blockSize: sizes.navBottom,
-    paddingInline: '2px',
+    paddingInline: '1px',
     borderRadius: `${radii.control}px`,
     color: fixed.navText,
     fontSize: '0.75rem',

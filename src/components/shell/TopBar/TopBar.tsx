@@ -50,7 +50,6 @@ export function TopBar({ homeHref, title, children }: TopBarProps) {
           fontSize: '1.125rem',
           lineHeight: 1,
           letterSpacing: '-0.01em',
-          '& svg': { color: theme.vars.palette.primary.main },
           '&:focus-visible': { outlineOffset: '-4px' },
           [theme.breakpoints.up('md')]: {
             inlineSize: sizes.navRail,
@@ -60,7 +59,6 @@ export function TopBar({ homeHref, title, children }: TopBarProps) {
             border: `0 solid ${theme.vars.palette.tone.navLine}`,
             borderInlineEndWidth: 1,
             color: fixed.white,
-            '& svg': { color: fixed.white },
             '&:focus-visible': { outlineColor: fixed.navAccent },
           },
           [theme.breakpoints.up('lg')]: {
@@ -70,7 +68,9 @@ export function TopBar({ homeHref, title, children }: TopBarProps) {
           },
         })}
       >
-        <FinderPattern size={24} />
+        <Box component="span" sx={{ color: { xs: 'primary.main', md: fixed.white } }}>
+          <FinderPattern size={24} />
+        </Box>
         <Box component="span" sx={{ display: { md: 'none', lg: 'inline' } }}>
           {product.name}
         </Box>

@@ -35,6 +35,8 @@ export const inputs: Components<Theme> = {
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.fieldLine, top: 0 },
         '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        // The frame stays red; the focus shows outside it.
+        '&.Mui-error.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
       }),
       input: { padding: '10px 12px', height: 'auto', fontSize: '1rem', lineHeight: 24 / 16 },
     },

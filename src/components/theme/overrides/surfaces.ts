@@ -27,7 +27,10 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiMenuItem: {
-    styleOverrides: { root: { borderRadius: radii.control, minHeight: 44, gap: 12, fontSize: '0.875rem' } },
+    styleOverrides: {
+      // Doubled, because MUI takes its own minimum back from 600 px on.
+      root: { borderRadius: radii.control, gap: 12, fontSize: '0.875rem', '&&': { minHeight: 44 } },
+    },
   },
   MuiDialog: {
     styleOverrides: {

@@ -39,7 +39,7 @@ export function EmailScreen({ email, onContinue }: EmailScreenProps) {
             autoComplete="username"
             slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
           />
-          <Button type="submit" variant="contained" sx={{ minHeight: 44 }}>
+          <Button type="submit" variant="contained" size="large">
             {copy.submit}
           </Button>
         </Box>

@@ -39,7 +39,11 @@ export function PasswordScreen({ email, busy, problem, onLogin, onFollowToCode }
   return (
     <SignInLayout heading={copy.heading} lead={lead}>
       {problem !== null && (
-        <Alert severity="error" icon={<AlertIcon fontSize="small" />}>
+        <Alert
+          severity="error"
+          icon={<AlertIcon fontSize="small" />}
+          sx={{ bgcolor: 'tone.badSoft', color: 'text.primary', '& .MuiAlert-icon': { color: 'error.main' } }}
+        >
           {problem}
         </Alert>
       )}
@@ -66,12 +70,12 @@ export function PasswordScreen({ email, busy, problem, onLogin, onFollowToCode }
             }
           />
           {/* Not `disabled`: the focus returns to it when the questions of an attempt are answered. */}
-          <Button type="submit" variant="contained" aria-disabled={busy} sx={{ minHeight: 44 }}>
+          <Button type="submit" variant="contained" aria-disabled={busy} size="large">
             {copy.submit}
           </Button>
         </Box>
       </FormProvider>
-      <Button variant="outlined" href={paths.signIn.code()} onClick={inThisTab(onFollowToCode)} sx={{ minHeight: 44 }}>
+      <Button variant="outlined" href={paths.signIn.code()} onClick={inThisTab(onFollowToCode)} size="large">
         {copy.code}
       </Button>
     </SignInLayout>
