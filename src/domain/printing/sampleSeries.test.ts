@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { sampleCode, samplePayload } from './sampleSeries';
+import { sampleCode, sampleDrawings, samplePayload } from './sampleSeries';
 
 it('numbers the stickers with ten hexadecimal digits, each code once', () => {
   const codes = Array.from({ length: 2000 }, (_, index) => sampleCode(index));
@@ -12,4 +12,10 @@ it('numbers the stickers with ten hexadecimal digits, each code once', () => {
 
 it('carries the address of the tag', () => {
   expect(samplePayload('https://tag.example.com', 1)).toBe('https://tag.example.com/t/A1F0E3B002');
+});
+
+it('draws each code once', () => {
+  const codeOf = sampleDrawings('https://tag.example.com');
+  expect(codeOf(3)).toBe(codeOf(3));
+  expect(codeOf(3).path).not.toBe(codeOf(4).path);
 });

@@ -1,3 +1,5 @@
+import { drawQr } from '../codes/qr';
+import type { QrDrawing } from '../codes/qr';
 import { tagAddress } from '../tag/tagAddress';
 
 /** The first hexacode of the sample series; ten hexadecimal digits like those of sold tags. */
@@ -11,4 +13,14 @@ export function sampleCode(index: number): string {
 /** What the code of that sticker carries. */
 export function samplePayload(tagBase: string, index: number): string {
   return tagAddress(tagBase, sampleCode(index));
+}
+
+/** The codes of the series, each drawn once: of all the work on a sheet, drawing codes is nearly the whole. */
+export function sampleDrawings(tagBase: string): (index: number) => QrDrawing {
+  const drawn = new Map<number, QrDrawing>();
+  return (index) => {
+    const code = drawn.get(index) ?? drawQr(samplePayload(tagBase, index));
+    drawn.set(index, code);
+    return code;
+  };
 }
