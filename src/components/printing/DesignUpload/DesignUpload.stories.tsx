@@ -52,7 +52,8 @@ export const TakesADroppedFile: Story = {
   play: async ({ args, canvas }) => {
     const files = new DataTransfer();
     files.items.add(picture);
-    await fireEvent.drop(canvas.getByText('No picture yet'), { dataTransfer: files });
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files });
+    await fireEvent(canvas.getByText('No picture yet'), drop);
     await expect(args.onFile).toHaveBeenLastCalledWith(picture);
   },
 };

@@ -11,7 +11,7 @@ import { sampleDesign } from '../design.sample';
 import { StickerCloseUp } from './StickerCloseUp';
 import type { StickerCloseUpProps } from './StickerCloseUp';
 
-const code = sampleDrawings('https://tag.example.com')(0);
+const drawing = sampleDrawings('https://tag.example.com')(0);
 
 /** The close-up as a screen uses it: what was moved stays there. */
 function Kept({ settings, onMove, ...props }: StickerCloseUpProps) {
@@ -21,7 +21,7 @@ function Kept({ settings, onMove, ...props }: StickerCloseUpProps) {
     <StickerCloseUp
       {...props}
       settings={moved}
-      scene={drawSticker(moved, code, true)}
+      scene={drawSticker(moved, drawing, true)}
       onMove={(position) => {
         setQr((before) => ({ ...before, ...position }));
         onMove(position);
@@ -44,7 +44,7 @@ const meta = {
   ],
   args: {
     settings: defaultPrintSettings,
-    scene: drawSticker(defaultPrintSettings, code, true),
+    scene: drawSticker(defaultPrintSettings, drawing, true),
     picture: sampleDesign.href,
     caption: '1 of 17',
     onMove: fn(),
@@ -56,11 +56,12 @@ type Story = StoryObj<typeof meta>;
 
 export const IsDrawnAtItsScaleAndFittedFromOutside: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Design, 50 × 60 mm' })).toHaveStyle({
-      width: '189px',
-      height: '226.8px',
-    });
-    await expect(canvas.getByRole('application')).toHaveStyle({ width: '56.7px', height: '56.7px' });
+    const design = getComputedStyle(await canvas.findByRole('group', { name: 'Design, 50 × 60 mm' }));
+    await expect(Number.parseFloat(design.width)).toBeCloseTo(189, 1);
+    await expect(Number.parseFloat(design.height)).toBeCloseTo(226.8, 1);
+    const code = getComputedStyle(canvas.getByRole('application'));
+    await expect(Number.parseFloat(code.width)).toBeCloseTo(56.7, 1);
+    await expect(Number.parseFloat(code.height)).toBeCloseTo(56.7, 1);
   },
 };
 

@@ -38,7 +38,7 @@ export function useMoveByHand({ position, design, onMove }: MoveByHandOptions) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const area = event.currentTarget.offsetParent?.getBoundingClientRect();
       if (event.button !== 0 || !area) return;
-      drag.current = { start: position, pointer: { x: event.clientX, y: event.clientY }, area };
+      drag.current = { start: { x: position.x, y: position.y }, pointer: { x: event.clientX, y: event.clientY }, area };
       event.currentTarget.focus();
       try {
         event.currentTarget.setPointerCapture(event.pointerId);
