@@ -45,7 +45,10 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
 
   return (
     <FormControl error={wrong} sx={{ alignContent: 'start' }}>
-      <InputLabel htmlFor={id} sx={{ fontSize: '0.75rem', lineHeight: 4 / 3, fontWeight: 500 }}>
+      <InputLabel
+        htmlFor={id}
+        sx={{ fontSize: '0.75rem', lineHeight: 4 / 3, fontWeight: 500, color: 'text.secondary' }}
+      >
         {label}
       </InputLabel>
       <OutlinedInput
@@ -65,7 +68,11 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
             onChange={({ target }) => put(target.value)}
           />
         }
-        sx={{ minHeight: { xs: sizes.field, lg: sizes.control }, paddingInlineStart: 1, '& input': { px: 0.5, py: 1 } }}
+        sx={{
+          minHeight: { xs: sizes.field, lg: sizes.control },
+          paddingInlineStart: 1,
+          '& input': { px: 0.5, py: 1, fontSize: { md: '0.875rem' }, fontWeight: 500 },
+        }}
       />
       <FormHelperText
         id={`${id}-message`}

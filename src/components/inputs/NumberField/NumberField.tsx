@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 
 import type { Limits } from '~/domain/printing/limits';
 import { sizes } from '~/components/theme/tokens';
@@ -22,6 +23,9 @@ export type NumberFieldProps = {
   note?: string;
 };
 
+/** Width in px of a field that shows its note beside four digits. */
+const roomForNote = 144;
+
 /** A measure with its unit in the frame. Commas and Arabic digits are understood. */
 export function NumberField({ label, value, limits, onChange, step = 0.5, note }: NumberFieldProps) {
   const id = useId();
@@ -36,8 +40,11 @@ export function NumberField({ label, value, limits, onChange, step = 0.5, note }
   }
 
   return (
-    <FormControl error={number.complaint !== undefined} sx={{ alignContent: 'start' }}>
-      <InputLabel htmlFor={id} sx={{ fontSize: '0.75rem', lineHeight: 4 / 3, fontWeight: 500 }}>
+    <FormControl error={number.complaint !== undefined} sx={{ alignContent: 'start', containerType: 'inline-size' }}>
+      <InputLabel
+        htmlFor={id}
+        sx={{ fontSize: '0.75rem', lineHeight: 4 / 3, fontWeight: 500, color: 'text.secondary' }}
+      >
         {label}
       </InputLabel>
       <OutlinedInput
@@ -51,7 +58,7 @@ export function NumberField({ label, value, limits, onChange, step = 0.5, note }
         sx={{
           minHeight: { xs: sizes.field, lg: sizes.control },
           paddingInlineEnd: 1.25,
-          '& input': { paddingBlock: 1 },
+          '& input': { paddingBlock: 1, paddingInlineEnd: 0.5, fontSize: { md: '0.875rem' }, fontWeight: 500 },
         }}
       />
       <FormHelperText
@@ -66,19 +73,28 @@ export function NumberField({ label, value, limits, onChange, step = 0.5, note }
   );
 }
 
-function Units({ unit, note }: { unit: string; note: ReactNode }) {
+function Units({ unit, note }: { unit: string; note: string | undefined }) {
   return (
-    <InputAdornment position="end" disableTypography sx={{ gap: 0.75, typography: 'body2', color: 'tone.muted' }}>
+    <InputAdornment
+      position="end"
+      disableTypography
+      sx={{ gap: 0.75, marginInlineStart: 0, typography: 'body2', color: 'tone.muted' }}
+    >
       {unit}
       {note && (
-        <InputAdornment
+        <Box
           component="span"
-          position="end"
-          disableTypography
-          sx={{ marginInlineStart: 0, paddingInlineStart: 0.75, borderInlineStart: 1, borderColor: 'tone.line' }}
+          sx={{
+            display: 'none',
+            [`@container (min-width: ${roomForNote}px)`]: { display: 'inline' },
+            paddingInlineStart: 0.75,
+            borderInlineStart: '1px solid',
+            borderColor: 'tone.line',
+            whiteSpace: 'nowrap',
+          }}
         >
           {note}
-        </InputAdornment>
+        </Box>
       )}
     </InputAdornment>
   );

@@ -6,7 +6,7 @@ import { Ruler } from './Ruler';
 const meta = {
   title: 'Components/Printing/Ruler',
   component: Ruler,
-  args: { along: 'top', length: 50, scale: 6, band: [9, 24] },
+  args: { along: 'top', length: 50, scale: 6, band: [9, 24], marked: true },
 } satisfies Meta<typeof Ruler>;
 
 export default meta;

@@ -9,21 +9,24 @@ export type RulerProps = {
   length: number;
   /** Pixels a millimetre. */
   scale: number;
-  /** From and to in mm: what the ruler points at, in a band; its start is written on the ruler. */
+  /** From and to in mm: what the ruler points at, in a band. */
   band?: readonly [from: number, to: number];
+  /** Writes the start of the band on the ruler. */
+  marked?: boolean;
 };
 
 const position = (mm: number) => `${Math.round(mm * 10) / 10}`;
 
 /** A ruler in mm at the edge of a drawing, in its own pixels. Ornament: the values stand in the fields too. */
-export function Ruler({ along, length, scale, band }: RulerProps) {
+export function Ruler({ along, length, scale, band: wanted, marked = false }: RulerProps) {
   const across = along === 'top';
+  const band = wanted && ([Math.min(wanted[0], length), Math.min(wanted[1], length)] as const);
   const extent = length * scale;
-  const tickEvery = scale >= 4 ? 1 : 5;
+  const tickEvery = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
   const labelEvery = scale >= 3 ? 10 : 50;
   const steps = Array.from({ length: Math.floor(length / tickEvery) + 1 }, (_, step) => step * tickEvery);
   const ticks = steps.map((mm) => `M${mm * scale} ${rulerWidth}v-${mm % labelEvery === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`);
-  const mark = band && position(band[0]);
+  const mark = band && marked ? position(band[0]) : undefined;
   const markWidth = (mark?.length ?? 0) * 7 + 8;
   return (
     <Box

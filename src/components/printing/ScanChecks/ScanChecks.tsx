@@ -55,12 +55,12 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
               columnGap: 1,
               px: 1.5,
               py: 1,
-              borderBlockStart: 1,
+              borderBlockStart: '1px solid',
               borderColor: 'tone.line',
               bgcolor: looks[level].ground,
             }}
           >
-            <Box sx={{ marginBlockStart: '2px', color: looks[level].mark }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', height: 20, color: looks[level].mark }}>
               {level === 'ok' ? (
                 <FinderPattern size={14} label={looks.ok.word} />
               ) : (

@@ -13,12 +13,14 @@ export type RuledCanvasProps = {
   /** What the rulers point at, in mm. */
   bandAcross?: readonly [number, number];
   bandDown?: readonly [number, number];
+  /** Writes where the bands start. */
+  marked?: boolean;
   /** Drawn at 3.78 px a millimetre; fitted from outside. `fit` is by how much. */
   children: (fit: number) => ReactNode;
 };
 
 /** A drawing in the middle of the room there is, as large as it can be, with rulers above and beside it. */
-export function RuledCanvas({ drawing, bandAcross, bandDown, children }: RuledCanvasProps) {
+export function RuledCanvas({ drawing, bandAcross, bandDown, marked, children }: RuledCanvasProps) {
   const { ref, box } = useMeasuredBox();
   const scale = fitScale(drawing, box);
   const fit = scale / previewScale;
@@ -33,10 +35,10 @@ export function RuledCanvas({ drawing, bandAcross, bandDown, children }: RuledCa
           sx={{ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}
         >
           <Box sx={{ marginInlineStart: `${rulerWidth}px` }}>
-            <Ruler along="top" length={drawing.width} scale={scale} band={bandAcross} />
+            <Ruler along="top" length={drawing.width} scale={scale} band={bandAcross} marked={marked} />
           </Box>
           <Box sx={{ display: 'flex' }}>
-            <Ruler along="side" length={drawing.height} scale={scale} band={bandDown} />
+            <Ruler along="side" length={drawing.height} scale={scale} band={bandDown} marked={marked} />
             <div style={{ width: drawing.width * scale, height: drawing.height * scale }}>
               <div style={{ transform: `scale(${fit})`, transformOrigin: '0 0' }}>{children(fit)}</div>
             </div>

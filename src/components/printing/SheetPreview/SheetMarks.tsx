@@ -37,6 +37,7 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel }: Shee
       stroke="currentColor"
       strokeWidth={pixel}
     >
+      <rect x={pixel / 2} y={pixel / 2} width={paper.width - pixel} height={paper.height - pixel} opacity={0.55} />
       {hasMargins && (
         <rect
           x={margins.left}

@@ -24,6 +24,18 @@ export type SheetPreviewProps = {
   onPageChange: (page: number) => void;
 };
 
+/** Beside the page on a phone, where height is dear, and below it elsewhere. */
+const turner = {
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: 'auto auto',
+  alignContent: 'center',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: 0.5,
+  textAlign: 'center',
+  '& > span': { gridArea: { xs: '1 / 1 / 2 / 3', md: 'auto' } },
+};
+
 /** The page to scale, on paper that stays white in the dark, with turning of pages. */
 export function SheetPreview({ settings, sheet, page, scene, picture, onPageChange }: SheetPreviewProps) {
   const { paper, margins, design } = settings;
@@ -44,7 +56,7 @@ export function SheetPreview({ settings, sheet, page, scene, picture, onPageChan
     <Box
       component="section"
       aria-label="Sheet"
-      sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0 }}
+      sx={{ display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 1, flex: 1, minWidth: 0 }}
     >
       <RuledCanvas
         drawing={size}
@@ -71,9 +83,9 @@ export function SheetPreview({ settings, sheet, page, scene, picture, onPageChan
           </Box>
         )}
       </RuledCanvas>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 0.5 }}>
+      <Box sx={turner}>
         {turn('Previous page', page - 1, 'M10 4 6 8l4 4')}
-        <Typography variant="body2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="body2" component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
           Page <b>{page + 1}</b> of {pages}
         </Typography>
         {turn('Next page', page + 1, 'm6 4 4 4-4 4')}

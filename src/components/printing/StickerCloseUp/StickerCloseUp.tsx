@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
@@ -12,6 +11,7 @@ import { formatNumber } from '~/domain/printing/typedNumber';
 import { StickerArt } from '../SheetPage/StickerArt';
 import { RuledCanvas } from '../SheetPreview/RuledCanvas';
 import { previewScale } from '../SheetPreview/previewScale';
+import { Measures } from './Measures';
 import { useMoveByHand } from './useMoveByHand';
 
 export type StickerCloseUpProps = {
@@ -32,12 +32,6 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
   const hint = useId();
   const move = useMoveByHand({ position: qr, design, onMove });
   const [left, top] = [(qr.x / 100) * design.width, (qr.y / 100) * design.height];
-  const measures = [
-    { label: 'Left', mm: left, percent: qr.x },
-    { label: 'Top', mm: top, percent: qr.y },
-    { label: 'Width', mm: qr.size, percent: (qr.size / design.width) * 100 },
-    { label: 'Height', mm: qr.size, percent: (qr.size / design.height) * 100 },
-  ];
 
   return (
     <Box
@@ -55,7 +49,7 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
         </Box>
         {caption}
       </Typography>
-      <RuledCanvas drawing={design} bandAcross={[left, left + qr.size]} bandDown={[top, top + qr.size]}>
+      <RuledCanvas drawing={design} bandAcross={[left, left + qr.size]} bandDown={[top, top + qr.size]} marked>
         {(fit) => (
           <Box
             role="group"
@@ -85,30 +79,13 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
           </Box>
         )}
       </RuledCanvas>
-      <Paper
-        variant="outlined"
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))', borderRadius: 1, py: 0.75 }}
+      <Measures settings={settings} />
+      <Typography
+        id={hint}
+        variant="caption"
+        component="p"
+        sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}
       >
-        {measures.map(({ label, mm, percent }) => (
-          <Box key={label} sx={{ px: 1 }}>
-            <Typography variant="caption" component="dt" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Typography>
-            <Typography
-              variant="subtitle2"
-              component="dd"
-              sx={{ margin: 0, color: 'text.primary', whiteSpace: 'nowrap' }}
-            >
-              {formatNumber(mm)} mm{' '}
-              <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                {formatNumber(percent)} %
-              </Typography>
-            </Typography>
-          </Box>
-        ))}
-      </Paper>
-      <Typography id={hint} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         Drag the code, or move it with the arrow keys: 0.5 mm, with Shift 5 mm.
       </Typography>
     </Box>

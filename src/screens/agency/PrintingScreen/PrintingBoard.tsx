@@ -25,8 +25,8 @@ export type PrintingBoardProps = {
 };
 
 const board = (theme: Theme) => ({
-  display: 'grid',
-  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column' as const,
   minWidth: 0,
   bgcolor: 'tone.board',
   border: 1,
@@ -51,7 +51,7 @@ export function PrintingBoard({ settings, preview, picture, onMove, checks }: Pr
     display: view === part ? 'flex' : 'none',
     flex: '1 1 0',
     minWidth: 0,
-    minHeight: { xs: 300, md: 0 },
+    minHeight: { xs: view === 'sheet' ? 236 : 330, md: 0 },
     [wideWorkspace(theme)]: { display: 'flex' },
   });
 
@@ -68,7 +68,7 @@ export function PrintingBoard({ settings, preview, picture, onMove, checks }: Pr
           py: 1,
           minHeight: 52,
           bgcolor: 'tone.paper',
-          borderBlockEnd: 1,
+          borderBlockEnd: '1px solid',
           borderColor: 'tone.line',
         }}
       >
@@ -128,7 +128,7 @@ export function PrintingBoard({ settings, preview, picture, onMove, checks }: Pr
             },
           })}
         >
-          <Box sx={shown('sticker')}>
+          <Box sx={[shown('sticker'), (theme) => ({ [wideWorkspace(theme)]: { flex: '1 0 auto' } })]}>
             <StickerCloseUp
               settings={settings}
               scene={preview.sticker}
@@ -137,7 +137,7 @@ export function PrintingBoard({ settings, preview, picture, onMove, checks }: Pr
               onMove={onMove}
             />
           </Box>
-          {checks}
+          {checks && <Box sx={{ flex: '0 1 auto', minHeight: 96, overflowY: 'auto' }}>{checks}</Box>}
         </Box>
       </Box>
     </Box>

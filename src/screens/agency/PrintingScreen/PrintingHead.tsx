@@ -28,7 +28,7 @@ const actionBar = {
   px: 2,
   py: 1,
   bgcolor: 'tone.paper',
-  borderBlockStart: 1,
+  borderBlockStart: '1px solid',
   borderColor: 'tone.line',
 } as const;
 

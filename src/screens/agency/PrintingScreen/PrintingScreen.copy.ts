@@ -97,7 +97,7 @@ export const printingCopy = {
     withBackground: 'With background',
   },
   quantity: 'Quantity',
-  advice: 'In the printer’s window choose “Actual size, 100 %” and no margins.',
+  advice: 'In the printer’s window choose “Actual size, 100 %” and no margins.',
   ask: {
     title: 'The QR code will probably not scan',
     anyway: 'Print anyway',
