@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+
+import { PrintingRoute } from '../agency/PrintingRoute';
+
+const meta = {
+  title: 'Flows/Print a sheet',
+  component: PrintingRoute,
+  parameters: { layout: 'fullscreen', acceptance: ['PRN-04', 'PRN-12', 'PRN-13'] },
+  args: { tagBase: 'https://tag.example.com' },
+} satisfies Meta<typeof PrintingRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the file chooser lets through. */
+const asPng = { type: 'image/png' };
+
+/** A picture of one colour, 100 × 120 px. */
+async function pictureFile(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(100, 120);
+  canvas.getContext('2d')?.fillRect(0, 0, 100, 120);
+  return new File([await canvas.convertToBlob(asPng)], name, asPng);
+}
+
+export const Screen: Story = {};
+
+export const TakesADesignAndGivesItBack: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL').mockName('made');
+    const revoked = spyOn(URL, 'revokeObjectURL').mockName('revoked');
+    await step('a picture is shown on the sheet', async () => {
+      await userEvent.upload(canvas.getByLabelText('Choose a picture'), await pictureFile('first.png'));
+      await expect(await canvas.findByText('100 × 120 px · 51 dpi')).toBeVisible();
+      await expect(await canvas.findByRole('img', { name: 'Page 1 of 1, 1 sticker' })).toContainHTML('href="blob:');
+    });
+    await step('what is none is refused, and the picture stays', async () => {
+      await userEvent.upload(canvas.getByLabelText('Replace the picture'), new File(['<p>'], 'page.png', asPng));
+      await expect(await canvas.findByText(/^This file is not a picture that can be printed\./)).toBeVisible();
+      await expect(canvas.getByText('first.png')).toBeVisible();
+    });
+    await step('a picture that is cut short is refused', async () => {
+      const whole = await pictureFile('cut.png');
+      await userEvent.upload(
+        canvas.getByLabelText('Replace the picture'),
+        new File([whole.slice(0, 60)], 'cut.png', asPng),
+      );
+      await expect(await canvas.findByText(/^This picture is damaged and can not be read\./)).toBeVisible();
+    });
+    await step('Reset takes it away and gives its memory back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await expect(canvas.getByText('No picture yet')).toBeVisible();
+    });
+    await expect(revoked).toHaveBeenCalledWith(made.mock.results[0]?.value);
+  },
+};
+
+export const SaysThatTheWindowWasBlocked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The print window was blocked.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+
+import { sampleDesign } from '~/components/printing/design.sample';
+import { defaultPrintSettings } from '~/domain/printing/printSettings';
+import { sampleDrawings } from '~/domain/printing/sampleSeries';
+import { drawPages, sheetOf } from '~/domain/printing/scene';
+
+import { openPrintWindow } from './openPrintWindow';
+import type { PrintJob } from './openPrintWindow';
+
+/** Stands in for the window that opens: a document of its own that can not print by itself. */
+function Opened() {
+  return <iframe title="Print window" width="900" height="600" />;
+}
+
+const meta = {
+  title: 'Flows/Print window',
+  component: Opened,
+  parameters: { acceptance: ['PRN-09', 'CON-06'] },
+} satisfies Meta<typeof Opened>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function jobOf(quantity: number, picture: string): PrintJob {
+  const settings = { ...defaultPrintSettings, quantity };
+  const layout = sheetOf(settings);
+  const codeOf = sampleDrawings('https://tag.example.com');
+  const pages = layout.fits ? drawPages({ settings, layout, codeOf, hasPicture: true }) : [];
+  return { title: 'AiroTag stickers', pages, picture };
+}
+
+function windowOf(frame: HTMLElement) {
+  const win = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
+  if (!win) throw new Error('The frame has no window.');
+  return { win, print: spyOn(win, 'print').mockReturnValue(undefined), close: spyOn(win, 'close') };
+}
+
+export const PrintsOnceWhenEverythingIsThere: Story = {
+  play: async ({ canvas }) => {
+    const { win, print } = windowOf(canvas.getByTitle('Print window'));
+    const start = performance.now();
+    const { outcome } = openPrintWindow(
+      () => jobOf(17, sampleDesign.href),
+      () => win,
+    );
+    await expect(print).not.toHaveBeenCalled();
+    await expect(await outcome).toBe('printed');
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(499);
+    await expect(print).toHaveBeenCalledOnce();
+
+    const { document } = win;
+    const styles = document.adoptedStyleSheets[0]?.cssRules[0]?.cssText;
+    await expect(styles).toBe('@page { size: 210mm 297mm; margin: 0px; }');
+    const pages = [...(document.body.firstElementChild?.children ?? [])];
+    await expect(pages.map((page) => page.getAttribute('width'))).toEqual(['210mm', '210mm']);
+    await expect(pages.map((page) => page.getAttribute('viewBox'))).toEqual(['0 0 210 297', '0 0 210 297']);
+    await expect(pages.map((page) => page.childElementCount)).toEqual([16, 1]);
+  },
+};
+
+export const DoesNotPrintWithoutItsPicture: Story = {
+  play: async ({ canvas }) => {
+    const { win, print, close } = windowOf(canvas.getByTitle('Print window'));
+    const { outcome } = openPrintWindow(
+      () => jobOf(1, 'data:image/png;base64,AAAA'),
+      () => win,
+    );
+    await expect(await outcome).toBe('failed');
+    await expect(close).toHaveBeenCalledOnce();
+    await expect(print).not.toHaveBeenCalled();
+  },
+};
+
+export const IsBlocked: Story = {
+  play: async () => {
+    await expect(
+      await openPrintWindow(
+        () => jobOf(1, sampleDesign.href),
+        () => null,
+      ).outcome,
+    ).toBe('blocked');
+  },
+};

@@ -1,0 +1,26 @@
+import type { Design } from '~/domain/printing/design';
+import { brokenDesignMessage, checkDesignBytes, refuseBySize } from '~/domain/printing/designFile';
+
+export type ReadDesign = { ok: true; design: Design } | { ok: false; message: string };
+
+/**
+ * Takes a file for the design, or says why not: by its size before it is read, by its content, and by decoding it, for
+ * a picture that is cut short has a sound header. Whoever takes the design revokes its address.
+ */
+export async function readDesign(file: File): Promise<ReadDesign> {
+  const tooLarge = refuseBySize(file.size);
+  if (tooLarge !== undefined) return { ok: false, message: tooLarge };
+  try {
+    const check = checkDesignBytes(new Uint8Array(await file.arrayBuffer()));
+    if (!check.ok) return check;
+    // The type goes by the content, so that the browser draws the file as what it was checked to be.
+    const picture = new Blob([file], { type: check.type });
+    const bitmap = await createImageBitmap(picture);
+    // As seen: a camera's picture may be turned, and then its header has width and height the other way round.
+    const pixels = { width: bitmap.width, height: bitmap.height };
+    bitmap.close();
+    return { ok: true, design: { name: file.name, href: URL.createObjectURL(picture), pixels } };
+  } catch {
+    return { ok: false, message: brokenDesignMessage };
+  }
+}

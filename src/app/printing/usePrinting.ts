@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { product } from '~/domain/brand';
+import type { Design } from '~/domain/printing/design';
+import { defaultPrintSettings } from '~/domain/printing/printSettings';
+import { sampleDrawings } from '~/domain/printing/sampleSeries';
+import { drawPages, sheetOf } from '~/domain/printing/scene';
+
+import { openPrintWindow } from './openPrintWindow';
+import { readDesign } from './readDesign';
+
+type PrintState = 'idle' | 'preparing' | 'blocked' | 'failed';
+
+/** The picture of the design, with its address given back when another takes its place or the screen goes. */
+function useDesign() {
+  const [design, setDesign] = useState<Design>();
+  const [message, setMessage] = useState<string>();
+  const address = useRef<string>(undefined);
+  /** Counts the files taken, so that one that was slow to read does not replace a later one. */
+  const turn = useRef(0);
+
+  function replace(next: Design | undefined) {
+    if (address.current) URL.revokeObjectURL(address.current);
+    address.current = next?.href;
+    setDesign(next);
+    setMessage(undefined);
+  }
+
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      if (address.current) URL.revokeObjectURL(address.current);
+    },
+    [],
+  );
+
+  return {
+    design,
+    message,
+    take: async (file: File) => {
+      const mine = ++turn.current;
+      const read = await readDesign(file);
+      if (mine !== turn.current) {
+        if (read.ok) URL.revokeObjectURL(read.design.href);
+      } else if (read.ok) replace(read.design);
+      else setMessage(read.message);
+    },
+    clear: () => {
+      turn.current += 1;
+      replace(undefined);
+    },
+  };
+}
+
+/** All that the printing screen needs: settings, picture, and a print window with codes that start with `tagBase`. */
+export function usePrinting(tagBase: string) {
+  const [settings, setSettings] = useState(defaultPrintSettings);
+  const [printState, setPrintState] = useState<PrintState>('idle');
+  const { design, message, take, clear } = useDesign();
+  const printing = useRef(false);
+  const lastWindow = useRef<Window>(null);
+
+  async function print() {
+    const layout = sheetOf(settings);
+    if (printing.current || !layout.fits) return;
+    printing.current = true;
+    // What an earlier press has left open shows an earlier sheet.
+    lastWindow.current?.close();
+    const { window, outcome } = openPrintWindow(() => ({
+      title: `${product.name} stickers`,
+      pages: drawPages({ settings, layout, codeOf: sampleDrawings(tagBase), hasPicture: design !== undefined }),
+      picture: design?.href,
+    }));
+    lastWindow.current = window;
+    setPrintState('preparing');
+    const result = await outcome;
+    printing.current = false;
+    setPrintState(result === 'blocked' || result === 'failed' ? result : 'idle');
+  }
+
+  return {
+    settings,
+    onSettingsChange: setSettings,
+    design,
+    designMessage: message,
+    onDesignFile: (file: File) => void take(file),
+    printState,
+    onPrint: () => void print(),
+    onReset: () => {
+      setSettings(defaultPrintSettings);
+      setPrintState('idle');
+      clear();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { limits } from '~/domain/printing/limits';
+
+import { NumberField } from './NumberField';
+import type { NumberFieldProps } from './NumberField';
+
+function Kept({ value, onChange, ...props }: NumberFieldProps) {
+  const [kept, setKept] = useState(value);
+  return (
+    <NumberField
+      {...props}
+      value={kept}
+      onChange={(next) => {
+        setKept(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Inputs/NumberField',
+  component: NumberField,
+  render: (args) => <Kept {...args} />,
+  args: { label: 'Width', value: 50, limits: limits.design, onChange: fn() },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Millimetres: Story = {};
+
+export const Percent: Story = { args: { label: 'From left', value: 18, limits: limits.position, note: '9 mm' } };
+
+export const AppliesTheLimitWhenLeft: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Width' });
+    await step('typing is free', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '1');
+      await expect(field).toHaveValue('1');
+      await expect(field).toBeInvalid();
+      await expect(canvas.getByText('At least 10 mm.')).toBeVisible();
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await userEvent.type(field, '5');
+      await expect(args.onChange).toHaveBeenLastCalledWith(15);
+    });
+    await step('leaving raises what is too small, and says so', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '3');
+      await userEvent.tab();
+    });
+    await expect(field).toHaveValue('10');
+    await expect(field).toHaveAccessibleDescription('Raised to 10 mm, the least.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+  },
+};
+
+export const ReadsCommasAndArabicDigits: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Width' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '12,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.5);
+    await userEvent.clear(field);
+    await userEvent.type(field, '٤٠');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(40);
+    await expect(field).toHaveValue('40');
+  },
+};
+
+export const GoesBackWhereNothingCanBeRead: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Width' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'wide');
+    await expect(canvas.getByText('Type a number, such as 12.5.')).toBeVisible();
+    await userEvent.tab();
+    await expect(field).toHaveValue('50');
+    await expect(field).toHaveAccessibleDescription('That is not a number: back to 50 mm.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const StepsWithArrowKeys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Width' }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(50.5);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(45.5);
+  },
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+import { clamp } from '~/domain/printing/limits';
+import type { Limits } from '~/domain/printing/limits';
+import { complain, formatNumber, settle, usableNumber } from '~/domain/printing/typedNumber';
+
+export type TypedNumberOptions = {
+  value: number;
+  limits: Limits;
+  onChange: (value: number) => void;
+};
+
+/**
+ * A number typed as text. The text belongs to the field while it has the focus, so that '15' can be typed where 10 is
+ * the least; a usable number is handed on at once, and the limits are applied when the field is left.
+ */
+export function useTypedNumber({ value, limits, onChange }: TypedNumberOptions) {
+  const [typed, setTyped] = useState<string>();
+  const [settled, setSettled] = useState<{ value: number; message: string }>();
+
+  const put = (next: number) => {
+    setSettled(undefined);
+    if (next !== value) onChange(next);
+  };
+
+  return {
+    text: typed ?? formatNumber(value),
+    /** What is wrong with the text as it stands; it is mended when the field is left. */
+    complaint: typed === undefined ? undefined : complain(typed, limits),
+    /** What was changed when the field was left, until the value changes again. */
+    notice: settled?.value === value ? settled.message : undefined,
+    type: (text: string) => {
+      setTyped(text);
+      const number = usableNumber(text, limits);
+      if (number !== undefined) put(number);
+    },
+    leave: () => {
+      if (typed === undefined) return;
+      const result = settle(typed, limits, value);
+      setTyped(undefined);
+      put(result.value);
+      if (result.message) setSettled({ value: result.value, message: result.message });
+    },
+    step: (by: number) => {
+      setTyped(undefined);
+      const from = usableNumber(typed ?? '', limits) ?? value;
+      put(Math.round(clamp(from + by, limits) * 1000) / 1000);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { KeyboardEvent } from 'react';
+
+import { sizes } from '~/components/theme/tokens';
+import type { Limits } from '~/domain/printing/limits';
+
+import { useTypedNumber } from '../NumberField/useTypedNumber';
+
+export type QuantityFieldProps = {
+  label: string;
+  value: number;
+  limits: Limits;
+  onChange: (value: number) => void;
+};
+
+const minus = 'M4 8h8';
+const plus = 'M4 8h8M8 4v8';
+
+/** A whole number in one row with its label, and a step down and up. */
+export function QuantityField({ label, value, limits, onChange }: QuantityFieldProps) {
+  const id = useId();
+  const number = useTypedNumber({ value, limits, onChange });
+
+  function stepByKey(event: KeyboardEvent) {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    number.step(direction * (event.shiftKey ? 10 : 1));
+  }
+
+  const stepper = (name: string, by: number, path: string, end: number) => (
+    <IconButton
+      aria-label={name}
+      onClick={() => number.step(by)}
+      disabled={value === end}
+      sx={{ '&&': { width: { xs: sizes.controlTouch, lg: sizes.control }, height: 'auto' }, borderRadius: 0 }}
+    >
+      <SvgIcon viewBox="0 0 16 16" sx={{ fontSize: 16, stroke: 'currentColor', strokeWidth: 1.75 }}>
+        <path d={path} />
+      </SvgIcon>
+    </IconButton>
+  );
+
+  return (
+    <div>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Typography component="label" htmlFor={id} variant="subtitle2" sx={{ color: 'text.primary' }}>
+          {label}
+        </Typography>
+        <Box
+          sx={{
+            display: 'flex',
+            minHeight: { xs: sizes.field, lg: sizes.control },
+            border: 1,
+            borderColor: number.complaint ? 'error.main' : 'tone.fieldLine',
+            borderRadius: 1,
+            bgcolor: 'tone.field',
+            overflow: 'hidden',
+            '&:has(input:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -1 },
+          }}
+        >
+          {stepper('One less', -1, minus, limits.min)}
+          <InputBase
+            id={id}
+            value={number.text}
+            error={number.complaint !== undefined}
+            onChange={({ target }) => number.type(target.value)}
+            onBlur={number.leave}
+            onKeyDown={stepByKey}
+            inputProps={{ inputMode: 'numeric', autoComplete: 'off', 'aria-describedby': `${id}-message` }}
+            sx={{
+              width: 64,
+              fontVariantNumeric: 'tabular-nums',
+              '& input': { textAlign: 'center', fontWeight: 600, '&:focus-visible': { outline: 'none' } },
+            }}
+          />
+          {stepper('One more', 1, plus, limits.max)}
+        </Box>
+      </Box>
+      <Typography
+        id={`${id}-message`}
+        aria-live="polite"
+        variant="caption"
+        component="p"
+        sx={{ color: number.complaint ? 'error.main' : 'text.secondary', '&:empty': { position: 'absolute' } }}
+      >
+        {number.complaint ?? number.notice}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Ruler } from './Ruler';
+
+const meta = {
+  title: 'Components/Printing/Ruler',
+  component: Ruler,
+  args: { along: 'top', length: 50, scale: 6, band: [9, 24], marked: true },
+} satisfies Meta<typeof Ruler>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Top: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9')).toBeVisible();
+    await expect(canvas.getByText('40')).toBeVisible();
+  },
+};
+
+export const Side: Story = { args: { along: 'side', length: 60, band: [10.8, 25.8] } };
+
+export const LabelsFewerPlacesWhenSmall: Story = {
+  args: { length: 210, scale: 1.5, band: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('150')).toBeVisible();
+    await expect(canvas.queryByText('10')).not.toBeInTheDocument();
+  },
+};

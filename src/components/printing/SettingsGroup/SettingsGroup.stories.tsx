@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { SettingsGroup } from './SettingsGroup';
+
+const meta = {
+  title: 'Components/Printing/SettingsGroup',
+  component: SettingsGroup,
+  args: { title: 'Paper', value: 'A4', initiallyOpen: true, children: 'The fields of the group' },
+} satisfies Meta<typeof SettingsGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Faulty: Story = { args: { title: 'Design', value: 'Too wide', faulty: true, initiallyOpen: false } };
+
+export const UnfoldsAndKeepsItsValueInSight: Story = {
+  args: { initiallyOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('A4')).toBeVisible();
+    await expect(canvas.getByText('The fields of the group')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Paper' }));
+    await expect(canvas.getByText('The fields of the group')).toBeVisible();
+  },
+};

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { sizes } from '~/components/theme/tokens';
+
+export type SettingsGroupProps = {
+  title: string;
+  /** What is set, in a few words; it can be read while the group is folded. */
+  value: string;
+  /** The value is what is at fault. */
+  faulty?: boolean;
+  initiallyOpen: boolean;
+  /** Of the groups with one name, one is open at a time. */
+  oneOf?: string;
+  children: ReactNode;
+};
+
+const Fold = styled('details')(({ theme }) => ({
+  borderBlockEnd: `1px solid ${theme.vars.palette.tone.line}`,
+  '& summary': {
+    listStyle: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minHeight: 52,
+    paddingInline: theme.spacing(2),
+    cursor: 'pointer',
+    [theme.breakpoints.up('md')]: { minHeight: sizes.controlTouch },
+    '&:hover': { backgroundColor: theme.vars.palette.tone.hover },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+}));
+
+/** A group of settings that folds, with what is set in its heading. */
+export function SettingsGroup({ title, value, faulty = false, initiallyOpen, oneOf, children }: SettingsGroupProps) {
+  return (
+    <Fold open={initiallyOpen} name={oneOf}>
+      <summary>
+        <Typography variant="subtitle2" component="h2" sx={{ flex: 'none', color: 'text.primary' }}>
+          {title}
+        </Typography>
+        <Typography
+          variant="body2"
+          component="span"
+          noWrap
+          sx={{
+            marginInlineStart: 'auto',
+            fontVariantNumeric: 'tabular-nums',
+            ...(faulty ? { color: 'error.main', fontWeight: 600 } : { color: 'text.secondary' }),
+          }}
+        >
+          {value}
+        </Typography>
+        <SvgIcon
+          viewBox="0 0 16 16"
+          sx={{ fontSize: 16, color: 'tone.muted', fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 }}
+        >
+          <path d="m4 6 4 4 4-4" />
+        </SvgIcon>
+      </summary>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, px: 2, paddingBlock: '4px 16px' }}>
+        {children}
+      </Box>
+    </Fold>
+  );
+}

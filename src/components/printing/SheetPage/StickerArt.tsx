@@ -1,0 +1,41 @@
+import { memo } from 'react';
+
+import type { Shape, StickerScene } from '~/domain/printing/scene';
+
+export type StickerArtProps = {
+  sticker: StickerScene;
+  /** Where the browser finds the picture of the design. */
+  picture?: string;
+};
+
+/** What is on one sticker, in mm; an SVG fragment that looks the same on the screen and in print. */
+export const StickerArt = memo(function StickerArt({ sticker, picture }: StickerArtProps) {
+  return sticker.shapes.map((shape) => <Drawn key={shape.kind} shape={shape} picture={picture} />);
+});
+
+function Drawn({ shape, picture }: { shape: Shape; picture: string | undefined }) {
+  switch (shape.kind) {
+    case 'picture':
+      return (
+        <image
+          href={picture}
+          x={shape.x}
+          y={shape.y}
+          width={shape.width}
+          height={shape.height}
+          preserveAspectRatio="xMidYMid meet"
+        />
+      );
+    case 'patch':
+      return <rect x={shape.x} y={shape.y} width={shape.width} height={shape.height} fill={shape.fill} />;
+    case 'code':
+      return (
+        <path
+          d={shape.path}
+          fill={shape.fill}
+          transform={`translate(${shape.x} ${shape.y}) scale(${shape.module})`}
+          shapeRendering="crispEdges"
+        />
+      );
+  }
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import type { Size } from '~/domain/printing/paper';
+
+import { Ruler, rulerWidth } from '../Ruler/Ruler';
+import { fitScale, previewScale } from './previewScale';
+import { useMeasuredBox } from './useMeasuredBox';
+
+export type RuledCanvasProps = {
+  /** Size in mm. */
+  drawing: Size;
+  /** What the rulers point at, in mm. */
+  bandAcross?: readonly [number, number];
+  bandDown?: readonly [number, number];
+  /** Writes where the bands start. */
+  marked?: boolean;
+  /** Drawn at 3.78 px a millimetre; fitted from outside. `fit` is by how much. */
+  children: (fit: number) => ReactNode;
+};
+
+/** A drawing in the middle of the room there is, as large as it can be, with rulers above and beside it. */
+export function RuledCanvas({ drawing, bandAcross, bandDown, marked, children }: RuledCanvasProps) {
+  const { ref, box } = useMeasuredBox();
+  const scale = fitScale(drawing, box);
+  const fit = scale / previewScale;
+  const width = drawing.width * scale + rulerWidth;
+  return (
+    // The drawing is taken out of the flow, so that what is measured does not depend on what is drawn. Paper has a
+    // left and a right side in every language.
+    <Box ref={ref} dir="ltr" sx={{ position: 'relative', flex: '1 1 0', minWidth: 0, minHeight: 160 }}>
+      {scale > 0 && (
+        <Box
+          style={{ transform: `translateX(${Math.max(0, (box.width - width) / 2)}px)`, width }}
+          sx={{ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}
+        >
+          <Box sx={{ marginInlineStart: `${rulerWidth}px` }}>
+            <Ruler along="top" length={drawing.width} scale={scale} band={bandAcross} marked={marked} />
+          </Box>
+          <Box sx={{ display: 'flex' }}>
+            <Ruler along="side" length={drawing.height} scale={scale} band={bandDown} marked={marked} />
+            <div style={{ width: drawing.width * scale, height: drawing.height * scale }}>
+              <div style={{ transform: `scale(${fit})`, transformOrigin: '0 0' }}>{children(fit)}</div>
+            </div>
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+
+import { fixed } from '~/components/theme/tokens';
+import type { Size } from '~/domain/printing/paper';
+import type { Margins } from '~/domain/printing/printSettings';
+import { stickersOnPage } from '~/domain/printing/sheetLayout';
+import type { SheetLayout, SheetProblem } from '~/domain/printing/sheetLayout';
+import { formatNumber } from '~/domain/printing/typedNumber';
+
+export type SheetMarksProps = {
+  paper: Size;
+  margins: Margins;
+  sticker: Size;
+  sheet: SheetLayout | SheetProblem;
+  page: number;
+  /** Millimetres that are one pixel on the screen, so that lines and letters keep their size at every fit. */
+  pixel: number;
+};
+
+/** What is drawn over a previewed page and never printed: outlines, places left over, margins, what stays free. */
+export function SheetMarks({ paper, margins, sticker, sheet, page, pixel }: SheetMarksProps) {
+  const inner = {
+    width: paper.width - margins.left - margins.right,
+    height: paper.height - margins.top - margins.bottom,
+  };
+  const hasMargins = inner.width > 0 && inner.height > 0 && (inner.width < paper.width || inner.height < paper.height);
+  const dashes = `${3 * pixel} ${3 * pixel}`;
+  const places = sheet.fits ? Math.min(sheet.perPage, 1500) : 0;
+  const { first, end } = sheet.fits ? stickersOnPage(sheet, page) : { first: 0, end: 0 };
+  return (
+    <Box
+      component="svg"
+      aria-hidden="true"
+      viewBox={`0 0 ${paper.width} ${paper.height}`}
+      sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', color: fixed.nightEdge }}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={pixel}
+    >
+      <rect x={pixel / 2} y={pixel / 2} width={paper.width - pixel} height={paper.height - pixel} opacity={0.55} />
+      {hasMargins && (
+        <rect
+          x={margins.left}
+          y={margins.top}
+          {...inner}
+          stroke={fixed.onPaper}
+          strokeDasharray={dashes}
+          opacity={0.7}
+        />
+      )}
+      {sheet.fits &&
+        Array.from({ length: places }, (_, place) => {
+          const { x, y } = sheet.slot(place);
+          const used = place < end - first;
+          return (
+            <rect key={place} x={x} y={y} {...sticker} opacity={0.55} strokeDasharray={used ? undefined : dashes} />
+          );
+        })}
+      {!sheet.fits && (
+        <rect
+          x={margins.left}
+          y={margins.top}
+          {...sticker}
+          stroke={fixed.onPaper}
+          strokeWidth={2 * pixel}
+          strokeDasharray={dashes}
+        />
+      )}
+      {sheet.fits && sheet.rest.height > 18 * pixel && (
+        <FreeHeight
+          middle={margins.left + inner.width / 2}
+          from={margins.top + inner.height - sheet.rest.height}
+          height={sheet.rest.height}
+          pixel={pixel}
+        />
+      )}
+    </Box>
+  );
+}
+
+type FreeHeightProps = { middle: number; from: number; height: number; pixel: number };
+
+function FreeHeight({ middle, from, height, pixel }: FreeHeightProps) {
+  const [top, bottom, cap] = [from + 3 * pixel, from + height - 3 * pixel, 4 * pixel];
+  return (
+    <g>
+      <path
+        d={`M${middle} ${top}V${bottom}M${middle - cap} ${top}h${2 * cap}M${middle - cap} ${bottom}h${2 * cap}`}
+        strokeWidth={pixel}
+      />
+      <text
+        x={middle}
+        y={from + height / 2 + 4 * pixel}
+        textAnchor="middle"
+        fontSize={11.5 * pixel}
+        fill={fixed.night3}
+        stroke={fixed.white}
+        strokeWidth={6 * pixel}
+        paintOrder="stroke"
+      >
+        {formatNumber(height)} mm free
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
+
+import type { PrintSettings } from '~/domain/printing/printSettings';
+import { sizeOfPaper } from '~/domain/printing/paper';
+import type { PageScene } from '~/domain/printing/scene';
+import type { SheetLayout, SheetProblem } from '~/domain/printing/sheetLayout';
+
+import { SheetPage } from '../SheetPage/SheetPage';
+import { RuledCanvas } from './RuledCanvas';
+import { SheetMarks } from './SheetMarks';
+import { previewScale } from './previewScale';
+
+export type SheetPreviewProps = {
+  settings: Pick<PrintSettings, 'paper' | 'margins' | 'design'>;
+  sheet: SheetLayout | SheetProblem;
+  /** From 0. */
+  page: number;
+  /** What stands on that page; undefined where nothing fits. */
+  scene?: PageScene;
+  picture?: string;
+  onPageChange: (page: number) => void;
+};
+
+/** Beside the page on a phone, where height is dear, and below it elsewhere. */
+const turner = {
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: 'auto auto',
+  alignContent: 'center',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: 0.5,
+  textAlign: 'center',
+  '& > span': { gridArea: { xs: '1 / 1 / 2 / 3', md: 'auto' } },
+};
+
+/** The page to scale, on paper that stays white in the dark, with turning of pages. */
+export function SheetPreview({ settings, sheet, page, scene, picture, onPageChange }: SheetPreviewProps) {
+  const { paper, margins, design } = settings;
+  const size = sizeOfPaper(paper);
+  const [width, height] = [size.width * previewScale, size.height * previewScale];
+  const pages = sheet.fits ? sheet.pages : 1;
+  const stickers = scene?.stickers.length ?? 0;
+
+  const turn = (label: string, to: number, path: string) => (
+    <IconButton aria-label={label} disabled={to < 0 || to >= pages} onClick={() => onPageChange(to)}>
+      <SvgIcon viewBox="0 0 16 16" sx={{ fontSize: 16, fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 }}>
+        <path d={path} />
+      </SvgIcon>
+    </IconButton>
+  );
+
+  return (
+    <Box
+      component="section"
+      aria-label="Sheet"
+      sx={{ display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 1, flex: 1, minWidth: 0 }}
+    >
+      <RuledCanvas
+        drawing={size}
+        bandAcross={[margins.left, margins.left + design.width]}
+        bandDown={[margins.top, margins.top + design.height]}
+      >
+        {(fit) => (
+          <Box style={{ width, height }} sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'common.white' }}>
+            <SheetPage
+              scene={scene ?? { ...size, stickers: [] }}
+              picture={picture}
+              width={width}
+              height={height}
+              label={`Page ${page + 1} of ${pages}, ${stickers} ${stickers === 1 ? 'sticker' : 'stickers'}`}
+            />
+            <SheetMarks
+              paper={size}
+              margins={margins}
+              sticker={design}
+              sheet={sheet}
+              page={page}
+              pixel={1 / (previewScale * fit)}
+            />
+          </Box>
+        )}
+      </RuledCanvas>
+      <Box sx={turner}>
+        {turn('Previous page', page - 1, 'M10 4 6 8l4 4')}
+        <Typography variant="body2" component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+          Page <b>{page + 1}</b> of {pages}
+        </Typography>
+        {turn('Next page', page + 1, 'm6 4 4 4-4 4')}
+      </Box>
+    </Box>
+  );
+}

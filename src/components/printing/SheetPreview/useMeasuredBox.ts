@@ -1,0 +1,18 @@
+import { useCallback, useState } from 'react';
+
+import type { Size } from '~/domain/printing/paper';
+
+/** The size in px of the element that `ref` is given to, as it changes. */
+export function useMeasuredBox() {
+  const [box, setBox] = useState<Size>({ width: 0, height: 0 });
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver((entries) => {
+      const size = entries.at(-1)?.contentRect;
+      if (size) setBox({ width: size.width, height: size.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, box };
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { defaultPrintSettings } from '~/domain/printing/printSettings';
+import { sampleDrawings } from '~/domain/printing/sampleSeries';
+import { drawSticker } from '~/domain/printing/scene';
+
+import { sampleDesign } from '../design.sample';
+import { StickerCloseUp } from './StickerCloseUp';
+import type { StickerCloseUpProps } from './StickerCloseUp';
+
+const drawing = sampleDrawings('https://tag.example.com')(0);
+
+/** The close-up as a screen uses it: what was moved stays there. */
+function Kept({ settings, onMove, ...props }: StickerCloseUpProps) {
+  const [qr, setQr] = useState(settings.qr);
+  const moved = { ...settings, qr };
+  return (
+    <StickerCloseUp
+      {...props}
+      settings={moved}
+      scene={drawSticker(moved, drawing, true)}
+      onMove={(position) => {
+        setQr((before) => ({ ...before, ...position }));
+        onMove(position);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Printing/StickerCloseUp',
+  component: StickerCloseUp,
+  parameters: { acceptance: ['PRN-05', 'PRN-06', 'VAL-14'] },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <Box sx={{ display: 'flex', width: 340, height: 520, bgcolor: 'tone.board', p: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    settings: defaultPrintSettings,
+    scene: drawSticker(defaultPrintSettings, drawing, true),
+    picture: sampleDesign.href,
+    caption: '1 of 17',
+    onMove: fn(),
+  },
+} satisfies Meta<typeof StickerCloseUp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsDrawnAtItsScaleAndFittedFromOutside: Story = {
+  play: async ({ canvas }) => {
+    const design = getComputedStyle(await canvas.findByRole('group', { name: 'Design, 50 × 60 mm' }));
+    await expect(Number.parseFloat(design.width)).toBeCloseTo(189, 1);
+    await expect(Number.parseFloat(design.height)).toBeCloseTo(226.8, 1);
+    const code = getComputedStyle(canvas.getByRole('application'));
+    await expect(Number.parseFloat(code.width)).toBeCloseTo(56.7, 1);
+    await expect(Number.parseFloat(code.height)).toBeCloseTo(56.7, 1);
+  },
+};
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+/** Presses on the code, moves by that many px and stays down. */
+async function dragBy(handle: HTMLElement, x: number, y: number) {
+  await fireEvent.pointerDown(handle, { clientX: 100, clientY: 100, button: 0, pointerId: 1 });
+  await fireEvent.pointerMove(handle, { clientX: 100 + x, clientY: 100 + y, pointerId: 1 });
+}
+
+export const FollowsThePointerUpToItsLimits: Story = {
+  play: async ({ args, canvas, step }) => {
+    const handle = await canvas.findByRole('application');
+    const { width, height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
+    await step('half a design to the right, a quarter down', async () => {
+      await dragBy(handle, width / 2, height / 4);
+      await expect(args.onMove).toHaveBeenLastCalledWith({ x: 68, y: 43 });
+      await fireEvent.pointerUp(handle, { pointerId: 1 });
+    });
+    await step('far away', async () => {
+      await dragBy(handle, 5000, 5000);
+      await expect(args.onMove).toHaveBeenLastCalledWith({ x: 90, y: 90 });
+      await fireEvent.pointerMove(handle, { clientX: -5000, clientY: -5000, pointerId: 1 });
+      await expect(args.onMove).toHaveBeenLastCalledWith({ x: 0, y: 0 });
+    });
+    await step('let go', async () => {
+      await fireEvent.pointerUp(handle, { pointerId: 1 });
+      await fireEvent.pointerMove(handle, { clientX: 200, clientY: 200, pointerId: 1 });
+      await expect(args.onMove).toHaveBeenLastCalledWith({ x: 0, y: 0 });
+    });
+  },
+};
+
+export const GoesBackOnEscape: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const handle = await canvas.findByRole('application');
+    await dragBy(handle, 60, 60);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onMove).toHaveBeenLastCalledWith({ x: 18, y: 18 });
+    await expect(handle).toHaveAccessibleName('QR code, 9 mm from the left, 10.8 mm from the top');
+  },
+};
+
+export const MovesByArrowKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const handle = await canvas.findByRole('application');
+    await userEvent.tab();
+    await expect(handle).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    await expect(handle).toHaveAccessibleName('QR code, 9.5 mm from the left, 15.8 mm from the top');
+  },
+};

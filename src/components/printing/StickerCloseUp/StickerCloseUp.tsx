@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { fixed } from '~/components/theme/tokens';
+import type { PrintSettings } from '~/domain/printing/printSettings';
+import type { StickerScene } from '~/domain/printing/scene';
+import { formatNumber } from '~/domain/printing/typedNumber';
+
+import { StickerArt } from '../SheetPage/StickerArt';
+import { RuledCanvas } from '../SheetPreview/RuledCanvas';
+import { previewScale } from '../SheetPreview/previewScale';
+import { Measures } from './Measures';
+import { useMoveByHand } from './useMoveByHand';
+
+export type StickerCloseUpProps = {
+  settings: Pick<PrintSettings, 'design' | 'qr'>;
+  scene: StickerScene;
+  picture?: string;
+  /** Which sticker is shown: '1 of 17'. */
+  caption: string;
+  /** Left and top edge of the code in per cent of the design. */
+  onMove: (position: { x: number; y: number }) => void;
+};
+
+const Handle = styled('div')({ position: 'absolute', cursor: 'move', touchAction: 'none', userSelect: 'none' });
+
+/** One sticker, large; its code is moved by pointer or by arrow keys. */
+export function StickerCloseUp({ settings, scene, picture, caption, onMove }: StickerCloseUpProps) {
+  const { design, qr } = settings;
+  const hint = useId();
+  const move = useMoveByHand({ position: qr, design, onMove });
+  const [left, top] = [(qr.x / 100) * design.width, (qr.y / 100) * design.height];
+
+  return (
+    <Box
+      component="section"
+      aria-label="Sticker"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0 }}
+    >
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}
+      >
+        <Box component="b" sx={{ color: 'text.primary' }}>
+          Sticker close-up
+        </Box>
+        {caption}
+      </Typography>
+      <RuledCanvas drawing={design} bandAcross={[left, left + qr.size]} bandDown={[top, top + qr.size]} marked>
+        {(fit) => (
+          <Box
+            role="group"
+            aria-label={`Design, ${formatNumber(design.width)} × ${formatNumber(design.height)} mm`}
+            style={{ width: design.width * previewScale, height: design.height * previewScale }}
+            sx={{ position: 'relative', bgcolor: 'common.white' }}
+          >
+            <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
+              <StickerArt sticker={scene} picture={picture} />
+            </svg>
+            <Handle
+              {...move}
+              // Arrow keys reach it in a screen reader too; the two position fields do the same by number.
+              role="application"
+              aria-roledescription="movable code"
+              aria-label={`QR code, ${formatNumber(left)} mm from the left, ${formatNumber(top)} mm from the top`}
+              aria-describedby={hint}
+              tabIndex={0}
+              style={{
+                insetInlineStart: `${qr.x}%`,
+                insetBlockStart: `${qr.y}%`,
+                width: qr.size * previewScale,
+                height: qr.size * previewScale,
+                boxShadow: `0 0 0 ${2 / fit}px ${fixed.onPaper}, 0 0 0 ${3.5 / fit}px ${fixed.white}`,
+              }}
+            />
+          </Box>
+        )}
+      </RuledCanvas>
+      <Measures settings={settings} />
+      <Typography
+        id={hint}
+        variant="caption"
+        component="p"
+        sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}
+      >
+        Drag the code, or move it with the arrow keys: 0.5 mm, with Shift 5 mm.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Size } from './paper';
+
+/** The picture that stickers are printed on. */
+export type Design = {
+  /** As its file was called; shown, never used as a path. */
+  name: string;
+  /** Where the browser finds it. */
+  href: string;
+  /** Width and height in pixels, as it is seen. */
+  pixels: Size;
+};
+
+/**
+ * A picture on a sticker is as large as it can be without being cut or distorted, in the middle; a sticker of other
+ * proportions keeps white strips. Cutting could take a word and stretching spoils a logo, both unseen until printed.
+ */
+export type PictureFit = {
+  /** Pixels of the picture to an inch of paper. */
+  dpi: number;
+  /** Where strips stay white, each wider than a tenth of a millimetre. */
+  strips: 'none' | 'at the sides' | 'above and below';
+  /** The height in mm, to 0.1, of a sticker as wide as this one without strips. */
+  matchingHeight: number;
+};
+
+export function fitPicture(pixels: Size, sticker: Size): PictureFit {
+  const across = sticker.width / pixels.width;
+  const down = sticker.height / pixels.height;
+  const scale = Math.min(across, down);
+  const left = (sticker.width - pixels.width * scale) / 2;
+  const above = (sticker.height - pixels.height * scale) / 2;
+  return {
+    dpi: Math.round(25.4 / scale),
+    strips: left > 0.1 ? 'at the sides' : above > 0.1 ? 'above and below' : 'none',
+    matchingHeight: Math.round(pixels.height * across * 10) / 10,
+  };
+}

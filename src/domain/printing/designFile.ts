@@ -1,0 +1,57 @@
+import { readPictureHeader, recogniseFile } from './pictureHeader';
+import type { PictureType } from './pictureHeader';
+
+/** The largest design file in bytes. It is checked before a byte is read. */
+export const largestDesignFile = 20 * 1024 * 1024;
+
+/** The most pixels of a design: 40 million are 160 MB unpacked, and already 1,200 dpi on an A6 sticker. */
+export const mostDesignPixels = 40_000_000;
+
+/** What a file chooser is told to offer. */
+export const designTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const satisfies PictureType[];
+
+export type DesignCheck =
+  | { ok: true; type: PictureType; width: number; height: number }
+  /** `message` says what is wrong and what to do next. */
+  | { ok: false; message: string };
+
+const choose = 'Choose a PNG, JPEG, WebP or GIF picture.';
+
+const refusals = {
+  empty: `This file is empty. ${choose}`,
+  svg: 'SVG drawings can not be used yet. Save the design as a PNG at 600 dpi and choose that.',
+  pdf: 'A PDF can not be used as a design. Save its page as a PNG at 600 dpi and choose that.',
+  unknown: `This file is not a picture that can be printed. ${choose}`,
+  broken: 'This picture is damaged and can not be read. Save it again, or choose another.',
+} as const;
+
+const refuse = (message: string): DesignCheck => ({ ok: false, message });
+
+/** The message for a file of `bytes` bytes that is not even to be read, else undefined. */
+export function refuseBySize(bytes: number): string | undefined {
+  if (bytes === 0) return refusals.empty;
+  if (bytes <= largestDesignFile) return undefined;
+  const size = Math.ceil(bytes / 1024 / 1024);
+  return `This file has ${size} MB and ${largestDesignFile / 1024 / 1024} MB is the most. Save it smaller, for example as a JPEG, and choose that.`;
+}
+
+/**
+ * Judges a design by its content; the name and the type that came with it count for nothing. What passes may still be
+ * cut short, which only decoding finds.
+ */
+export function checkDesignBytes(bytes: Uint8Array): DesignCheck {
+  if (bytes.length === 0) return refuse(refusals.empty);
+  const kind = recogniseFile(bytes);
+  if (kind === 'svg' || kind === 'pdf' || kind === 'unknown') return refuse(refusals[kind]);
+  const size = readPictureHeader(kind, bytes);
+  if (!size || size.width === 0 || size.height === 0) return refuse(refusals.broken);
+  if (size.width * size.height > mostDesignPixels) {
+    return refuse(
+      `This picture has ${size.width} × ${size.height} pixels, and ${mostDesignPixels / 1_000_000} million are the most. Save it smaller and choose that.`,
+    );
+  }
+  return { ok: true, type: kind, ...size };
+}
+
+/** The message for a picture whose header is sound and whose content does not decode. */
+export const brokenDesignMessage = refusals.broken;

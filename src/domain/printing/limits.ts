@@ -1,0 +1,45 @@
+/** What a typed number may be. Limits apply when its field is left, never while it is typed. */
+export type Limits = {
+  min: number;
+  max: number;
+  /** Written behind the number. */
+  unit: 'mm' | '%' | '';
+  /** Only whole numbers. */
+  whole?: true;
+  /** Said instead of the common words when a number is over `max`. */
+  tooMuch?: string;
+};
+
+/**
+ * Stickers that one print window takes. Each carries a code of its own as a path, and a browser lays all of them out
+ * at once before it prints: beyond this the wait is felt and the memory runs to gigabytes.
+ */
+export const stickersPerPrintWindow = 2000;
+
+/**
+ * The limits of every number on the printing screen. The least values are the product's; the greatest keep a slip of
+ * the finger from asking for a sheet that no printer takes (2 m is the widest roll of a plotter).
+ */
+export const limits = {
+  paper: { min: 10, max: 2000, unit: 'mm' },
+  margin: { min: 0, max: 500, unit: 'mm' },
+  gap: { min: 0, max: 100, unit: 'mm' },
+  design: { min: 10, max: 2000, unit: 'mm' },
+  code: { min: 5, max: 500, unit: 'mm' },
+  /** Left and top edge of a code in per cent of the design. */
+  position: { min: 0, max: 100, unit: '%' },
+  /** The same while it is moved by hand, so that a code never leaves the design's sight. */
+  drag: { min: 0, max: 90, unit: '%' },
+  quantity: {
+    min: 1,
+    max: stickersPerPrintWindow,
+    unit: '',
+    whole: true,
+    tooMuch: `One print window takes ${stickersPerPrintWindow} stickers. Lowered to that; print the rest after it.`,
+  },
+} as const satisfies Record<string, Limits>;
+
+/** `value` inside the limits. */
+export function clamp(value: number, { min, max }: Pick<Limits, 'min' | 'max'>): number {
+  return Math.min(max, Math.max(min, value));
+}

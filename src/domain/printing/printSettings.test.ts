@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+
+import { limits } from './limits';
+import { papers, sizeOfPaper } from './paper';
+import { colourSchema, defaultPrintSettings, printSettingsSchema, withMargin } from './printSettings';
+
+it('starts with the defaults of the product (PRN-01, CON-06)', () => {
+  expect(defaultPrintSettings).toMatchObject({
+    paper: { name: 'A4' },
+    margins: { top: 0, right: 0, bottom: 0, left: 0 },
+    gap: 1,
+    design: { width: 50, height: 60 },
+    qr: { size: 15, x: 18, y: 18, colour: '#000000', background: '#FFFFFF', withBackground: true },
+    quantity: 1,
+  });
+  expect(printSettingsSchema.parse(defaultPrintSettings)).toEqual(defaultPrintSettings);
+});
+
+it('knows the papers (PRN-02, CON-06)', () => {
+  expect(papers).toEqual({
+    A4: { width: 210, height: 297 },
+    A3: { width: 297, height: 420 },
+    A5: { width: 148, height: 210 },
+  });
+  const custom = { width: 62, height: 29 };
+  expect(sizeOfPaper({ name: 'A5', custom })).toEqual({ width: 148, height: 210 });
+  expect(sizeOfPaper({ name: 'Custom', custom })).toEqual(custom);
+});
+
+it('has the least values of the product (VAL-14)', () => {
+  expect(limits.quantity.min).toBe(1);
+  expect([limits.paper.min, limits.design.min, limits.code.min, limits.margin.min]).toEqual([10, 10, 5, 0]);
+  expect([limits.position.min, limits.position.max, limits.drag.min, limits.drag.max]).toEqual([0, 100, 0, 90]);
+});
+
+it('refuses settings that could not be printed', () => {
+  const broken = { ...defaultPrintSettings, quantity: 0.5, gap: Number.NaN };
+  expect(printSettingsSchema.safeParse(broken).error?.issues.map(({ path }) => path.join('.'))).toEqual([
+    'gap',
+    'quantity',
+  ]);
+});
+
+it('reads colours as people write them', () => {
+  expect(['1d4ed8', '#1D4ED8', 'fff', '#0aF'].map((text) => colourSchema.parse(text))).toEqual([
+    '#1D4ED8',
+    '#1D4ED8',
+    '#FFFFFF',
+    '#00AAFF',
+  ]);
+  expect(['', 'red', '#12345', 'url(x)'].some((text) => colourSchema.safeParse(text).success)).toBe(false);
+});
+
+it('moves linked margins together and others alone', () => {
+  expect(withMargin(defaultPrintSettings.margins, 'left', 5, true)).toEqual({ top: 5, right: 5, bottom: 5, left: 5 });
+  expect(withMargin(defaultPrintSettings.margins, 'left', 5, false)).toEqual({ top: 0, right: 0, bottom: 0, left: 5 });
+});

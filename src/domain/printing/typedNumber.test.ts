@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { limits } from './limits';
+import { complain, formatNumber, parseTypedNumber, settle, usableNumber } from './typedNumber';
+
+describe('parseTypedNumber', () => {
+  it.each([
+    ['15', 15],
+    [' 2.5 ', 2.5],
+    ['2,5', 2.5],
+    ['.5', 0.5],
+    ['15.', 15],
+    ['-3', -3],
+    ['١٢٫٥', 12.5],
+    ['۱۵', 15],
+    ['1,500', 1.5],
+  ])('reads %j as %d', (text, value) => {
+    expect(parseTypedNumber(text)).toBe(value);
+  });
+
+  it.each(['', ' ', 'abc', '1.000,5', '1 000', '1e309', '0x10', '15 mm', '.', '-', 'NaN', 'Infinity'])(
+    'refuses %j rather than guessing',
+    (text) => {
+      expect(parseTypedNumber(text)).toBeUndefined();
+    },
+  );
+
+  it('reads back whatever a field shows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200_000 }), (hundredths) => {
+        expect(parseTypedNumber(formatNumber(hundredths / 100))).toBe(hundredths / 100);
+      }),
+    );
+  });
+});
+
+describe('while typing', () => {
+  it('uses numbers inside the limits only, and says what the others lack', () => {
+    expect(usableNumber('15', limits.design)).toBe(15);
+    expect(usableNumber('1', limits.design)).toBeUndefined();
+    expect(complain('1', limits.design)).toBe('At least 10 mm.');
+    expect(complain('101', limits.position)).toBe('At most 100 %.');
+    expect(complain('abc', limits.code)).toBe('Type a number, such as 12.5.');
+    expect(complain('', limits.quantity)).toBe('Type a number, such as 12.');
+    expect(complain('2.5', limits.quantity)).toBe('Type a whole number.');
+    expect(complain('12', limits.quantity)).toBeUndefined();
+  });
+});
+
+describe('settle: the limits of the printing screen when a field is left', () => {
+  it.each([
+    ['quantity', '0', 1, 'Raised to 1, the least.'],
+    ['paper', '9', 10, 'Raised to 10 mm, the least.'],
+    ['design', '3', 10, 'Raised to 10 mm, the least.'],
+    ['code', '4.9', 5, 'Raised to 5 mm, the least.'],
+    ['margin', '-1', 0, 'Raised to 0 mm, the least.'],
+    ['position', '-5', 0, 'Raised to 0 %, the least.'],
+    ['position', '250', 100, 'Lowered to 100 %, the most.'],
+    ['design', '9'.repeat(400), 2000, 'Lowered to 2000 mm, the most.'],
+    ['quantity', '100000', 2000, limits.quantity.tooMuch],
+    ['quantity', '2.4', 2, 'Rounded to 2: whole numbers only.'],
+  ] as const)('%s: %s becomes %d', (name, text, value, message) => {
+    expect(settle(text, limits[name], 7)).toEqual({ value, message });
+  });
+
+  it('keeps the last good value where nothing can be read', () => {
+    expect(settle('abc', limits.code, 15)).toEqual({ value: 15, message: 'That is not a number: back to 15 mm.' });
+    expect(settle(' ', limits.code, 15)).toEqual({ value: 15, message: 'Nothing typed: back to 15 mm.' });
+  });
+
+  it('leaves a good number alone, to the micrometre', () => {
+    expect(settle('12,3456', limits.code, 15)).toEqual({ value: 12.346 });
+  });
+
+  it('always ends inside the limits', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(limits)), fc.string(), (range, text) => {
+        const { value } = settle(text, range, range.min);
+        expect(value).toBeGreaterThanOrEqual(range.min);
+        expect(value).toBeLessThanOrEqual(range.max);
+      }),
+    );
+  });
+});

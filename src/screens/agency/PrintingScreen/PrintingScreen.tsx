@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+
+import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
+import { sizes } from '~/components/theme/tokens';
+import type { Design } from '~/domain/printing/design';
+import type { PrintSettings } from '~/domain/printing/printSettings';
+import { hasErrors } from '~/domain/printing/warnings';
+
+import { AskBeforePrinting } from './AskBeforePrinting';
+import { PrintingBoard } from './PrintingBoard';
+import { PrintingHead } from './PrintingHead';
+import type { PrintState } from './PrintingHead';
+import { PrintingSettings } from './PrintingSettings';
+import type { Folding } from './controls';
+import { usePreview } from './usePreview';
+import { headHeight, wideWorkspace } from './workspace';
+
+export type PrintingScreenProps = {
+  settings: PrintSettings;
+  onSettingsChange: (settings: PrintSettings) => void;
+  /** The picture on the stickers, once one was chosen. */
+  design?: Design;
+  /** Why the last file was refused. */
+  designMessage?: string;
+  onDesignFile: (file: File) => void;
+  /** What the addresses in the codes start with. */
+  tagBase: string;
+  printState: PrintState;
+  /** Called inside the press, so that a window may be opened. */
+  onPrint: () => void;
+  onReset: () => void;
+};
+
+/** Stickers to scale on their sheet, what they are made of, and the way to print them. */
+export function PrintingScreen(props: PrintingScreenProps) {
+  const { settings, onSettingsChange, design, designMessage, onDesignFile, tagBase, printState, onPrint, onReset } =
+    props;
+  const onAPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const preview = usePreview(settings, tagBase, design !== undefined);
+  const [asks, setAsks] = useState(false);
+  const [resets, setResets] = useState(0);
+  const { sheet, checks } = preview;
+
+  const changeQr = (qr: Partial<PrintSettings['qr']>) =>
+    onSettingsChange({ ...settings, qr: { ...settings.qr, ...qr } });
+  const folding: Folding = (start) =>
+    onAPhone ? { initiallyOpen: false, oneOf: 'settings' } : { initiallyOpen: start === 'open' };
+  const scan = <ScanChecks checks={checks} onApply={changeQr} />;
+
+  return (
+    <Box sx={{ px: { xs: 0, md: 2, lg: 3 }, paddingBlockEnd: { xs: 9, md: 2 } }}>
+      <PrintingHead
+        state={printState}
+        canPrint={sheet.fits}
+        onPrint={() => (hasErrors(checks) ? setAsks(true) : onPrint())}
+        onReset={() => {
+          preview.setPage(0);
+          setResets(resets + 1);
+          onReset();
+        }}
+      />
+      <Box sx={{ containerType: { md: 'inline-size' } }}>
+        <Box
+          sx={(theme) => ({
+            display: { xs: 'block', md: 'grid' },
+            gridTemplateColumns: 'minmax(0, 1fr) 304px',
+            alignItems: 'start',
+            gap: 2,
+            [wideWorkspace(theme)]: {
+              gridTemplateColumns: 'minmax(0, 1fr) 344px',
+              alignItems: 'stretch',
+              height: `calc(100vh - ${sizes.topBar + headHeight + 16}px)`,
+              minHeight: 620,
+            },
+          })}
+        >
+          <PrintingBoard
+            settings={settings}
+            preview={preview}
+            picture={design?.href}
+            onMove={changeQr}
+            checks={!onAPhone && scan}
+          />
+          {onAPhone && <Box sx={{ p: 2, paddingBlockEnd: 0 }}>{scan}</Box>}
+          <PrintingSettings
+            key={`${resets}-${onAPhone}`}
+            settings={settings}
+            onChange={onSettingsChange}
+            folding={folding}
+            picture={design}
+            message={designMessage}
+            problem={sheet.fits ? undefined : sheet}
+            onFile={onDesignFile}
+          />
+        </Box>
+      </Box>
+      <AskBeforePrinting
+        open={asks}
+        checks={checks}
+        onPrint={onPrint}
+        onApply={changeQr}
+        onClose={() => setAsks(false)}
+      />
+    </Box>
+  );
+}

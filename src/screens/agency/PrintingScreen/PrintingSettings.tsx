@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
+import { radii } from '~/components/theme/tokens';
+import { limits } from '~/domain/printing/limits';
+
+import { printingCopy } from './PrintingScreen.copy';
+import { MarginControls, PaperControls } from './SheetControls';
+import { DesignControls, QrControls } from './StickerControls';
+import type { DesignControlsProps } from './StickerControls';
+import { wideWorkspace } from './workspace';
+
+/** Everything that can be set, in one column of groups. */
+export function PrintingSettings(props: DesignControlsProps) {
+  const { settings, onChange, folding } = props;
+  const controls = { settings, onChange, folding };
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={printingCopy.settings}
+      sx={(theme) => ({
+        minWidth: 0,
+        borderRadius: { xs: 0, md: `${radii.card}px` },
+        borderInlineWidth: { xs: 0, md: 1 },
+        [wideWorkspace(theme)]: { overflowY: 'auto', scrollbarWidth: 'thin' },
+      })}
+    >
+      <PaperControls {...controls} />
+      <MarginControls {...controls} />
+      <DesignControls {...props} />
+      <QrControls {...controls} />
+      <Box sx={{ display: 'grid', gap: 1.5, px: 2, py: 1.5 }}>
+        <QuantityField
+          label={printingCopy.quantity}
+          value={settings.quantity}
+          limits={limits.quantity}
+          onChange={(quantity) => onChange({ ...settings, quantity })}
+        />
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {printingCopy.advice}
+        </Typography>
+      </Box>
+    </Paper>
+  );
+}

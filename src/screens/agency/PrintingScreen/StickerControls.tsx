@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { ColourField } from '~/components/inputs/ColourField/ColourField';
+import { NumberField } from '~/components/inputs/NumberField/NumberField';
+import { DesignUpload } from '~/components/printing/DesignUpload/DesignUpload';
+import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
+import { fitPicture } from '~/domain/printing/design';
+import type { Design } from '~/domain/printing/design';
+import { clamp, limits } from '~/domain/printing/limits';
+import type { PrintSettings } from '~/domain/printing/printSettings';
+import type { SheetProblem } from '~/domain/printing/sheetLayout';
+import { withUnit } from '~/domain/printing/typedNumber';
+
+import { printingCopy } from './PrintingScreen.copy';
+import { Row } from './Row';
+import { SwitchRow } from './SwitchRow';
+import type { ControlsProps } from './controls';
+
+export type DesignControlsProps = ControlsProps & {
+  picture?: Design;
+  message?: string;
+  problem?: SheetProblem;
+  onFile: (file: File) => void;
+};
+
+export function DesignControls({
+  settings,
+  onChange,
+  folding,
+  picture,
+  message,
+  problem,
+  onFile,
+}: DesignControlsProps) {
+  const { design } = settings;
+  const copy = printingCopy.design;
+  const fit = picture && fitPicture(picture.pixels, design);
+  const fault = problem && copy.faults[problem.reason];
+  const resize = (part: Partial<PrintSettings['design']>) => onChange({ ...settings, design: { ...design, ...part } });
+  return (
+    <SettingsGroup
+      title={copy.title}
+      value={fault ?? copy.value(settings)}
+      faulty={fault !== undefined}
+      {...folding('open')}
+    >
+      <DesignUpload design={picture} detail={fit && copy.dpi(fit.dpi)} message={message} onFile={onFile} />
+      <Row>
+        <NumberField
+          label={copy.width}
+          value={design.width}
+          limits={limits.design}
+          onChange={(width) => resize({ width })}
+        />
+        <NumberField
+          label={copy.height}
+          value={design.height}
+          limits={limits.design}
+          onChange={(height) => resize({ height })}
+        />
+      </Row>
+      {fit && fit.strips !== 'none' && (
+        <div>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {copy.strips(fit.strips)}
+          </Typography>
+          <Button
+            variant="outlined"
+            size="small"
+            sx={{ marginBlockStart: 1 }}
+            onClick={() => resize({ height: clamp(fit.matchingHeight, limits.design) })}
+          >
+            {copy.match(clamp(fit.matchingHeight, limits.design))}
+          </Button>
+        </div>
+      )}
+    </SettingsGroup>
+  );
+}
+
+export function QrControls({ settings, onChange, folding }: ControlsProps) {
+  const { design, qr } = settings;
+  const copy = printingCopy.qr;
+  const change = (part: Partial<PrintSettings['qr']>) => onChange({ ...settings, qr: { ...qr, ...part } });
+  return (
+    <SettingsGroup title={copy.title} value={copy.value(settings)} {...folding('open')}>
+      <NumberField label={copy.size} value={qr.size} limits={limits.code} onChange={(size) => change({ size })} />
+      <Row>
+        <NumberField
+          label={copy.left}
+          value={qr.x}
+          limits={limits.position}
+          note={withUnit((qr.x / 100) * design.width, 'mm')}
+          onChange={(x) => change({ x })}
+        />
+        <NumberField
+          label={copy.top}
+          value={qr.y}
+          limits={limits.position}
+          note={withUnit((qr.y / 100) * design.height, 'mm')}
+          onChange={(y) => change({ y })}
+        />
+      </Row>
+      <Row>
+        <ColourField label={copy.colour} value={qr.colour} onChange={(colour) => change({ colour })} />
+        <ColourField label={copy.background} value={qr.background} onChange={(background) => change({ background })} />
+      </Row>
+      <SwitchRow
+        label={copy.withBackground}
+        checked={qr.withBackground}
+        onChange={(withBackground) => change({ withBackground })}
+      />
+    </SettingsGroup>
+  );
+}
