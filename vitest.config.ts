@@ -4,15 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import type { ViteUserConfig } from 'vitest/config';
 
-import { browserArguments, findBrowser } from './scripts/browser';
-import viteConfig from './vite.config';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
+import viteConfig from './vite.config.ts';
 
 const executablePath = findBrowser(existsSync);
 
-export default mergeConfig(
-  viteConfig,
-  defineConfig({
+export default defineConfig((env) =>
+  mergeConfig(viteConfig(env), {
+    // The tests are about the letter: what somebody has set for a build of their own stays out of them.
+    envDir: false,
     test: {
       projects: [
         {
@@ -54,5 +56,5 @@ export default mergeConfig(
         },
       ],
     },
-  }),
+  } satisfies ViteUserConfig),
 );

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 
-/** An http(s) address without a trailing slash; unset and empty are the same. */
+/** An http(s) address, carried on without a trailing slash. */
 const address = z
-  .union([
-    z.literal('').transform(() => undefined),
-    z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
-  ])
+  .url({ protocol: /^https?$/ })
+  .transform((url) => url.replace(/\/+$/, ''))
   .optional();
 
 const socialLinks = z
@@ -25,7 +23,9 @@ const environmentSchema = z.object({
 
 /** Reads the settings of a build. Throws with the name of every variable at fault and what is wrong with it. */
 export function readSettings(environment: Record<string, unknown>) {
-  const parsed = environmentSchema.safeParse(environment);
+  // A variable that is there but empty, as a copied .env.example leaves it, is an unset one.
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
   if (!parsed.success) throw new Error(`These settings can not be used:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   return {

@@ -65,7 +65,7 @@ describe('settle: the limits of the printing screen when a field is left', () =>
   });
 
   it('keeps the last good value where nothing can be read', () => {
-    expect(settle('abc', limits.code, 15)).toEqual({ value: 15, message: 'That is not a number: back to 15 mm.' });
+    expect(settle('abc', limits.code, 15)).toEqual({ value: 15, message: '“abc” is not a number: back to 15 mm.' });
     expect(settle(' ', limits.code, 15)).toEqual({ value: 15, message: 'Nothing typed: back to 15 mm.' });
   });
 

@@ -60,7 +60,7 @@ export type Settled = {
 export function settle(text: string, limits: Limits, current: number): Settled {
   const typed = parseTypedNumber(text);
   if (typed === undefined) {
-    const what = text.trim() === '' ? 'Nothing typed' : 'That is not a number';
+    const what = text.trim() === '' ? 'Nothing typed' : `“${shortened(text.trim())}” is not a number`;
     return { value: current, message: `${what}: back to ${withUnit(current, limits.unit)}.` };
   }
   const whole = limits.whole ? Math.round(typed) : typed;
@@ -71,4 +71,9 @@ export function settle(text: string, limits: Limits, current: number): Settled {
     return { value, message: limits.tooMuch ?? `Lowered to ${shown}, the most.` };
   }
   return whole === typed ? { value } : { value, message: `Rounded to ${shown}: whole numbers only.` };
+}
+
+/** As much of a text as a message under a field has room for. */
+function shortened(text: string): string {
+  return text.length > 20 ? `${text.slice(0, 20)}…` : text;
 }

@@ -4,6 +4,8 @@
  * groups show.
  */
 export const showsChosenAudience = {
-  '&:has(input[value="individuals"]:checked) [data-audience="businesses"]': { display: 'none' },
-  '&:has(input[value="businesses"]:checked) [data-audience="individuals"]': { display: 'none' },
+  '@media (scripting: enabled)': {
+    '&:has(input[value="individuals"]:checked) [data-audience="businesses"]': { display: 'none' },
+    '&:has(input[value="businesses"]:checked) [data-audience="individuals"]': { display: 'none' },
+  },
 } as const;

@@ -17,7 +17,6 @@ declare module '@mui/material/Button' {
 }
 
 export const buttons: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, color: 'primary' },
     styleOverrides: {

@@ -24,6 +24,12 @@ const cards: Record<ProductId, CardCopy> = {
 };
 
 export const homeCopy = {
+  /** What the browser's tab and search engines show. */
+  head: {
+    title: `${product.name}: smart tags for people, pets, vehicles and spaces`,
+    description:
+      'Scannable QR and NFC tags. Whoever scans one reaches you through a messaging app: no app, no account, no phone number exposed.',
+  },
   hero: {
     title: 'One scan reaches you. Your number stays yours.',
     lead: 'Smart QR and NFC tags for people, pets, vehicles and spaces. Whoever scans one needs no app and no account.',

@@ -1,0 +1,41 @@
+/** Makes the README's pictures anew from the built site: `npm run build && npm run screenshots`. */
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+import { chromium } from 'playwright';
+
+import { paths } from '../src/domain/paths';
+import { placeholderAuth } from '../src/domain/session/authCookie';
+import { browserArguments, findBrowser } from './browser';
+import { createSiteServer } from './site/server';
+
+const pictures = [
+  { name: 'home', path: paths.site.home(), width: 1280, height: 800 },
+  { name: 'printing', path: paths.agency.printing(), width: 1440, height: 900 },
+  { name: 'overview-phone', path: paths.agency.dashboard(), width: 360, height: 780 },
+];
+
+const folder = fileURLToPath(new URL('../docs/screens/', import.meta.url));
+await mkdir(folder, { recursive: true });
+
+const server = await createSiteServer(fileURLToPath(new URL('../dist', import.meta.url)));
+await new Promise<void>((resolve) => server.listen(0, resolve));
+const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+const executablePath = findBrowser(existsSync);
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
+for (const { name, path, width, height } of pictures) {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await context.addCookies([
+    { name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: address },
+  ]);
+  const page = await context.newPage();
+  await page.goto(address + path, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: `${folder}${name}.png` });
+  await context.close();
+}
+await browser.close();
+server.closeAllConnections();
+server.close();

@@ -1,0 +1,29 @@
+/** Serves the built site: `npm run serve`, as `npm start` does after building it. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { product } from '../src/domain/brand';
+import { createSiteServer } from './site/server';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+if (!existsSync(`${dist}/app.html`)) {
+  console.error('There is no built site yet. Run "npm start", or "npm run build" first.');
+  process.exit(1);
+}
+
+const port = Number(process.env.PORT ?? 4173);
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  console.error(`PORT is "${process.env.PORT ?? ''}". Set it to a port number, for example PORT=8080.`);
+  process.exit(1);
+}
+
+const server = await createSiteServer(dist);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Set another one: PORT=${port + 1} npm start`
+      : `The server stopped: ${error.message}`,
+  );
+  process.exit(1);
+});
+server.listen(port, () => console.log(`${product.name} is served at http://localhost:${port}`));

@@ -1,0 +1,26 @@
+/**
+ * `css` without the custom properties that nothing in it reads, directly or through another property. A theme declares
+ * some hundred; a page uses a few dozen.
+ */
+export function pruneCustomProperties(css: string): string {
+  const declaration = /(--[\w-]+)\s*:\s*((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g;
+  const readBy = new Map<string, Set<string>>();
+  const plain = css.replace(declaration, (_, name: string, value: string) => {
+    const reads = readBy.get(name) ?? new Set<string>();
+    for (const read of propertiesIn(value)) reads.add(read);
+    readBy.set(name, reads);
+    return '';
+  });
+  const used = new Set<string>();
+  const visit = (name: string) => {
+    if (used.has(name)) return;
+    used.add(name);
+    readBy.get(name)?.forEach(visit);
+  };
+  propertiesIn(plain).forEach(visit);
+  return css.replace(declaration, (text, name: string) => (used.has(name) ? text : ''));
+}
+
+function propertiesIn(text: string): string[] {
+  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1] ?? '');
+}

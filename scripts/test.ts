@@ -1,0 +1,98 @@
+/** Everything the project promises, in one command: `npm test`. Says what it does, how long it took and what failed. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { ensureBrowser, ensureSheetReaders } from './tools';
+
+type Step = { name: string; words: readonly string[]; countsTests?: boolean };
+type Result = { name: string; seconds: number; passed: number; failed: number };
+
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+
+const npm = (script: string): readonly string[] => ['npm', 'run', '--silent', script];
+const vitest = (project: string): readonly string[] => [
+  ...['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
+  `--outputFile.json=${join(reports, `${project}.json`)}`,
+];
+
+const staticChecks: readonly Step[] = [
+  { name: 'types', words: npm('typecheck') },
+  { name: 'lint', words: npm('lint') },
+  { name: 'format', words: npm('format:check') },
+  { name: 'boundaries', words: npm('boundaries') },
+];
+
+const tests: readonly Step[] = [
+  { name: 'unit', words: vitest('unit'), countsTests: true },
+  { name: 'stories', words: vitest('stories'), countsTests: true },
+  { name: 'Storybook build', words: npm('build-storybook') },
+  { name: 'site build', words: npm('build') },
+  { name: 'app', words: vitest('app'), countsTests: true },
+];
+
+function run({ name, words, countsTests }: Step): Promise<Result> {
+  const [command = '', ...rest] = words;
+  const started = performance.now();
+  console.log(`\n── ${name}: ${words.slice(0, 5).join(' ')}`);
+  return new Promise((resolve) => {
+    const child = spawn(command, rest, { stdio: ['ignore', 'inherit', 'inherit'] });
+    const end = (code: number | null) => {
+      const seconds = (performance.now() - started) / 1000;
+      const counted = countsTests ? countTests(join(reports, `${name}.json`)) : { passed: 1, failed: 0 };
+      // A run that ends badly without a failed test (a crash, an error outside of tests) has failed all the same.
+      const failed = code === 0 ? counted.failed : Math.max(1, counted.failed);
+      resolve({ name, seconds, passed: code === 0 || countsTests ? counted.passed : 0, failed });
+    };
+    child.on('error', () => end(1));
+    child.on('close', end);
+  });
+}
+
+function countTests(report: string): { passed: number; failed: number } {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function stop(message: string): never {
+  console.error(`\n${message}\n\n0 passed, 1 failed`);
+  process.exit(1);
+}
+
+if (!ensureBrowser()) {
+  stop(
+    'The tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to the program, and run "npm test" again.',
+  );
+}
+const missing = ensureSheetReaders();
+if (missing.length > 0) {
+  const message = `${missing.join(' and ')} not found: install poppler-utils and zbar-tools to have printed codes read.`;
+  if (process.env.CI) stop(message);
+  console.warn(`\nSKIPPED: ${message}`);
+}
+
+const results: Result[] = [];
+for (const step of staticChecks) results.push(await run(step));
+// A tree that does not hold together is not worth ten minutes of browser.
+if (results.every(({ failed }) => failed === 0)) {
+  for (const step of tests) results.push(await run(step));
+}
+rmSync(reports, { recursive: true });
+
+console.log('\n');
+for (const { name, seconds, passed, failed } of results) {
+  console.log(
+    `${failed ? 'FAILED' : 'ok    '} ${name.padEnd(16)} ${seconds.toFixed(0).padStart(4)} s  ${passed} passed, ${failed} failed`,
+  );
+}
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);

@@ -1,0 +1,55 @@
+/**
+ * Sees to it that the tests have what they need beside Node: a browser to run in, and the independent readers that
+ * check printed codes. What is missing is installed where that is possible and otherwise named with a way to get it.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+import { findBrowser, playwrightCache } from './browser';
+
+const isOnPath = (command: string) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
+
+const canInstall = process.getuid?.() === 0 && isOnPath('apt-get');
+
+let packageListsAreFresh = false;
+
+function aptInstall(packages: readonly string[]): boolean {
+  if (!canInstall) return false;
+  const run = (...words: string[]) =>
+    spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0;
+  packageListsAreFresh ||= run('update', '-qq');
+  return run('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
+
+/** True when a browser is there, or could be had: Playwright's own with its dependencies, else the system's package. */
+export function ensureBrowser(): boolean {
+  if (process.env.CHROMIUM_PATH) return existsSync(process.env.CHROMIUM_PATH);
+  if (findBrowser(existsSync) || hasPlaywrightBrowser()) return true;
+  console.log('No browser found. Fetching one for the tests …');
+  try {
+    execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit', timeout: 180_000 });
+    return true;
+  } catch {
+    return aptInstall(['chromium', 'fonts-liberation']) && findBrowser(existsSync) !== undefined;
+  }
+}
+
+function hasPlaywrightBrowser(): boolean {
+  return existsSync(playwrightCache) && readdirSync(playwrightCache).some((name) => name.startsWith('chromium-'));
+}
+
+/** The programs that read a printed sheet: page to picture, picture to codes. */
+export const sheetReaders = [
+  { command: 'pdftoppm', debianPackage: 'poppler-utils' },
+  { command: 'zbarimg', debianPackage: 'zbar-tools' },
+] as const;
+
+/** The readers that are not there and could not be installed. */
+export function ensureSheetReaders(): readonly string[] {
+  const missing = () => sheetReaders.filter(({ command }) => !isOnPath(command));
+  if (missing().length > 0) aptInstall(missing().map(({ debianPackage }) => debianPackage));
+  return missing().map(({ command }) => command);
+}

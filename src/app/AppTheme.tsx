@@ -1,0 +1,19 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { createAppTheme } from '~/components/theme/theme';
+
+import { RouterLink } from './routing/RouterLink';
+
+const theme = createAppTheme({ colorSchemeSelector: 'media', linkComponent: RouterLink });
+
+/** The theme as the product uses it: the system chooses the scheme, so nothing is stored and no script is needed. */
+export function AppTheme({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme} storageManager={null}>
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { asksForAllActivities } from '~/domain/activity/activity';
+import { DashboardScreen } from '~/screens/agency/DashboardScreen/DashboardScreen';
+
+import { useCollection } from '../data/appData';
+import { useAppData } from '../data/useAppData';
+import { PageHead } from '../routing/PageHead';
+
+export function DashboardRoute() {
+  const { agency } = useAppData();
+  const activities = useCollection(agency.activities);
+  const [query] = useSearchParams();
+  return (
+    <>
+      <PageHead title="Overview" />
+      <DashboardScreen
+        overview={agency.overview}
+        activities={activities}
+        activityExtent={asksForAllActivities((name) => query.get(name)) ? 'all' : 'recent'}
+        onRetry={() => window.location.reload()}
+      />
+    </>
+  );
+}

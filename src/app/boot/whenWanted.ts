@@ -1,0 +1,25 @@
+/** What tells that somebody begins to use the page; a mouse that moves over it does, a page that scrolls does not yet. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const;
+
+/** How long after loading an unused page fetches the application all the same, in ms. */
+const patience = 10_000;
+
+/** Calls `start` once: at the first sign of use, or when the page has long been loaded and the browser is idle. */
+export function whenWanted(page: Window, start: () => void): void {
+  const listening = new AbortController();
+  const startOnce = () => {
+    if (listening.signal.aborted) return;
+    listening.abort();
+    start();
+  };
+  for (const sign of signs) page.addEventListener(sign, startOnce, { passive: true, signal: listening.signal });
+  const wait = () => page.setTimeout(() => whenIdle(page, startOnce), patience);
+  if (page.document.readyState === 'complete') wait();
+  else page.addEventListener('load', wait, { once: true, signal: listening.signal });
+}
+
+function whenIdle(page: Window, call: () => void) {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in page) page.requestIdleCallback(call);
+  else call();
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createSampleCollection } from './createSampleCollection';
+
+const rows = [
+  { id: 'a', name: 'Ada' },
+  { id: 'b', name: 'Ben' },
+];
+
+describe('createSampleCollection', () => {
+  it('is ready at once and gives out the same snapshot until something changes', () => {
+    const collection = createSampleCollection(rows);
+    expect(collection.getSnapshot()).toEqual({ status: 'ready', rows });
+    expect(collection.getSnapshot()).toBe(collection.getSnapshot());
+  });
+
+  it('adds, updates and removes, and says so to who listens', async () => {
+    const collection = createSampleCollection(rows);
+    const listener = vi.fn();
+    const stop = collection.subscribe(listener);
+    await collection.add({ id: 'c', name: 'Cleo' });
+    await collection.update('a', { name: 'Ann' });
+    await collection.remove('b');
+    expect(collection.getSnapshot().rows).toEqual([
+      { id: 'a', name: 'Ann' },
+      { id: 'c', name: 'Cleo' },
+    ]);
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+    await collection.remove('c');
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('announces a transaction once', async () => {
+    const collection = createSampleCollection(rows);
+    const listener = vi.fn();
+    collection.subscribe(listener);
+    await collection.transaction((changes) => {
+      changes.remove('a');
+      changes.add({ id: 'c', name: 'Cleo' });
+    });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('changes nothing when a part of a transaction can not be done', async () => {
+    const collection = createSampleCollection(rows);
+    const listener = vi.fn();
+    collection.subscribe(listener);
+    const before = collection.getSnapshot();
+    await expect(
+      collection.transaction((changes) => {
+        changes.remove('a');
+        changes.update('nobody', { name: 'Nobody' });
+      }),
+    ).rejects.toThrow(RangeError);
+    expect(collection.getSnapshot()).toBe(before);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('refuses a row whose id is taken', async () => {
+    await expect(createSampleCollection(rows).add({ id: 'a', name: 'Again' })).rejects.toThrow(
+      'There is a row "a" already.',
+    );
+  });
+
+  it('takes the removal of a row that is gone for done', async () => {
+    const collection = createSampleCollection(rows);
+    await collection.remove('nobody');
+    expect(collection.getSnapshot().rows).toEqual(rows);
+  });
+});

@@ -1,0 +1,28 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+
+import { App } from './App';
+import { createEmotionCache } from './emotionCache';
+import { resolveMatchedRoutes } from './routing/resolveMatchedRoutes';
+import { routes } from './routing/routes';
+import { restoreSession, session } from './store/session';
+
+/**
+ * Starts the application in `root`, after the stored state has been restored. A prerendered document is taken over:
+ * `onTakenOver` is called when its markup has become the application.
+ */
+export async function start(root: HTMLElement, onTakenOver?: () => void): Promise<void> {
+  await restoreSession(session);
+  if (!root.hasAttribute('data-prerendered')) {
+    const app = <App cache={createEmotionCache()} router={createBrowserRouter([...routes])} />;
+    createRoot(root, reports).render(app);
+    return;
+  }
+  const ready = await resolveMatchedRoutes(routes, window.location);
+  const app = <App cache={createEmotionCache()} router={createBrowserRouter(ready)} onMounted={onTakenOver} />;
+  hydrateRoot(root, app, reports);
+}
+
+const reports = {
+  onRecoverableError: (error: unknown) => console.error('The page differed from its prerendered markup:', error),
+};

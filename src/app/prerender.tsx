@@ -1,0 +1,49 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+
+import { AppTheme } from './AppTheme';
+import { createEmotionCache } from './emotionCache';
+import { routes } from './routing/routes';
+
+export { documents } from './routing/documents';
+
+export type RenderedPage = { html: string; css: string };
+
+/** The page at `path` as the browser will find it before any script runs: its markup and the styles it needs. */
+export async function renderPath(path: string): Promise<RenderedPage> {
+  const handler = createStaticHandler([...routes]);
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} redirects and can not be prerendered.`);
+  const cache = createEmotionCache();
+  const emotion = createEmotionServer(cache);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <AppTheme>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </AppTheme>
+      </CacheProvider>
+    </StrictMode>,
+    {
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  return {
+    html,
+    css: emotion
+      .extractCriticalToChunks(html)
+      .styles.map((style) => style.css)
+      .join(''),
+  };
+}

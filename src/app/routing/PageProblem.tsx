@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+
+import { ProblemNotice } from '~/components/feedback/ProblemNotice/ProblemNotice';
+import { paths } from '~/domain/paths';
+
+import { reloadOnce } from './reloadOnce';
+
+/** What stands in a page's place when it could not be drawn or fetched; the rest of the app stays usable. */
+export function PageProblem() {
+  const error = useRouteError();
+  const reloading = isMissingCode(error) && reloadOnce(window);
+  useEffect(() => {
+    if (!reloading) console.error('A page failed:', error);
+  }, [error, reloading]);
+  if (reloading) return null;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <ProblemNotice
+      title={missing ? 'There is no such page' : 'This page could not be shown'}
+      text="Reload it. If that does not help, go back to the start; nothing that was stored is lost."
+    >
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+      <Button variant="outlined" href={paths.site.home()}>
+        Go to the start
+      </Button>
+    </ProblemNotice>
+  );
+}
+
+/** A part of the app that the server no longer has: somebody had the page open while a new version was put up. */
+function isMissingCode(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message)
+  );
+}

@@ -1,0 +1,34 @@
+import { product } from '~/domain/brand';
+import { paths } from '~/domain/paths';
+
+const titles: Record<string, string> = {
+  [paths.site.auto()]: `${product.name} Auto`,
+  [paths.site.ally()]: `${product.name} Ally`,
+  [paths.site.accolades()]: 'Accolades',
+  [paths.site.experience()]: `${product.name} Experience`,
+  [paths.site.partner()]: 'Partner with us',
+  [paths.site.contact()]: 'Contact',
+  [paths.site.privacy()]: 'Privacy',
+  [paths.site.terms()]: 'Terms',
+  [paths.signIn.code()]: 'Verify Email',
+  [paths.admin.dashboard()]: 'Overview',
+  [paths.admin.agencies()]: 'Agencies',
+  [paths.admin.partners()]: 'Partners',
+  [paths.admin.customers()]: 'Customers',
+  [paths.admin.packages()]: 'Packages',
+  [paths.admin.purchases()]: 'Package Purchases',
+  [paths.admin.tags()]: `Generated ${product.plural}`,
+  [paths.admin.utilities()]: `${product.name} Utilities`,
+  [paths.admin.settings()]: 'Site Settings',
+  [paths.agency.tags()]: product.plural,
+  [paths.agency.partners()]: 'Partners',
+  [paths.agency.customers()]: 'Customers',
+  [paths.agency.buy()]: `Buy ${product.name}`,
+};
+
+const byLowerCase = new Map(Object.entries(titles).map(([path, title]) => [path.toLowerCase(), title]));
+
+/** What the page at `pathname` is called, for pages whose screen is still to come. */
+export function upcomingTitle(pathname: string): string {
+  return byLowerCase.get(pathname.toLowerCase().replace(/\/$/, '')) ?? `Scanned ${product.name}`;
+}

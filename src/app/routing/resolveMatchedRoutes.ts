@@ -1,0 +1,21 @@
+import { matchRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+
+/**
+ * The routes, with those that match `location` already loaded, so that the first render in the browser equals the
+ * prerendered markup. The routes that were passed stay as they are.
+ */
+export async function resolveMatchedRoutes(
+  routes: readonly RouteObject[],
+  location: { pathname: string },
+): Promise<RouteObject[]> {
+  const matched = new Set((matchRoutes([...routes], location) ?? []).map(({ route }) => route));
+  const resolve = async (route: RouteObject): Promise<RouteObject> => {
+    if (!matched.has(route)) return route;
+    const loaded = typeof route.lazy === 'function' ? await route.lazy() : {};
+    if (route.index) return { ...route, ...loaded, lazy: undefined, index: true, children: undefined };
+    const children = route.children && (await Promise.all(route.children.map(resolve)));
+    return { ...route, ...loaded, lazy: undefined, index: false, children };
+  };
+  return Promise.all(routes.map(resolve));
+}

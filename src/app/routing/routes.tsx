@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { Outlet } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+
+import { paths } from '~/domain/paths';
+
+import { PageArrival } from './PageArrival';
+import { PageProblem } from './PageProblem';
+
+/** A route whose code is fetched when it is first needed. */
+const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+  ErrorBoundary: PageProblem,
+});
+
+const upcomingSite = () => import('../site/UpcomingRoute').then((module) => module.UpcomingRoute);
+const upcomingAgency = () => import('../agency/UpcomingRoute').then((module) => module.UpcomingRoute);
+const upcomingAdmin = () => import('../admin/UpcomingRoute').then((module) => module.UpcomingRoute);
+const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
+
+const { auto, ally, accolades, experience, partner, contact, privacy, terms } = paths.site;
+const upcomingSitePaths = [auto, ally, accolades, experience, partner, contact, privacy, terms];
+const { dashboard, printing, ...upcomingAgencyPaths } = paths.agency;
+
+function Root() {
+  return (
+    <>
+      <PageArrival />
+      <Outlet />
+    </>
+  );
+}
+
+/** Every address of the app and what it shows; `domain/paths` says what they are called. */
+export const routes: readonly RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: PageProblem,
+    // A document without prerendered markup shows nothing until its first page is here.
+    HydrateFallback: () => null,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('../site/SiteArea')).SiteArea }),
+        children: [
+          page(paths.site.home(), () => import('../site/HomeRoute').then((module) => module.HomeRoute)),
+          ...upcomingSitePaths.map((path) => page(path(), upcomingSite)),
+          page('/t/:code', upcomingSite),
+          page('*', () => import('../site/NotFoundRoute').then((module) => module.NotFoundRoute)),
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('../signIn/SignInArea')).SignInArea }),
+        children: [
+          page(paths.signIn.email(), emailEntry),
+          page(paths.signIn.admin(), emailEntry),
+          page(paths.signIn.password(), () => import('../signIn/PasswordRoute').then((module) => module.PasswordRoute)),
+          page(paths.signIn.code(), () => import('../signIn/UpcomingRoute').then((module) => module.UpcomingRoute)),
+        ],
+      },
+      ...Object.values(paths.admin).map((path) => page(path(), upcomingAdmin)),
+      {
+        lazy: async () => ({ Component: (await import('../agency/AgencyArea')).AgencyArea }),
+        children: [
+          page(dashboard(), () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute)),
+          page(printing(), () => import('../agency/PrintingPage').then((module) => module.PrintingPage)),
+          ...Object.values(upcomingAgencyPaths).map((path) => page(path(), upcomingAgency)),
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { useNotices } from '~/components/feedback/NoticeProvider/useNotices';
+import { paths } from '~/domain/paths';
+import { consentQuestion, consentRefused } from '~/domain/session/consent';
+
+import { storeAuthCookie } from '../store/authCookie';
+import { hasConsent, storeConsent } from '../store/consent';
+import { session } from '../store/session';
+
+const cookiesAreOff =
+  'Your browser does not keep cookies for this site, so you can not be signed in. Allow cookies for it in the browser’s settings and try again.';
+
+/** The sign-in after the password: ask for consent where it was not given yet, store the cookie, open the portal. */
+export function useLogin(email: string | null) {
+  const navigate = useNavigate();
+  const { ask, tell } = useNotices();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const running = useRef(false);
+
+  const attempt = async () => {
+    if (!hasConsent()) {
+      if (!(await ask(consentQuestion))) {
+        await tell(consentRefused);
+        return;
+      }
+      storeConsent();
+    }
+    if (!storeAuthCookie()) {
+      setProblem(cookiesAreOff);
+      return;
+    }
+    if (email) session.getState().addLoginData(email);
+    await navigate(paths.agency.dashboard());
+  };
+
+  const logIn = () => {
+    // A second press while the question stands is the same attempt.
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    void attempt().finally(() => {
+      running.current = false;
+      setBusy(false);
+    });
+  };
+
+  return { busy, problem, logIn };
+}

@@ -1,0 +1,14 @@
+import { paths } from '~/domain/paths';
+import { homeCopy } from '~/screens/site/HomeScreen/HomeScreen.copy';
+import { HomeScreen } from '~/screens/site/HomeScreen/HomeScreen';
+
+import { PageHead } from '../routing/PageHead';
+
+export function HomeRoute() {
+  return (
+    <>
+      <PageHead {...homeCopy.head} path={paths.site.home()} />
+      <HomeScreen />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { notFoundCopy } from '~/screens/site/NotFoundScreen/NotFoundScreen.copy';
+import { NotFoundScreen } from '~/screens/site/NotFoundScreen/NotFoundScreen';
+
+import { PageHead } from '../routing/PageHead';
+
+export function NotFoundRoute() {
+  return (
+    <>
+      <PageHead title={notFoundCopy.title} />
+      <NotFoundScreen />
+    </>
+  );
+}

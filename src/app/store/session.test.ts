@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StateStorage } from 'zustand/middleware';
+
+import { createSessionStore, restoreSession } from './session';
+
+const stored = (email: string, version = 1) => JSON.stringify({ state: { LoginData: [{ email }] }, version });
+
+/** A storage with `content` under the session's key, which answers after `delayMs` or never. */
+function storageWith(content: string | null, delayMs?: number) {
+  const written: string[] = [];
+  const storage: StateStorage = {
+    getItem: () =>
+      delayMs === undefined ? content : new Promise((resolve) => setTimeout(() => resolve(content), delayMs)),
+    setItem: (_, value) => void written.push(value),
+    removeItem: () => undefined,
+  };
+  return { storage, written };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('restoreSession', () => {
+  it('STA-02 brings back what was stored, and writes nothing', async () => {
+    const { storage, written } = storageWith(stored('owner@example.com'));
+    const store = createSessionStore(storage);
+    await restoreSession(store);
+    expect(store.getState().LoginData).toEqual([{ email: 'owner@example.com' }]);
+    expect(written).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{"state":'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['another shape', JSON.stringify({ state: { LoginData: 'owner@example.com' }, version: 1 })],
+    ['two entries', JSON.stringify({ state: { LoginData: [{ email: 'a@b.c' }, { email: 'd@e.f' }] }, version: 1 })],
+    ['a prototype', '{"state":{"__proto__":{"token":"x"},"LoginData":[]},"version":1}'],
+  ])('STA-04 starts with the initial state when %s is stored', async (_, content) => {
+    const store = createSessionStore(storageWith(content).storage);
+    await restoreSession(store);
+    expect(store.getState().LoginData).toEqual([]);
+    expect(({} as { token?: string }).token).toBeUndefined();
+  });
+
+  it('takes over what another version has stored', async () => {
+    const store = createSessionStore(storageWith(stored('owner@example.com', 7)).storage);
+    await restoreSession(store);
+    expect(store.getState().LoginData).toEqual([{ email: 'owner@example.com' }]);
+  });
+
+  it.each([1, 7])('STA-03 gives up after 5000 ms and leaves what is stored alone (version %i)', async (version) => {
+    const { storage, written } = storageWith(stored('late@example.com', version), 60_000);
+    const store = createSessionStore(storage);
+    let settled = false;
+    const restoring = restoreSession(store).then(() => (settled = true));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await restoring;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(store.getState().LoginData).toEqual([]);
+    expect(written).toEqual([]);
+  });
+
+  it('keeps what somebody has done before a late storage answers', async () => {
+    const { storage, written } = storageWith(stored('late@example.com'), 60_000);
+    const store = createSessionStore(storage);
+    const restoring = restoreSession(store);
+    await vi.advanceTimersByTimeAsync(5000);
+    await restoring;
+    store.getState().addLoginData('new@example.com');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(store.getState().LoginData).toEqual([{ email: 'new@example.com' }]);
+    expect(written).toEqual([stored('new@example.com')]);
+  });
+});
+
+it('STA-01 holds one entry after a second sign-in and none after signing out', () => {
+  const { storage, written } = storageWith(null);
+  const { addLoginData, removeLoginData } = createSessionStore(storage).getState();
+  addLoginData('first@example.com');
+  addLoginData('second@example.com');
+  removeLoginData();
+  expect(written.map((text) => (JSON.parse(text) as { state: { LoginData: unknown } }).state.LoginData)).toEqual([
+    [{ email: 'first@example.com' }],
+    [{ email: 'second@example.com' }],
+    [],
+  ]);
+});

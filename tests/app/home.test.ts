@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoComplaints, siteAddress, startApplication, withBrowser, visit } from './setup/visit';
+import type { Visit } from './setup/visit';
+
+withBrowser();
+
+/** The scripts that the page has fetched so far, in bytes as they were sent. */
+const scriptBytes = ({ page }: Visit) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+
+describe('the home page', () => {
+  it('reads and leads on without script', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const name of ['Ally', 'Auto', 'Accolades', 'Anchor', 'Atlas', 'Adverts'])
+      expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe(paths.site.contact());
+  });
+
+  it('fetches at most 5 kB of script before anybody uses it', async () => {
+    const visitor = await visit();
+    await visitor.page.goto('/', { waitUntil: 'networkidle' });
+    const bytes = await scriptBytes(visitor);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(5_000);
+  });
+
+  it('is adopted as it stands: the server’s nodes stay, and nothing complains', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto('/');
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await startApplication(page);
+    expect(await heading.evaluate((node) => node.isConnected)).toBe(true);
+    expect(await page.locator('[style]').count()).toBe(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Contact' }).waitFor();
+    await expectNoComplaints(visitor);
+  });
+
+  it('opens its menu before the application is there, and keeps it open when it comes', async () => {
+    const visitor = await visit({ viewport: { width: 800, height: 900 } });
+    const { page } = visitor;
+    // The application is kept waiting until the menu has been opened without it.
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/assets\/main-.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    const toggle = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await toggle.click();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    release();
+    await page.locator('html[data-started]').waitFor();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await toggle.click();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await expectNoComplaints(visitor);
+  });
+
+  it('carries no style attribute and no inline script in its document', async () => {
+    for (const path of ['/', '/no-such-page']) {
+      const html = await (await fetch(siteAddress + path)).text();
+      expect(html).toContain('data-prerendered');
+      expect(html).not.toMatch(/\sstyle="/);
+      expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    }
+  });
+
+  it('PUB-13 brings the products into view', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Explore Products' }).click();
+    await page.waitForFunction(
+      () => Math.abs(document.getElementById('product')?.getBoundingClientRect().top ?? 999) < 120,
+    );
+  });
+
+  it('reads no custom property that is not declared', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await startApplication(page);
+    const missing = await page.evaluate(() => {
+      const texts = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+      const declared = new Set(texts.flatMap((text) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1])));
+      const read = texts.flatMap((text) => [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map((match) => match[1]));
+      return [...new Set(read)].filter((name) => !declared.has(name));
+    });
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+import { placeholderAuth } from '~/domain/session/authCookie';
+
+import { edgesAlong, missingReaders, plainPng, Sheet } from './setup/sheet';
+import { expectNoComplaints, siteAddress, withBrowser, visit } from './setup/visit';
+import type { Visit } from './setup/visit';
+
+withBrowser();
+
+const red = [200, 30, 30] as const;
+const design = { name: 'design.png', mimeType: 'image/png', buffer: plainPng(500, 600, red) };
+
+/** Somebody who is signed in, at the printing screen; in every window, `print` is counted instead of opening a dialog. */
+async function atPrinting(): Promise<Visit> {
+  const visitor = await visit({ viewport: { width: 1440, height: 900 } });
+  await visitor.context.addCookies([
+    { name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: siteAddress },
+  ]);
+  await visitor.context.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = `${document.documentElement.dataset['printed'] ?? ''}I`;
+    };
+  });
+  await visitor.page.goto(paths.agency.printing());
+  await visitor.page.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
+  return visitor;
+}
+
+const upload = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.locator('input[type=file]').setInputFiles(file);
+
+async function setQuantity(page: Page, quantity: string) {
+  const field = page.getByRole('textbox', { name: 'Quantity' });
+  await field.fill(quantity);
+  await field.blur();
+}
+
+async function printWindow({ page, context }: Visit): Promise<Page> {
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Print Design' }).click();
+  const opened = await opening;
+  await opened.locator('html[data-printed]').waitFor({ state: 'attached' });
+  return opened;
+}
+
+describe('printing 17 stickers on A4', () => {
+  it.skipIf(missingReaders.length > 0)(
+    'PRN-08 PRN-09 PRN-11 CON-06 prints two pages whose codes all read and whose pitch is true',
+    async () => {
+      const visitor = await atPrinting();
+      await upload(visitor.page, design);
+      await visitor.page.getByText('design.png').waitFor();
+      await setQuantity(visitor.page, '17');
+      await visitor.page.getByText('17 stickers · 2 pages A4 · 16 a page (4 × 4)').first().waitFor();
+      const printed = await printWindow(visitor);
+      const sheet = new Sheet(await printed.pdf({ preferCSSPageSize: true }));
+      await expectNoComplaints(visitor);
+
+      const sizes = sheet.pageSizes();
+      expect(sizes).toHaveLength(2);
+      for (const { width, height } of sizes) {
+        expect(Math.abs(width - 210)).toBeLessThan(0.2);
+        expect(Math.abs(height - 297)).toBeLessThan(0.2);
+      }
+
+      // Each sticker by itself, as a phone sees it: 16 on the first page, one on the second.
+      const places = Array.from({ length: 17 }, (_, index) => ({ page: index < 16 ? 1 : 2, slot: index % 16 }));
+      const read = [];
+      for (const { page, slot } of places) {
+        const part = { x: (slot % 4) * 51, y: Math.floor(slot / 4) * 61, width: 50, height: 60 };
+        read.push(await sheet.read(page, 300, part));
+      }
+      console.log(read.map(({ zbar, zxing }) => `zbar ${zbar.join()} | zxing ${zxing.join()}`).join('\n'));
+      for (const { zbar, zxing } of read) {
+        expect(zbar).toHaveLength(1);
+        expect(zbar[0]).toMatch(new RegExp(`^${siteAddress}/t/[0-9A-F]+$`));
+        expect(zxing).toEqual(zbar);
+      }
+      expect(new Set(read.map(({ zbar }) => zbar[0])).size).toBe(17);
+      // The second page holds one sticker and nothing else.
+      expect((await sheet.read(2, 300, { x: 51, y: 0, width: 159, height: 297 })).zxing).toEqual([]);
+
+      // Along a line across the first row of stickers, and one down the first column, beside the codes.
+      const pxPerMm = 600 / 25.4;
+      const across = sheet.raster(1, 600, { x: 0, y: Math.round(4 * pxPerMm), width: 4961, height: 1 });
+      const down = sheet.raster(1, 600, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 7016 });
+      const isDesign = (_: number, green: number) => (255 - green) / (255 - red[1]);
+      const lefts = edgesAlong(across, isDesign).map((px) => px / pxPerMm);
+      const tops = edgesAlong(turned(down), isDesign).map((px) => px / pxPerMm);
+      console.log(
+        'left edges in mm',
+        lefts.map((mm) => mm.toFixed(3)).join(' '),
+        '| top edges',
+        tops.map((mm) => mm.toFixed(3)).join(' '),
+      );
+      expect(lefts).toHaveLength(4);
+      expect(tops).toHaveLength(4);
+      lefts.forEach((left, column) => expect(Math.abs(left - column * 51)).toBeLessThan(0.1));
+      tops.forEach((top, row) => expect(Math.abs(top - row * 61)).toBeLessThan(0.1));
+    },
+    60_000,
+  );
+
+  it('PRN-09 prints once, half a second later at the earliest', async () => {
+    const visitor = await atPrinting();
+    await upload(visitor.page, design);
+    await visitor.page.getByText('design.png').waitFor();
+    await visitor.context.addInitScript(() => {
+      const opened = performance.now();
+      window.print = () => {
+        const { dataset } = document.documentElement;
+        dataset['printed'] = `${dataset['printed'] ?? ''}I`;
+        dataset['after'] = String(performance.now() - opened);
+      };
+    });
+    const printed = await printWindow(visitor);
+    const { times, after } = await printed.evaluate(() => {
+      const { dataset } = document.documentElement;
+      return { times: dataset['printed'], after: dataset['after'] };
+    });
+    expect(times).toBe('I');
+    expect(Number(after)).toBeGreaterThanOrEqual(500);
+  });
+});
+
+describe('when something is in the way of printing', () => {
+  it('PRN-13 says that the window was blocked', async () => {
+    const visitor = await atPrinting();
+    await visitor.page.evaluate(() => {
+      window.open = () => null;
+    });
+    await visitor.page.getByRole('button', { name: 'Print Design' }).click();
+    await visitor.page.getByText(/The print window was blocked/).waitFor();
+    await expectNoComplaints(visitor);
+  });
+
+  it.each([
+    ['a text that calls itself a picture', 'This file is not a picture', Buffer.from('These are no pixels.')],
+    ['an empty file', 'This file is empty', Buffer.alloc(0)],
+    ['a picture that is cut off', 'This picture is damaged', design.buffer.subarray(0, 60)],
+    [
+      'a file over 20 MB',
+      'This file has 22 MB and 20 MB is the most',
+      Buffer.concat([design.buffer, Buffer.alloc(21 * 1024 * 1024)]),
+    ],
+  ])('PRN-04 refuses %s with a message and keeps the former design', async (_, message, buffer) => {
+    const visitor = await atPrinting();
+    await upload(visitor.page, design);
+    await visitor.page.getByText('design.png').waitFor();
+    await upload(visitor.page, { name: 'other.png', mimeType: 'image/png', buffer });
+    await visitor.page.getByText(message).waitFor();
+    expect(await visitor.page.getByText('design.png').count()).toBeGreaterThan(0);
+    expect(await visitor.page.getByRole('button', { name: 'Print Design' }).isEnabled()).toBe(true);
+    await expectNoComplaints(visitor);
+  });
+
+  it('VAL-14 raises a number that is too low when its field is left, and says so', async () => {
+    const visitor = await atPrinting();
+    const quantity = visitor.page.getByRole('textbox', { name: 'Quantity' });
+    await quantity.fill('0');
+    expect(await quantity.inputValue()).toBe('0');
+    await quantity.blur();
+    expect(await quantity.inputValue()).toBe('1');
+    await visitor.page.getByText('Raised to 1, the least.').waitFor();
+    await quantity.fill('many');
+    expect(await quantity.getAttribute('aria-invalid')).toBe('true');
+    await quantity.blur();
+    expect(await quantity.inputValue()).toBe('1');
+    await visitor.page.getByText('“many” is not a number: back to 1.').waitFor();
+    await expectNoComplaints(visitor);
+  });
+
+  it('PRN-10 a design larger than the paper disables printing and says why', async () => {
+    const visitor = await atPrinting();
+    const width = visitor.page.getByRole('textbox', { name: 'Design width' });
+    await width.fill('400');
+    await width.blur();
+    await visitor.page
+      .getByText(/No sticker fits: the design is wider/)
+      .first()
+      .waitFor();
+    expect(await visitor.page.getByRole('button', { name: 'Print Design' }).isDisabled()).toBe(true);
+    await expectNoComplaints(visitor);
+  });
+});
+
+/** A column of pixels as a row. */
+function turned(column: ReturnType<Sheet['raster']>): ReturnType<Sheet['raster']> {
+  return Object.assign(column, { width: column.height, height: column.width });
+}

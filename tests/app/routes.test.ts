@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { product } from '~/domain/brand';
+import { paths } from '~/domain/paths';
+import { placeholderAuth } from '~/domain/session/authCookie';
+
+import { expectNoComplaints, siteAddress, startApplication, withBrowser, visit } from './setup/visit';
+
+withBrowser();
+
+const { tag, ...sitePaths } = paths.site;
+const open = [sitePaths, paths.signIn, paths.admin].flatMap((group) => Object.values(group).map((path) => path()));
+const guarded = Object.values(paths.agency).map((path) => path());
+
+const signedIn = { name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: siteAddress };
+
+describe('every route', () => {
+  it.each([...open, tag('5A3F0C'), ...guarded, '/no-such-page'])(
+    '%s shows its heading and nothing complains',
+    async (path) => {
+      const visitor = await visit();
+      await visitor.context.addCookies([signedIn]);
+      const answer = await visitor.page.goto(path);
+      expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+      await startApplication(visitor.page);
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await visitor.page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      // The browser itself reports the 404 of a page that is not there.
+      const complaints = visitor.complaints.filter((text) => !(path === '/no-such-page' && /404/.test(text)));
+      expect(complaints).toEqual([]);
+      expect(await visitor.page.title()).toContain(product.name);
+      expect(await visitor.page.getByRole('link').count()).toBeGreaterThan(0);
+    },
+  );
+
+  it('ignores the case of letters', async () => {
+    const visitor = await visit();
+    await visitor.page.goto('/CONTACT');
+    await visitor.page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+    await expectNoComplaints(visitor);
+  });
+});
+
+describe('the server', () => {
+  it('sends the policy and its companions with every answer', async () => {
+    for (const path of ['/', '/login', '/no-such-page', '/favicon.svg']) {
+      const { headers } = await fetch(siteAddress + path);
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self'/);
+      expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    }
+  });
+
+  it('answers a missing part of the app with 404 and not with a page', async () => {
+    const answer = await fetch(`${siteAddress}/assets/gone-12345678.js`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/plain');
+  });
+
+  it('refuses to take a form', async () => {
+    expect((await fetch(`${siteAddress}/Contact`, { method: 'POST', body: 'a=b' })).status).toBe(405);
+  });
+
+  it('never changes what has a hash in its name, and asks again for documents', async () => {
+    const page = await (await fetch(siteAddress)).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+    expect((await fetch(siteAddress + script)).headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(siteAddress)).headers.get('cache-control')).toBe('no-cache');
+  });
+});

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+import type { TestProject } from 'vitest/node';
+
+import { createSiteServer } from '../../../scripts/site/server';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the built site is served for this run, without a trailing slash. */
+    siteAddress: string;
+  }
+}
+
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+
+/** Serves what `npm run build` made, exactly as `npm start` does, on a free port. */
+export default async function serveBuiltSite(project: TestProject) {
+  if (!existsSync(`${dist}/app.html`)) throw new Error('There is no built site to test. Run "npm run build" first.');
+  const server = await createSiteServer(dist);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  project.provide('siteAddress', `http://localhost:${port}`);
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
+}

@@ -1,0 +1,88 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { PNG } from 'pngjs';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+import { ensureSheetReaders } from '../../../scripts/tools';
+
+/** The independent readers that this machine lacks; a test that needs them is skipped aloud, and fails under CI. */
+export const missingReaders = ensureSheetReaders();
+
+const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer }, fireImmediately: true });
+
+/** A picture of one colour as a PNG file: a design whose edges are easy to find on paper. */
+export function plainPng(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
+  const png = new PNG({ width, height });
+  for (let pixel = 0; pixel < width * height; pixel++) png.data.set([red, green, blue, 255], pixel * 4);
+  return PNG.sync.write(png);
+}
+
+type Part = { x: number; y: number; width: number; height: number };
+
+/** A printed sheet: a PDF as the browser's own print dialog saves it. */
+export class Sheet {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'sheet-'));
+  readonly #file = join(this.#folder, 'sheet.pdf');
+
+  constructor(pdf: Buffer) {
+    writeFileSync(this.#file, pdf);
+  }
+
+  /** Page sizes in mm, one a page. */
+  pageSizes(): { width: number; height: number }[] {
+    const info = execFileSync('pdfinfo', ['-f', '1', '-l', '999', this.#file], { encoding: 'utf8' });
+    return [...info.matchAll(/size:\s+([\d.]+) x ([\d.]+) pts/g)].map((match) => ({
+      width: (Number(match[1]) / 72) * 25.4,
+      height: (Number(match[2]) / 72) * 25.4,
+    }));
+  }
+
+  /** A page as pixels; `part` is a part of it in px at that resolution. */
+  raster(page: number, dpi: number, part?: Part): PNG {
+    return PNG.sync.read(readFileSync(this.#png(page, dpi, part)));
+  }
+
+  /** What two independent readers find in a part of a page, given in mm, at `dpi`. */
+  async read(page: number, dpi: number, part: Part): Promise<{ zbar: string[]; zxing: string[] }> {
+    const toPx = (mm: number) => Math.round((mm / 25.4) * dpi);
+    const png = this.#png(page, dpi, {
+      x: toPx(part.x),
+      y: toPx(part.y),
+      width: toPx(part.width),
+      height: toPx(part.height),
+    });
+    const { stdout } = spawnSync('zbarimg', ['--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', png], {
+      encoding: 'utf8',
+    });
+    const found = await readBarcodes(readFileSync(png), { formats: ['QRCode'] });
+    return { zbar: stdout.split('\n').filter(Boolean), zxing: found.map(({ text }) => text) };
+  }
+
+  #png(page: number, dpi: number, part?: Part): string {
+    const corner = part ? `-${part.x}-${part.y}` : '';
+    const name = join(this.#folder, `page-${page}-${dpi}${corner}`);
+    const window = part ? ['-x', part.x, '-y', part.y, '-W', part.width, '-H', part.height].map(String) : [];
+    const place = ['-f', String(page), '-l', String(page), '-r', String(dpi), '-singlefile', '-png'];
+    execFileSync('pdftoppm', [...place, ...window, this.#file, name]);
+    return `${name}.png`;
+  }
+}
+
+/** Where along a row of pixels `isInside` begins to hold, in px with the share of the first pixel it fills. */
+export function edgesAlong(
+  { data, width }: PNG,
+  shade: (red: number, green: number, blue: number) => number,
+): number[] {
+  const shades = Array.from({ length: width }, (_, x) =>
+    shade(data[x * 4] ?? 0, data[x * 4 + 1] ?? 0, data[x * 4 + 2] ?? 0),
+  );
+  return shades.flatMap((now, x) => {
+    const before = shades[x - 1] ?? 0;
+    return before < 0.5 && now >= 0.5 ? [x + (1 - now)] : [];
+  });
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoComplaints, siteAddress, withBrowser, visit } from './setup/visit';
+import type { Visit } from './setup/visit';
+
+withBrowser();
+
+const question = 'This site uses cookies to improve your experience. Do you allow cookies?';
+
+async function enterEmail({ page }: Visit, email = 'owner@example.com') {
+  await page.goto(paths.signIn.email());
+  await page.getByRole('textbox', { name: /Email/ }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox', { name: 'Password' }).waitFor();
+}
+
+async function logIn({ page }: Visit) {
+  await page.getByRole('textbox', { name: 'Password' }).fill('secret');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+const allow = ({ page }: Visit) => page.getByRole('alertdialog').getByRole('button', { name: 'Allow' }).click();
+const overview = ({ page }: Visit) => page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+
+const storedLogin = ({ page }: Visit) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('logindata') ?? 'null') as { state: unknown; version: number } | null,
+  );
+
+describe('sign-in', () => {
+  it('LOG-03 carries the e-mail to the password through a reload, and not in the address', async () => {
+    const visitor = await visit();
+    await enterEmail(visitor);
+    expect(visitor.page.url()).toBe(siteAddress + paths.signIn.password());
+    await visitor.page.reload();
+    await visitor.page.getByText('owner@example.com').first().waitFor();
+    await expectNoComplaints(visitor);
+  });
+
+  it('LOG-06 stays where it is on a refusal, and asks again', async () => {
+    const visitor = await visit();
+    await enterEmail(visitor);
+    await logIn(visitor);
+    await visitor.page.getByRole('alertdialog').getByText(question, { exact: true }).waitFor();
+    await visitor.page.keyboard.press('Escape');
+    await visitor.page
+      .getByRole('alertdialog')
+      .getByText('You must allow cookies to continue.', { exact: true })
+      .waitFor();
+    await visitor.page.getByRole('alertdialog').getByRole('button').click();
+    expect(await visitor.context.cookies()).toEqual([]);
+    expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.password());
+    await visitor.page.getByRole('button', { name: 'Login', exact: true }).click();
+    await visitor.page.getByRole('alertdialog').getByText(question, { exact: true }).waitFor();
+    await expectNoComplaints(visitor);
+  });
+
+  it('LOG-08 LOG-09 LOG-07 STA-01 stores the cookie and one entry, and asks nothing the next time', async () => {
+    const visitor = await visit();
+    await enterEmail(visitor);
+    const asked = Date.now() / 1000;
+    await logIn(visitor);
+    await allow(visitor);
+    await overview(visitor);
+    const [cookie, ...others] = await visitor.context.cookies();
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ name: 'auth', path: '/', sameSite: 'Strict', secure: false });
+    expect(Math.abs((cookie?.expires ?? 0) - asked - 86_400)).toBeLessThan(60);
+    expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toMatchObject({ role: 'age' });
+    expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [{ email: 'owner@example.com' }] }, version: 1 });
+
+    await visitor.context.clearCookies();
+    await enterEmail(visitor, 'second@example.com');
+    await logIn(visitor);
+    await overview(visitor);
+    expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [{ email: 'second@example.com' }] }, version: 1 });
+    await expectNoComplaints(visitor);
+  });
+
+  it('says what is wrong where the browser keeps no cookies, instead of going in circles', async () => {
+    const visitor = await visit();
+    await visitor.context.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    });
+    await enterEmail(visitor);
+    await logIn(visitor);
+    await allow(visitor);
+    await visitor.page.getByText(/does not keep cookies/).waitFor();
+    expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.password());
+    expect(await visitor.page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('secret');
+  });
+
+  it('STA-04 works for this visit where storage is blocked', async () => {
+    const visitor = await visit();
+    await visitor.context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await enterEmail(visitor);
+    await logIn(visitor);
+    await allow(visitor);
+    await overview(visitor);
+    await expectNoComplaints(visitor);
+  });
+});
+
+describe('the guard', () => {
+  const auth = (value: string) => ({ name: 'auth', value, url: siteAddress });
+  const emailEntry = ({ page }: Visit) => page.getByRole('button', { name: 'Continue' }).waitFor();
+
+  it.each(Object.values(paths.agency).map((path) => path()))(
+    'GRD-01 GRD-03 %s leads to the sign-in and shows nothing before',
+    async (path) => {
+      const visitor = await visit();
+      await visitor.context.addInitScript(() => {
+        new MutationObserver(() => {
+          for (const heading of document.querySelectorAll('h1')) console.warn(`seen: ${heading.textContent}`);
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await visitor.page.goto(path);
+      await emailEntry(visitor);
+      expect(new Set(visitor.complaints)).toEqual(new Set(['console: seen: Welcome to AiroTag']));
+    },
+  );
+
+  it.each(['nonsense', '{"token":""}', '[]', '{"token":5}', '%E0%A4%A'])(
+    'GRD-01 turns away the cookie %s and says so',
+    async (value) => {
+      const visitor = await visit();
+      await visitor.context.addCookies([auth(value.startsWith('%') ? value : encodeURIComponent(value))]);
+      await visitor.page.goto(paths.agency.dashboard());
+      await emailEntry(visitor);
+      expect(visitor.complaints.join()).toContain('Invalid cookie data:');
+    },
+  );
+
+  it('GRD-02 looks at the token and not at the role', async () => {
+    const visitor = await visit();
+    await visitor.context.addCookies([auth(encodeURIComponent('{"token":"x","role":"zzz"}'))]);
+    await visitor.page.goto(paths.agency.dashboard());
+    await overview(visitor);
+  });
+
+  it('GRD-04 asks again at the next step once the cookie has gone', async () => {
+    const visitor = await visit();
+    await visitor.context.addCookies([auth(encodeURIComponent('{"token":"x"}'))]);
+    await visitor.page.goto(paths.agency.dashboard());
+    await overview(visitor);
+    await visitor.context.clearCookies();
+    await visitor.page.getByRole('navigation').getByRole('link', { name: 'Printing' }).click();
+    await emailEntry(visitor);
+    expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.email());
+  });
+});
+
+it('AGY-02 logging out empties the cookie and the session, and Back does not lead in again', async () => {
+  const visitor = await visit();
+  await enterEmail(visitor);
+  await logIn(visitor);
+  await allow(visitor);
+  await overview(visitor);
+  await visitor.page.getByRole('button', { name: /Profile|Sample Agent/ }).click();
+  await visitor.page.getByRole('menuitem', { name: 'Logout' }).click();
+  await visitor.page.getByRole('button', { name: 'Continue' }).waitFor();
+  expect(await visitor.context.cookies()).toEqual([]);
+  expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [] }, version: 1 });
+  await visitor.page.goBack();
+  expect(await visitor.page.getByRole('heading', { name: 'Overview' }).count()).toBe(0);
+  await expectNoComplaints(visitor);
+});
