@@ -49,7 +49,12 @@ module.exports = {
       from: { path: '^src', pathNot: '\\.stories\\.tsx$' },
       to: { path: '\\.stories\\.tsx$' },
     },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?(url|raw)$|^virtual:' } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(url|raw)$|^virtual:' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

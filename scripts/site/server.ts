@@ -16,7 +16,8 @@ import { cacheControl, securityHeaders } from './headers';
  */
 export async function createSiteServer(dist: string): Promise<Server> {
   const headers = securityHeaders({ secure: false });
-  const files = sirv(dist, { brotli: true, gzip: true, etag: true, extensions: [] });
+  // `dev` looks at the disk for each request: a site that is built anew while it is served stays whole.
+  const files = sirv(dist, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] });
   const shell = await readFile(join(dist, 'app.html'));
   const notFound = await readFile(join(dist, '404.html'));
 

@@ -3,7 +3,10 @@ import Cookies from 'js-cookie';
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
 const { name, lifetimeDays } = authCookie;
-const path = import.meta.env.BASE_URL;
+// As a duration and not as a date: a device whose clock is wrong would drop the cookie at once.
+const lifetimeSeconds = lifetimeDays * 24 * 60 * 60;
+// A Storybook is built with a relative base, which is no path of a cookie.
+const path = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
 
 /** A cookie whose escapes can not be decoded is still there: its text as it stands says so to whoever reads it. */
 const cookies = Cookies.withConverter({
@@ -31,7 +34,7 @@ export function storeAuthCookie(): boolean {
   const text = JSON.stringify(placeholderAuth);
   try {
     const secure = window.location.protocol === 'https:';
-    Cookies.set(name, text, { expires: lifetimeDays, path, sameSite: 'strict', secure });
+    Cookies.set(name, text, { 'max-age': String(lifetimeSeconds), path, sameSite: 'strict', secure });
   } catch {
     return false;
   }

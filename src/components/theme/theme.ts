@@ -7,6 +7,7 @@ import { buttons } from './overrides/buttons';
 import { inputs } from './overrides/inputs';
 import { links } from './overrides/links';
 import { surfaces } from './overrides/surfaces';
+import { switches } from './overrides/switches';
 import { palettes } from './palette';
 import { breakpoints, motion, radii, spacingUnit } from './tokens';
 import { typography } from './typography';
@@ -42,7 +43,7 @@ export function createAppTheme({ colorSchemeSelector, linkComponent }: AppThemeO
       },
       easing: { easeOut: motion.easing, easeInOut: motion.easing },
     },
-    components: { ...baseline, ...buttons, ...inputs, ...links(linkComponent), ...surfaces },
+    components: { ...baseline, ...buttons, ...inputs, ...links(linkComponent), ...surfaces, ...switches },
   });
   const { generateStyleSheets } = theme;
   return { ...theme, generateStyleSheets: () => generateStyleSheets().map(withoutUnused) };

@@ -81,7 +81,7 @@ export const GoesBackWhereNothingCanBeRead: Story = {
     await expect(canvas.getByText('Type a number, such as 12.5.')).toBeVisible();
     await userEvent.tab();
     await expect(field).toHaveValue('50');
-    await expect(field).toHaveAccessibleDescription('“abc” is not a number: back to 50 mm.');
+    await expect(field).toHaveAccessibleDescription('“wide” is not a number: back to 50 mm.');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -75,7 +75,11 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
         sx={{
           flex: 1,
           minInlineSize: 0,
-          padding: { xs: '16px 16px 24px', md: '24px 20px 40px', lg: '24px 24px 40px' },
+          // Named, so that a page which wants the room to its edges can take it back.
+          '--page-start': { xs: '16px', md: '24px' },
+          '--page-sides': { xs: '16px', md: '20px', lg: '24px' },
+          '--page-end': { xs: '24px', md: '40px' },
+          padding: 'var(--page-start) var(--page-sides) var(--page-end)',
           '&:focus': { outline: 'none' },
         }}
       >

@@ -34,6 +34,14 @@ export type PrintingScreenProps = {
   onReset: () => void;
 };
 
+/** The workspace keeps its own edges: it fills the window, and on a phone it runs from side to side. */
+const withoutPageEdges = {
+  marginBlockStart: 'calc(-1 * var(--page-start, 0px))',
+  marginBlockEnd: 'calc(-1 * var(--page-end, 0px))',
+  marginInline: { xs: 'calc(-1 * var(--page-sides, 0px))', md: 0 },
+  paddingBlockEnd: { xs: 9, md: 2 },
+};
+
 /** Stickers to scale on their sheet, what they are made of, and the way to print them. */
 export function PrintingScreen(props: PrintingScreenProps) {
   const { settings, onSettingsChange, design, designMessage, onDesignFile, tagBase, printState, onPrint, onReset } =
@@ -51,7 +59,7 @@ export function PrintingScreen(props: PrintingScreenProps) {
   const scan = <ScanChecks checks={checks} onApply={changeQr} />;
 
   return (
-    <Box sx={{ px: { xs: 0, md: 2, lg: 3 }, paddingBlockEnd: { xs: 9, md: 2 } }}>
+    <Box sx={withoutPageEdges}>
       <PrintingHead
         state={printState}
         canPrint={sheet.fits}

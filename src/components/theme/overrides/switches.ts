@@ -1,0 +1,32 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** An outlined switch: on and off differ in fill and place, and its frame has the contrast of a field's. */
+export const switches: Components<Theme> = {
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 52, height: 36, padding: 8 },
+      switchBase: ({ theme }) => ({
+        padding: 12,
+        color: theme.vars.palette.tone.fieldLine,
+        '&.Mui-checked': { transform: 'translateX(16px)', color: theme.vars.palette.primary.contrastText },
+        '&.Mui-checked + .MuiSwitch-track': {
+          opacity: 1,
+          borderColor: theme.vars.palette.primary.main,
+          backgroundColor: theme.vars.palette.primary.main,
+        },
+        '&.Mui-focusVisible + .MuiSwitch-track': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+      thumb: { width: 12, height: 12, boxShadow: 'none', backgroundColor: 'currentColor' },
+      track: ({ theme }) => ({
+        boxSizing: 'border-box',
+        borderRadius: 10,
+        border: `1.5px solid ${theme.vars.palette.tone.fieldLine}`,
+        opacity: 1,
+        backgroundColor: 'transparent',
+      }),
+    },
+  },
+};
