@@ -22,6 +22,7 @@ export default defineConfig((env) =>
           test: {
             name: 'unit',
             environment: 'node',
+            setupFiles: ['tests/setup/propertyRuns.ts'],
             include: ['src/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'],
           },
         },

@@ -88,7 +88,11 @@ const preview: Preview = {
       toolbar: { title: 'Scheme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light', viewport: { value: undefined, isRotated: false } },
+  // The exhaustive run plays every story in the dark as well.
+  initialGlobals: {
+    theme: import.meta.env.VITE_STORY_SCHEME === 'dark' ? 'dark' : 'light',
+    viewport: { value: undefined, isRotated: false },
+  },
   async beforeEach() {
     MockDate.set(storyTime);
     localStorage.clear();

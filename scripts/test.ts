@@ -1,4 +1,8 @@
-/** Everything the project promises, in one command: `npm test`. Says what it does, how long it took and what failed. */
+/**
+ * Everything the project promises, in one command: `npm test`. Says what it does, how long it took and what failed.
+ * With `--full` (`npm run test:full`) what takes long as well: properties on many cases, every story in the dark, and a
+ * thousand printed codes read one by one.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,15 +10,15 @@ import { join } from 'node:path';
 
 import { ensureBrowser, ensureSheetReaders } from './tools';
 
-type Step = { name: string; words: readonly string[]; countsTests?: boolean };
+type Step = { name: string; words: readonly string[]; countsTests?: boolean; env?: Record<string, string> };
 type Result = { name: string; seconds: number; passed: number; failed: number };
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
 const npm = (script: string): readonly string[] => ['npm', 'run', '--silent', script];
-const vitest = (project: string): readonly string[] => [
+const vitest = (project: string, name = project): readonly string[] => [
   ...['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
-  `--outputFile.json=${join(reports, `${project}.json`)}`,
+  `--outputFile.json=${join(reports, `${name}.json`)}`,
 ];
 
 const staticChecks: readonly Step[] = [
@@ -32,12 +36,23 @@ const tests: readonly Step[] = [
   { name: 'app', words: vitest('app'), countsTests: true },
 ];
 
-function run({ name, words, countsTests }: Step): Promise<Result> {
+const exhaustive: readonly Step[] = [
+  { name: 'many cases', words: vitest('unit', 'many cases'), countsTests: true, env: { PROPERTY_RUNS: '10000' } },
+  {
+    name: 'in the dark',
+    words: vitest('stories', 'in the dark'),
+    countsTests: true,
+    env: { VITE_STORY_SCHEME: 'dark' },
+  },
+  { name: 'a thousand', words: vitest('app', 'a thousand'), countsTests: true, env: { EXHAUSTIVE: 'yes' } },
+];
+
+function run({ name, words, countsTests, env = {} }: Step): Promise<Result> {
   const [command = '', ...rest] = words;
   const started = performance.now();
   console.log(`\n── ${name}: ${words.slice(0, 5).join(' ')}`);
   return new Promise((resolve) => {
-    const child = spawn(command, rest, { stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, rest, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
     const end = (code: number | null) => {
       const seconds = (performance.now() - started) / 1000;
       const counted = countsTests ? countTests(join(reports, `${name}.json`)) : { passed: 1, failed: 0 };
@@ -83,7 +98,8 @@ const results: Result[] = [];
 for (const step of staticChecks) results.push(await run(step));
 // A tree that does not hold together is not worth ten minutes of browser.
 if (results.every(({ failed }) => failed === 0)) {
-  for (const step of tests) results.push(await run(step));
+  const further = process.argv.includes('--full') ? exhaustive : [];
+  for (const step of [...tests, ...further]) results.push(await run(step));
 }
 rmSync(reports, { recursive: true });
 

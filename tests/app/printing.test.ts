@@ -46,6 +46,12 @@ async function printWindow({ page, context }: Visit): Promise<Page> {
   return opened;
 }
 
+/** Where the sticker with this number stands with the default settings: its page and its box in mm. */
+const placeOf = (index: number) => ({
+  page: Math.floor(index / 16) + 1,
+  part: { x: (index % 4) * 51, y: Math.floor((index % 16) / 4) * 61, width: 50, height: 60 },
+});
+
 describe('printing 17 stickers on A4', () => {
   it.skipIf(missingReaders.length > 0)(
     'PRN-08 PRN-09 PRN-11 CON-06 prints two pages whose codes all read and whose pitch is true',
@@ -67,10 +73,9 @@ describe('printing 17 stickers on A4', () => {
       }
 
       // Each sticker by itself, as a phone sees it: 16 on the first page, one on the second.
-      const places = Array.from({ length: 17 }, (_, index) => ({ page: index < 16 ? 1 : 2, slot: index % 16 }));
       const read = [];
-      for (const { page, slot } of places) {
-        const part = { x: (slot % 4) * 51, y: Math.floor(slot / 4) * 61, width: 50, height: 60 };
+      for (let index = 0; index < 17; index++) {
+        const { page, part } = placeOf(index);
         read.push(await sheet.read(page, 300, part));
       }
       console.log(read.map(({ zbar, zxing }) => `zbar ${zbar.join()} | zxing ${zxing.join()}`).join('\n'));
@@ -125,6 +130,28 @@ describe('printing 17 stickers on A4', () => {
     expect(Number(after)).toBeGreaterThanOrEqual(500);
   });
 });
+
+it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
+  'PRN-11 a thousand stickers carry a thousand codes, each read in its own place',
+  async () => {
+    const visitor = await atPrinting();
+    await setQuantity(visitor.page, '1000');
+    await visitor.page.getByText('1000 stickers · 63 pages A4 · 16 a page (4 × 4)').first().waitFor();
+    const printed = await printWindow(visitor);
+    const sheet = new Sheet(await printed.pdf({ preferCSSPageSize: true }));
+    expect(sheet.pageSizes()).toHaveLength(63);
+    const seen = new Set<string>();
+    for (let index = 0; index < 1000; index++) {
+      const { page, part } = placeOf(index);
+      const { zbar, zxing } = await sheet.read(page, 300, part);
+      expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
+      expect(zbar, `sticker ${index + 1}`).toEqual(zxing);
+      seen.add(zxing[0] ?? '');
+    }
+    expect(seen.size).toBe(1000);
+  },
+  600_000,
+);
 
 describe('when something is in the way of printing', () => {
   it('PRN-13 says that the window was blocked', async () => {

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
 import { product } from '~/domain/brand';
@@ -38,6 +39,27 @@ describe('every route', () => {
     await visitor.page.goto('/CONTACT');
     await visitor.page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
     await expectNoComplaints(visitor);
+  });
+});
+
+describe('a part of the app that is gone', () => {
+  it.each([
+    ['404', (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })],
+    ['a page in its place', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+    ['no network', (route: Route) => route.abort()],
+  ])('is asked for once more, and then explained: %s', async (_, answer) => {
+    const visitor = await visit();
+    let documents = 0;
+    visitor.page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await visitor.page.route(/assets\/PasswordRoute-/, answer);
+    await visitor.page.goto(paths.signIn.password());
+    await visitor.page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    expect(documents).toBe(2);
+    expect(await visitor.page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
+    await visitor.page.getByRole('link', { name: 'Go to the start' }).click();
+    await visitor.page.getByRole('heading', { level: 1, name: 'One scan reaches you' }).waitFor();
   });
 });
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
 import { ProblemNotice } from '~/components/feedback/ProblemNotice/ProblemNotice';
@@ -10,7 +10,8 @@ import { reloadOnce } from './reloadOnce';
 /** What stands in a page's place when it could not be drawn or fetched; the rest of the app stays usable. */
 export function PageProblem() {
   const error = useRouteError();
-  const reloading = isMissingCode(error) && reloadOnce(window);
+  // Decided once for as long as this stands: asking reloads.
+  const [reloading] = useState(() => isMissingCode(error) && reloadOnce(window));
   useEffect(() => {
     if (!reloading) console.error('A page failed:', error);
   }, [error, reloading]);
