@@ -5,21 +5,25 @@ import { App } from './App';
 import { createEmotionCache } from './emotionCache';
 import { resolveMatchedRoutes } from './routing/resolveMatchedRoutes';
 import { routes } from './routing/routes';
+import { withFailures } from './routing/withFailures';
 import { restoreSession, session } from './store/session';
 
 /**
  * Starts the application in `root`, after the stored state has been restored. A prerendered document is taken over:
- * `onTakenOver` is called when its markup has become the application.
+ * `onTakenOver` is called when its markup has become the application. Rejects, and leaves the document as it is, when
+ * a part of the page can not be fetched.
  */
 export async function start(root: HTMLElement, onTakenOver?: () => void): Promise<void> {
   await restoreSession(session);
   if (!root.hasAttribute('data-prerendered')) {
-    const app = <App cache={createEmotionCache()} router={createBrowserRouter([...routes])} />;
+    const app = <App cache={createEmotionCache()} router={createBrowserRouter(withFailures(routes))} />;
     createRoot(root, reports).render(app);
     return;
   }
   const ready = await resolveMatchedRoutes(routes, window.location);
-  const app = <App cache={createEmotionCache()} router={createBrowserRouter(ready)} onMounted={onTakenOver} />;
+  const app = (
+    <App cache={createEmotionCache()} router={createBrowserRouter(withFailures(ready))} onMounted={onTakenOver} />
+  );
   hydrateRoot(root, app, reports);
 }
 

@@ -63,6 +63,33 @@ describe('a part of the app that is gone', () => {
   });
 });
 
+describe('the application itself when it is gone', () => {
+  it('is asked for once more, and then explained', async () => {
+    const visitor = await visit();
+    await visitor.page.route(/assets\/main-/, (route) => route.abort());
+    await visitor.page.goto(paths.signIn.email());
+    await visitor.page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await visitor.page.unroute(/assets\/main-/);
+    await visitor.page.getByRole('button', { name: 'Reload' }).click();
+    await visitor.page.getByRole('button', { name: 'Continue' }).waitFor();
+  });
+
+  it.each([/assets\/main-/, /assets\/HomeRoute-/])('leaves a prerendered page as it stands (%s)', async (part) => {
+    const visitor = await visit({ viewport: { width: 800, height: 900 } });
+    await visitor.page.route(part, (route) => route.abort());
+    await visitor.page.goto('/');
+    const failed = visitor.page.waitForEvent('requestfailed');
+    await visitor.page.keyboard.press('Shift');
+    await failed;
+    const toggle = visitor.page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await toggle.click();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await visitor.page.unroute(part);
+    await visitor.page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await visitor.page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+  });
+});
+
 describe('the server', () => {
   it('sends the policy and its companions with every answer', async () => {
     for (const path of ['/', '/login', '/no-such-page', '/favicon.svg']) {

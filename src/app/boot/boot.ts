@@ -1,6 +1,8 @@
 import './withoutEvaluation';
 
 import { installEarlyMenus } from './earlyMenus';
+import { explainMissingApp } from './explainMissingApp';
+import { reloadOnce } from './reloadOnce';
 import { whenWanted } from './whenWanted';
 
 /**
@@ -12,8 +14,17 @@ const root = document.getElementById('root');
 if (root?.hasAttribute('data-prerendered')) {
   const uninstallMenus = installEarlyMenus(document);
   whenWanted(window, () => {
-    void import('../main').then(({ start }) => start(root, uninstallMenus));
+    import('../main')
+      .then(({ start }) => start(root, uninstallMenus))
+      // The document goes on working as it stands: its links lead on, its menus open.
+      .catch((error: unknown) => console.warn('The application could not be fetched:', error));
   });
 } else if (root) {
-  void import('../main').then(({ start }) => start(root));
+  import('../main')
+    .then(({ start }) => start(root))
+    .catch((error: unknown) => {
+      if (reloadOnce(window)) return;
+      console.error('The application could not be fetched:', error);
+      explainMissingApp(root);
+    });
 }

@@ -5,7 +5,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ProblemNotice } from '~/components/feedback/ProblemNotice/ProblemNotice';
 import { paths } from '~/domain/paths';
 
-import { reloadOnce } from './reloadOnce';
+import { reloadOnce } from '../boot/reloadOnce';
 
 /** What stands in a page's place when it could not be drawn or fetched; the rest of the app stays usable. */
 export function PageProblem() {

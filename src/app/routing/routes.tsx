@@ -7,10 +7,12 @@ import { paths } from '~/domain/paths';
 import { PageArrival } from './PageArrival';
 import { PageProblem } from './PageProblem';
 
+const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+
 /** A route whose code is fetched when it is first needed. */
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
-  lazy: async () => ({ Component: await load() }),
+  lazy: lazily(load),
   ErrorBoundary: PageProblem,
 });
 
@@ -41,7 +43,7 @@ export const routes: readonly RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        lazy: async () => ({ Component: (await import('../site/SiteArea')).SiteArea }),
+        lazy: lazily(() => import('../site/SiteArea').then((module) => module.SiteArea)),
         children: [
           page(paths.site.home(), () => import('../site/HomeRoute').then((module) => module.HomeRoute)),
           ...upcomingSitePaths.map((path) => page(path(), upcomingSite)),
@@ -50,7 +52,7 @@ export const routes: readonly RouteObject[] = [
         ],
       },
       {
-        lazy: async () => ({ Component: (await import('../signIn/SignInArea')).SignInArea }),
+        lazy: lazily(() => import('../signIn/SignInArea').then((module) => module.SignInArea)),
         children: [
           page(paths.signIn.email(), emailEntry),
           page(paths.signIn.admin(), emailEntry),
@@ -60,7 +62,7 @@ export const routes: readonly RouteObject[] = [
       },
       ...Object.values(paths.admin).map((path) => page(path(), upcomingAdmin)),
       {
-        lazy: async () => ({ Component: (await import('../agency/AgencyArea')).AgencyArea }),
+        lazy: lazily(() => import('../agency/AgencyArea').then((module) => module.AgencyArea)),
         children: [
           page(dashboard(), () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute)),
           page(printing(), () => import('../agency/PrintingPage').then((module) => module.PrintingPage)),
