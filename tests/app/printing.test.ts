@@ -54,7 +54,7 @@ const placeOf = (index: number) => ({
 
 describe('printing 17 stickers on A4', () => {
   it.skipIf(missingReaders.length > 0)(
-    'PRN-08 PRN-09 PRN-11 CON-06 prints two pages whose codes all read and whose pitch is true',
+    'PRN-08 PRN-09 prints two pages whose codes all read and whose pitch is true',
     async () => {
       const visitor = await atPrinting();
       await upload(visitor.page, design);
@@ -132,7 +132,7 @@ describe('printing 17 stickers on A4', () => {
 });
 
 it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
-  'PRN-11 a thousand stickers carry a thousand codes, each read in its own place',
+  'a thousand stickers carry a thousand codes, each read in its own place',
   async () => {
     const visitor = await atPrinting();
     await setQuantity(visitor.page, '1000');

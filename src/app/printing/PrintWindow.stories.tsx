@@ -17,7 +17,7 @@ function Opened() {
 const meta = {
   title: 'Flows/Print window',
   component: Opened,
-  parameters: { acceptance: ['PRN-09', 'CON-06'] },
+  parameters: { acceptance: ['PRN-09'] },
 } satisfies Meta<typeof Opened>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { limits } from './limits';
 import { papers, sizeOfPaper } from './paper';
 import { colourSchema, defaultPrintSettings, printSettingsSchema, withMargin } from './printSettings';
 
-it('starts with the defaults of the product (PRN-01, CON-06)', () => {
+it('starts with the defaults of the product', () => {
   expect(defaultPrintSettings).toMatchObject({
     paper: { name: 'A4' },
     margins: { top: 0, right: 0, bottom: 0, left: 0 },
@@ -16,7 +16,7 @@ it('starts with the defaults of the product (PRN-01, CON-06)', () => {
   expect(printSettingsSchema.parse(defaultPrintSettings)).toEqual(defaultPrintSettings);
 });
 
-it('knows the papers (PRN-02, CON-06)', () => {
+it('knows the papers (PRN-02)', () => {
   expect(papers).toEqual({
     A4: { width: 210, height: 297 },
     A3: { width: 297, height: 420 },

@@ -24,7 +24,6 @@ const [fullPage = emptyPage, lastPage = emptyPage] = pagesOf(17);
 const meta = {
   title: 'Components/Printing/SheetPage',
   component: SheetPage,
-  parameters: { acceptance: ['PRN-11'] },
   args: { scene: fullPage, picture: sampleDesign.href, width: 420, height: 594, label: 'Page 1 of 2, 16 stickers' },
 } satisfies Meta<typeof SheetPage>;
 

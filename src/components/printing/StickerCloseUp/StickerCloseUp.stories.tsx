@@ -33,7 +33,7 @@ function Kept({ settings, onMove, ...props }: StickerCloseUpProps) {
 const meta = {
   title: 'Components/Printing/StickerCloseUp',
   component: StickerCloseUp,
-  parameters: { acceptance: ['PRN-05', 'PRN-06', 'VAL-14'] },
+  parameters: { acceptance: ['PRN-05', 'VAL-14'] },
   render: (args) => <Kept {...args} />,
   decorators: [
     (Story) => (

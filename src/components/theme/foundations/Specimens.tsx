@@ -19,13 +19,23 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-/** A pair of colours as it looks, with the contrast that was computed for it and the least that it needs. */
+/**
+ * A pair of colours as it looks, with the contrast that was computed for it and the least that it needs. What needs
+ * less than text does is a frame, and is shown as one.
+ */
 export function ContrastSample({ name, text, surface, least }: Pair) {
   const ratio = contrastRatio(text, surface);
   return (
     <Box
       component="li"
-      sx={{ bgcolor: surface, color: text, border: 1, borderColor: 'divider', borderRadius: 1, padding: 2 }}
+      sx={{
+        bgcolor: surface,
+        borderRadius: 1,
+        padding: 2,
+        ...(least < 4.5
+          ? { color: 'text.primary', border: 2, borderColor: text }
+          : { color: text, border: 1, borderColor: 'divider' }),
+      }}
     >
       <Typography variant="subtitle2" component="p" sx={{ color: 'inherit' }}>
         {name}

@@ -4,12 +4,13 @@ import { expect, fn } from 'storybook/test';
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 
+import { AgencyLayout } from '../AgencyLayout/AgencyLayout';
 import { PrintingScreen } from './PrintingScreen';
 
 const meta = {
   title: 'Screens/Agency/Printing/States',
   component: PrintingScreen,
-  parameters: { layout: 'fullscreen', acceptance: ['PRN-01', 'PRN-10', 'PRN-11', 'PRN-13', 'CON-06'] },
+  parameters: { layout: 'fullscreen', acceptance: ['PRN-10', 'PRN-13'] },
   args: {
     settings: defaultPrintSettings,
     tagBase: 'https://tag.example.com',
@@ -19,6 +20,18 @@ const meta = {
     onPrint: fn(),
     onReset: fn(),
   },
+  decorators: [
+    (Story) => (
+      <AgencyLayout
+        currentPath="/Agencies-PrintQr"
+        agencyName="Sample Tags Agency"
+        userName="Sample Agent"
+        onLogout={() => undefined}
+      >
+        {Story()}
+      </AgencyLayout>
+    ),
+  ],
 } satisfies Meta<typeof PrintingScreen>;
 
 export default meta;

@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, screen } from 'storybook/test';
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 
+import { AgencyLayout } from '../AgencyLayout/AgencyLayout';
 import { PrintingScreen } from './PrintingScreen';
 import type { PrintingScreenProps } from './PrintingScreen';
 
@@ -32,7 +33,7 @@ const meta = {
   component: PrintingScreen,
   parameters: {
     layout: 'fullscreen',
-    acceptance: ['PRN-02', 'PRN-03', 'PRN-04', 'PRN-06', 'PRN-07', 'PRN-08', 'PRN-12', 'VAL-14'],
+    acceptance: ['PRN-02', 'PRN-03', 'PRN-04', 'PRN-08', 'PRN-12', 'VAL-14'],
   },
   render: (args) => <Kept {...args} />,
   args: {
@@ -44,6 +45,18 @@ const meta = {
     onPrint: fn(),
     onReset: fn(),
   },
+  decorators: [
+    (Story) => (
+      <AgencyLayout
+        currentPath="/Agencies-PrintQr"
+        agencyName="Sample Tags Agency"
+        userName="Sample Agent"
+        onLogout={() => undefined}
+      >
+        {Story()}
+      </AgencyLayout>
+    ),
+  ],
 } satisfies Meta<typeof PrintingScreen>;
 
 export default meta;
