@@ -34,7 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Light: Story = { args: { title: 'Light scheme', pairs: schemePairs('light') } };
+export const Light: Story = {
+  args: { title: 'Light scheme', pairs: schemePairs('light') },
+  globals: { theme: 'light' },
+};
 
 export const Dark: Story = { args: { title: 'Dark scheme', pairs: schemePairs('dark') }, globals: { theme: 'dark' } };
 
