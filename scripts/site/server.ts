@@ -28,6 +28,10 @@ export async function createSiteServer(dist: string): Promise<Server> {
       return;
     }
     const path = pathOf(request.url ?? '/');
+    if (path === '/index.html') {
+      response.writeHead(301, { Location: '/' }).end();
+      return;
+    }
     response.setHeader('Cache-Control', cacheControl(path));
     const answer = (status: number, page: Buffer) => {
       response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' });

@@ -90,6 +90,26 @@ describe('the home page', () => {
     );
   });
 
+  it('takes the panel of the app away on Back, and brings back where one was', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto('/');
+    await startApplication(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => window.scrollY);
+    expect(position).toBeGreaterThan(1000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('banner').getByRole('button', { name: 'Download app' }).click();
+    const panel = page.getByRole('dialog');
+    await panel.waitFor();
+    await page.goBack();
+    await panel.waitFor({ state: 'hidden' });
+    await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, position);
+    await expectNoComplaints(visitor);
+  });
+
   it('reads no custom property that is not declared', async () => {
     const { page } = await visit();
     await page.goto('/');

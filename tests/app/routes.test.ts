@@ -107,6 +107,11 @@ describe('the server', () => {
     expect(answer.headers.get('content-type')).toBe('text/plain');
   });
 
+  it('leads from the file of the home page to its address', async () => {
+    const answer = await fetch(`${siteAddress}/index.html`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
+  });
+
   it('refuses to take a form', async () => {
     expect((await fetch(`${siteAddress}/Contact`, { method: 'POST', body: 'a=b' })).status).toBe(405);
   });

@@ -79,6 +79,18 @@ describe('sign-in', () => {
     await expectNoComplaints(visitor);
   });
 
+  it('takes the question away with the page that asked it', async () => {
+    const visitor = await visit();
+    await enterEmail(visitor);
+    await logIn(visitor);
+    await visitor.page.getByRole('alertdialog').waitFor();
+    await visitor.page.goBack();
+    await visitor.page.getByRole('button', { name: 'Continue' }).waitFor();
+    await visitor.page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await visitor.context.cookies()).toEqual([]);
+    await expectNoComplaints(visitor);
+  });
+
   it('says what is wrong where the browser keeps no cookies, instead of going in circles', async () => {
     const visitor = await visit();
     await visitor.context.addInitScript(() => {

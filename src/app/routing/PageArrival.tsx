@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { safeStorage } from '../store/safeStorage';
@@ -6,7 +6,11 @@ import { scrollToAnchor } from './scrollToAnchor';
 
 const positions = safeStorage(() => window.sessionStorage);
 
-const storageKey = (key: string) => `scroll:${key}`;
+/** Where the position of a history entry is kept; the router writes the entry's key into its state. */
+function positionKey(): string {
+  const state = window.history.state as { key?: unknown } | null;
+  return `scroll:${typeof state?.key === 'string' ? state.key : 'default'}`;
+}
 
 /**
  * What a browser does on arriving at a page, for pages that arrive without one: to the top or to the anchor, back to
@@ -17,30 +21,39 @@ export function PageArrival() {
   const type = useNavigationType();
   const arrived = useRef<string>(undefined);
 
-  useEffect(() => {
+  // In the layout phase: a frame later the browser has fitted the scroll position to the new page and said so.
+  useLayoutEffect(() => {
     const first = arrived.current === undefined;
     const samePage = arrived.current === location.pathname;
     arrived.current = location.pathname;
-    if (!first && !samePage) {
+    if (first) return;
+    if (!samePage) {
+      for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
       const heading = document.querySelector<HTMLElement>('h1');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });
     }
-    if (first) return;
-    if (type === NavigationType.Pop) {
-      window.scrollTo(0, Number(positions.getItem(storageKey(location.key)) ?? 0));
-      return;
-    }
-    if (location.hash) return scrollToAnchor(document, location.hash);
-    if (!samePage) window.scrollTo(0, 0);
+    if (type === NavigationType.Pop) window.scrollTo(0, Number(positions.getItem(positionKey()) ?? 0));
+    else if (location.hash) return scrollToAnchor(document, location.hash);
+    else if (!samePage) window.scrollTo(0, 0);
     return undefined;
   }, [location, type]);
 
   useEffect(() => {
-    const keep = () => void positions.setItem(storageKey(location.key), String(window.scrollY));
+    const keep = () => void positions.setItem(positionKey(), String(window.scrollY));
+    // While the app runs it restores positions itself; a reload or another site leaves that to the browser again.
+    const handBack = () => void (window.history.scrollRestoration = 'auto');
+    window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', keep, { passive: true });
-    return () => window.removeEventListener('scroll', keep);
-  }, [location.key]);
+    // A link may be followed before the browser has told of the last stretch.
+    window.addEventListener('click', keep, { capture: true });
+    window.addEventListener('pagehide', handBack);
+    return () => {
+      window.removeEventListener('scroll', keep);
+      window.removeEventListener('click', keep, { capture: true });
+      window.removeEventListener('pagehide', handBack);
+    };
+  }, []);
 
   return null;
 }

@@ -11,7 +11,7 @@ import { reloadOnce } from '../boot/reloadOnce';
 export function PageProblem() {
   const error = useRouteError();
   // Decided once for as long as this stands: asking reloads.
-  const [reloading] = useState(() => isMissingCode(error) && reloadOnce(window));
+  const [reloading] = useState(() => isMissingCode(error) && navigator.onLine && reloadOnce(window));
   useEffect(() => {
     if (!reloading) console.error('A page failed:', error);
   }, [error, reloading]);

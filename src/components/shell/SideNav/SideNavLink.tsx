@@ -75,7 +75,8 @@ function shape(theme: Theme) {
     paddingInline: '1px',
     borderRadius: `${radii.control}px`,
     color: fixed.navText,
-    fontSize: '0.75rem',
+    // Six words beside each other on the narrowest phones.
+    fontSize: 'clamp(0.6875rem, 3.3vw, 0.75rem)',
     lineHeight: 16 / 12,
     fontWeight: 500,
     letterSpacing: '-0.01em',

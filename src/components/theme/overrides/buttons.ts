@@ -26,7 +26,6 @@ export const buttons: Components<Theme> = {
         paddingInline: 16,
         whiteSpace: 'nowrap',
         [theme.breakpoints.up('lg')]: { minHeight: sizes.control },
-        '&:focus-visible': { outlineOffset: 2 },
         variants: [
           { props: { size: 'small' }, style: { '&&': { minHeight: 36, paddingInline: 12 } } },
           { props: { size: 'large' }, style: { '&&': { minHeight: 48, paddingInline: 24, fontSize: '1rem' } } },
@@ -60,7 +59,12 @@ export const buttons: Components<Theme> = {
           },
           {
             props: { color: 'light' },
-            style: { backgroundColor: fixed.white, color: fixed.night, '&:hover': { backgroundColor: fixed.blueSoft } },
+            style: {
+              backgroundColor: fixed.white,
+              color: fixed.night,
+              '&:hover': { backgroundColor: fixed.blueSoft },
+              '&:focus-visible': { outlineColor: fixed.signal },
+            },
           },
         ],
       }),
