@@ -37,6 +37,7 @@ export const TakesADesignAndGivesItBack: Story = {
     await step('what is none is refused, and the picture stays', async () => {
       await userEvent.upload(canvas.getByLabelText('Replace the picture'), new File(['<p>'], 'page.png', asPng));
       await expect(await canvas.findByText(/^This file is not a picture that can be printed\./)).toBeVisible();
+      await expect(canvas.getByText('page.png')).toBeVisible();
       await expect(canvas.getByText('first.png')).toBeVisible();
     });
     await step('a picture that is cut short is refused', async () => {
@@ -62,5 +63,43 @@ export const SaysThatTheWindowWasBlocked: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The print window was blocked.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+
+export const TriesAgainAfterAFault: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const open = spyOn(window, 'open').mockImplementation(() => {
+      throw new Error('Not allowed');
+    });
+    await step('opening throws', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The print window was blocked.');
+    });
+    await step('the next press opens again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+      await expect(open).toHaveBeenCalledTimes(2);
+      await expect(await canvas.findByRole('alert')).toBeVisible();
+    });
+    await step('a change of the settings takes the message away', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
+      await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+    });
+  },
+};
+
+/** Two frames of 1 × 1 px, the first red. */
+const moving =
+  'R0lGODlhAQABAIEAAP8AAAAA/wAAAAAAACH/C05FVFNDQVBFMi4wAwEAAAAh+QQACgAAACwAAAAAAQABAAAIBAABBAQAIfkEAAoAAAAsAAAAAAEAAQAACAQAAwQEADs=';
+
+export const DrawsAMovingPictureStill: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL').mockName('made');
+    const bytes = Uint8Array.from(atob(moving), (letter) => letter.charCodeAt(0));
+    const gif = new File([bytes], 'moving.gif', { type: 'image/gif' });
+    await userEvent.upload(canvas.getByLabelText('Choose a picture'), gif);
+    await expect(await canvas.findByText('moving.gif')).toBeVisible();
+    await expect(made.mock.calls.map(([blob]) => (blob instanceof Blob ? blob.type : 'no picture'))).toEqual([
+      'image/png',
+    ]);
   },
 };

@@ -83,3 +83,31 @@ export const IsBlocked: Story = {
     ).toBe('blocked');
   },
 };
+
+export const IsBlockedByThrowingOrByAnEmptyThing: Story = {
+  play: async () => {
+    const job = () => jobOf(1, sampleDesign.href);
+    const opened = openPrintWindow(job, () => {
+      throw new Error('Not allowed');
+    });
+    await expect(await opened.outcome).toBe('blocked');
+    // What some blockers give instead of a window.
+    const empty = new Proxy(window, { get: () => undefined });
+    await expect(await openPrintWindow(job, () => empty).outcome).toBe('blocked');
+  },
+};
+
+export const GoesWithItsOpenerUntilItHasPrinted: Story = {
+  play: async ({ canvas }) => {
+    const { win, close } = windowOf(canvas.getByTitle('Print window'));
+    const { outcome } = openPrintWindow(
+      () => jobOf(1, sampleDesign.href),
+      () => win,
+    );
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    await expect(close).toHaveBeenCalledOnce();
+    await outcome;
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    await expect(close).toHaveBeenCalledOnce();
+  },
+};

@@ -101,16 +101,35 @@ async function printWhenReady(win: Window & typeof globalThis, makeJob: () => Pr
   }
 }
 
+/** Closes the window when its opener goes, by a reload for instance: nobody would come to fill or print it. */
+function closeWithOpener(win: Window) {
+  const close = () => win.close();
+  window.addEventListener('pagehide', close);
+  return () => window.removeEventListener('pagehide', close);
+}
+
+/** The document's own window; browsers and what people add to them block by null, by an empty thing or by throwing. */
+function reach(open: () => Window | null) {
+  try {
+    const opened = open();
+    const inside = opened?.document.defaultView;
+    return opened && inside ? { opened, inside } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Opens a window with the pages in it and prints it, once and not before its picture is there. To be called inside a
- * press: windows that open later are blocked; `makeJob` may take its time, the window is there by then. No `noopener`: the window would be out of reach.
+ * press: windows that open later are blocked; `makeJob` may take its time, the window is there by then. No `noopener`:
+ * the window would be out of reach.
  */
 export function openPrintWindow(
   makeJob: () => PrintJob,
   open: () => Window | null = () => window.open('', '_blank'),
 ): PrintWindow {
-  const opened = open();
-  const win = opened?.document.defaultView;
-  if (!opened || !win) return { window: null, outcome: Promise.resolve('blocked') };
-  return { window: opened, outcome: printWhenReady(win, makeJob) };
+  const reached = reach(open);
+  if (!reached) return { window: null, outcome: Promise.resolve('blocked') };
+  const stay = closeWithOpener(reached.opened);
+  return { window: reached.opened, outcome: printWhenReady(reached.inside, makeJob).finally(stay) };
 }

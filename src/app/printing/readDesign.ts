@@ -3,6 +3,14 @@ import { brokenDesignMessage, checkDesignBytes, refuseBySize } from '~/domain/pr
 
 export type ReadDesign = { ok: true; design: Design } | { ok: false; message: string };
 
+async function firstFrame(bitmap: ImageBitmap): Promise<Blob> {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas to draw the picture on.');
+  context.drawImage(bitmap, 0, 0);
+  return canvas.convertToBlob({ type: 'image/png' });
+}
+
 /**
  * Takes a file for the design, or says why not: by its size before it is read, by its content, and by decoding it, for
  * a picture that is cut short has a sound header. Whoever takes the design revokes its address.
@@ -18,8 +26,10 @@ export async function readDesign(file: File): Promise<ReadDesign> {
     const bitmap = await createImageBitmap(picture);
     // As seen: a camera's picture may be turned, and then its header has width and height the other way round.
     const pixels = { width: bitmap.width, height: bitmap.height };
+    // A moving picture is drawn still, once: the preview moves, and a print would have the frame of its moment.
+    const still = check.type === 'image/gif' ? await firstFrame(bitmap) : picture;
     bitmap.close();
-    return { ok: true, design: { name: file.name, href: URL.createObjectURL(picture), pixels } };
+    return { ok: true, design: { name: file.name, href: URL.createObjectURL(still), pixels } };
   } catch {
     return { ok: false, message: brokenDesignMessage };
   }

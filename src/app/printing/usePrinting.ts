@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { product } from '~/domain/brand';
 import type { Design } from '~/domain/printing/design';
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
+import type { PrintSettings } from '~/domain/printing/printSettings';
 import { sampleDrawings } from '~/domain/printing/sampleSeries';
 import { drawPages, sheetOf } from '~/domain/printing/scene';
 
@@ -14,7 +15,7 @@ type PrintState = 'idle' | 'preparing' | 'blocked' | 'failed';
 /** The picture of the design, with its address given back when another takes its place or the screen goes. */
 function useDesign() {
   const [design, setDesign] = useState<Design>();
-  const [message, setMessage] = useState<string>();
+  const [refusal, setRefusal] = useState<{ name: string; message: string }>();
   const address = useRef<string>(undefined);
   /** Counts the files taken, so that one that was slow to read does not replace a later one. */
   const turn = useRef(0);
@@ -23,7 +24,7 @@ function useDesign() {
     if (address.current) URL.revokeObjectURL(address.current);
     address.current = next?.href;
     setDesign(next);
-    setMessage(undefined);
+    setRefusal(undefined);
   }
 
   useEffect(
@@ -36,14 +37,14 @@ function useDesign() {
 
   return {
     design,
-    message,
+    refusal,
     take: async (file: File) => {
       const mine = ++turn.current;
       const read = await readDesign(file);
       if (mine !== turn.current) {
         if (read.ok) URL.revokeObjectURL(read.design.href);
       } else if (read.ok) replace(read.design);
-      else setMessage(read.message);
+      else setRefusal({ name: file.name, message: read.message });
     },
     clear: () => {
       turn.current += 1;
@@ -56,7 +57,7 @@ function useDesign() {
 export function usePrinting(tagBase: string) {
   const [settings, setSettings] = useState(defaultPrintSettings);
   const [printState, setPrintState] = useState<PrintState>('idle');
-  const { design, message, take, clear } = useDesign();
+  const { design, refusal, take, clear } = useDesign();
   const printing = useRef(false);
   const lastWindow = useRef<Window>(null);
 
@@ -64,26 +65,38 @@ export function usePrinting(tagBase: string) {
     const layout = sheetOf(settings);
     if (printing.current || !layout.fits) return;
     printing.current = true;
-    // What an earlier press has left open shows an earlier sheet.
-    lastWindow.current?.close();
-    const { window, outcome } = openPrintWindow(() => ({
-      title: `${product.name} stickers`,
-      pages: drawPages({ settings, layout, codeOf: sampleDrawings(tagBase), hasPicture: design !== undefined }),
-      picture: design?.href,
-    }));
-    lastWindow.current = window;
-    setPrintState('preparing');
-    const result = await outcome;
-    printing.current = false;
-    setPrintState(result === 'blocked' || result === 'failed' ? result : 'idle');
+    try {
+      // What an earlier press has left open shows an earlier sheet.
+      lastWindow.current?.close();
+      const { window, outcome } = openPrintWindow(() => ({
+        title: `${product.name} stickers`,
+        pages: drawPages({ settings, layout, codeOf: sampleDrawings(tagBase), hasPicture: design !== undefined }),
+        picture: design?.href,
+      }));
+      lastWindow.current = window;
+      setPrintState('preparing');
+      const result = await outcome;
+      setPrintState(result === 'blocked' || result === 'failed' ? result : 'idle');
+    } finally {
+      printing.current = false;
+    }
   }
+
+  /** What went wrong was said of the print before; another choice is another print. */
+  const forgive = () => setPrintState((state) => (state === 'preparing' ? state : 'idle'));
 
   return {
     settings,
-    onSettingsChange: setSettings,
+    onSettingsChange: (next: PrintSettings) => {
+      setSettings(next);
+      forgive();
+    },
     design,
-    designMessage: message,
-    onDesignFile: (file: File) => void take(file),
+    designRefusal: refusal,
+    onDesignFile: (file: File) => {
+      forgive();
+      void take(file);
+    },
     printState,
     onPrint: () => void print(),
     onReset: () => {

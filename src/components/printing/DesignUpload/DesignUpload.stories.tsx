@@ -29,10 +29,10 @@ export const Refused: Story = {
   args: {
     design: sampleDesign,
     detail: '600 dpi',
-    message: 'This file is empty. Choose a PNG, JPEG, WebP or GIF picture.',
+    refusal: { name: 'new.png', message: 'This file is empty. Choose a PNG, JPEG, WebP or GIF picture.' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This file is empty.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^new\.png ?This file is empty\./);
     await expect(canvas.getByText('windscreen-50x60.png')).toBeVisible();
   },
 };
@@ -48,12 +48,32 @@ export const TakesAChosenFile: Story = {
   },
 };
 
-export const TakesADroppedFile: Story = {
+/** Drops files on an element, and says whether the browser was kept from opening them. */
+async function dropOn(target: Element, ...dropped: readonly File[]): Promise<boolean> {
+  const files = new DataTransfer();
+  for (const file of dropped) files.items.add(file);
+  const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: files });
+  await fireEvent(target, over);
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files });
+  await fireEvent(target, drop);
+  return over.defaultPrevented && drop.defaultPrevented;
+}
+
+export const TakesAFileDroppedAnywhere: Story = {
   play: async ({ args, canvas }) => {
-    const files = new DataTransfer();
-    files.items.add(picture);
-    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files });
-    await fireEvent(canvas.getByText('No picture yet'), drop);
+    await expect(await dropOn(canvas.getByText('No picture yet'), picture)).toBe(true);
     await expect(args.onFile).toHaveBeenLastCalledWith(picture);
+    await expect(await dropOn(document.body, picture)).toBe(true);
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const TakesOneFileAtATime: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await dropOn(document.body, picture, picture)).toBe(true);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file: a sheet has one design.');
+    await expect(args.onFile).not.toHaveBeenCalled();
+    await userEvent.upload(canvas.getByLabelText('Choose a picture'), picture);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

@@ -3,17 +3,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { DragEvent } from 'react';
 
 import type { Design } from '~/domain/printing/design';
 import { designTypes } from '~/domain/printing/designFile';
+
+import { useDroppedFiles } from './useDroppedFiles';
 
 export type DesignUploadProps = {
   design?: Design;
   /** What is known about the picture on its sticker: resolution. */
   detail?: string;
-  /** Why the last file was refused; a former design stays. */
-  message?: string;
+  /** The last file, where it was refused, and why; a former design stays. */
+  refusal?: { name: string; message: string };
   onFile: (file: File) => void;
 };
 
@@ -22,26 +23,18 @@ const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', 
 const UnseenText = styled('span')(unseen);
 const UnseenFileInput = styled('input')(unseen);
 
-/** Takes the picture that stickers are printed on: by button or by dropping a file. */
-export function DesignUpload({ design, detail, message, onFile }: DesignUploadProps) {
-  const [over, setOver] = useState(false);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files.item(0);
-    if (file) onFile(file);
-  }
+/** Takes the picture that stickers are printed on: by button or by dropping a file anywhere in the window. */
+export function DesignUpload({ design, detail, refusal, onFile }: DesignUploadProps) {
+  const [dropped, setDropped] = useState(0);
+  const over = useDroppedFiles((files) => {
+    setDropped(files.length);
+    const [file, ...others] = files;
+    if (file && others.length === 0) onFile(file);
+  });
 
   return (
     <div>
       <Box
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
         sx={{
           display: 'flex',
           alignItems: 'center',
@@ -74,9 +67,9 @@ export function DesignUpload({ design, detail, message, onFile }: DesignUploadPr
           <Typography variant="body2" noWrap sx={{ color: 'text.primary', fontWeight: 600 }}>
             {design ? <bdi>{design.name}</bdi> : 'No picture yet'}
           </Typography>
-          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
             {design
-              ? `${design.pixels.width} × ${design.pixels.height} px · ${detail ?? ''}`
+              ? [`${design.pixels.width} × ${design.pixels.height} px`, detail].filter(Boolean).join(' · ')
               : 'PNG, JPEG, WebP or GIF'}
           </Typography>
         </Box>
@@ -97,6 +90,7 @@ export function DesignUpload({ design, detail, message, onFile }: DesignUploadPr
               const file = target.files?.item(0);
               // The same file can be chosen again after it was mended.
               target.value = '';
+              setDropped(0);
               if (file) onFile(file);
             }}
           />
@@ -108,11 +102,21 @@ export function DesignUpload({ design, detail, message, onFile }: DesignUploadPr
         sx={{
           color: 'error.main',
           fontWeight: 500,
+          overflowWrap: 'anywhere',
           marginBlockStart: 1,
           '&:empty': { position: 'absolute', margin: 0 },
         }}
       >
-        {message}
+        {dropped > 1
+          ? 'Drop one file: a sheet has one design.'
+          : refusal && (
+              <>
+                <Box component="bdi" sx={{ display: 'block', color: 'text.primary' }}>
+                  {refusal.name}
+                </Box>
+                <span>{refusal.message}</span>
+              </>
+            )}
       </Typography>
     </div>
   );

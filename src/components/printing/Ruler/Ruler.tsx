@@ -23,7 +23,7 @@ export function Ruler({ along, length, scale, band: wanted, marked = false }: Ru
   const band = wanted && ([Math.min(wanted[0], length), Math.min(wanted[1], length)] as const);
   const extent = length * scale;
   const tickEvery = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
-  const labelEvery = scale >= 3 ? 10 : 50;
+  const labelEvery = scale >= 3 ? 10 : scale >= 0.7 ? 50 : 100;
   const steps = Array.from({ length: Math.floor(length / tickEvery) + 1 }, (_, step) => step * tickEvery);
   const ticks = steps.map((mm) => `M${mm * scale} ${rulerWidth}v-${mm % labelEvery === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`);
   const mark = band && marked ? position(band[0]) : undefined;

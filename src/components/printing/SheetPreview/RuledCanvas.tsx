@@ -15,20 +15,27 @@ export type RuledCanvasProps = {
   bandDown?: readonly [number, number];
   /** Writes where the bands start. */
   marked?: boolean;
+  /** Keeps its size and scale, whatever becomes of the room, while something is dragged over it. */
+  held?: boolean;
   /** Drawn at 3.78 px a millimetre; fitted from outside. `fit` is by how much. */
   children: (fit: number) => ReactNode;
 };
 
 /** A drawing in the middle of the room there is, as large as it can be, with rulers above and beside it. */
-export function RuledCanvas({ drawing, bandAcross, bandDown, marked, children }: RuledCanvasProps) {
-  const { ref, box } = useMeasuredBox();
+export function RuledCanvas({ drawing, bandAcross, bandDown, marked, held = false, children }: RuledCanvasProps) {
+  const { ref, box } = useMeasuredBox(held);
   const scale = fitScale(drawing, box);
   const fit = scale / previewScale;
   const width = drawing.width * scale + rulerWidth;
   return (
     // The drawing is taken out of the flow, so that what is measured does not depend on what is drawn. Paper has a
     // left and a right side in every language.
-    <Box ref={ref} dir="ltr" sx={{ position: 'relative', flex: '1 1 0', minWidth: 0, minHeight: 160 }}>
+    <Box
+      ref={ref}
+      dir="ltr"
+      style={held ? { minHeight: box.height } : undefined}
+      sx={{ position: 'relative', flex: '1 1 0', minWidth: 0, minHeight: { xs: 0, md: 160 } }}
+    >
       {scale > 0 && (
         <Box
           style={{ transform: `translateX(${Math.max(0, (box.width - width) / 2)}px)`, width }}

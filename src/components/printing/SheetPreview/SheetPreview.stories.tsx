@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
@@ -52,10 +53,28 @@ export const NothingFits: Story = { args: previewOf({ design: { width: 240, heig
 
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
-export const TurnsPages: Story = {
+export const TurnsPagesAndKeepsTheFocus: Story = {
+  render: function Kept(args) {
+    const [page, setPage] = useState(0);
+    return (
+      <SheetPreview
+        {...args}
+        page={page}
+        onPageChange={(next) => {
+          setPage(next);
+          args.onPageChange(next);
+        }}
+      />
+    );
+  },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.click(next);
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
   },
 };

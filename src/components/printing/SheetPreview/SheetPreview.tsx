@@ -24,11 +24,15 @@ export type SheetPreviewProps = {
   onPageChange: (page: number) => void;
 };
 
+/** Width in px of what stands beside the page on a phone. */
+const besideDrawing = 136;
+
 /** Beside the page on a phone, where height is dear, and below it elsewhere. */
 const turner = {
   display: { xs: 'grid', md: 'flex' },
   gridTemplateColumns: 'auto auto',
-  alignContent: 'center',
+  alignContent: { xs: 'start', md: 'center' },
+  width: { xs: besideDrawing, md: 'auto' },
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: 0.5,
@@ -45,7 +49,15 @@ export function SheetPreview({ settings, sheet, page, scene, picture, onPageChan
   const stickers = scene?.stickers.length ?? 0;
 
   const turn = (label: string, to: number, path: string) => (
-    <IconButton aria-label={label} disabled={to < 0 || to >= pages} onClick={() => onPageChange(to)}>
+    // Disabled in words only: a button that is disabled while it is pressed loses the focus.
+    <IconButton
+      aria-label={label}
+      aria-disabled={to < 0 || to >= pages}
+      onClick={() => {
+        if (to >= 0 && to < pages) onPageChange(to);
+      }}
+      sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
+    >
       <SvgIcon viewBox="0 0 16 16" sx={{ fontSize: 16, fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 }}>
         <path d={path} />
       </SvgIcon>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 import { sampleDrawings } from '~/domain/printing/sampleSeries';
@@ -113,5 +113,73 @@ export const MovesByArrowKeys: Story = {
     await expect(handle).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
     await expect(handle).toHaveAccessibleName('QR code, 9.5 mm from the left, 15.8 mm from the top');
+  },
+};
+
+export const KeepsItsScaleWhileTheRoomShrinks: Story = {
+  render: function Shrinking(args) {
+    const [checks, setChecks] = useState(false);
+    return (
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flex: '1 1 0', minHeight: 0 }}>
+          <Kept
+            {...args}
+            onMove={(position) => {
+              setChecks(true);
+              args.onMove(position);
+            }}
+          />
+        </Box>
+        {checks && <Box sx={{ height: 180 }}>Something to mend</Box>}
+      </Box>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const handle = await canvas.findByRole('application');
+    const design = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' });
+    const before = design.getBoundingClientRect();
+    await dragBy(handle, before.width / 10, 0);
+    await expect(await canvas.findByText('Something to mend')).toBeVisible();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await expect(design.getBoundingClientRect().width).toBe(before.width);
+    await fireEvent.pointerMove(handle, { clientX: 100 + before.width / 5, clientY: 100, pointerId: 1 });
+    await expect(args.onMove).toHaveBeenLastCalledWith({ x: 38, y: 18 });
+    await expect(handle.getBoundingClientRect().left).toBeCloseTo(before.left + before.width * 0.38, 0);
+    await fireEvent.pointerUp(handle, { pointerId: 1 });
+    await waitFor(() => expect(design.getBoundingClientRect().width).toBeLessThan(before.width));
+  },
+};
+
+export const FollowsOneFingerOnly: Story = {
+  play: async ({ args, canvas }) => {
+    const handle = await canvas.findByRole('application');
+    await dragBy(handle, 0, 0);
+    const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
+    await fireEvent.pointerDown(handle, { clientX: 0, clientY: 0, button: 0, pointerId: 2 });
+    await fireEvent.pointerMove(handle, { clientX: 4000, clientY: 4000, pointerId: 2 });
+    await fireEvent.pointerUp(handle, { pointerId: 2 });
+    await fireEvent.pointerMove(handle, { clientX: 100 + width / 2, clientY: 100, pointerId: 1 });
+    await expect(args.onMove).toHaveBeenLastCalledWith({ x: 68, y: 18 });
+    await expect(args.onMove).not.toHaveBeenCalledWith({ x: 90, y: 90 });
+  },
+};
+
+export const KeepsWhatNumbersHavePutBeyondItsLimit: Story = {
+  args: { settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 96.5 } } },
+  play: async ({ args, canvas }) => {
+    const handle = await canvas.findByRole('application');
+    const { height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
+    await dragBy(handle, 0, height / 4);
+    await expect(args.onMove).toHaveBeenLastCalledWith({ x: 96.5, y: 43 });
+  },
+};
+
+export const CutsOffWhatSticksOut: Story = {
+  args: { settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 90 } } },
+  play: async ({ canvas }) => {
+    const { right, top } = (await canvas.findByRole('application')).getBoundingClientRect();
+    const handle = canvas.getByRole('application');
+    await expect(document.elementFromPoint(right - 4, top + 4)).not.toBe(handle);
   },
 };

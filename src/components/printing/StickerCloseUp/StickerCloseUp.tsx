@@ -26,11 +26,14 @@ export type StickerCloseUpProps = {
 
 const Handle = styled('div')({ position: 'absolute', cursor: 'move', touchAction: 'none', userSelect: 'none' });
 
+/** The two lines around the code, in px from it. */
+const frame = { inner: 2, outer: 3.5 };
+
 /** One sticker, large; its code is moved by pointer or by arrow keys. */
 export function StickerCloseUp({ settings, scene, picture, caption, onMove }: StickerCloseUpProps) {
   const { design, qr } = settings;
   const hint = useId();
-  const move = useMoveByHand({ position: qr, design, onMove });
+  const { handlers, dragging } = useMoveByHand({ position: qr, design, onMove });
   const [left, top] = [(qr.x / 100) * design.width, (qr.y / 100) * design.height];
 
   return (
@@ -42,26 +45,37 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
       <Typography
         variant="caption"
         component="p"
-        sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}
+        sx={{ display: { xs: 'none', md: 'flex' }, justifyContent: 'space-between', color: 'text.secondary' }}
       >
         <Box component="b" sx={{ color: 'text.primary' }}>
           Sticker close-up
         </Box>
         {caption}
       </Typography>
-      <RuledCanvas drawing={design} bandAcross={[left, left + qr.size]} bandDown={[top, top + qr.size]} marked>
+      <RuledCanvas
+        drawing={design}
+        bandAcross={[left, left + qr.size]}
+        bandDown={[top, top + qr.size]}
+        marked
+        held={dragging}
+      >
         {(fit) => (
           <Box
             role="group"
             aria-label={`Design, ${formatNumber(design.width)} × ${formatNumber(design.height)} mm`}
-            style={{ width: design.width * previewScale, height: design.height * previewScale }}
-            sx={{ position: 'relative', bgcolor: 'common.white' }}
+            style={{
+              width: design.width * previewScale,
+              height: design.height * previewScale,
+              overflowClipMargin: `${frame.outer / fit}px`,
+            }}
+            // What sticks out is cut off, here as in print; the frame of a code at the edge stays whole.
+            sx={{ position: 'relative', overflow: 'clip', bgcolor: 'common.white' }}
           >
             <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
               <StickerArt sticker={scene} picture={picture} />
             </svg>
             <Handle
-              {...move}
+              {...handlers}
               // Arrow keys reach it in a screen reader too; the two position fields do the same by number.
               role="application"
               aria-roledescription="movable code"
@@ -73,13 +87,15 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
                 insetBlockStart: `${qr.y}%`,
                 width: qr.size * previewScale,
                 height: qr.size * previewScale,
-                boxShadow: `0 0 0 ${2 / fit}px ${fixed.onPaper}, 0 0 0 ${3.5 / fit}px ${fixed.white}`,
+                boxShadow: `0 0 0 ${frame.inner / fit}px ${fixed.onPaper}, 0 0 0 ${frame.outer / fit}px ${fixed.white}`,
               }}
             />
           </Box>
         )}
       </RuledCanvas>
-      <Measures settings={settings} />
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Measures settings={settings} />
+      </Box>
       <Typography
         id={hint}
         variant="caption"

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
 import { clamp, limits } from '~/domain/printing/limits';
@@ -22,6 +22,9 @@ const rounded = (value: number, parts: number) => Math.round(value * parts) / pa
 const within = (value: number, from: number) =>
   clamp(value, { min: limits.drag.min, max: Math.max(limits.drag.max, from) });
 
+/** Where a drag by that share of the design ends; a direction that is not dragged in keeps what numbers have put. */
+const moved = (from: number, share: number) => (share === 0 ? from : rounded(within(from + share * 100, from), 10));
+
 export type MoveByHandOptions = {
   /** Left and top edge in per cent of the design. */
   position: Position;
@@ -32,14 +35,29 @@ export type MoveByHandOptions = {
 
 /** Handlers that move an element over the element it is positioned in: by pointer and by arrow keys. */
 export function useMoveByHand({ position, design, onMove }: MoveByHandOptions) {
-  const drag = useRef<{ start: Position; pointer: Position; area: DOMRect }>(undefined);
+  const drag = useRef<{ id: number; start: Position; pointer: Position; area: DOMRect }>(undefined);
+  const [dragging, setDragging] = useState(false);
 
-  return {
+  function end() {
+    drag.current = undefined;
+    setDragging(false);
+  }
+  const endOf = ({ pointerId }: PointerEvent) => {
+    if (drag.current?.id === pointerId) end();
+  };
+
+  const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const area = event.currentTarget.offsetParent?.getBoundingClientRect();
-      if (event.button !== 0 || !area) return;
-      drag.current = { start: { x: position.x, y: position.y }, pointer: { x: event.clientX, y: event.clientY }, area };
-      event.currentTarget.focus();
+      if (event.button !== 0 || !area || drag.current) return;
+      drag.current = {
+        id: event.pointerId,
+        start: { x: position.x, y: position.y },
+        pointer: { x: event.clientX, y: event.clientY },
+        area,
+      };
+      setDragging(true);
+      event.currentTarget.focus({ preventScroll: true });
       try {
         event.currentTarget.setPointerCapture(event.pointerId);
       } catch {
@@ -47,23 +65,19 @@ export function useMoveByHand({ position, design, onMove }: MoveByHandOptions) {
       }
     },
     onPointerMove(event: PointerEvent) {
-      if (!drag.current) return;
+      if (drag.current?.id !== event.pointerId) return;
       const { start, pointer, area } = drag.current;
       onMove({
-        x: rounded(clamp(start.x + ((event.clientX - pointer.x) / area.width) * 100, limits.drag), 10),
-        y: rounded(clamp(start.y + ((event.clientY - pointer.y) / area.height) * 100, limits.drag), 10),
+        x: moved(start.x, (event.clientX - pointer.x) / area.width),
+        y: moved(start.y, (event.clientY - pointer.y) / area.height),
       });
     },
-    onPointerUp() {
-      drag.current = undefined;
-    },
-    onPointerCancel() {
-      drag.current = undefined;
-    },
+    onPointerUp: endOf,
+    onPointerCancel: endOf,
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && drag.current) {
         onMove(drag.current.start);
-        drag.current = undefined;
+        end();
       }
       const direction = steps[event.key];
       if (!direction) return;
@@ -79,4 +93,5 @@ export function useMoveByHand({ position, design, onMove }: MoveByHandOptions) {
       });
     },
   };
+  return { handlers, dragging };
 }

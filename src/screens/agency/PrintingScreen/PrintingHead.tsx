@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { sizes } from '~/components/theme/tokens';
 
 import { printingCopy } from './PrintingScreen.copy';
-import { headHeight } from './workspace';
+import { headHeight, phoneWithBar } from './workspace';
 
 export type PrintState = 'idle' | 'preparing' | 'blocked' | 'failed';
 
@@ -19,56 +20,74 @@ export type PrintingHeadProps = {
   onPrint: () => void;
 };
 
-const actionBar = {
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: sizes.navBottom,
-  zIndex: 'appBar',
+/** Beside the title; on a phone a bar of its own, which stays at the bottom where the window leaves it room. */
+const actions = (theme: Theme) => ({
+  display: { xs: 'flex', md: 'contents' },
+  flexWrap: 'wrap' as const,
+  alignItems: 'center',
   justifyContent: 'space-between',
-  px: 2,
-  py: 1,
-  bgcolor: 'tone.paper',
-  borderBlockStart: '1px solid',
-  borderColor: 'tone.line',
-} as const;
+  gap: 1,
+  flexBasis: '100%',
+  paddingBlockEnd: 1,
+  [phoneWithBar(theme)]: {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: sizes.navBottom,
+    zIndex: 'appBar',
+    px: 2,
+    py: 1,
+    bgcolor: 'tone.paper',
+    borderBlockStart: '1px solid',
+    borderColor: 'tone.line',
+  },
+});
 
-/** Title and actions; on a phone the way to print stays at the bottom. */
+/** Title and actions, and what went wrong with the last print beside the way to print again. */
 export function PrintingHead({ state, canPrint, onReset, onPrint }: PrintingHeadProps) {
   return (
-    <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: headHeight, px: { xs: 2, md: 0 } }}>
-        <Typography variant="h4" component="h1" tabIndex={-1} sx={{ marginInlineEnd: 'auto' }}>
-          {printingCopy.title}
-        </Typography>
-        <Button variant="text" onClick={onReset}>
-          {printingCopy.reset}
-        </Button>
-        <Box
-          sx={(theme) => ({ display: 'flex', alignItems: 'center', gap: 2, [theme.breakpoints.down('md')]: actionBar })}
-        >
-          <div>
-            <Typography
-              variant="caption"
-              component="p"
-              sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600, color: 'text.primary' }}
-            >
-              <FinderPattern size={11} colour="warning.main" />
-              {printingCopy.sampleCodes}
-            </Typography>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {state === 'preparing' ? printingCopy.preparing : printingCopy.sampleNote}
-            </Typography>
-          </div>
-          <Button variant="contained" disabled={!canPrint} onClick={onPrint}>
-            {printingCopy.print}
-          </Button>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        px: { xs: 2, md: 0 },
+      }}
+    >
+      <Typography
+        variant="h4"
+        component="h1"
+        tabIndex={-1}
+        sx={{ display: 'flex', alignItems: 'center', minHeight: headHeight, marginInlineEnd: 'auto' }}
+      >
+        {printingCopy.title}
+      </Typography>
+      <Button variant="text" onClick={onReset}>
+        {printingCopy.reset}
+      </Button>
+      <Box sx={actions}>
+        {(state === 'blocked' || state === 'failed') && (
+          <Alert severity="error" sx={{ flexBasis: '100%', order: { xs: 0, md: 1 }, marginBlockEnd: { xs: 0, md: 2 } }}>
+            {printingCopy[state]}
+          </Alert>
+        )}
+        <Box sx={{ flex: { xs: '1 1 0', md: '0 1 auto' } }}>
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600, color: 'text.primary' }}
+          >
+            <FinderPattern size={11} colour="warning.main" />
+            {printingCopy.sampleCodes}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {state === 'preparing' ? printingCopy.preparing : printingCopy.sampleNote}
+          </Typography>
         </Box>
+        <Button variant="contained" disabled={!canPrint} onClick={onPrint}>
+          {printingCopy.print}
+        </Button>
       </Box>
-      {(state === 'blocked' || state === 'failed') && (
-        <Alert severity="error" sx={{ marginBlockEnd: 2, mx: { xs: 2, md: 0 } }}>
-          {printingCopy[state]}
-        </Alert>
-      )}
-    </>
+    </Box>
   );
 }

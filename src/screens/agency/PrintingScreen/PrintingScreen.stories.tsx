@@ -97,7 +97,10 @@ export const WindowBlocked: Story = {
 export const PictureFailed: Story = { args: { ...withDesign, printState: 'failed' } };
 
 export const FileRefused: Story = {
-  args: { ...withDesign, designMessage: 'This file is empty. Choose a PNG, JPEG, WebP or GIF picture.' },
+  args: {
+    ...withDesign,
+    designRefusal: { name: 'new.png', message: 'This file is empty. Choose a PNG, JPEG, WebP or GIF picture.' },
+  },
 };
 
 export const WillNotScan: Story = {

@@ -16,15 +16,15 @@ import type { PrintState } from './PrintingHead';
 import { PrintingSettings } from './PrintingSettings';
 import type { Folding } from './controls';
 import { usePreview } from './usePreview';
-import { headHeight, wideWorkspace } from './workspace';
+import { headHeight, keepsFocusInSight, wideWorkspace } from './workspace';
 
 export type PrintingScreenProps = {
   settings: PrintSettings;
   onSettingsChange: (settings: PrintSettings) => void;
   /** The picture on the stickers, once one was chosen. */
   design?: Design;
-  /** Why the last file was refused. */
-  designMessage?: string;
+  /** The last file, where it was refused, and why. */
+  designRefusal?: { name: string; message: string };
   onDesignFile: (file: File) => void;
   /** What the addresses in the codes start with. */
   tagBase: string;
@@ -44,7 +44,7 @@ const withoutPageEdges = {
 
 /** Stickers to scale on their sheet, what they are made of, and the way to print them. */
 export function PrintingScreen(props: PrintingScreenProps) {
-  const { settings, onSettingsChange, design, designMessage, onDesignFile, tagBase, printState, onPrint, onReset } =
+  const { settings, onSettingsChange, design, designRefusal, onDesignFile, tagBase, printState, onPrint, onReset } =
     props;
   const onAPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const preview = usePreview(settings, tagBase, design !== undefined);
@@ -92,14 +92,14 @@ export function PrintingScreen(props: PrintingScreenProps) {
             onMove={changeQr}
             checks={!onAPhone && scan}
           />
-          {onAPhone && <Box sx={{ p: 2, paddingBlockEnd: 0 }}>{scan}</Box>}
+          {onAPhone && <Box sx={[keepsFocusInSight, { p: 2, paddingBlockEnd: 0 }]}>{scan}</Box>}
           <PrintingSettings
             key={`${resets}-${onAPhone}`}
             settings={settings}
             onChange={onSettingsChange}
             folding={folding}
             picture={design}
-            message={designMessage}
+            refusal={designRefusal}
             problem={sheet.fits ? undefined : sheet}
             onFile={onDesignFile}
           />

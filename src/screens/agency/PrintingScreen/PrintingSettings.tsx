@@ -10,7 +10,7 @@ import { printingCopy } from './PrintingScreen.copy';
 import { MarginControls, PaperControls } from './SheetControls';
 import { DesignControls, QrControls } from './StickerControls';
 import type { DesignControlsProps } from './StickerControls';
-import { wideWorkspace } from './workspace';
+import { keepsFocusInSight, wideWorkspace } from './workspace';
 
 /** Everything that can be set, in one column of groups. */
 export function PrintingSettings(props: DesignControlsProps) {
@@ -25,6 +25,7 @@ export function PrintingSettings(props: DesignControlsProps) {
         minWidth: 0,
         borderRadius: { xs: 0, md: `${radii.card}px` },
         borderInlineWidth: { xs: 0, md: 1 },
+        ...keepsFocusInSight(theme),
         [wideWorkspace(theme)]: { overflowY: 'auto', scrollbarWidth: 'thin' },
       })}
     >

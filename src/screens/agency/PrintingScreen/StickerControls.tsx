@@ -19,7 +19,7 @@ import type { ControlsProps } from './controls';
 
 export type DesignControlsProps = ControlsProps & {
   picture?: Design;
-  message?: string;
+  refusal?: { name: string; message: string };
   problem?: SheetProblem;
   onFile: (file: File) => void;
 };
@@ -29,7 +29,7 @@ export function DesignControls({
   onChange,
   folding,
   picture,
-  message,
+  refusal,
   problem,
   onFile,
 }: DesignControlsProps) {
@@ -45,7 +45,7 @@ export function DesignControls({
       faulty={fault !== undefined}
       {...folding('open')}
     >
-      <DesignUpload design={picture} detail={fit && copy.dpi(fit.dpi)} message={message} onFile={onFile} />
+      <DesignUpload design={picture} detail={fit && copy.dpi(fit.dpi)} refusal={refusal} onFile={onFile} />
       <Row>
         <NumberField
           label={copy.width}
