@@ -1,3 +1,4 @@
+import { limits } from './limits';
 import type { Size } from './paper';
 
 /** The picture that stickers are printed on. */
@@ -22,6 +23,25 @@ export type PictureFit = {
   /** The height in mm, to 0.1, of a sticker as wide as this one without strips. */
   matchingHeight: number;
 };
+
+/** Dots to the inch: what prints well, and below which a print is seen to be soft, and to be blocks. */
+const [goodDpi, softDpi, poorDpi] = [300, 150, 72];
+
+/** What is to be said of a picture with that many dots to the inch, or undefined when it prints well enough. */
+export function warnOfResolution(dpi: number): string | undefined {
+  if (dpi >= softDpi) return undefined;
+  const fault = `The picture has ${dpi} dpi at this size`;
+  return dpi < poorDpi
+    ? `${fault}, which is poor: single dots will be seen; ${goodDpi} is good for print.`
+    : `${fault}; ${goodDpi} is good for print.`;
+}
+
+/** The height that leaves no strips, where a sticker can have it and that changes something; else undefined. */
+export function betterHeight(fit: PictureFit, sticker: Size): number | undefined {
+  const { min, max } = limits.design;
+  const height = fit.matchingHeight;
+  return fit.strips !== 'none' && height !== sticker.height && height >= min && height <= max ? height : undefined;
+}
 
 export function fitPicture(pixels: Size, sticker: Size): PictureFit {
   const across = sticker.width / pixels.width;

@@ -26,10 +26,33 @@ describe('parseTypedNumber', () => {
     },
   );
 
-  it('reads back whatever a field shows', () => {
+  it('reads back whatever a field shows, to the micrometre', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 200_000 }), (hundredths) => {
-        expect(parseTypedNumber(formatNumber(hundredths / 100))).toBe(hundredths / 100);
+      fc.property(fc.integer({ min: 0, max: 2_000_000 }), (micrometres) => {
+        expect(parseTypedNumber(formatNumber(micrometres / 1000))).toBe(micrometres / 1000);
+      }),
+    );
+  });
+
+  it.each([
+    ['1,000', 1000],
+    ['1.000', 1000],
+    ['1 000', 1000],
+    ['1\u202f000', 1000],
+    ['١٬٠٠٠', 1000],
+    ['12,345,678', 12_345_678],
+    ['1,5', 1.5],
+    ['0,500', 0.5],
+    ['1,0000', 1],
+  ])('takes separators before three digits for thousands where numbers are whole: %j', (text, value) => {
+    expect(parseTypedNumber(text, true)).toBe(value);
+  });
+
+  it('reads thousands back however they are grouped', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 10 ** 9 }), fc.constantFrom(',', '.', ' ', '\u202f'), (value, mark) => {
+        const grouped = String(value).replace(/\B(?=(\d{3})+$)/g, mark);
+        expect(parseTypedNumber(grouped, true)).toBe(value);
       }),
     );
   });
@@ -45,7 +68,15 @@ describe('while typing', () => {
     expect(complain('', limits.quantity)).toBe('Type a number, such as 12.');
     expect(complain('2.5', limits.quantity)).toBe('Type a whole number.');
     expect(complain('12', limits.quantity)).toBeUndefined();
+    expect(usableNumber('1,000', limits.quantity)).toBe(1000);
+    expect(usableNumber('1,00', limits.quantity)).toBeUndefined();
+    expect(complain('1,00', limits.quantity)).toBe('Type a whole number.');
   });
+});
+
+it('shows what is used, and less where it is only read', () => {
+  expect(formatNumber(12.3456)).toBe('12.346');
+  expect(formatNumber(12.3456, 2)).toBe('12.35');
 });
 
 describe('settle: the limits of the printing screen when a field is left', () => {
@@ -60,8 +91,10 @@ describe('settle: the limits of the printing screen when a field is left', () =>
     ['design', '9'.repeat(400), 2000, 'Lowered to 2000 mm, the most.'],
     ['quantity', '100000', 2000, limits.quantity.tooMuch],
     ['quantity', '2.4', 2, 'Rounded to 2: whole numbers only.'],
+    ['quantity', '1,00', 1, 'Rounded to 1: whole numbers only.'],
+    ['quantity', '1.000', 1000, undefined],
   ] as const)('%s: %s becomes %d', (name, text, value, message) => {
-    expect(settle(text, limits[name], 7)).toEqual({ value, message });
+    expect(settle(text, limits[name], 7)).toEqual(message === undefined ? { value } : { value, message });
   });
 
   it('keeps the last good value where nothing can be read', () => {

@@ -15,30 +15,43 @@ function toLatinDigits(text: string): string {
 /** To the micrometre, the unit that layouts count in. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
+/** Groups of three digits, as thousands are written: with commas, points, Arabic signs or spaces between them. */
+const thousands = /^([+-]?[1-9]\d{0,2})((?:[.,\u066b\u066c\s'’]\d{3})+)$/;
+
 /**
- * The number that a person typed, or undefined when it is none. A comma and the Arabic separator are decimal points, so
- * '1,500' is one and a half: a number with two separators is refused rather than guessed at.
+ * The number that a person typed, or undefined when it is none. Where fractions are allowed, a comma and the Arabic
+ * separator are decimal points, so that '1,500' is one and a half, and a number with two separators is refused rather
+ * than guessed at. With `whole`, separators before three digits part thousands, and '1,500' is fifteen hundred.
  */
-export function parseTypedNumber(text: string): number | undefined {
-  const plain = toLatinDigits(text.trim()).replace(/[,\u066b]/g, '.');
+export function parseTypedNumber(text: string, whole = false): number | undefined {
+  const digits = toLatinDigits(text.trim());
+  const joined = whole
+    ? digits.replace(thousands, (_, first: string, rest: string) => first + rest.replace(/\D/g, ''))
+    : digits;
+  const plain = joined.replace(/[,\u066b]/g, '.');
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** `value` as it stands in a field: at most two decimals. */
-export function formatNumber(value: number): string {
-  return String(Math.round(value * 100) / 100);
+/** Whether a text says a fraction, be it of zeros: '1,00' may become '1,000' with the next key. */
+const hasFraction = (text: string) =>
+  /[.,\u066b]\d+$/.test(toLatinDigits(text.trim())) && !thousands.test(toLatinDigits(text.trim()));
+
+/** `value` as it stands in a field: as it is used, to the micrometre; with fewer `decimals` where it is only read. */
+export function formatNumber(value: number, decimals = 3): string {
+  return String(Math.round(value * 10 ** decimals) / 10 ** decimals);
 }
 
 /** `value` with its unit: '15 mm', '18 %', '12'. */
-export function withUnit(value: number, unit: Limits['unit']): string {
-  return unit === '' ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
+export function withUnit(value: number, unit: Limits['unit'], decimals = 3): string {
+  const shown = formatNumber(value, decimals);
+  return unit === '' ? shown : `${shown} ${unit}`;
 }
 
 /** What is wrong with a text while it is typed, or undefined when it can be used as it stands. */
 export function complain(text: string, limits: Limits): string | undefined {
-  const value = parseTypedNumber(text);
+  const value = parseTypedNumber(text, limits.whole);
   if (value === undefined) return `Type a number, such as ${limits.whole ? '12' : '12.5'}.`;
-  if (limits.whole && !Number.isInteger(value)) return 'Type a whole number.';
+  if (limits.whole && hasFraction(text)) return 'Type a whole number.';
   if (value < limits.min) return `At least ${withUnit(limits.min, limits.unit)}.`;
   if (value > limits.max) return `At most ${withUnit(limits.max, limits.unit)}.`;
   return undefined;
@@ -46,7 +59,7 @@ export function complain(text: string, limits: Limits): string | undefined {
 
 /** The value of a text that can be used while it is typed, else undefined. */
 export function usableNumber(text: string, limits: Limits): number | undefined {
-  const value = parseTypedNumber(text);
+  const value = parseTypedNumber(text, limits.whole);
   return value === undefined || complain(text, limits) ? undefined : rounded(value);
 }
 
@@ -58,7 +71,7 @@ export type Settled = {
 
 /** The value that a field takes when it is left with `text` in it; `current` is the last that could be used. */
 export function settle(text: string, limits: Limits, current: number): Settled {
-  const typed = parseTypedNumber(text);
+  const typed = parseTypedNumber(text, limits.whole);
   if (typed === undefined) {
     const what = text.trim() === '' ? 'Nothing typed' : `“${shortened(text.trim())}” is not a number`;
     return { value: current, message: `${what}: back to ${withUnit(current, limits.unit)}.` };
@@ -70,10 +83,11 @@ export function settle(text: string, limits: Limits, current: number): Settled {
   if (value < typed && typed > limits.max) {
     return { value, message: limits.tooMuch ?? `Lowered to ${shown}, the most.` };
   }
-  return whole === typed ? { value } : { value, message: `Rounded to ${shown}: whole numbers only.` };
+  const asTyped = limits.whole ? !hasFraction(text) : true;
+  return asTyped ? { value } : { value, message: `Rounded to ${shown}: whole numbers only.` };
 }
 
 /** As much of a text as a message under a field has room for. */
-function shortened(text: string): string {
+export function shortened(text: string): string {
   return text.length > 20 ? `${text.slice(0, 20)}…` : text;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { contrastRatio } from './contrast';
@@ -9,6 +10,11 @@ import { checkScanning, hasErrors } from './warnings';
 function check(qr: Partial<PrintSettings['qr']>, hasPicture = false, modules = 29) {
   return checkScanning({ ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, ...qr } }, modules, hasPicture);
 }
+
+const on = (design: PrintSettings['design'], qr: Partial<PrintSettings['qr']>) => ({
+  design,
+  qr: { ...defaultPrintSettings.qr, ...qr },
+});
 
 /** The check of a kind after its own mend was applied. */
 function mended(qr: Partial<PrintSettings['qr']>, hasPicture = false) {
@@ -89,7 +95,64 @@ describe('edge', () => {
     expect(check({ x: 2 })).toHaveLength(2);
   });
 
-  it('offers no place to a code larger than its sticker', () => {
-    expect(check({ size: 55, x: 0, y: 0 })[2]).not.toHaveProperty('mend');
+  it('makes a code smaller than its sticker where that still scans, else says so in words', () => {
+    expect(check({ size: 55, x: 0, y: 0 })[2]?.mend).toMatchObject({
+      label: 'Apply 48 mm and move it',
+      qr: { size: 48, x: 2, y: 1.7 },
+    });
+    const tight = checkScanning(on({ width: 15, height: 60 }, { size: 20, x: 0, y: 0 }), 29, false)[2];
+    expect(tight?.mend).toMatchObject({ label: 'Apply 15 mm and move it', qr: { size: 15, x: 0, y: 1.7 } });
+    const none = checkScanning(on({ width: 14, height: 60 }, { size: 20, x: 0, y: 0 }), 29, false)[2];
+    expect(none).not.toHaveProperty('mend');
+    expect(none?.detail).toBe(
+      'The design of 14 × 60 mm has no room for this code and the edge that a cutter needs: make the design larger.',
+    );
+  });
+});
+
+describe('mends', () => {
+  it('moves a code that grows beyond the edge, and offers no size that the design has no room for', () => {
+    expect(check({ size: 12, x: 74 })[0]?.mend).toMatchObject({ label: 'Apply 14.7 mm and move it', qr: { x: 68.6 } });
+    const small = checkScanning(on({ width: 12, height: 12 }, { size: 10, x: 8, y: 8 }), 29, false);
+    expect(small[0]).toMatchObject({ id: 'size', level: 'warning' });
+    expect(small[0]).not.toHaveProperty('mend');
+    expect(small[0]?.detail).toMatch(/make the design larger\.$/);
+  });
+
+  const side = fc.integer({ min: 100, max: 900 }).map((tenths) => tenths / 10);
+  const micro = (max: number) => fc.integer({ min: 0, max: max * 1000 }).map((value) => value / 1000);
+
+  it('remove the fault that they are offered for, whatever the sticker', () => {
+    const code = fc.record({ size: micro(95).map((size) => size + 5), x: micro(100), y: micro(100) });
+    const worse = { ok: 0, warning: 1, error: 2 };
+    fc.assert(
+      fc.property(
+        fc.record({ width: side, height: side }),
+        code,
+        fc.constantFrom(25, 29, 33, 57),
+        (design, qr, modules) => {
+          for (const { id, level, mend } of checkScanning(on(design, qr), modules, false)) {
+            if (!mend) continue;
+            const after = checkScanning({ design, qr: mend.qr }, modules, false);
+            const same = after.find((found) => found.id === id)?.level ?? 'ok';
+            expect(worse[same]).toBeLessThan(worse[level]);
+            // What is applied is never cut off.
+            expect(after.find((found) => found.id === 'edge')?.level).not.toBe('error');
+          }
+        },
+      ),
+    );
+  });
+
+  it('place a code inside for good: to the cutter’s millimetre wherever there is room for it', () => {
+    fc.assert(
+      fc.property(fc.record({ width: side, height: side }), micro(100), micro(100), (design, x, y) => {
+        const size = Math.min(design.width, design.height) - 2;
+        const edge = checkScanning(on(design, { size, x, y }), 29, false).find(({ id }) => id === 'edge');
+        if (!edge?.mend) return;
+        const after = checkScanning({ design, qr: edge.mend.qr }, 29, false);
+        expect(after.find(({ id }) => id === 'edge')).toBeUndefined();
+      }),
+    );
   });
 });

@@ -1,5 +1,7 @@
 import { quietModules } from '../codes/qr';
 import { contrastRatio, luminance } from './contrast';
+import { clamp } from './limits';
+import type { Size } from './paper';
 import type { PrintSettings } from './printSettings';
 import { placeQr } from './scene';
 import { formatNumber, withUnit } from './typedNumber';
@@ -30,19 +32,50 @@ export type ScanCheck = {
 
 type Sticker = Pick<PrintSettings, 'design' | 'qr'>;
 
+/** What arithmetic may be off, in mm. */
+const hair = 1e-6;
+
+/** The least size in mm, to 0.1, at which a code of that many modules scans well. */
+const scanningSize = (modules: number) => Math.ceil((modules + 2 * quietModules) * goodModule * 10) / 10;
+
+const noRoom = ({ width, height }: Size) =>
+  `The design of ${formatNumber(width)} × ${formatNumber(height)} mm has no room for this code and the edge that a cutter needs: make the design larger.`;
+
+/**
+ * The position in per cent nearest to `per` that keeps `size` mm inside `length` mm, and away from both ends by what a
+ * cutter may be off where there is room for that.
+ */
+function inside(per: number, size: number, length: number): number {
+  const edge = Math.min(cutTolerance, (length - size) / 2);
+  // Rounded away from the edges; where nothing is left between, exactly in the middle.
+  const least = Math.ceil((edge / length) * 1000 - hair) / 10;
+  const most = Math.floor(((length - edge - size) / length) * 1000 + hair) / 10;
+  return least > most ? ((length - size) / 2 / length) * 100 : clamp(per, { min: least, max: most });
+}
+
+/** The code in another size, moved only as far as it must be to stay inside; undefined where there is no room for it. */
+function resized({ design, qr }: Sticker, size: number): ScanCheck['mend'] {
+  if (size > Math.min(design.width, design.height) + hair) return undefined;
+  const placed = { ...qr, size, x: inside(qr.x, size, design.width), y: inside(qr.y, size, design.height) };
+  const moves = placed.x !== qr.x || placed.y !== qr.y;
+  return { label: `Apply ${withUnit(size, 'mm')}${moves ? ' and move it' : ''}`, qr: placed };
+}
+
 function checkSize({ design, qr }: Sticker, modules: number): ScanCheck {
   const { module } = placeQr({ design, qr }, modules);
-  const needed = Math.ceil((modules + 2 * quietModules) * goodModule * 10) / 10;
   const shown = `${module.toFixed(2)} mm`;
   if (module >= goodModule) return { id: 'size', level: 'ok', text: `QR modules ${shown}` };
+  const needed = scanningSize(modules);
+  const mend = resized({ design, qr }, needed);
   const level = module < leastModule ? 'error' : 'warning';
   const size = withUnit(qr.size, 'mm');
+  const phones = `Its modules are ${shown} wide, and phones need ${goodModule.toFixed(2)} mm.`;
   return {
     id: 'size',
     level,
     text: `QR code ${size} is ${level === 'error' ? 'too small' : 'small'} for this address: ${withUnit(needed, 'mm')} scans well`,
-    detail: `Its modules are ${shown} wide, and phones need ${goodModule.toFixed(2)} mm.`,
-    mend: { label: `Apply ${withUnit(needed, 'mm')}`, qr: { ...qr, size: needed } },
+    detail: mend ? phones : `${phones} ${noRoom(design)}`,
+    ...(mend && { mend }),
   };
 }
 
@@ -73,36 +106,37 @@ function checkGround({ qr }: Sticker, hasPicture: boolean): ScanCheck {
       id: 'contrast',
       level,
       text,
-      detail: `Contrast ${formatNumber(ratio)}:1; ${goodContrast}:1 reads well.`,
+      detail: `Contrast ${formatNumber(ratio, 2)}:1; ${goodContrast}:1 reads well.`,
       mend,
     };
   }
-  return { id: 'contrast', level: 'ok', text: `Contrast ${formatNumber(ratio)}:1` };
+  return { id: 'contrast', level: 'ok', text: `Contrast ${formatNumber(ratio, 2)}:1` };
 }
 
-/** The position in per cent, to one decimal, that keeps `size` mm away from both edges of `length` mm. */
-function insidePosition(per: number, size: number, length: number): number {
-  const least = Math.ceil((cutTolerance / length) * 1000) / 10;
-  const most = Math.floor(((length - cutTolerance - size) / length) * 1000) / 10;
-  return Math.min(most, Math.max(least, per));
-}
-
-function checkEdge({ design, qr }: Sticker): ScanCheck | undefined {
-  const { x, y } = placeQr({ design, qr }, 0);
+function checkEdge({ design, qr }: Sticker, modules: number): ScanCheck | undefined {
+  const { x, y } = placeQr({ design, qr }, modules);
   const space = Math.min(x, y, design.width - x - qr.size, design.height - y - qr.size);
-  if (space >= cutTolerance) return undefined;
-  const room = Math.min(design.width, design.height) - 2 * cutTolerance;
-  const position = {
-    x: insidePosition(qr.x, qr.size, design.width),
-    y: insidePosition(qr.y, qr.size, design.height),
-  };
-  const mend = qr.size <= room ? { mend: { label: 'Move it inside', qr: { ...qr, ...position } } } : {};
-  if (space < 0) {
-    const text = `The QR code sticks out of the sticker by ${withUnit(-space, 'mm')} and is cut off`;
-    return { id: 'edge', level: 'error', text, ...mend };
-  }
-  const text = `The QR code is ${withUnit(space, 'mm')} from the edge: a cut that is a little off hits it`;
-  return { id: 'edge', level: 'warning', text, ...mend };
+  if (space >= cutTolerance - hair) return undefined;
+  const cut = space < -hair;
+  const fault = cut
+    ? `The QR code sticks out of the sticker by ${withUnit(-space, 'mm', 2)} and is cut off`
+    : `The QR code is ${withUnit(Math.max(0, space), 'mm', 2)} from the edge: a cut that is a little off hits it`;
+  return { id: 'edge', level: cut ? 'error' : 'warning', text: fault, ...mendEdge({ design, qr }, modules, cut) };
+}
+
+/** Moved where it fits, else made smaller where it still scans, else nothing but words. */
+function mendEdge({ design, qr }: Sticker, modules: number, cut: boolean): Pick<ScanCheck, 'mend' | 'detail'> {
+  const shortest = Math.min(design.width, design.height);
+  const needed = scanningSize(modules);
+  const roomy = shortest - 2 * cutTolerance;
+  const moved = qr.size <= roomy + hair ? resized({ design, qr }, qr.size) : undefined;
+  if (moved) return { mend: { ...moved, label: 'Move it inside' } };
+  // With room for the cutter if that still scans; up to the edge only for one that would be cut off otherwise.
+  const size = (cut ? [roomy, shortest] : [roomy])
+    .map((room) => Math.floor(room * 10 + hair) / 10)
+    .find((room) => room >= needed);
+  const mend = size === undefined ? undefined : resized({ design, qr }, Math.min(size, qr.size));
+  return mend ? { mend } : { detail: noRoom(design) };
 }
 
 /**
@@ -110,7 +144,7 @@ function checkEdge({ design, qr }: Sticker): ScanCheck | undefined {
  * its print may not. `modules` is the width of the code without its quiet zone.
  */
 export function checkScanning(sticker: Sticker, modules: number, hasPicture: boolean): ScanCheck[] {
-  const edge = checkEdge(sticker);
+  const edge = checkEdge(sticker, modules);
   return [checkSize(sticker, modules), checkGround(sticker, hasPicture), ...(edge ? [edge] : [])];
 }
 

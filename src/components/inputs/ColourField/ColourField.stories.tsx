@@ -54,9 +54,22 @@ export const KeepsTheColourWhenTheDigitsAreNone: Story = {
     const digits = canvas.getByRole('textbox', { name: 'Code colour' });
     await userEvent.clear(digits);
     await userEvent.type(digits, 'red');
-    await expect(digits).toHaveAccessibleDescription('Type six digits such as 1D4ED8.');
+    await expect(digits).toHaveAccessibleDescription('Type three or six digits, such as 1D4ED8.');
     await userEvent.tab();
     await expect(digits).toHaveValue('000000');
+    await expect(digits).toHaveAccessibleDescription('“red” is not a colour: back to 000000.');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const TakesThreeDigitsAndSpacesAround: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const digits = canvas.getByRole('textbox', { name: 'Code colour' });
+    await userEvent.clear(digits);
+    await userEvent.paste(' #c0f ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('#CC00FF');
+    await userEvent.tab();
+    await expect(digits).toHaveValue('CC00FF');
+    await expect(digits).not.toHaveAccessibleDescription();
   },
 };

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
 import { colourSchema } from '~/domain/printing/printSettings';
+import { shortened } from '~/domain/printing/typedNumber';
 
 export type ColourFieldProps = {
   label: string;
@@ -32,15 +33,33 @@ const Swatch = styled('input')(({ theme }) => ({
   },
 }));
 
-/** A colour by chooser or by its six digits. */
+/** The colour in a text of three or six digits, with or without '#' and spaces around it. */
+function read(text: string): string | undefined {
+  const colour = colourSchema.safeParse(text.trim());
+  return colour.success ? colour.data : undefined;
+}
+
+function notice({ text, value }: { text: string; value: string }): string {
+  return `${text === '' ? 'Nothing typed' : `“${text}” is not a colour`}: back to ${value.slice(1)}.`;
+}
+
+/** A colour by chooser or by its digits. */
 export function ColourField({ label, value, onChange }: ColourFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const wrong = typed !== undefined && !colourSchema.safeParse(typed).success;
+  const [left, setLeft] = useState<{ text: string; value: string }>();
+  const wrong = typed !== undefined && read(typed) === undefined;
+  if (left && left.value !== value) setLeft(undefined);
 
   function put(text: string) {
-    const colour = colourSchema.safeParse(text);
-    if (colour.success && colour.data !== value) onChange(colour.data);
+    const colour = read(text);
+    setLeft(undefined);
+    if (colour !== undefined && colour !== value) onChange(colour);
+  }
+
+  function leave() {
+    setTyped(undefined);
+    if (wrong) setLeft({ text: shortened(typed.trim()), value });
   }
 
   return (
@@ -58,7 +77,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
           setTyped(target.value);
           put(target.value);
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={leave}
         inputProps={{ autoComplete: 'off', spellCheck: false, 'aria-describedby': `${id}-message` }}
         startAdornment={
           <Swatch
@@ -79,7 +98,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
         aria-live="polite"
         sx={{ fontSize: '0.75rem', lineHeight: 4 / 3, '&:empty': { position: 'absolute' } }}
       >
-        {wrong && 'Type six digits such as 1D4ED8.'}
+        {wrong ? 'Type three or six digits, such as 1D4ED8.' : left && notice(left)}
       </FormHelperText>
     </FormControl>
   );

@@ -95,3 +95,37 @@ export const StepsWithArrowKeys: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(45.5);
   },
 };
+
+export const ForgetsItsNoticeWhenAnotherSetsTheValue: Story = {
+  render: function Shared(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <NumberField {...args} value={value} onChange={setValue} />
+        {[50, 10].map((other) => (
+          <button key={other} type="button" onClick={() => setValue(other)}>
+            Set {other}
+          </button>
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Width' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '3');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Raised to 10 mm, the least.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set 50' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set 10' }));
+    await expect(field).toHaveValue('10');
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+export const ShowsTheMicrometresThatAreUsed: Story = {
+  args: { value: 12.3456 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Width' })).toHaveValue('12.346');
+  },
+};

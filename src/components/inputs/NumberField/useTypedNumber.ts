@@ -16,7 +16,11 @@ export type TypedNumberOptions = {
  */
 export function useTypedNumber({ value, limits, onChange }: TypedNumberOptions) {
   const [typed, setTyped] = useState<string>();
-  const [settled, setSettled] = useState<{ value: number; message: string }>();
+  const [settled, setSettled] = useState<{ value: number; message: string; seen: boolean }>();
+
+  // The notice waits for the value that it is about, and goes for good with any other: set by Reset, say, or a drag.
+  if (settled?.seen && settled.value !== value) setSettled(undefined);
+  else if (settled && !settled.seen && settled.value === value) setSettled({ ...settled, seen: true });
 
   const put = (next: number) => {
     setSettled(undefined);
@@ -39,7 +43,7 @@ export function useTypedNumber({ value, limits, onChange }: TypedNumberOptions) 
       const result = settle(typed, limits, value);
       setTyped(undefined);
       put(result.value);
-      if (result.message) setSettled({ value: result.value, message: result.message });
+      if (result.message) setSettled({ value: result.value, message: result.message, seen: false });
     },
     step: (by: number) => {
       setTyped(undefined);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 
@@ -75,5 +76,20 @@ export const TakesOneFileAtATime: Story = {
     await expect(args.onFile).not.toHaveBeenCalled();
     await userEvent.upload(canvas.getByLabelText('Choose a picture'), picture);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const ShowsAllItsDetailInANarrowPlace: Story = {
+  args: { design: sampleDesign, detail: '600 dpi' },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 240 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const detail = canvas.getByText('1181 × 1417 px · 600 dpi');
+    await expect(detail.scrollWidth).toBeLessThanOrEqual(detail.clientWidth);
   },
 };

@@ -98,7 +98,7 @@ function FreeHeight({ middle, from, height, pixel }: FreeHeightProps) {
         strokeWidth={6 * pixel}
         paintOrder="stroke"
       >
-        {formatNumber(height)} mm free
+        {formatNumber(height, 2)} mm free
       </text>
     </g>
   );

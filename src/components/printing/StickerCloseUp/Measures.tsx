@@ -42,10 +42,10 @@ export function Measures({ settings: { design, qr } }: MeasuresProps) {
               sx={{ margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'baseline' }}
             >
               <Typography variant="subtitle2" component="span" sx={{ color: 'text.primary', whiteSpace: 'nowrap' }}>
-                {formatNumber(mm)} mm
+                {formatNumber(mm, 2)} mm
               </Typography>
               <Typography variant="caption" component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {formatNumber(percent)} %
+                {formatNumber(percent, 2)} %
               </Typography>
             </Box>
           </Box>

@@ -79,7 +79,7 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
               // Arrow keys reach it in a screen reader too; the two position fields do the same by number.
               role="application"
               aria-roledescription="movable code"
-              aria-label={`QR code, ${formatNumber(left)} mm from the left, ${formatNumber(top)} mm from the top`}
+              aria-label={`QR code, ${formatNumber(left, 2)} mm from the left, ${formatNumber(top, 2)} mm from the top`}
               aria-describedby={hint}
               tabIndex={0}
               style={{

@@ -88,7 +88,8 @@ export const printingCopy = {
   },
   qr: {
     title: 'QR code',
-    value: ({ qr }: PrintSettings) => `${formatNumber(qr.size)} mm at ${formatNumber(qr.x)} %, ${formatNumber(qr.y)} %`,
+    value: ({ qr }: PrintSettings) =>
+      `${formatNumber(qr.size)} mm at ${formatNumber(qr.x, 1)} %, ${formatNumber(qr.y, 1)} %`,
     size: 'Size, square',
     left: 'From left',
     top: 'From top',

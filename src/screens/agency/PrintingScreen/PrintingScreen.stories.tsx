@@ -106,3 +106,10 @@ export const FileRefused: Story = {
 export const WillNotScan: Story = {
   args: { ...withDesign, settings: { ...withDesign.settings, qr: { ...defaultPrintSettings.qr, size: 8, x: 90 } } },
 };
+
+export const PictureOfFewDots: Story = {
+  args: { ...withDesign, design: { ...sampleDesign, pixels: { width: 189, height: 227 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The picture has 96 dpi at this size; 300 is good for print.')).toBeVisible();
+  },
+};

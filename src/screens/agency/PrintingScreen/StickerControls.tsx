@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
@@ -5,9 +6,9 @@ import { ColourField } from '~/components/inputs/ColourField/ColourField';
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { DesignUpload } from '~/components/printing/DesignUpload/DesignUpload';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
-import { fitPicture } from '~/domain/printing/design';
+import { betterHeight, fitPicture, warnOfResolution } from '~/domain/printing/design';
 import type { Design } from '~/domain/printing/design';
-import { clamp, limits } from '~/domain/printing/limits';
+import { limits } from '~/domain/printing/limits';
 import type { PrintSettings } from '~/domain/printing/printSettings';
 import type { SheetProblem } from '~/domain/printing/sheetLayout';
 import { withUnit } from '~/domain/printing/typedNumber';
@@ -36,6 +37,8 @@ export function DesignControls({
   const { design } = settings;
   const copy = printingCopy.design;
   const fit = picture && fitPicture(picture.pixels, design);
+  const warning = fit && warnOfResolution(fit.dpi);
+  const height = fit && betterHeight(fit, design);
   const fault = problem && copy.faults[problem.reason];
   const resize = (part: Partial<PrintSettings['design']>) => onChange({ ...settings, design: { ...design, ...part } });
   return (
@@ -60,19 +63,17 @@ export function DesignControls({
           onChange={(height) => resize({ height })}
         />
       </Row>
+      {warning && <Alert severity="warning" role="status">{warning}</Alert>}
       {fit && fit.strips !== 'none' && (
         <div>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {copy.strips(fit.strips)}
           </Typography>
-          <Button
-            variant="outlined"
-            size="small"
-            sx={{ marginBlockStart: 1 }}
-            onClick={() => resize({ height: clamp(fit.matchingHeight, limits.design) })}
-          >
-            {copy.match(clamp(fit.matchingHeight, limits.design))}
-          </Button>
+          {height !== undefined && (
+            <Button variant="outlined" size="small" sx={{ marginBlockStart: 1 }} onClick={() => resize({ height })}>
+              {copy.match(height)}
+            </Button>
+          )}
         </div>
       )}
     </SettingsGroup>
@@ -91,14 +92,14 @@ export function QrControls({ settings, onChange, folding }: ControlsProps) {
           label={copy.left}
           value={qr.x}
           limits={limits.position}
-          note={withUnit((qr.x / 100) * design.width, 'mm')}
+          note={withUnit((qr.x / 100) * design.width, 'mm', 2)}
           onChange={(x) => change({ x })}
         />
         <NumberField
           label={copy.top}
           value={qr.y}
           limits={limits.position}
-          note={withUnit((qr.y / 100) * design.height, 'mm')}
+          note={withUnit((qr.y / 100) * design.height, 'mm', 2)}
           onChange={(y) => change({ y })}
         />
       </Row>
