@@ -183,3 +183,14 @@ export const CutsOffWhatSticksOut: Story = {
     await expect(document.elementFromPoint(right - 4, top + 4)).not.toBe(handle);
   },
 };
+
+export const IsTakenHoldOfByAFinger: Story = {
+  args: { settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, size: 5, x: 45, y: 45 } } },
+  play: async ({ canvas }) => {
+    const handle = await canvas.findByRole('application');
+    const { left, top, width, height } = handle.getBoundingClientRect();
+    await expect(width).toBeLessThan(40);
+    await expect(document.elementFromPoint(left + width / 2 - 21, top + height / 2 - 21)).toBe(handle);
+    await expect(document.elementFromPoint(left + width / 2 + 21, top + height / 2 + 21)).toBe(handle);
+  },
+};

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import { fixed } from '~/components/theme/tokens';
+import { fixed, sizes } from '~/components/theme/tokens';
 import type { PrintSettings } from '~/domain/printing/printSettings';
 import type { StickerScene } from '~/domain/printing/scene';
 import { formatNumber } from '~/domain/printing/typedNumber';
@@ -24,7 +24,17 @@ export type StickerCloseUpProps = {
   onMove: (position: { x: number; y: number }) => void;
 };
 
-const Handle = styled('div')({ position: 'absolute', cursor: 'move', touchAction: 'none', userSelect: 'none' });
+const Handle = styled('div')({
+  position: 'absolute',
+  cursor: 'move',
+  touchAction: 'none',
+  userSelect: 'none',
+  // A finger takes hold of a small code beside it too.
+  '&::after': { content: '""', position: 'absolute', inset: 'var(--reach)' },
+});
+
+/** How far beyond a box of that many px, drawn at that fit, it must be taken hold of to be as large as a finger. */
+const reach = (size: number, fit: number) => ({ '--reach': `${Math.min(0, (size - sizes.controlTouch / fit) / 2)}px` });
 
 /** The two lines around the code, in px from it. */
 const frame = { inner: 2, outer: 3.5 };
@@ -83,6 +93,7 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
               aria-describedby={hint}
               tabIndex={0}
               style={{
+                ...reach(qr.size * previewScale, fit),
                 insetInlineStart: `${qr.x}%`,
                 insetBlockStart: `${qr.y}%`,
                 width: qr.size * previewScale,
