@@ -5,15 +5,19 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import { chromium } from 'playwright';
+import type { Page } from 'playwright';
 
+import { sampleDesign } from '../src/components/printing/design.sample';
 import { paths } from '../src/domain/paths';
 import { placeholderAuth } from '../src/domain/session/authCookie';
 import { browserArguments, findBrowser } from './browser';
 import { createSiteServer } from './site/server';
 
-const pictures = [
+type Picture = { name: string; path: string; width: number; height: number; prepare?: (page: Page) => Promise<void> };
+
+const pictures: readonly Picture[] = [
   { name: 'home', path: paths.site.home(), width: 1280, height: 800 },
-  { name: 'printing', path: paths.agency.printing(), width: 1440, height: 900 },
+  { name: 'printing', path: paths.agency.printing(), width: 1440, height: 900, prepare: fillASheet },
   { name: 'overview-phone', path: paths.agency.dashboard(), width: 360, height: 780 },
 ];
 
@@ -26,16 +30,31 @@ const address = `http://localhost:${(server.address() as AddressInfo).port}`;
 
 const executablePath = findBrowser(existsSync);
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
-for (const { name, path, width, height } of pictures) {
+for (const { name, path, width, height, prepare } of pictures) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   await context.addCookies([
     { name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: address },
   ]);
   const page = await context.newPage();
   await page.goto(address + path, { waitUntil: 'networkidle' });
+  await prepare?.(page);
   await page.screenshot({ path: `${folder}${name}.png` });
   await context.close();
 }
 await browser.close();
 server.closeAllConnections();
 server.close();
+
+/** A real picture on 240 stickers. */
+async function fillASheet(page: Page) {
+  const { width, height } = sampleDesign.pixels;
+  const studio = await browser.newPage({ viewport: { width, height } });
+  await studio.goto(sampleDesign.href);
+  const buffer = await studio.screenshot();
+  await studio.close();
+  await page.locator('input[type=file]').setInputFiles({ name: sampleDesign.name, mimeType: 'image/png', buffer });
+  await page.getByText(sampleDesign.name).waitFor();
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('240');
+  await page.getByText('240 stickers').first().waitFor();
+  await page.getByRole('heading', { level: 1 }).click();
+}
