@@ -1,9 +1,12 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-beforeEach(() => vi.resetModules());
+beforeEach(() => {
+  vi.resetModules();
+  vi.doMock('~/domain/brand', () => ({ product: { name: 'Fennec', plural: 'Fennecs' } }));
+});
+afterEach(() => vi.doUnmock('~/domain/brand'));
 
 it('renames addresses with the product, and leaves the literal one', async () => {
-  vi.doMock('./brand', () => ({ product: { name: 'Fennec', plural: 'Fennecs' } }));
   const { anchors, paths } = await import('./paths');
   expect(paths.site.ally()).toBe('/FennecAlly');
   expect(paths.site.experience()).toBe('/FennecExperience');
@@ -12,5 +15,15 @@ it('renames addresses with the product, and leaves the literal one', async () =>
   expect(paths.agency.buy()).toBe('/Agencies-Buy-Fennec');
   expect(anchors.auto).toBe('FennecAuto');
   expect(paths.site.auto()).toBe('/AiroTAgAuto');
-  vi.doUnmock('./brand');
+});
+
+it('renames labels, titles and texts with the product', async () => {
+  const { agencyLayoutCopy } = await import('~/screens/agency/AgencyLayout/AgencyLayout.copy');
+  expect(agencyLayoutCopy).toMatchObject({ tags: 'Fennecs', buy: 'Buy Fennec' });
+  const { emailCopy } = await import('~/screens/signIn/EmailScreen/EmailScreen.copy');
+  expect(emailCopy.heading).toBe('Welcome to Fennec');
+  const { homeCopy } = await import('~/screens/site/HomeScreen/HomeScreen.copy');
+  expect(homeCopy.head.title).toContain('Fennec:');
+  const { upcomingTitle } = await import('~/app/routing/pageTitles');
+  expect(upcomingTitle('/Agencies-Fennecs')).toBe('Fennecs');
 });
