@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { bringStyles, ServedPage } from './ServedPage';
 
@@ -34,7 +34,21 @@ export const OpensTheProductsUnderThePointer: Story = {
     await userEvent.hover(products);
     await expect(products).toHaveAttribute('aria-expanded', 'true');
     await userEvent.hover(canvas.getByRole('main'));
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(products).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+export const LetsThePointerCrossTheNeighbourOfTheProducts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const products = canvas.getByRole('button', { name: 'Products' });
+    const closes = () => waitFor(() => expect(products).toHaveAttribute('aria-expanded', 'false'), { timeout: 600 });
+    await userEvent.hover(products);
+    await userEvent.hover(canvas.getByRole('link', { name: 'Experience' }));
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.hover(canvas.getByRole('link', { name: 'Auto The vehicle tag' }));
+    await expect(closes()).rejects.toThrow();
+    await userEvent.hover(canvas.getByRole('main'));
+    await closes();
   },
 };
 

@@ -1,3 +1,4 @@
+import { pointerGrace } from '~/components/site/SiteBar/pointerGrace';
 import { foldedBarQuery } from '~/components/theme/tokens';
 
 /**
@@ -12,10 +13,18 @@ export function installEarlyMenus(document: Document): () => void {
   const isFolded = () => document.defaultView?.matchMedia(foldedBarQuery).matches === true;
   /** The Products menu is open because the pointer is over it. */
   let isPointedAt = false;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  function stay() {
+    clearTimeout(leaving);
+    leaving = undefined;
+  }
 
   function set(menu: HTMLElement | null, open: boolean) {
     menu?.setAttribute('aria-expanded', String(open));
-    if (menu === button('products')) isPointedAt = false;
+    if (menu !== button('products')) return;
+    isPointedAt = false;
+    stay();
   }
 
   function closeUnlessInside(target: Node) {
@@ -54,10 +63,11 @@ export function installEarlyMenus(document: Document): () => void {
     const products = button('products');
     if (!products || !(target instanceof Element) || pointerType !== 'mouse' || isFolded()) return;
     const isOver = products.parentElement?.contains(target) === true;
-    if (isOver && !isOpen(products)) {
+    if (isOver && isPointedAt) stay();
+    else if (isOver && !isOpen(products)) {
       set(products, true);
       isPointedAt = true;
-    } else if (!isOver && isPointedAt) set(products, false);
+    } else if (!isOver && isPointedAt) leaving ??= setTimeout(() => set(products, false), pointerGrace);
   }
 
   document.addEventListener('click', onClick);
@@ -65,6 +75,7 @@ export function installEarlyMenus(document: Document): () => void {
   document.addEventListener('keydown', onKey);
   document.addEventListener('pointerover', onPointer);
   return () => {
+    stay();
     document.removeEventListener('click', onClick);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('keydown', onKey);

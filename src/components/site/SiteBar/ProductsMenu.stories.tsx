@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
 import { drawQr } from '~/domain/codes/qr';
@@ -82,7 +82,7 @@ export const OpensUnderThePointerAndStaysAfterAClick: Story = {
     await userEvent.hover(products);
     await expect(canvas.getByRole('link', { name: 'Auto The vehicle tag' })).toBeVisible();
     await userEvent.hover(page);
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(products).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(products);
     await userEvent.hover(page);
     await expect(products).toHaveAttribute('aria-expanded', 'true');

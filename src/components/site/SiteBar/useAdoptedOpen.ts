@@ -8,8 +8,11 @@ export function menuButton(bar: RefObject<HTMLElement | null>, name: MenuName): 
   return bar.current?.querySelector<HTMLElement>(`[data-menu="${name}"]`) ?? null;
 }
 
-/** Open because the pointer is over it: it closes when the pointer leaves, unless a click has meanwhile asked for it. */
-export type MenuState = 'closed' | 'pointedAt' | 'open';
+/**
+ * 'pointedAt' is open because the pointer is over it, 'left' is about to close because the pointer went, unless that
+ * comes back or a click has meanwhile asked for it to be 'open'.
+ */
+export type MenuState = 'closed' | 'pointedAt' | 'left' | 'open';
 
 /**
  * The state of a menu of the bar. A served page is usable before React has come: what a visitor opened until then

@@ -3,6 +3,7 @@ import type { PointerEvent, RefObject } from 'react';
 
 import { foldedBarQuery } from '~/components/theme/tokens';
 
+import { pointerGrace } from './pointerGrace';
 import { menuButton, useAdoptedOpen } from './useAdoptedOpen';
 
 const isFolded = () => window.matchMedia(foldedBarQuery).matches;
@@ -45,6 +46,12 @@ export function useSiteMenus(bar: RefObject<HTMLElement | null>) {
     };
   }, [bar, isMobileOpen, isProductsOpen, setMobile, setProducts]);
 
+  useEffect(() => {
+    if (products !== 'left') return;
+    const leaving = setTimeout(() => setProducts('closed'), pointerGrace);
+    return () => clearTimeout(leaving);
+  }, [products, setProducts]);
+
   const closeAll = () => {
     setMobile('closed');
     setProducts('closed');
@@ -60,10 +67,10 @@ export function useSiteMenus(bar: RefObject<HTMLElement | null>) {
     },
     toggleProducts: () => setProducts(products === 'open' ? 'closed' : 'open'),
     pointAtProducts: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse' && !isFolded() && !isProductsOpen) setProducts('pointedAt');
+      if (pointerType === 'mouse' && !isFolded() && products !== 'open') setProducts('pointedAt');
     },
     leaveProducts: () => {
-      if (products === 'pointedAt') setProducts('closed');
+      if (products === 'pointedAt') setProducts('left');
     },
   };
 }
