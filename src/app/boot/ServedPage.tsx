@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 
 import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
 import { AudienceToggle } from '~/components/site/AudienceToggle/AudienceToggle';
+import { DownloadPanel } from '~/components/site/DownloadPanel/DownloadPanel';
 import { SiteBar } from '~/components/site/SiteBar/SiteBar';
 import { createAppTheme } from '~/components/theme/theme';
 import { drawQr } from '~/domain/codes/qr';
@@ -25,6 +26,7 @@ function Page({ onReady }: PageProps) {
         <main>
           <AudienceToggle legend="Show products for" name="audience" />
         </main>
+        <DownloadPanel />
       </CodeSheet>
     </ThemeProvider>
   );

@@ -27,7 +27,8 @@ export function installEarlyMenus(document: Document): () => void {
     stay();
   }
 
-  function closeUnlessInside(target: Node) {
+  function closeUnlessInside(target: Element) {
+    if (target.closest('[popover]')) return;
     const mobile = button('mobile');
     const products = button('products');
     const isInMobile = mobile?.contains(target) === true || mobile?.nextElementSibling?.contains(target) === true;
@@ -54,7 +55,7 @@ export function installEarlyMenus(document: Document): () => void {
 
   function onKey({ key }: KeyboardEvent) {
     const menu = ['products', 'mobile'].map(button).find(isOpen);
-    if (key !== 'Escape' || !menu) return;
+    if (key !== 'Escape' || !menu || document.querySelector(':popover-open')) return;
     set(menu, false);
     menu.focus();
   }

@@ -99,3 +99,18 @@ export const OpensTheDownloadPanel: Story = {
     await expect(within(canvasElement).getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
   },
 };
+
+export const LeavesTheMobileMenuOpenUnderTheDownloadPanel: Story = {
+  globals: { viewport: { value: 'w992' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    const download = canvas.getByRole('button', { name: 'Download app' });
+    await userEvent.click(download);
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(download).toHaveFocus();
+  },
+};

@@ -24,14 +24,14 @@ export function useSiteMenus(bar: RefObject<HTMLElement | null>) {
     const productsButton = menuButton(bar, 'products');
 
     function closeUnlessInside({ target }: Event) {
-      if (!(target instanceof Node)) return;
+      if (!(target instanceof Element) || target.closest('[popover]')) return;
       const isInMobile = mobileButton?.contains(target) || mobileButton?.nextElementSibling?.contains(target);
       if (!isInMobile) setMobile('closed');
       if (!productsButton?.parentElement?.contains(target) && !(isInMobile && isFolded())) setProducts('closed');
     }
 
     function closeByKey({ key }: KeyboardEvent) {
-      if (key !== 'Escape') return;
+      if (key !== 'Escape' || document.querySelector(':popover-open')) return;
       (isProductsOpen ? setProducts : setMobile)('closed');
       (isProductsOpen ? productsButton : mobileButton)?.focus();
     }
