@@ -27,6 +27,53 @@ describe('the home page', () => {
     expect(new URL(page.url()).pathname).toBe(paths.site.contact());
   });
 
+  it.each([320, 768, 992, 1280])('has all its links on the page without script, %i px wide', async (width) => {
+    const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    const hero = await page.getByRole('heading', { level: 1 }).boundingBox();
+    for (const name of ['Home', 'Experience', 'Partner with us', 'About', 'Contact']) {
+      const box = await bar.getByRole('link', { name, exact: true }).boundingBox();
+      expect(box?.y, name).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(hero?.y ?? 0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it('hands a menu that the pointer has opened to the application as it is', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto('/');
+    const products = page.getByRole('banner').getByRole('button', { name: 'Products' });
+    await products.hover();
+    await page.locator('html[data-started]').waitFor();
+    expect(await products.getAttribute('aria-expanded')).toBe('true');
+    // A click on a menu that is open under the pointer keeps it open; leaving does not close it then.
+    await products.click();
+    expect(await products.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await products.getAttribute('aria-expanded')).toBe('false');
+    await expectNoComplaints(visitor);
+  });
+
+  it('closes a menu that the pointer has opened and left while the application came', async () => {
+    const { page } = await visit();
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/assets\/main-.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    const products = page.getByRole('banner').getByRole('button', { name: 'Products' });
+    await products.hover();
+    await page.mouse.move(400, 700);
+    release();
+    await page.waitForFunction(
+      () => document.querySelector('[data-menu="products"]')?.getAttribute('aria-expanded') === 'false',
+    );
+  });
+
   it('fetches at most 5 kB of script before anybody uses it', async () => {
     const visitor = await visit();
     await visitor.page.goto('/', { waitUntil: 'networkidle' });

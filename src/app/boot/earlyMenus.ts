@@ -11,8 +11,8 @@ export function installEarlyMenus(document: Document): () => void {
   const button = (name: string) => document.querySelector<HTMLElement>(`[data-menu="${name}"]`);
   const isOpen = (menu: HTMLElement | null) => menu?.getAttribute('aria-expanded') === 'true';
   const isFolded = () => document.defaultView?.matchMedia(foldedBarQuery).matches === true;
-  /** The Products menu is open because the pointer is over it. */
-  let isPointedAt = false;
+  /** The Products menu is open because the pointer is over it: said on its button, for React to take over. */
+  const isPointedAt = () => button('products')?.hasAttribute('data-pointed') === true;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   function stay() {
@@ -23,7 +23,7 @@ export function installEarlyMenus(document: Document): () => void {
   function set(menu: HTMLElement | null, open: boolean) {
     menu?.setAttribute('aria-expanded', String(open));
     if (menu !== button('products')) return;
-    isPointedAt = false;
+    menu?.removeAttribute('data-pointed');
     stay();
   }
 
@@ -40,7 +40,7 @@ export function installEarlyMenus(document: Document): () => void {
     if (!(target instanceof Element)) return;
     const menu = target.closest<HTMLElement>('[data-menu]');
     if (menu) {
-      const opens = !isOpen(menu) || (isPointedAt && menu === button('products'));
+      const opens = !isOpen(menu) || (isPointedAt() && menu === button('products'));
       if (menu === button('mobile')) set(button('products'), false);
       set(menu, opens);
     } else if (target.closest('a[href]')) {
@@ -64,11 +64,11 @@ export function installEarlyMenus(document: Document): () => void {
     const products = button('products');
     if (!products || !(target instanceof Element) || pointerType !== 'mouse' || isFolded()) return;
     const isOver = products.parentElement?.contains(target) === true;
-    if (isOver && isPointedAt) stay();
+    if (isOver && isPointedAt()) stay();
     else if (isOver && !isOpen(products)) {
       set(products, true);
-      isPointedAt = true;
-    } else if (!isOver && isPointedAt) leaving ??= setTimeout(() => set(products, false), pointerGrace);
+      products.setAttribute('data-pointed', '');
+    } else if (!isOver && isPointedAt()) leaving ??= setTimeout(() => set(products, false), pointerGrace);
   }
 
   document.addEventListener('click', onClick);

@@ -34,6 +34,8 @@ export const panelStyles = (theme: Theme) => ({
   boxShadow: shadows.float,
   overflow: 'hidden',
   [whenButtonIsOpen]: { display: 'grid', animation: appearing },
+  // Without script there is nothing to choose: all products show, on hover, and always where the bar is folded.
+  '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   'li:hover > &, li:focus-within > &': { '@media (scripting: none)': { display: 'grid' } },
   [whenFolded]: {
     '--menu-text': 'var(--bar-text)',
@@ -45,6 +47,7 @@ export const panelStyles = (theme: Theme) => ({
     '--menu-hover': 'var(--bar-raised)',
     '--menu-accent': 'var(--bar-text)',
     '--bar-focus': 'inherit',
+    '@media (scripting: none)': { display: 'grid' },
     position: 'static',
     width: 'auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,6 +83,7 @@ export const tabsStyles = {
       borderRadius: `${radii.card}px`,
     },
   },
+  '&&': { '@media (scripting: none)': { display: 'none' } },
 };
 
 export const tabStyles = {
@@ -128,7 +132,7 @@ export const tabStyles = {
     '&:has(:checked) label': { bgcolor: 'var(--bar-text)', color: 'var(--bar-ground)' },
     '& label svg': { color: 'inherit' },
     '& p': { gridArea: '2 / 1 / 3 / -1', marginBlock: '16px 12px', color: 'var(--menu-soft)' },
-    '&:not(:has(:checked)) p': { display: 'none', '@media (scripting: none)': { display: 'block' } },
+    '&:not(:has(:checked)) p': { display: 'none' },
     '& label:has(:focus-visible)': { outline: '2px solid var(--bar-focus)', outlineOffset: 2 },
   },
 };

@@ -22,7 +22,10 @@ export const rowStyles = {
   display: 'flex',
   alignItems: 'center',
   height: sizes.siteBarWide,
-  [whenFolded]: { height: sizes.siteBar },
+  [whenFolded]: {
+    height: sizes.siteBar,
+    '@media (scripting: none)': { height: 'auto', flexWrap: 'wrap', paddingBlock: 1.5 },
+  },
 };
 
 export const logoStyles = {
@@ -68,7 +71,15 @@ export const mobilePanelStyles = {
     minHeight: `calc(100dvh - ${sizes.siteBar}px)`,
     bgcolor: 'var(--bar-ground)',
     borderBlockStart: '1px solid var(--bar-line)',
-    '@media (scripting: none)': { display: 'block', position: 'static' },
+    // Without script the links stand under the logo.
+    '@media (scripting: none)': {
+      display: 'block',
+      position: 'static',
+      flex: '1 0 100%',
+      minHeight: 0,
+      paddingInline: 0,
+      paddingBlockEnd: 1,
+    },
   },
   [whenButtonIsOpen]: { [whenFolded]: { display: 'block', animation: appearing } },
 };

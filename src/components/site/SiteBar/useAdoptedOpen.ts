@@ -21,10 +21,14 @@ export type MenuState = 'closed' | 'pointedAt' | 'left' | 'open';
 export function useAdoptedOpen(bar: RefObject<HTMLElement | null>, name: MenuName) {
   const [state, setState] = useState<MenuState>('closed');
   useLayoutEffect(() => {
-    const served = bar.current?.querySelector(`[data-menu="${name}"]`)?.getAttribute('aria-expanded');
+    const button = menuButton(bar, name);
+    const isOpen = button?.getAttribute('aria-expanded') === 'true';
+    // Opened by the pointer, which may have gone while the application came.
+    const pointed = button?.parentElement?.matches(':hover') ? 'pointedAt' : 'left';
+    const served = button?.hasAttribute('data-pointed') ? pointed : 'open';
     // Read from the served markup, which is known only once it is in the document.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    setState(served === 'true' ? 'open' : 'closed');
+    setState(isOpen ? served : 'closed');
   }, [bar, name]);
   return [state, setState] as const;
 }

@@ -63,7 +63,11 @@ export function DesignControls({
           onChange={(height) => resize({ height })}
         />
       </Row>
-      {warning && <Alert severity="warning" role="status">{warning}</Alert>}
+      {warning && (
+        <Alert severity="warning" role="status">
+          {warning}
+        </Alert>
+      )}
       {fit && fit.strips !== 'none' && (
         <div>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
