@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { sampleActivities } from '~/domain/activity/activity.sample';
 import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
 
-import { AgencyLayout } from '../AgencyLayout/AgencyLayout';
+import { AgencyStage } from '../AgencyLayout/AgencyStage';
 import { DashboardScreen } from './DashboardScreen';
 
 const meta = {
@@ -17,18 +17,7 @@ const meta = {
     activityExtent: 'recent',
     onRetry: fn(),
   },
-  decorators: [
-    (Story) => (
-      <AgencyLayout
-        currentPath="/Agencies-DashBoard"
-        agencyName="Sample Tags Agency"
-        userName="Sample Agent"
-        onLogout={() => undefined}
-      >
-        {Story()}
-      </AgencyLayout>
-    ),
-  ],
+  decorators: [(Story) => <AgencyStage currentPath="/Agencies-DashBoard">{Story()}</AgencyStage>],
 } satisfies Meta<typeof DashboardScreen>;
 
 export default meta;

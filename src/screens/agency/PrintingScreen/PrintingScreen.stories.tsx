@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 
-import { AgencyLayout } from '../AgencyLayout/AgencyLayout';
+import { AgencyStage } from '../AgencyLayout/AgencyStage';
 import { PrintingScreen } from './PrintingScreen';
 
 const meta = {
@@ -20,18 +20,7 @@ const meta = {
     onPrint: fn(),
     onReset: fn(),
   },
-  decorators: [
-    (Story) => (
-      <AgencyLayout
-        currentPath="/Agencies-PrintQr"
-        agencyName="Sample Tags Agency"
-        userName="Sample Agent"
-        onLogout={() => undefined}
-      >
-        {Story()}
-      </AgencyLayout>
-    ),
-  ],
+  decorators: [(Story) => <AgencyStage currentPath="/Agencies-PrintQr">{Story()}</AgencyStage>],
 } satisfies Meta<typeof PrintingScreen>;
 
 export default meta;
