@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-import { lines, schemes } from './tokens';
+import { schemes } from './tokens';
 import type { SchemeColour } from './tokens';
 
 declare module '@mui/material/styles' {
@@ -40,5 +40,3 @@ function paletteOf(tone: Record<SchemeColour, string>): PaletteOptions {
 }
 
 export const palettes = { light: paletteOf(schemes.light), dark: paletteOf(schemes.dark) };
-
-export type ProductLine = keyof typeof lines;

@@ -112,9 +112,6 @@ export const fonts = {
   text: "'Figtree', 'Figtree fallback', system-ui, sans-serif",
 } as const;
 
-/** Type scale in px. */
-export const typeScale = [12, 14, 16, 18, 22, 28, 36, 48, 64] as const;
-
 /** Corner radii in px. */
 export const radii = { control: 8, card: 12, full: 99 } as const;
 
