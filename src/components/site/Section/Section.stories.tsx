@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { SectionHead } from '../SectionHead/SectionHead';
 import { Section } from './Section';
 
 const meta = {
@@ -32,3 +33,11 @@ export const Mist: Story = {
 export const Paper: Story = { args: { surface: 'paper' } };
 
 export const Tight: Story = { args: { tight: true } };
+
+export const Deep: Story = {
+  args: { surface: 'deep', children: <SectionHead titleId="about-title" marker="Privacy" title="A dark section" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A dark section' })).toHaveStyle({ color: 'rgb(255, 255, 255)' });
+    await expect(canvas.getByText('Privacy')).toHaveStyle({ color: 'rgb(184, 196, 218)' });
+  },
+};

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
-
 import type { ReactNode } from 'react';
 
+import { fixed } from '~/components/theme/tokens';
+
 import { SiteWidth } from '../SiteWidth/SiteWidth';
+import { onDeep } from './markerColour';
 
 export type SectionProps = {
   /** What addresses point to. */
   id?: string;
   /** The id of the heading that names it. */
   labelledBy: string;
-  /** Neighbours alternate. */
-  surface?: 'paper' | 'mist';
+  /** Neighbours alternate; `deep` is dark in both schemes, for the one section of a page that speaks of privacy. */
+  surface?: 'paper' | 'mist' | 'deep';
   /** Goes on where the section above ends, without the room between them. */
   tight?: boolean;
   children: ReactNode;
@@ -26,7 +28,7 @@ export function Section({ id, labelledBy, surface = 'paper', tight = false, chil
       aria-labelledby={labelledBy}
       sx={{
         bgcolor: `tone.${surface}`,
-        color: 'text.body',
+        ...(surface === 'deep' ? deepStyles : { color: 'text.body' }),
         paddingBlockStart: tight ? 0 : room,
         paddingBlockEnd: room,
       }}
@@ -35,3 +37,5 @@ export function Section({ id, labelledBy, surface = 'paper', tight = false, chil
     </Box>
   );
 }
+
+const deepStyles = { ...onDeep, color: fixed.nightText, '& :focus-visible': { outlineColor: fixed.signal } };

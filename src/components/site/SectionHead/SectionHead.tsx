@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 
+import { markerColour } from '../Section/markerColour';
+
 export type SectionHeadProps = {
   /** The id by which the section takes its name from the title. */
   titleId: string;
@@ -30,8 +32,7 @@ export function SectionHead({ titleId, marker, title, lead, action }: SectionHea
     >
       <Typography
         variant="marker"
-        color="primary"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, gridColumn: '1 / -1' }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, gridColumn: '1 / -1', color: markerColour }}
       >
         <FinderPattern />
         {marker}

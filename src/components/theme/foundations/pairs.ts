@@ -34,6 +34,7 @@ export const fixedPairs: readonly Pair[] = [
   { name: 'white on night', text: fixed.white, surface: fixed.night, least: 4.5 },
   { name: 'night text on night', text: fixed.nightText, surface: fixed.night, least: 4.5 },
   { name: 'night text on night 2', text: fixed.nightText, surface: fixed.night2, least: 4.5 },
+  { name: 'night text on night 3', text: fixed.nightText, surface: fixed.night3, least: 4.5 },
   { name: 'night on signal', text: fixed.night, surface: fixed.signal, least: 4.5 },
   { name: 'white on blue', text: fixed.white, surface: fixed.blue, least: 4.5 },
   { name: 'blue on white', text: fixed.blue, surface: fixed.white, least: 4.5 },

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
+import { drawQr } from '~/domain/codes/qr';
+
+import { PageHero } from './PageHero';
+
+const meta = {
+  title: 'Components/Site/PageHero',
+  component: PageHero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    id: 'contact',
+    marker: 'Contact',
+    title: 'Write to us',
+    lead: 'Tell us what you would like to tag, and how to reach you.',
+    surface: 'night',
+  },
+} satisfies Meta<typeof PageHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Night: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Write to us' })).toHaveAttribute('id', 'contact');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveStyle({ color: 'rgb(255, 255, 255)' });
+  },
+};
+
+export const WithAPicture: Story = {
+  args: {
+    surface: 'paper',
+    picture: <ProductPicture product="ally" label="A dog" />,
+    children: (
+      <Button variant="contained" size="hero" href="/">
+        Go on
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <CodeSheet code={drawQr('https://tag.example.com/')}>
+        <Story />
+      </CodeSheet>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A dog' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go on' })).toBeVisible();
+  },
+};
+
+export const WithAPictureOnAPhone: Story = { ...WithAPicture, globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { fixed, radii, sizes } from '~/components/theme/tokens';
+
+import { markerColour, onDeep } from '../Section/markerColour';
+import { SiteWidth } from '../SiteWidth/SiteWidth';
+
+export type PageHeroProps = {
+  /** The anchor of the page. Scrolling to it keeps the bar above it in view. */
+  id?: string;
+  marker: string;
+  /** The page's one level 1 heading. */
+  title: string;
+  lead: string;
+  /** `night` goes on from the dark bar; `paper` from the light one of the product pages. */
+  surface: 'night' | 'paper';
+  /** Stands beside the words, and above them on a phone. */
+  picture?: ReactNode;
+  /** The ways on, under the lead. */
+  children?: ReactNode;
+};
+
+const titleId = 'page-title';
+
+/** How every page but Home begins. */
+export function PageHero({ id, marker, title, lead, surface, picture, children }: PageHeroProps) {
+  return (
+    <Box component="section" id={id} aria-labelledby={titleId} sx={[heroStyles, surfaces[surface]]}>
+      <SiteWidth>
+        <Box sx={[columnsStyles, picture ? withPictureStyles : withoutPictureStyles]}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="marker" sx={markerStyles}>
+              <FinderPattern />
+              {marker}
+            </Typography>
+            <Typography id={titleId} variant="h1" tabIndex={-1} sx={{ overflowWrap: 'break-word' }}>
+              {title}
+            </Typography>
+            <Typography variant="lead" sx={{ marginBlockStart: 2.5, maxWidth: '34em' }}>
+              {lead}
+            </Typography>
+            {children && <Box sx={actionsStyles}>{children}</Box>}
+          </Box>
+          {picture && <Box sx={pictureStyles}>{picture}</Box>}
+        </Box>
+      </SiteWidth>
+    </Box>
+  );
+}
+
+const heroStyles = { scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.siteBarWide } };
+
+const surfaces = {
+  paper: { bgcolor: 'tone.paper', color: 'text.body' },
+  night: {
+    ...onDeep,
+    bgcolor: fixed.night,
+    color: fixed.nightText,
+    '& :focus-visible': { outlineColor: fixed.signal },
+  },
+};
+
+const columnsStyles = {
+  display: 'grid',
+  gap: { xs: 5, bar: 8 },
+  alignItems: 'center',
+  paddingBlock: { xs: '40px 64px', md: 8, bar: '64px 96px' },
+};
+
+const withPictureStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '5fr 7fr' } };
+
+const withoutPictureStyles = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 9fr) 3fr' },
+  paddingBlockEnd: { bar: 10 },
+};
+
+const markerStyles = { display: 'flex', alignItems: 'center', gap: 1.5, marginBlockEnd: 2, color: markerColour };
+
+const actionsStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 1.5,
+  marginBlockStart: 4,
+  '& > .MuiButton-root': { width: { xs: '100%', sm: 'auto' } },
+};
+
+/** On a phone the picture goes from edge to edge and begins where the bar ends. */
+const pictureStyles = {
+  overflow: 'hidden',
+  borderRadius: { sm: `${radii.card}px` },
+  marginInline: { xs: -2.5, sm: 0 },
+  marginBlockStart: { xs: -5, sm: 0 },
+  order: { xs: -1, md: 0 },
+};

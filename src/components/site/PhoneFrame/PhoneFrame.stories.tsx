@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { PhoneFrame } from './PhoneFrame';
+
+const meta = {
+  title: 'Components/Site/PhoneFrame',
+  component: PhoneFrame,
+  args: { label: 'The message', children: 'B12345 33C 1' },
+} satisfies Meta<typeof PhoneFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'The message' })).toHaveTextContent('B12345 33C 1');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
