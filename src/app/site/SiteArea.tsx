@@ -17,6 +17,7 @@ export function SiteArea() {
       siteCode={siteCode}
       contact={settings.contact}
       socialLinks={settings.socialLinks}
+      stores={[]}
       year={year}
     >
       <Outlet />
