@@ -83,7 +83,6 @@ export const homeCopy = {
   how: {
     marker: 'How it works',
     title: 'Four steps to the first scan',
-    step: (number: number, count: number) => `Step ${number} of ${count}`,
     steps: [
       { scene: 'get', title: 'Get the tag', text: 'Choose the one that fits: pet, vehicle or workplace.' },
       {

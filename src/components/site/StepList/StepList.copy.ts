@@ -1,0 +1,1 @@
+export const stepLabel = (number: number, count: number) => `Step ${number} of ${count}`;

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { radii } from '~/components/theme/tokens';
+
+import { markerColour } from '../Section/markerColour';
+import { stepLabel } from './StepList.copy';
+
+export type Step = {
+  title: string;
+  text: string;
+  /** What happens in it, 3:2 and cut to a square on a phone. Without one its number stands large. */
+  scene?: ReactNode;
+};
+
+export type StepListProps = { steps: readonly Step[] };
+
+/** Steps in their order, three or four beside one another where there is room. */
+export function StepList({ steps }: StepListProps) {
+  return (
+    <Box component="ol" sx={[listStyles, steps.length === 3 ? inThrees : inFours]}>
+      {steps.map(({ title, text, scene }, index) => (
+        <Box key={title} component="li" sx={[stepStyles, !scene && ruledStyles]}>
+          {scene ? (
+            <Box sx={sceneStyles}>{scene}</Box>
+          ) : (
+            <Typography variant="figure" aria-hidden="true" sx={{ color: markerColour }}>
+              {index + 1}
+            </Typography>
+          )}
+          <div>
+            <Typography variant="marker" color="textSecondary">
+              {stepLabel(index + 1, steps.length)}
+            </Typography>
+            <Typography variant="h3" sx={{ marginBlockStart: 0.25 }}>
+              {title}
+            </Typography>
+            <Typography sx={{ marginBlockStart: 1, maxWidth: '30em', textWrap: 'pretty' }}>{text}</Typography>
+          </div>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const listStyles = {
+  display: 'grid',
+  rowGap: { xs: 3, md: 5 },
+  columnGap: { xs: 3, bar: 4 },
+  listStyle: 'none',
+};
+
+const inThrees = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } };
+
+const inFours = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
+};
+
+const stepStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  gap: 2.5,
+  alignContent: 'start',
+  alignItems: 'start',
+};
+
+const ruledStyles = {
+  gridTemplateColumns: { xs: '48px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  paddingBlockStart: 2.5,
+  borderBlockStart: '2px solid',
+  borderColor: 'text.primary',
+};
+
+const sceneStyles = {
+  overflow: 'hidden',
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'tone.scene',
+  '& svg': { width: '100%', height: 'auto', aspectRatio: { xs: '1', md: '3 / 2' } },
+};
