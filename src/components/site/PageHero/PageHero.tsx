@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { fixed, radii, sizes } from '~/components/theme/tokens';
 
-import { markerColour, onDeep } from '../Section/markerColour';
+import { onDeep } from '../Section/markerColour';
+import { SectionMarker } from '../SectionMarker/SectionMarker';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 
 export type PageHeroProps = {
@@ -32,11 +32,13 @@ export function PageHero({ id, marker, title, lead, surface, picture, children }
       <SiteWidth>
         <Box sx={[columnsStyles, picture ? withPictureStyles : withoutPictureStyles]}>
           <Box sx={{ minWidth: 0 }}>
-            <Typography variant="marker" sx={markerStyles}>
-              <FinderPattern />
-              {marker}
-            </Typography>
-            <Typography id={titleId} variant="h1" tabIndex={-1} sx={{ overflowWrap: 'break-word' }}>
+            <SectionMarker>{marker}</SectionMarker>
+            <Typography
+              id={titleId}
+              variant="h1"
+              tabIndex={-1}
+              sx={{ marginBlockStart: 2, overflowWrap: 'break-word' }}
+            >
               {title}
             </Typography>
             <Typography variant="lead" sx={{ marginBlockStart: 2.5, maxWidth: '34em' }}>
@@ -76,8 +78,6 @@ const withoutPictureStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 9fr) 3fr' },
   paddingBlockEnd: { bar: 10 },
 };
-
-const markerStyles = { display: 'flex', alignItems: 'center', gap: 1.5, marginBlockEnd: 2, color: markerColour };
 
 const actionsStyles = {
   display: 'flex',

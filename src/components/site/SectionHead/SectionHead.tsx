@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-
-import { markerColour } from '../Section/markerColour';
+import { SectionMarker } from '../SectionMarker/SectionMarker';
 
 export type SectionHeadProps = {
   /** The id by which the section takes its name from the title. */
@@ -30,13 +28,9 @@ export function SectionHead({ titleId, marker, title, lead, action }: SectionHea
         marginBlockEnd: action ? { xs: 4, bar: 6 } : { xs: 5, bar: 8 },
       }}
     >
-      <Typography
-        variant="marker"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, gridColumn: '1 / -1', color: markerColour }}
-      >
-        <FinderPattern />
-        {marker}
-      </Typography>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <SectionMarker>{marker}</SectionMarker>
+      </Box>
       <Typography id={titleId} variant="h2">
         {title}
       </Typography>

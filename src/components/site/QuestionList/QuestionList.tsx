@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
+import { motion } from '~/components/theme/tokens';
+
+export type Question = { question: string; answer: string };
+
+export type QuestionListProps = { questions: readonly Question[] };
+
+/** Questions that open on their answers: the browser's own `details`, which work before script and without it. */
+export function QuestionList({ questions }: QuestionListProps) {
+  return (
+    <Box sx={{ borderBlockStart: '2px solid', borderColor: 'text.primary' }}>
+      {questions.map(({ question, answer }) => (
+        <Box key={question} component="details" sx={questionStyles}>
+          <Box component="summary" sx={summaryStyles}>
+            {question}
+            <LineIcon name="chevron" />
+          </Box>
+          <Typography sx={{ maxWidth: '38em', paddingBlockEnd: 3, paddingInlineEnd: { sm: 7 }, textWrap: 'pretty' }}>
+            {answer}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const questionStyles = {
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  '& svg': { flex: 'none', transition: `transform ${motion.normal}ms ${motion.easing}` },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+};
+
+const summaryStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 3,
+  minHeight: { xs: 64, bar: 72 },
+  paddingBlock: 2,
+  typography: 'subtitle1',
+  color: 'text.primary',
+  cursor: 'pointer',
+  // Safari draws the triangle by a pseudo-element of its own, all others by the list style that `flex` takes away.
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { color: 'primary.main' },
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { drawQr } from '~/domain/codes/qr';
+
+import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { accoladesCopy } from './accolades.copy';
+import { ProductScreen } from './ProductScreen';
+
+const meta = {
+  title: 'Screens/Site/Accolades',
+  component: ProductScreen,
+  parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-17', 'PUB-18'] },
+  args: { copy: accoladesCopy },
+  decorators: [
+    (Story) => (
+      <SiteLayout
+        current="accolades"
+        siteCode={drawQr('https://tag.example.com/')}
+        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
+        socialLinks={[]}
+        year={2026}
+      >
+        <Story />
+      </SiteLayout>
+    ),
+  ],
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Awards that tell their story' })).toHaveAttribute(
+      'id',
+      'Accolades',
+    );
+    await expect(canvas.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '#setup');
+    await expect(canvas.getByRole('region', { name: 'From the bundle to the first scan' })).toHaveAttribute(
+      'id',
+      'setup',
+    );
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
+
+export const TellsWhatIsInTheBundle: Story = {
+  play: async ({ canvas }) => {
+    const bundle = within(canvas.getByRole('region', { name: 'Three ways to say well done' }));
+    await expect(bundle.getAllByRole('heading', { level: 3 }).map((item) => item.textContent)).toEqual([
+      'Awards',
+      'Wall of excellence display',
+      'Branded selfie frame',
+      'Each tag ID opens',
+    ]);
+    await expect(bundle.getAllByText(/^Tag ID A90B1\d$/)).toHaveLength(3);
+    const kinds = bundle.getAllByRole('listitem').slice(3);
+    await expect(kinds.map((kind) => kind.textContent)).toEqual(['Photos', 'Videos', 'Messages']);
+  },
+};
+
+export const ItemsCarryCodesThatCanBeRead: Story = {
+  play: async ({ canvas }) => {
+    for (const name of [/A trophy with a tag on its base$/, /Portraits on a wall/, /selfie frame/]) {
+      const pictures = canvas.getAllByRole('img', { name });
+      await expect(await readCode(pictures[pictures.length - 1] ?? document.body, 480)).toBe(
+        'https://tag.example.com/',
+      );
+    }
+  },
+};
+
+export const SaysWhatStaysPrivate: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No phone number is exposed: contact goes through a messaging app')).toBeVisible();
+    await expect(canvas.getByText('No app and no account for whoever scans')).toBeVisible();
+    await expect(canvas.getByText('Linked data changes, the award stays')).toBeVisible();
+    await expect(canvas.getByText('More smart tags for people, pets, vehicles and spaces')).toBeVisible();
+    const vault = canvas.getByRole('figure', { name: 'What a scan opens, and what the vault keeps.' });
+    await expect(within(vault).getByText('Secure digital vault')).toBeVisible();
+    await expect(within(vault).getByText('Company documents')).toBeVisible();
+  },
+};
+
+export const OpensAQuestion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const answer = /You manage the tags in the mobile app/;
+    await expect(canvas.getByText(answer)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Can we change what an item opens?'));
+    await expect(canvas.getByText(answer)).toBeVisible();
+  },
+};
+
+export const LeadsOn: Story = {
+  play: async ({ canvas }) => {
+    const next = within(canvas.getByRole('region', { name: 'Bring it to your company' }));
+    await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/Contact',
+      '/PartnerWithUs',
+      '/AiroTAgAuto',
+      '/AiroTagAlly',
+    ]);
+  },
+};

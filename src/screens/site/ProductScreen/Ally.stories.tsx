@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { drawQr } from '~/domain/codes/qr';
+
+import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { allyCopy } from './ally.copy';
+import { ProductScreen } from './ProductScreen';
+
+const meta = {
+  title: 'Screens/Site/Ally',
+  component: ProductScreen,
+  parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-17', 'PUB-18'] },
+  args: { copy: allyCopy },
+  decorators: [
+    (Story) => (
+      <SiteLayout
+        current="ally"
+        siteCode={drawQr('https://tag.example.com/')}
+        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
+        socialLinks={[]}
+        year={2026}
+      >
+        <Story />
+      </SiteLayout>
+    ),
+  ],
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Far from home. One scan from you.' })).toHaveAttribute(
+      'id',
+      'AiroTagAlly',
+    );
+    await expect(canvas.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '#setup');
+    await expect(canvas.getByRole('region', { name: 'From the box to the collar' })).toHaveAttribute('id', 'setup');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
+
+export const TellsWhatTheTagCarries: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Medical and allergy details',
+      'Owner contact',
+      'Last scanned location',
+      'Breed',
+      'Behaviour',
+      'Microchip information',
+    ]);
+    await expect(canvas.getByRole('heading', { name: 'Battery-free' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Works above 45 °C' })).toBeVisible();
+  },
+};
+
+export const TellsHowItIsSetUp: Story = {
+  play: async ({ canvas }) => {
+    const setup = within(canvas.getByRole('region', { name: 'From the box to the collar' }));
+    await expect(setup.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
+      'Get the tag',
+      'Customise with the app',
+      'Attach and deploy',
+      'Scan and connect',
+    ]);
+  },
+};
+
+export const SaysWhatStaysPrivate: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No phone number is exposed')).toBeVisible();
+    await expect(canvas.getByText('No app and no account for whoever finds your pet')).toBeVisible();
+    await expect(canvas.getByText(/A finder writes to you through a messaging app/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Change the details in the mobile app without replacing the tag/),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText('More smart tags for people, pets, vehicles and spaces')).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'An example of a chat after a scan.' })).toHaveTextContent(
+      'Phone number not shown',
+    );
+  },
+};
+
+export const OpensAQuestion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Yes. Ally works above 45 °C.')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Does it work in the summer heat?'));
+    await expect(canvas.getByText('Yes. Ally works above 45 °C.')).toBeVisible();
+  },
+};
+
+export const LeadsOn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const next = within(canvas.getByRole('region', { name: 'Ready for the collar' }));
+    await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/AiroTagExperience',
+      '/AiroTAgAuto',
+      '/Accolades',
+    ]);
+    await userEvent.click(next.getByRole('button', { name: 'Download app' }));
+    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { drawQr } from '~/domain/codes/qr';
+
+import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { autoCopy } from './auto.copy';
+import { ProductScreen } from './ProductScreen';
+
+const meta = {
+  title: 'Screens/Site/Auto',
+  component: ProductScreen,
+  parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-17', 'PUB-18'] },
+  args: { copy: autoCopy },
+  decorators: [
+    (Story) => (
+      <SiteLayout
+        current="auto"
+        siteCode={drawQr('https://tag.example.com/')}
+        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
+        socialLinks={[]}
+        year={2026}
+      >
+        <Story />
+      </SiteLayout>
+    ),
+  ],
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Blocked in? Scan, and chat.' })).toHaveAttribute(
+      'id',
+      'AiroTagAuto',
+    );
+    const titles = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
+    await expect(titles.map((title) => title.textContent)).toEqual([
+      'A way to reach you, and nothing to call',
+      'On the windshield in three steps',
+      "They reach you. They don't get your number.",
+      'Before it goes on the glass',
+      'Ready for the windshield',
+      'More smart tags for people, pets, vehicles and spaces',
+    ]);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
+
+export const TellsHowItIsSetUp: Story = {
+  play: async ({ canvas }) => {
+    const setup = within(canvas.getByRole('region', { name: 'On the windshield in three steps' }));
+    await expect(setup.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Step 1 of 3Stick it cleanStick the tag on a clean windshield, where it can be scanned.',
+      'Step 2 of 3Scan to downloadThe first scan takes you to the mobile app.',
+      'Step 3 of 3Scan again to activateThe second scan switches the tag on.',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '#setup');
+    await expect(canvas.getByRole('region', { name: 'On the windshield in three steps' })).toHaveAttribute(
+      'id',
+      'setup',
+    );
+  },
+};
+
+export const SaysWhatStaysPrivate: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The scan reaches you through a chat app. No phone number is exposed.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Contact goes through a messaging app/)).toBeVisible();
+    await expect(canvas.getByText('No app and no account for whoever scans')).toBeVisible();
+    await expect(
+      canvas.getByText('You manage the tag in the mobile app and change its linked data without replacing the tag.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('More smart tags for people, pets, vehicles and spaces')).toBeVisible();
+    const chat = canvas.getByRole('figure', { name: 'An example of a chat after a scan.' });
+    await expect(within(chat).getByText('Phone number not shown')).toBeVisible();
+  },
+};
+
+export const OpensAQuestion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const answer = /The fee is deducted from mobile balance on two UAE carriers/;
+    await expect(canvas.getByText(answer)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Can it help me pay for parking?'));
+    await expect(canvas.getByText(answer)).toBeVisible();
+  },
+};
+
+export const LeadsOn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const next = within(canvas.getByRole('region', { name: 'Ready for the windshield' }));
+    await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/AiroTagExperience',
+      '/AiroTagAlly',
+      '/Accolades',
+    ]);
+    await userEvent.click(next.getByRole('button', { name: 'Download app' }));
+    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
+  },
+};
+
+export const CanBeScannedOffTheScreen: Story = {
+  play: async ({ canvas }) => {
+    const sticker = canvas.getByRole('img', { name: /An Auto tag: a QR code/ });
+    await expect(await readCode(sticker, sticker.getBoundingClientRect().width)).toBe('https://tag.example.com/');
+  },
+};

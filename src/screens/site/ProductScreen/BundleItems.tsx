@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+
+import { BundlePicture } from './BundlePicture';
+import type { BundleCopy } from './productCopy';
+import { productScreenCopy } from './ProductScreen.copy';
+
+const pictures = ['award', 'wall', 'frame'] as const;
+
+type BundleItemsProps = { copy: BundleCopy };
+
+/** The three items with their tag IDs, and what a scan of any of them opens. */
+export function BundleItems({ copy }: BundleItemsProps) {
+  return (
+    <>
+      <Box component="ul" sx={itemsStyles}>
+        {copy.items.map(({ title, text, tagId, picture }, index) => (
+          <Card key={title} component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+            <BundlePicture item={pictures[index] ?? 'award'} label={picture} />
+            <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', flex: 1, p: 3, color: 'text.body' }}>
+              <Typography variant="h3">{title}</Typography>
+              <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>
+              <Typography variant="subtitle2" component="p" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+                {productScreenCopy.tagId(tagId)}
+              </Typography>
+            </Box>
+          </Card>
+        ))}
+      </Box>
+      <Box sx={opensStyles}>
+        <Typography variant="h3">{copy.opens.title}</Typography>
+        <Box component="ul" sx={kindsStyles}>
+          {copy.opens.kinds.map((kind) => (
+            <Box key={kind} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+              <FinderPattern />
+              {kind}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const itemsStyles = {
+  display: 'grid',
+  gap: { xs: 3, bar: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  listStyle: 'none',
+};
+
+const opensStyles = {
+  display: 'grid',
+  columnGap: { xs: 3, bar: 4 },
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 2fr' },
+  alignItems: 'baseline',
+  marginBlockStart: { xs: 5, bar: 8 },
+  paddingBlockStart: 3,
+  borderBlockStart: '2px solid',
+  borderColor: 'text.primary',
+};
+
+const kindsStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { xs: 4, bar: 8 },
+  rowGap: 1.5,
+  listStyle: 'none',
+  typography: 'h3',
+  color: 'text.primary',
+};

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+
+import { TagCode } from '~/components/brand/CodeSheet/TagCode';
+import { lines } from '~/components/theme/tokens';
+
+import type { ProductLine } from './productCopy';
+
+type FinderTagProps = { line: ProductLine; label: string };
+
+/** The finder pattern in a line's deep hue, a tag its core. */
+export function FinderTag({ line, label }: FinderTagProps) {
+  return (
+    <Box component="svg" viewBox="0 0 280 280" width="280" height="280" role="img" aria-label={label} sx={tagStyles}>
+      <path d="M0 0h280v280H0zM40 40v200h200V40z" fill={lines[line].deep} fillRule="evenodd" />
+      <TagCode x={72} y={72} side={136} radius={8} />
+    </Box>
+  );
+}
+
+const tagStyles = { width: { xs: 200, bar: 280 }, height: 'auto', justifySelf: { xs: 'start', md: 'end' } };

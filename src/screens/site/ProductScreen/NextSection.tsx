@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+
+import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
+import { ColumnHead } from '~/components/site/ColumnHead/ColumnHead';
+import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
+import { Section } from '~/components/site/Section/Section';
+import { lines, radii } from '~/components/theme/tokens';
+import { paths } from '~/domain/paths';
+
+import { FinderTag } from './FinderTag';
+import { onGround } from './lineColours';
+import { OtherProducts } from './OtherProducts';
+import type { ProductCopy, ProductLine } from './productCopy';
+import { productScreenCopy } from './ProductScreen.copy';
+import { wayOnStyles } from './wayOnStyles';
+
+const { actions } = productScreenCopy;
+
+type NextSectionProps = { line: ProductLine; copy: ProductCopy['next'] };
+
+/** The page's one saturated block, with what to do next, and the way to the other products. */
+export function NextSection({ line, copy }: NextSectionProps) {
+  return (
+    <Section labelledBy="next-title" tight>
+      <Box sx={[blockStyles, groundOf(line)]}>
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <ColumnHead titleId="next-title" {...copy} />
+          <Box sx={actionsStyles}>{line === 'accolades' ? <BusinessWays /> : <OwnerWays />}</Box>
+        </Box>
+        <FinderTag line={line} label={productScreenCopy.tag} />
+      </Box>
+      <OtherProducts line={line} />
+    </Section>
+  );
+}
+
+function OwnerWays() {
+  return (
+    <>
+      <Button variant="contained" color="light" size="hero" popoverTarget={downloadPanelId}>
+        {actions.download}
+      </Button>
+      <Link href={paths.site.experience()} color="inherit" sx={wayOnStyles}>
+        {actions.experience}
+        <LineIcon name="arrow" size={18} />
+      </Link>
+    </>
+  );
+}
+
+function BusinessWays() {
+  return (
+    <>
+      <Button variant="contained" color="light" size="hero" href={paths.site.contact()}>
+        {actions.contact}
+      </Button>
+      <Link href={paths.site.partner()} color="inherit" sx={wayOnStyles}>
+        {actions.partner}
+        <LineIcon name="arrow" size={18} />
+      </Link>
+    </>
+  );
+}
+
+const blockStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+  columnGap: 8,
+  rowGap: 5,
+  alignItems: 'center',
+  p: { xs: '40px 24px', md: '64px 48px', bar: '80px' },
+  borderRadius: `${radii.card}px`,
+};
+
+function groundOf(line: ProductLine) {
+  const { strong, text } = onGround[line];
+  return {
+    bgcolor: lines[line].main,
+    color: text,
+    '--section-marker': strong,
+    '& h2, & a.MuiLink-root': { color: strong },
+    // Doubled: the button's own ring is for dark surfaces.
+    '&& :focus-visible': { outlineColor: strong },
+  };
+}
+
+const actionsStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 1.5,
+  '& > .MuiButton-root': { width: { xs: '100%', sm: 'auto' } },
+};

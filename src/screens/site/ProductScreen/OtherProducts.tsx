@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
+import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
+import { motion, radii } from '~/components/theme/tokens';
+import { availableProducts } from '~/domain/product/product';
+
+import type { ProductLine } from './productCopy';
+import { productScreenCopy } from './ProductScreen.copy';
+
+type OtherProductsProps = { line: ProductLine };
+
+/** The way to the pages of the other products. */
+export function OtherProducts({ line }: OtherProductsProps) {
+  return (
+    <Box component="nav" aria-labelledby="others-title" sx={{ marginBlockStart: { xs: 8, bar: 10 } }}>
+      <Typography id="others-title" variant="h3" component="h2">
+        {productScreenCopy.others}
+      </Typography>
+      <Box component="ul" sx={listStyles}>
+        {availableProducts()
+          .filter(({ id }) => id !== line)
+          .map(({ id, name, subtitle, path }) => (
+            <li key={id}>
+              <Link href={path} underline="none" sx={rowStyles}>
+                <ProductPicture product={id} />
+                <span>
+                  <b>{name}</b> {subtitle}
+                </span>
+                <LineIcon name="arrow" />
+              </Link>
+            </li>
+          ))}
+      </Box>
+    </Box>
+  );
+}
+
+const listStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+  columnGap: { md: 3, bar: 4 },
+  marginBlockStart: 3,
+  borderBlockStart: '2px solid',
+  borderColor: 'text.primary',
+  listStyle: 'none',
+};
+
+const rowStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '88px minmax(0, 1fr) auto', sm: '120px minmax(0, 1fr) auto' },
+  columnGap: { xs: 2, sm: 3 },
+  alignItems: 'center',
+  paddingBlock: 3,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  color: 'text.body',
+  '& b': { display: 'block', typography: 'h3', color: 'text.primary' },
+  '& > svg:first-of-type': { borderRadius: `${radii.control}px` },
+  '& > svg:last-of-type': { color: 'primary.main', transition: `transform ${motion.normal}ms ${motion.easing}` },
+  '&:hover > svg:last-of-type': { transform: 'translateX(4px)' },
+  '&:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+};

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+
+import { ChatExample } from '~/components/site/ChatExample/ChatExample';
+import { ColumnHead } from '~/components/site/ColumnHead/ColumnHead';
+import { FactList } from '~/components/site/FactList/FactList';
+import { Section } from '~/components/site/Section/Section';
+
+import type { ProductCopy } from './productCopy';
+import { productScreenCopy } from './ProductScreen.copy';
+import { VaultFigure } from './VaultFigure';
+
+type PrivacySectionProps = { copy: ProductCopy['privacy'] };
+
+/** What stays private, and an example of what a scan leads to. */
+export function PrivacySection({ copy: { facts, example, ...head } }: PrivacySectionProps) {
+  return (
+    <Section labelledBy="privacy-title" surface="deep">
+      <Box sx={columnsStyles}>
+        <Box sx={{ display: 'grid', gap: { xs: 4, bar: 5 } }}>
+          <ColumnHead titleId="privacy-title" {...head} />
+          <FactList facts={facts} />
+        </Box>
+        {example.kind === 'chat' ? (
+          <ChatExample {...productScreenCopy.chat} title={example.title} messages={example.messages} />
+        ) : (
+          <VaultFigure copy={example} />
+        )}
+      </Box>
+    </Section>
+  );
+}
+
+const columnsStyles = {
+  display: 'grid',
+  columnGap: { md: 5, bar: 12 },
+  rowGap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '7fr 5fr' },
+  alignItems: 'center',
+};

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+
+import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
+import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
+import { PageHero } from '~/components/site/PageHero/PageHero';
+import { anchors } from '~/domain/paths';
+
+import type { ProductCopy, ProductLine } from './productCopy';
+import { productScreenCopy } from './ProductScreen.copy';
+import { setupId } from './SetupSection';
+import { wayOnStyles } from './wayOnStyles';
+
+const { actions } = productScreenCopy;
+
+type ProductHeroProps = { line: ProductLine; copy: ProductCopy['hero'] };
+
+/** What the product is, its picture, and the two ways to begin. */
+export function ProductHero({ line, copy }: ProductHeroProps) {
+  return (
+    <PageHero
+      id={anchors[line]}
+      marker={copy.marker}
+      title={copy.title}
+      lead={copy.lead}
+      surface="paper"
+      picture={<ProductPicture product={line} label={copy.picture} />}
+    >
+      <Button variant="contained" size="hero" popoverTarget={downloadPanelId}>
+        {actions.download}
+      </Button>
+      <Link href={`#${setupId}`} sx={wayOnStyles}>
+        {actions.setUp}
+      </Link>
+    </PageHero>
+  );
+}

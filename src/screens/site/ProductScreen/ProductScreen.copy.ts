@@ -1,0 +1,22 @@
+import { siteBarCopy } from '~/components/site/SiteBar/SiteBar.copy';
+
+/** The words that the three product pages share. */
+export const productScreenCopy = {
+  actions: {
+    download: siteBarCopy.download,
+    setUp: 'Set it up',
+    experience: 'Try a scan',
+    contact: 'Contact us',
+    partner: 'Partner with us',
+  },
+  tagId: (id: string) => `Tag ID ${id}`,
+  setup: 'Setup',
+  chat: {
+    note: 'Phone number not shown',
+    names: { scanner: 'Whoever scanned', owner: 'You' },
+    caption: 'An example of a chat after a scan.',
+  },
+  questions: 'Questions',
+  others: 'More smart tags for people, pets, vehicles and spaces',
+  tag: 'A tag as the core of the finder pattern. Its QR code is real and opens this site.',
+} as const;

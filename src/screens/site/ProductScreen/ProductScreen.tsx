@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import { CarriesSection } from './CarriesSection';
+import { accents } from './lineColours';
+import { NextSection } from './NextSection';
+import { PrivacySection } from './PrivacySection';
+import type { ProductCopy } from './productCopy';
+import { ProductHero } from './ProductHero';
+import { QuestionsSection } from './QuestionsSection';
+import { SetupSection } from './SetupSection';
+
+export type ProductScreenProps = {
+  copy: ProductCopy;
+  /** What only this product has, between its privacy and the questions. */
+  children?: ReactNode;
+};
+
+/** A product's page, in the order in which it reads. Its pictures carry the code of the SiteLayout around it. */
+export function ProductScreen({ copy, children }: ProductScreenProps) {
+  return (
+    <Box sx={accents[copy.line]}>
+      <ProductHero line={copy.line} copy={copy.hero} />
+      <CarriesSection copy={copy.carries} />
+      <SetupSection line={copy.line} copy={copy.setup} />
+      <PrivacySection copy={copy.privacy} />
+      {children}
+      <QuestionsSection copy={copy.questions} />
+      <NextSection line={copy.line} copy={copy.next} />
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { SetupScene } from '~/components/brand/SetupScene/SetupScene';
+import { StepScene } from '~/components/brand/StepScene/StepScene';
+import { Section } from '~/components/site/Section/Section';
+import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { StepList } from '~/components/site/StepList/StepList';
+
+import type { ProductCopy, ProductLine } from './productCopy';
+import { productScreenCopy } from './ProductScreen.copy';
+
+export const setupId = 'setup';
+
+/** What happens in each step; Accolades, where an item may be anything, counts its steps instead. */
+const scenes: Record<ProductLine, readonly ReactNode[]> = {
+  auto: [
+    <SetupScene key="stick" scene="stick" />,
+    <SetupScene key="download" scene="download" />,
+    <SetupScene key="activate" scene="activate" />,
+  ],
+  ally: [
+    <StepScene key="get" scene="get" />,
+    <StepScene key="customise" scene="customise" />,
+    <StepScene key="attach" scene="attach" />,
+    <StepScene key="connect" scene="connect" />,
+  ],
+  accolades: [],
+};
+
+type SetupSectionProps = { line: ProductLine; copy: ProductCopy['setup'] };
+
+/** From the box to the first scan. */
+export function SetupSection({ line, copy }: SetupSectionProps) {
+  return (
+    <Section id={setupId} labelledBy="setup-title">
+      <SectionHead titleId="setup-title" marker={productScreenCopy.setup} title={copy.title} />
+      <StepList steps={copy.steps.map((step, index) => ({ ...step, scene: scenes[line][index] }))} />
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { radii } from '~/components/theme/tokens';
+
+import type { StickerCopy } from './productCopy';
+import { StickerPicture } from './StickerPicture';
+
+type StickerProps = { copy: StickerCopy };
+
+/** The sticker with numbers at its parts, and beside it what each of them does. */
+export function Sticker({ copy }: StickerProps) {
+  return (
+    <Box sx={columnsStyles}>
+      <Box sx={pictureStyles}>
+        <StickerPicture label={copy.picture} tagId={copy.tagId} />
+      </Box>
+      <Box component="ol" sx={partsStyles}>
+        {copy.parts.map(({ title, text }, index) => (
+          <Box key={title} component="li" sx={partStyles}>
+            <Box component="span" aria-hidden="true" sx={numberStyles}>
+              {index + 1}
+            </Box>
+            <div>
+              <Typography variant="h3">{title}</Typography>
+              <Typography sx={{ marginBlockStart: 1, maxWidth: '34em', textWrap: 'pretty' }}>{text}</Typography>
+            </div>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const columnsStyles = {
+  display: 'grid',
+  gap: { xs: 4, md: 5, bar: 8 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '7fr 5fr' },
+  alignItems: 'stretch',
+};
+
+const pictureStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'tone.scene',
+  '& svg': { width: '100%', maxWidth: 480, height: 'auto' },
+};
+
+const partsStyles = {
+  display: 'grid',
+  alignContent: 'stretch',
+  borderBlockStart: '2px solid',
+  borderColor: 'text.primary',
+  listStyle: 'none',
+};
+
+const partStyles = {
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  columnGap: 2.5,
+  alignContent: 'center',
+  paddingBlock: { xs: 3, bar: 4 },
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+};
+
+const numberStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: `${radii.control}px`,
+  bgcolor: 'text.primary',
+  color: 'tone.paper',
+  typography: 'subtitle1',
+};

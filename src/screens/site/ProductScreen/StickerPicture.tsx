@@ -1,0 +1,61 @@
+import { TagCode } from '~/components/brand/CodeSheet/TagCode';
+import { fixed, fonts, lines } from '~/components/theme/tokens';
+import { product } from '~/domain/brand';
+
+const { main, deep } = lines.auto;
+
+type NumberProps = { x: number; y: number; number: number };
+
+/** Looks like the number beside the text that it refers to. */
+function PartNumber({ x, y, number }: NumberProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x="-4" y="-4" width="48" height="48" rx="12" fill={fixed.white} />
+      <rect width="40" height="40" rx="8" fill={fixed.night} />
+      <text x="20" y="27" textAnchor="middle" fontWeight="650" fontSize="18" fill={fixed.white}>
+        {number}
+      </text>
+    </g>
+  );
+}
+
+type StickerPictureProps = {
+  label: string;
+  /** The ID printed under the code. */
+  tagId: string;
+};
+
+/** A windshield sticker and the chat that a scan of it opens. */
+export function StickerPicture({ label, tagId }: StickerPictureProps) {
+  return (
+    <svg viewBox="0 0 480 448" width="480" height="448" role="img" aria-label={label} fontFamily={fonts.heading}>
+      <rect x="64" y="48" width="256" height="360" rx="24" fill={deep} />
+      <rect x="64" y="40" width="256" height="360" rx="24" fill={fixed.white} />
+      <path d="M64 104V64a24 24 0 0 1 24-24h208a24 24 0 0 1 24 24v40z" fill={main} />
+      <g fill={fixed.white}>
+        <path d="M88 58h28v28H88zM92 62v20h20V62zM96 66h12v12H96z" fillRule="evenodd" />
+        <text x="128" y="81" fontWeight="700" fontSize="24" letterSpacing="-0.5">
+          {product.name}
+        </text>
+      </g>
+      <TagCode x={72} y={104} side={240} />
+      <text
+        x="192"
+        y="372"
+        textAnchor="middle"
+        fontFamily={fonts.text}
+        fontWeight="600"
+        fontSize="24"
+        letterSpacing="4"
+        fill={fixed.night}
+      >
+        {tagId}
+      </text>
+      <path d="M296 168h128a16 16 0 0 1 16 16v72a16 16 0 0 1-16 16h-96l-32 24z" fill={main} />
+      <path d="M320 196h96v8h-96zM320 220h72v8h-72zM320 244h48v8h-48z" fill={fixed.white} />
+      <PartNumber x={44} y={184} number={1} />
+      <PartNumber x={408} y={144} number={2} />
+      <PartNumber x={44} y={344} number={3} />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
+import { fixed, radii } from '~/components/theme/tokens';
+
+import type { VaultCopy } from './productCopy';
+
+type VaultFigureProps = { copy: VaultCopy };
+
+/** What opens with a scan, above what is locked away. */
+export function VaultFigure({ copy: { caption, tag, vault } }: VaultFigureProps) {
+  return (
+    <Box component="figure" sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={partStyles}>
+        <Part icon={<FinderPattern size={33} colour="common.white" />} {...tag} />
+      </Box>
+      <Box sx={[partStyles, lockedStyles]}>
+        <Part icon={<PixelIcon name="lock" size={33} />} {...vault} />
+      </Box>
+      <Typography component="figcaption" variant="body2">
+        {caption}
+      </Typography>
+    </Box>
+  );
+}
+
+type PartProps = VaultCopy['tag'] & { icon: ReactNode };
+
+function Part({ icon, title, note, contents }: PartProps) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: fixed.white }}>
+        {icon}
+        <div>
+          <Typography sx={{ fontWeight: 700, lineHeight: 1.5 }}>{title}</Typography>
+          <Typography variant="body2" sx={{ color: fixed.nightText }}>
+            {note}
+          </Typography>
+        </div>
+      </Box>
+      <Box component="ul" sx={contentsStyles}>
+        {contents.map((content) => (
+          <Box key={content} component="li" sx={contentStyles}>
+            {content}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const partStyles = {
+  display: 'grid',
+  gap: 2.5,
+  p: { xs: 2.5, sm: 3 },
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'tone.deep2',
+  color: fixed.nightText,
+};
+
+const lockedStyles = { border: '2px solid', borderColor: 'currentColor' };
+
+const contentsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none' };
+
+const contentStyles = {
+  p: '8px 16px',
+  borderRadius: `${radii.control}px`,
+  bgcolor: fixed.night3,
+  color: fixed.white,
+  fontWeight: 500,
+};

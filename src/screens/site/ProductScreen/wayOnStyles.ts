@@ -1,0 +1,13 @@
+import { sizes } from '~/components/theme/tokens';
+
+/** The second way on, beside a button. */
+export const wayOnStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: sizes.controlTouch,
+  fontWeight: 600,
+  textDecorationColor: 'currentColor',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '5px',
+};
