@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { fixed, radii } from '~/components/theme/tokens';
@@ -22,8 +23,9 @@ export type ChatExampleProps = {
 
 /** A conversation as it could follow a scan, for a deep section. */
 export function ChatExample({ title, note, names, messages, caption }: ChatExampleProps) {
+  const captionId = useId();
   return (
-    <Box component="figure" sx={chatStyles}>
+    <Box component="figure" aria-labelledby={captionId} sx={chatStyles}>
       <Box sx={headStyles}>
         <FinderPattern size={32} colour="common.white" />
         <div>
@@ -39,7 +41,7 @@ export function ChatExample({ title, note, names, messages, caption }: ChatExamp
           </Box>
         ))}
       </Box>
-      <Typography component="figcaption" variant="body2" sx={captionStyles}>
+      <Typography id={captionId} component="figcaption" variant="body2" sx={captionStyles}>
         {caption}
       </Typography>
     </Box>

@@ -20,7 +20,7 @@ export function FactList({ facts }: FactListProps) {
   );
 }
 
-const line = '1px solid color-mix(in srgb, currentColor 28%, transparent)';
+const line = '1px solid color-mix(in srgb, currentColor 20%, transparent)';
 
 const factStyles = {
   display: 'flex',

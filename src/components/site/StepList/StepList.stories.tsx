@@ -54,7 +54,7 @@ export const Numbered: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4')).toBeVisible();
-    await expect(canvas.getByText('Step 4 of 4')).toBeVisible();
+    await expect(canvas.getByText('Step 4 of 4')).toBeInTheDocument();
   },
 };
 

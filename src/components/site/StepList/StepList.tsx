@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { radii } from '~/components/theme/tokens';
 
 import { markerColour } from '../Section/markerColour';
+import { visuallyHidden } from '../visuallyHidden';
 import { stepLabel } from './StepList.copy';
 
 export type Step = {
@@ -30,7 +31,7 @@ export function StepList({ steps }: StepListProps) {
             </Typography>
           )}
           <div>
-            <Typography variant="marker" color="textSecondary">
+            <Typography variant="marker" color="textSecondary" sx={scene ? undefined : visuallyHidden}>
               {stepLabel(index + 1, steps.length)}
             </Typography>
             <Typography variant="h3" sx={{ marginBlockStart: 0.25 }}>
@@ -67,6 +68,8 @@ const stepStyles = {
 
 const ruledStyles = {
   gridTemplateColumns: { xs: '48px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  position: 'relative',
+  rowGap: 1.5,
   paddingBlockStart: 2.5,
   borderBlockStart: '2px solid',
   borderColor: 'text.primary',

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSheet/readCode';
-import { drawQr } from '~/domain/codes/qr';
 
-import { SiteLayout } from '../SiteLayout/SiteLayout';
 import { accoladesCopy } from './accolades.copy';
 import { ProductScreen } from './ProductScreen';
+import { ProductStage } from './ProductStage';
 
 const meta = {
   title: 'Screens/Site/Accolades',
@@ -15,15 +14,9 @@ const meta = {
   args: { copy: accoladesCopy },
   decorators: [
     (Story) => (
-      <SiteLayout
-        current="accolades"
-        siteCode={drawQr('https://tag.example.com/')}
-        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
-        socialLinks={[]}
-        year={2026}
-      >
+      <ProductStage line="accolades">
         <Story />
-      </SiteLayout>
+      </ProductStage>
     ),
   ],
 } satisfies Meta<typeof ProductScreen>;

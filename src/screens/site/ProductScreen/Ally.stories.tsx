@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { drawQr } from '~/domain/codes/qr';
-
-import { SiteLayout } from '../SiteLayout/SiteLayout';
 import { allyCopy } from './ally.copy';
 import { ProductScreen } from './ProductScreen';
+import { ProductStage } from './ProductStage';
 
 const meta = {
   title: 'Screens/Site/Ally',
@@ -14,15 +12,9 @@ const meta = {
   args: { copy: allyCopy },
   decorators: [
     (Story) => (
-      <SiteLayout
-        current="ally"
-        siteCode={drawQr('https://tag.example.com/')}
-        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
-        socialLinks={[]}
-        year={2026}
-      >
+      <ProductStage line="ally">
         <Story />
-      </SiteLayout>
+      </ProductStage>
     ),
   ],
 } satisfies Meta<typeof ProductScreen>;
@@ -32,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Far from home. One scan from you.' })).toHaveAttribute(
+    await expect(canvas.getByRole('region', { name: 'Far\u00a0from\u00a0home? Scan\u00a0me.' })).toHaveAttribute(
       'id',
       'AiroTagAlly',
     );
@@ -48,7 +40,14 @@ export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360
 
 export const TellsWhatTheTagCarries: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    const tag = canvas.getByRole('figure', {
+      name: "An example. You fill in your own pet's details in the mobile app.",
+    });
+    await expect(
+      within(tag)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual([
       'Medical and allergy details',
       'Owner contact',
       'Last scanned location',
@@ -57,7 +56,7 @@ export const TellsWhatTheTagCarries: Story = {
       'Microchip information',
     ]);
     await expect(canvas.getByRole('heading', { name: 'Battery-free' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Works above 45 °C' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Works above 45\u00a0°C' })).toBeVisible();
   },
 };
 

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSheet/readCode';
-import { drawQr } from '~/domain/codes/qr';
 
-import { SiteLayout } from '../SiteLayout/SiteLayout';
 import { autoCopy } from './auto.copy';
 import { ProductScreen } from './ProductScreen';
+import { ProductStage } from './ProductStage';
 
 const meta = {
   title: 'Screens/Site/Auto',
@@ -15,15 +14,9 @@ const meta = {
   args: { copy: autoCopy },
   decorators: [
     (Story) => (
-      <SiteLayout
-        current="auto"
-        siteCode={drawQr('https://tag.example.com/')}
-        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
-        socialLinks={[]}
-        year={2026}
-      >
+      <ProductStage line="auto">
         <Story />
-      </SiteLayout>
+      </ProductStage>
     ),
   ],
 } satisfies Meta<typeof ProductScreen>;
@@ -112,5 +105,16 @@ export const CanBeScannedOffTheScreen: Story = {
   play: async ({ canvas }) => {
     const sticker = canvas.getByRole('img', { name: /An Auto tag: a QR code/ });
     await expect(await readCode(sticker, sticker.getBoundingClientRect().width)).toBe('https://tag.example.com/');
+  },
+};
+
+export const WithASectionOfItsOwn: Story = {
+  args: { children: <section aria-label="Parking by SMS">Parking by SMS</section> },
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('region', { name: 'Parking by SMS' });
+    const privacy = canvas.getByRole('region', { name: "They reach you. They don't get your number." });
+    const questions = canvas.getByRole('region', { name: 'Before it goes on the glass' });
+    await expect(privacy.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(own.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };

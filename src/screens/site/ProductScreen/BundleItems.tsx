@@ -57,7 +57,7 @@ const opensStyles = {
   columnGap: { xs: 3, bar: 4 },
   rowGap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 2fr' },
-  alignItems: 'baseline',
+  alignItems: 'center',
   marginBlockStart: { xs: 5, bar: 8 },
   paddingBlockStart: 3,
   borderBlockStart: '2px solid',

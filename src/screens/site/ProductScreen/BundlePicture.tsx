@@ -58,18 +58,22 @@ const wall = (
   </>
 );
 
-/** Two people who hold a frame around themselves. */
+/** Two people who hold a frame in front of themselves, the tag in its corner. */
 const frame = (
   <>
-    <path d="M0 288h480v32H0z" fill={main} />
-    <path d="M104 72h272v184H104z" fill={fixed.white} opacity="0.6" />
-    <Bust x={184} y={256} size={104} fill={main} />
-    <Bust x={280} y={256} size={120} fill={deep} />
-    <path d="M72 24h336v264H72zM104 72v184h272V72z" fill={fixed.night} fillRule="evenodd" />
-    <path d="M104 36h24v24h-24zM108 40v16h16V40zM112 44h8v8h-8z" fill={main} fillRule="evenodd" />
-    <path d="M144 44h88v8h-88z" fill={main} />
-    <path d="M64 168h48v16H64zM64 192h48v16H64zM368 120h48v16h-48zM368 144h48v16h-48z" fill={main} />
-    <TagCode x={328} y={208} side={88} radius={6} />
+    <path d="M104 64h272v152H104z" fill={fixed.white} opacity="0.6" transform="rotate(-3 240 160)" />
+    <Bust x={172} y={320} size={168} fill={main} />
+    <Bust x={300} y={320} size={184} fill={deep} />
+    <g transform="rotate(-3 240 160)">
+      <path d="M80 40h320v232H80zM104 64v152h272V64z" fill={fixed.night} fillRule="evenodd" />
+      <path d="M104 228h32v32h-32zM108.500 232.500v23h23v-23zM113 237h14v14h-14z" fill={pale} fillRule="evenodd" />
+      <path d="M152 232h96v8h-96zM152 248h64v8h-64z" fill={pale} />
+      <TagCode x={312} y={192} side={88} radius={6} />
+    </g>
+    <g strokeLinecap="round" strokeWidth="14">
+      <path d="M76 168h20M76 188h20M76 208h20" stroke={main} />
+      <path d="M384 120h20M384 140h20M384 160h20" stroke={deep} />
+    </g>
   </>
 );
 

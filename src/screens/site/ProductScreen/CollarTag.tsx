@@ -2,26 +2,32 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { TagCode } from '~/components/brand/CodeSheet/TagCode';
-import { fixed, lines, radii, shadows } from '~/components/theme/tokens';
 
+import { collarStyles, tagStyles } from './collarStyles';
 import type { CollarCopy } from './productCopy';
+import { productScreenCopy } from './ProductScreen.copy';
 
 type CollarTagProps = { copy: CollarCopy };
+
+const captionId = 'collar-caption';
 
 /** A tag on its collar, filled in for an example pet, and beside it what the tag stands. */
 export function CollarTag({ copy }: CollarTagProps) {
   return (
     <Box sx={columnsStyles}>
-      <Box component="figure">
+      <Box component="figure" aria-labelledby={captionId}>
         <Box aria-hidden="true" sx={collarStyles} />
         <Box sx={tagStyles}>
           <Box sx={headStyles}>
             <svg viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
               <TagCode x={0} y={0} side={96} radius={12} />
             </svg>
-            <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
-              {copy.tagId}
-            </Typography>
+            <div>
+              <Typography variant="h3" component="p">
+                {copy.title}
+              </Typography>
+              <Typography color="textSecondary">{productScreenCopy.tagId(copy.tagId)}</Typography>
+            </div>
           </Box>
           <Box component="dl" sx={detailsStyles}>
             {copy.details.map(({ term, example }) => (
@@ -36,7 +42,13 @@ export function CollarTag({ copy }: CollarTagProps) {
             ))}
           </Box>
         </Box>
-        <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+        <Typography
+          id={captionId}
+          component="figcaption"
+          variant="body2"
+          color="textSecondary"
+          sx={{ marginBlockStart: 2 }}
+        >
           {copy.caption}
         </Typography>
       </Box>
@@ -59,44 +71,6 @@ const columnsStyles = {
   columnGap: { bar: 8 },
   rowGap: 5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: '7fr 4fr' },
-};
-
-/** The collar from edge to edge, and in its middle the ring that the tag hangs on. */
-const collarStyles = {
-  position: 'relative',
-  height: 48,
-  borderRadius: `${radii.control}px`,
-  bgcolor: lines.ally.main,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlock: 8,
-    borderBlock: `2px dashed ${lines.ally.pale}`,
-  },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockStart: 24,
-    insetInlineStart: 'calc(50% - 32px)',
-    width: 64,
-    height: 64,
-    borderRadius: '50%',
-    border: `8px solid ${fixed.nightEdge}`,
-    boxSizing: 'border-box',
-  },
-};
-
-const tagStyles = {
-  marginBlockStart: 2,
-  marginInline: { sm: 3 },
-  p: { xs: '48px 24px 24px', sm: '48px 40px 40px' },
-  borderRadius: '40px',
-  border: '1px solid',
-  borderColor: 'divider',
-  bgcolor: 'tone.paper',
-  boxShadow: shadows.light,
 };
 
 const headStyles = { display: 'flex', alignItems: 'center', gap: 2.5 };

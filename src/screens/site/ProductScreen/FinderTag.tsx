@@ -7,7 +7,7 @@ import type { ProductLine } from './productCopy';
 
 type FinderTagProps = { line: ProductLine; label: string };
 
-/** The finder pattern in a line's deep hue, a tag its core. */
+/** The finder pattern in a line's deep hue, a tag its core. Not on a phone, which can not scan its own screen. */
 export function FinderTag({ line, label }: FinderTagProps) {
   return (
     <Box component="svg" viewBox="0 0 280 280" width="280" height="280" role="img" aria-label={label} sx={tagStyles}>
@@ -17,4 +17,4 @@ export function FinderTag({ line, label }: FinderTagProps) {
   );
 }
 
-const tagStyles = { width: { xs: 200, bar: 280 }, height: 'auto', justifySelf: { xs: 'start', md: 'end' } };
+const tagStyles = { display: { xs: 'none', md: 'block' }, width: { md: 240, bar: 280 }, height: 'auto' };

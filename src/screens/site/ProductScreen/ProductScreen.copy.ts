@@ -16,7 +16,7 @@ export const productScreenCopy = {
     names: { scanner: 'Whoever scanned', owner: 'You' },
     caption: 'An example of a chat after a scan.',
   },
-  questions: 'Questions',
+  questions: { marker: 'Questions', more: 'Ask something else' },
   others: 'More smart tags for people, pets, vehicles and spaces',
   tag: 'A tag as the core of the finder pattern. Its QR code is real and opens this site.',
 } as const;

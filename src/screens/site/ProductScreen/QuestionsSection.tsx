@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 
+import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { ColumnHead } from '~/components/site/ColumnHead/ColumnHead';
 import { QuestionList } from '~/components/site/QuestionList/QuestionList';
 import { Section } from '~/components/site/Section/Section';
+import { paths } from '~/domain/paths';
 
 import type { ProductCopy } from './productCopy';
 import { productScreenCopy } from './ProductScreen.copy';
+
+const { questions } = productScreenCopy;
 
 type QuestionsSectionProps = { copy: ProductCopy['questions'] };
 
@@ -14,8 +18,13 @@ export function QuestionsSection({ copy }: QuestionsSectionProps) {
   return (
     <Section labelledBy="questions-title">
       <Box sx={columnsStyles}>
-        <ColumnHead titleId="questions-title" marker={productScreenCopy.questions} title={copy.title} />
-        <QuestionList questions={copy.items} />
+        <ColumnHead titleId="questions-title" marker={questions.marker} title={copy.title} />
+        <Box sx={{ gridColumn: { bar: 2 }, gridRow: { bar: '1 / span 2' } }}>
+          <QuestionList questions={copy.items} />
+        </Box>
+        <Box sx={{ gridColumn: 1 }}>
+          <ActionLink href={paths.site.contact()} label={questions.more} />
+        </Box>
       </Box>
     </Section>
   );
@@ -24,7 +33,8 @@ export function QuestionsSection({ copy }: QuestionsSectionProps) {
 const columnsStyles = {
   display: 'grid',
   columnGap: 8,
-  rowGap: 5,
+  rowGap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: '5fr 7fr' },
+  gridTemplateRows: { bar: 'auto 1fr' },
   alignItems: 'start',
 };

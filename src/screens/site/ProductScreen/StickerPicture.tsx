@@ -51,8 +51,8 @@ export function StickerPicture({ label, tagId }: StickerPictureProps) {
       >
         {tagId}
       </text>
-      <path d="M296 168h128a16 16 0 0 1 16 16v72a16 16 0 0 1-16 16h-96l-32 24z" fill={main} />
-      <path d="M320 196h96v8h-96zM320 220h72v8h-72zM320 244h48v8h-48z" fill={fixed.white} />
+      <path d="M304 168h120a16 16 0 0 1 16 16v72a16 16 0 0 1-16 16h-88l-32 24z" fill={main} />
+      <path d="M328 196h88v8h-88zM328 220h64v8h-64zM328 244h40v8h-40z" fill={fixed.white} />
       <PartNumber x={44} y={184} number={1} />
       <PartNumber x={408} y={144} number={2} />
       <PartNumber x={44} y={344} number={3} />

@@ -10,17 +10,19 @@ import type { VaultCopy } from './productCopy';
 
 type VaultFigureProps = { copy: VaultCopy };
 
+const captionId = 'vault-caption';
+
 /** What opens with a scan, above what is locked away. */
 export function VaultFigure({ copy: { caption, tag, vault } }: VaultFigureProps) {
   return (
-    <Box component="figure" sx={{ display: 'grid', gap: 2 }}>
+    <Box component="figure" aria-labelledby={captionId} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={partStyles}>
         <Part icon={<FinderPattern size={33} colour="common.white" />} {...tag} />
       </Box>
       <Box sx={[partStyles, lockedStyles]}>
         <Part icon={<PixelIcon name="lock" size={33} />} {...vault} />
       </Box>
-      <Typography component="figcaption" variant="body2">
+      <Typography id={captionId} component="figcaption" variant="body2">
         {caption}
       </Typography>
     </Box>

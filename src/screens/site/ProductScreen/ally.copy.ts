@@ -9,7 +9,7 @@ export const allyCopy: ProductCopy = {
   },
   hero: {
     marker: 'Ally, the pet tag',
-    title: 'Far from home. One scan from you.',
+    title: 'Far\u00a0from\u00a0home? Scan\u00a0me.',
     lead: 'A tag on the collar tells a finder what your pet needs, and lets them reach you. They need no app and no account, and never see your number.',
     picture: 'A dog with a tag on its collar',
   },
@@ -19,6 +19,7 @@ export const allyCopy: ProductCopy = {
     lead: "Your pet can't say it. The tag on the collar can, to whoever scans it.",
     content: {
       kind: 'collar',
+      title: 'Ally tag',
       tagId: '7C41E9',
       details: [
         { term: 'Medical and allergy details', example: 'Allergic to chicken' },
@@ -31,7 +32,7 @@ export const allyCopy: ProductCopy = {
       caption: "An example. You fill in your own pet's details in the mobile app.",
       strengths: [
         { title: 'Battery-free', text: 'There is nothing to charge and nothing to run down.' },
-        { title: 'Works above 45\u00a0°C', text: 'It goes on working in the heat of the summer.' },
+        { title: 'Works above 45\u00a0°C', text: 'Hot days included.' },
       ],
     },
   },

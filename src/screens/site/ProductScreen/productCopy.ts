@@ -15,6 +15,7 @@ export type StickerCopy = { kind: 'sticker'; picture: string; tagId: string; par
 /** A collar tag filled in for an example pet, and what it stands. */
 export type CollarCopy = {
   kind: 'collar';
+  title: string;
   tagId: string;
   details: readonly { term: string; example: string }[];
   caption: string;
