@@ -23,7 +23,8 @@ export function BundleItems({ copy }: BundleItemsProps) {
             <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', flex: 1, p: 3, color: 'text.body' }}>
               <Typography variant="h3">{title}</Typography>
               <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>
-              <Typography variant="subtitle2" component="p" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+              <Typography variant="subtitle2" component="p" color="textSecondary" sx={tagIdStyles}>
+                <FinderPattern size={14} />
                 {productScreenCopy.tagId(tagId)}
               </Typography>
             </Box>
@@ -51,6 +52,8 @@ const itemsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   listStyle: 'none',
 };
+
+const tagIdStyles = { display: 'flex', alignItems: 'center', gap: 1, marginBlockStart: 1 };
 
 const opensStyles = {
   display: 'grid',

@@ -23,7 +23,7 @@ export function CollarTag({ copy }: CollarTagProps) {
               <TagCode x={0} y={0} side={96} radius={12} />
             </svg>
             <div>
-              <Typography variant="h3" component="p">
+              <Typography variant="h3" component="p" color="textPrimary">
                 {copy.title}
               </Typography>
               <Typography color="textSecondary">{productScreenCopy.tagId(copy.tagId)}</Typography>
@@ -32,7 +32,7 @@ export function CollarTag({ copy }: CollarTagProps) {
           <Box component="dl" sx={detailsStyles}>
             {copy.details.map(({ term, example }) => (
               <Box key={term} sx={detailStyles}>
-                <Typography component="dt" variant="subtitle1">
+                <Typography component="dt" variant="subtitle1" color="textPrimary">
                   {term}
                 </Typography>
                 <Typography component="dd" color="textSecondary">
@@ -47,7 +47,7 @@ export function CollarTag({ copy }: CollarTagProps) {
           component="figcaption"
           variant="body2"
           color="textSecondary"
-          sx={{ marginBlockStart: 2 }}
+          sx={{ marginBlockStart: 2, marginInline: { sm: 3 } }}
         >
           {copy.caption}
         </Typography>
