@@ -1,6 +1,10 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { fixed } from '~/components/theme/tokens';
+
+import { onDeep } from '../Section/markerColour';
 import { SectionMarker } from './SectionMarker';
 
 const meta = {
@@ -12,8 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const TakesTheColourOfADarkSurface: Story = {
+  render: (args) => (
+    <Box sx={{ ...onDeep, bgcolor: fixed.night, color: fixed.nightText }}>
+      <SectionMarker {...args} />
+    </Box>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Privacy')).toHaveStyle({ color: 'rgb(29, 78, 216)' });
+    await expect(canvas.getByText('Privacy')).toHaveStyle({ color: 'rgb(184, 196, 218)' });
   },
 };
