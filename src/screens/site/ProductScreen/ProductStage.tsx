@@ -15,6 +15,7 @@ export function ProductStage({ line, children }: ProductStageProps) {
       siteCode={drawQr('https://tag.example.com/')}
       contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
       socialLinks={[]}
+      stores={[]}
       year={2026}
     >
       {children}
