@@ -4,36 +4,40 @@ import { TagCode } from '../CodeSheet/TagCode';
 
 const { main, pale, deep } = lines.auto;
 
-/** A car from the front, the tag behind its windshield. */
+/** A parked car from the front, the tag behind its windshield. */
 export function AutoPicture() {
   return (
     <>
       <path d="M0 0h480v320H0z" fill={main} />
-      <path d="M0 272h480v48H0z" fill={deep} />
-      <path
-        d="M72 256h64v40a8 8 0 0 1-8 8H80a8 8 0 0 1-8-8zM344 256h64v40a8 8 0 0 1-8 8h-48a8 8 0 0 1-8-8z"
-        fill={fixed.night}
-      />
-      <path
-        d="M24 136h40a8 8 0 0 1 8 8v24H40a16 16 0 0 1-16-16zM456 136h-40a8 8 0 0 0-8 8v24h32a16 16 0 0 0 16-16z"
-        fill={pale}
-      />
-      <path
-        d="M64 176l48-124a32 32 0 0 1 30-20h196a32 32 0 0 1 30 20l48 124 16 16a32 32 0 0 1 8 21v51a8 8 0 0 1-8 8H48a8 8 0 0 1-8-8v-51a32 32 0 0 1 8-21z"
-        fill={pale}
-      />
-      <path d="M92 176l40-106a8 8 0 0 1 8-6h200a8 8 0 0 1 8 6l40 106z" fill={fixed.night} />
-      <g fill={deep}>
-        <path d="M232 176a48 48 0 0 1 96 0h-12a36 36 0 0 0-72 0z" />
-        <path d="M212 64h56v8a8 8 0 0 1-8 8h-40a8 8 0 0 1-8-8z" />
+      <path d="M0 240h480v80H0z" fill={deep} />
+      <path d="M428 88h12v184h-12z" fill={fixed.night} />
+      <rect x="398" y="24" width="72" height="72" rx="8" fill={pale} />
+      <path d="M420 42h18a16 16 0 0 1 0 32h-8v10h-10zM430 52v12h7a6 6 0 0 0 0-12z" fill={deep} fillRule="evenodd" />
+      <g fill={fixed.night}>
+        <path d="M56 248h64v48a8 8 0 0 1-8 8H64a8 8 0 0 1-8-8zM304 248h64v48a8 8 0 0 1-8 8h-48a8 8 0 0 1-8-8z" />
+        <path d="M112 20h200v8h-16v12h-12V28H140v12h-12V28h-16z" />
+        <path d="M28 112h36a8 8 0 0 1 8 8v16h32v12H44a24 24 0 0 1-24-24v-4a8 8 0 0 1 8-8zM396 112h-36a8 8 0 0 0-8 8v16h-32v12h60a24 24 0 0 0 24-24v-4a8 8 0 0 0-8-8z" />
       </g>
       <path
-        d="M56 208h72v8a24 24 0 0 1-24 24H72a16 16 0 0 1-16-16zM424 208h-72v8a24 24 0 0 0 24 24h32a16 16 0 0 0 16-16z"
-        fill={fixed.white}
+        d="M88 160l20-108q4-16 20-16h168q16 0 20 16l20 108h16a32 32 0 0 1 32 32v48H40v-48a32 32 0 0 1 32-32z"
+        fill={pale}
       />
-      <path d="M168 208h144v32a8 8 0 0 1-8 8H176a8 8 0 0 1-8-8z" fill={main} />
-      <path d="M168 224h144" stroke={pale} strokeWidth="4" />
-      <TagCode x={140} y={88} side={80} radius={6} />
+      <path d="M212 36h84q16 0 20 16l20 108h16a32 32 0 0 1 32 32v48H212z" fill={fixed.white} opacity="0.55" />
+      <path d="M108 152l16-88q2-10 12-10h152q10 0 12 10l16 88z" fill={fixed.night} />
+      <path
+        d="M184 54h56v2a10 10 0 0 1-10 10h-36a10 10 0 0 1-10-10zM232 152a36 36 0 0 1 72 0h-10a26 26 0 0 0-52 0z"
+        fill={deep}
+      />
+      <circle cx="84" cy="200" r="28" fill={deep} />
+      <circle cx="340" cy="200" r="28" fill={deep} />
+      <circle cx="84" cy="200" r="18" fill={fixed.white} />
+      <circle cx="340" cy="200" r="18" fill={fixed.white} />
+      <rect x="128" y="180" width="168" height="40" rx="12" fill={fixed.night} />
+      <path d="M128 200h168" stroke={deep} strokeWidth="6" />
+      <path d="M40 236h344v16a16 16 0 0 1-16 16H56a16 16 0 0 1-16-16z" fill={fixed.night} />
+      <rect x="168" y="230" width="88" height="28" rx="4" fill={fixed.white} />
+      <path d="M180 244h16M204 244h40" stroke={fixed.night} strokeWidth="6" />
+      <TagCode x={128} y={69} side={80} radius={6} />
     </>
   );
 }

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The pictures that show a tag show one that a phone reads. */
+/** The tag in each picture is one that a phone reads. */
 const readsTheTag: Story['play'] = async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: 'The picture' });
   await expect(await readCode(picture, 480)).toBe('https://tag.example.com/');
@@ -38,8 +38,8 @@ export const Auto: Story = { args: { product: 'auto' }, play: readsTheTag };
 
 export const Accolades: Story = { args: { product: 'accolades' }, play: readsTheTag };
 
-export const Anchor: Story = { args: { product: 'anchor' } };
+export const Anchor: Story = { args: { product: 'anchor' }, play: readsTheTag };
 
-export const Atlas: Story = { args: { product: 'atlas' } };
+export const Atlas: Story = { args: { product: 'atlas' }, play: readsTheTag };
 
 export const Adverts: Story = { args: { product: 'adverts' }, play: readsTheTag };

@@ -1,23 +1,8 @@
 import Box from '@mui/material/Box';
-import type { ComponentType } from 'react';
 
 import type { ProductId } from '~/domain/product/product';
 
-import { AccoladesPicture } from './AccoladesPicture';
-import { AdvertsPicture } from './AdvertsPicture';
-import { AllyPicture } from './AllyPicture';
-import { AnchorPicture } from './AnchorPicture';
-import { AtlasPicture } from './AtlasPicture';
-import { AutoPicture } from './AutoPicture';
-
-const pictures: Record<ProductId, ComponentType> = {
-  ally: AllyPicture,
-  auto: AutoPicture,
-  accolades: AccoladesPicture,
-  anchor: AnchorPicture,
-  atlas: AtlasPicture,
-  adverts: AdvertsPicture,
-};
+import { productFigures } from './productFigures';
 
 export type ProductPictureProps = {
   product: ProductId;
@@ -27,7 +12,7 @@ export type ProductPictureProps = {
 
 /** A product's picture, 3:2 and as wide as its place. Needs a CodeSheet around it: the tags in it carry real codes. */
 export function ProductPicture({ product, label }: ProductPictureProps) {
-  const Picture = pictures[product];
+  const Figure = productFigures[product];
   return (
     <Box
       component="svg"
@@ -37,7 +22,7 @@ export function ProductPicture({ product, label }: ProductPictureProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       sx={{ width: '100%', height: 'auto' }}
     >
-      <Picture />
+      <Figure />
     </Box>
   );
 }

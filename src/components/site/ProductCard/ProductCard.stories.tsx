@@ -70,7 +70,7 @@ export const ComingSoon: Story = {
       audience: 'businesses',
       availability: 'comingSoon',
     },
-    picture: 'A pin on a desk',
+    picture: 'A map pin before a shop',
     text: 'Not available yet. Details follow when it is.',
     size: 'third',
   },

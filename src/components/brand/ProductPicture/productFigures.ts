@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+
+import type { ProductId } from '~/domain/product/product';
+
+import { AccoladesPicture } from './AccoladesPicture';
+import { AdvertsPicture } from './AdvertsPicture';
+import { AllyPicture } from './AllyPicture';
+import { AnchorPicture } from './AnchorPicture';
+import { AtlasPicture } from './AtlasPicture';
+import { AutoPicture } from './AutoPicture';
+
+/** Each product's drawing in a space of 480 x 320: drawing alone, to stand in an SVG that sets its place. */
+export const productFigures: Record<ProductId, ComponentType> = {
+  ally: AllyPicture,
+  auto: AutoPicture,
+  accolades: AccoladesPicture,
+  anchor: AnchorPicture,
+  atlas: AtlasPicture,
+  adverts: AdvertsPicture,
+};
