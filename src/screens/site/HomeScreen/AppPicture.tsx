@@ -1,47 +1,69 @@
-import { fixed, fonts, lines, schemes } from '~/components/theme/tokens';
+import { useId } from 'react';
+
+import { productFigures } from '~/components/brand/ProductPicture/productFigures';
+import { fixed, fonts, schemes } from '~/components/theme/tokens';
+import { products } from '~/domain/product/product';
+import type { ProductId } from '~/domain/product/product';
 
 import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.app.screen;
-const { line, muted } = schemes.light;
+const { line, muted, fieldLine } = schemes.light;
 
-type RowProps = { y: number; colour: string; name: string; kind: string };
+type TagCardProps = {
+  x: number;
+  id: ProductId;
+  kind: string;
+  /** Left edge of the part of the picture that is shown. */
+  from: number;
+};
 
-function TagRow({ y, colour, name, kind }: RowProps) {
+function TagCard({ x, id, kind, from }: TagCardProps) {
+  const frame = useId();
+  const Figure = productFigures[id];
   return (
-    <g transform={`translate(64 ${y})`}>
-      <rect width="232" height="80" rx="12" fill={fixed.white} stroke={line} />
-      <rect x="12" y="12" width="56" height="56" rx="8" fill={colour} />
-      <path d="M26 26h28v28H26zM30 30v20h20V30zM34 34h12v12H34z" fill={fixed.white} fillRule="evenodd" />
-      <text x="84" y="36" fontWeight="700" fontSize="18">
-        {name}
+    <g transform={`translate(${x} 120)`}>
+      <rect x="0.5" y="0.5" width="111" height="151" rx="8" fill={fixed.white} stroke={line} />
+      <clipPath id={frame}>
+        <rect x="8" y="8" width="96" height="80" rx="4" />
+      </clipPath>
+      <g clipPath={`url(#${frame})`}>
+        <g transform={`translate(8 8) scale(0.25) translate(${-from} 0)`}>
+          <Figure />
+        </g>
+      </g>
+      <text x="12" y="116" fontWeight="700" fontSize="18">
+        {products.find((product) => product.id === id)?.name}
       </text>
-      <text x="84" y="58" fontSize="13" fill={muted}>
+      <text x="12" y="138" fontSize="13" fill={muted}>
         {kind}
       </text>
-      <path d="M208 34l6 6-6 6" fill="none" stroke={fixed.night} strokeWidth="2" />
     </g>
   );
 }
 
-/** The owner's list of tags on a phone, cut off by the block's lower edge. */
+/** The owner's tags on a phone, cut off by the block's lower edge. */
 export function AppPicture() {
   return (
     <svg viewBox="0 0 360 400" width="360" height="400" aria-hidden="true">
-      <path d="M32 48A48 48 0 0 1 80 0h200a48 48 0 0 1 48 48v352H32z" fill={fixed.night} />
-      <path d="M48 48a32 32 0 0 1 32-32h200a32 32 0 0 1 32 32v352H48z" fill={fixed.mist} />
-      <rect x="140" y="28" width="80" height="20" rx="10" fill={fixed.night} />
+      <path d="M32 400V40A40 40 0 0 1 72 0h216a40 40 0 0 1 40 40v360z" fill={fixed.night} />
+      <path d="M44 400V44a32 32 0 0 1 32-32h208a32 32 0 0 1 32 32v356z" fill={fixed.mist} />
+      <circle cx="180" cy="36" r="8" fill={fixed.night} />
       <g fontFamily={fonts.text} fill={fixed.night}>
-        <text x="72" y="104" fontFamily={fonts.heading} fontWeight="700" fontSize="28" letterSpacing="-0.6">
+        <text x="64" y="96" fontFamily={fonts.heading} fontWeight="700" fontSize="28" letterSpacing="-0.6">
           {copy.title}
         </text>
-        <TagRow y={128} colour={lines.auto.main} name="Auto" kind={copy.auto} />
-        <TagRow y={224} colour={lines.ally.main} name="Ally" kind={copy.ally} />
-        <rect x="64" y="328" width="232" height="48" rx="8" fill={fixed.blue} />
-        <text x="180" y="358" textAnchor="middle" fontWeight="600" fontSize="16" fill={fixed.white}>
+        <TagCard x={64} id="ally" from={48} kind={copy.ally} />
+        <TagCard x={184} id="auto" from={12} kind={copy.auto} />
+        <rect x="64" y="288" width="232" height="48" rx="8" fill={fixed.blue} />
+        <text x="180" y="318" textAnchor="middle" fontWeight="600" fontSize="16" fill={fixed.white}>
           {copy.action}
         </text>
       </g>
+      <path d="M44 360h272v40H44z" fill={fixed.white} />
+      <path d="M44 360h272" stroke={line} />
+      <path d="M172 374h16v16h-16zM260 374h16v16h-16z" fill={fieldLine} />
+      <path d="M84 374h16v16H84zM86 376v12h12v-12zM89 379h6v6h-6z" fill={fixed.blue} fillRule="evenodd" />
     </svg>
   );
 }

@@ -65,11 +65,11 @@ export const TellsWhatEachProductIs: Story = {
     for (const [index, [picture, name, subtitle]] of (
       [
         ['A dog with a tag on its collar', 'Ally', 'The pet tag'],
-        ['A car with a tag behind its windshield', 'Auto', 'The vehicle tag'],
-        ['A portrait on a wall beside a trophy with a tag on its base', 'Accolades', 'The recognition bundle'],
-        ['A map pin above a desk', 'Anchor', 'For businesses'],
-        ['A floor plan with a way drawn in', 'Atlas', 'For businesses'],
-        ['A billboard with a code', 'Adverts', 'For businesses'],
+        ['A parked car with a tag behind its windshield', 'Auto', 'The vehicle tag'],
+        ['A trophy with a tag on its base beside a framed wall of portraits', 'Accolades', 'The recognition bundle'],
+        ['A map pin with a tag in its head, before a shop', 'Anchor', 'For businesses'],
+        ['A folded map with the way from a tag to a shop', 'Atlas', 'For businesses'],
+        ['A billboard with a code beside a cup of coffee', 'Adverts', 'For businesses'],
       ] as const
     ).entries()) {
       const card = within(canvas.getAllByRole('listitem', { hidden: true })[index] ?? document.body);

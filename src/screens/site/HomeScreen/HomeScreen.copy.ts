@@ -11,16 +11,16 @@ const cards: Record<ProductId, CardCopy> = {
     text: 'Medical and allergy details, owner contact and last scanned location on the collar. Battery-free, and made to work above 45\u00a0°C.',
   },
   auto: {
-    picture: 'A car with a tag behind its windshield',
+    picture: 'A parked car with a tag behind its windshield',
     text: 'Stick it on the windshield. Whoever scans it reaches you through a chat app, without seeing your number.',
   },
   accolades: {
-    picture: 'A portrait on a wall beside a trophy with a tag on its base',
+    picture: 'A trophy with a tag on its base beside a framed wall of portraits',
     text: 'Awards, a wall of excellence and a branded selfie frame. Each item opens photos, videos and messages, beside a secure digital vault for company documents.',
   },
-  anchor: { picture: 'A map pin above a desk', text: upcoming },
-  atlas: { picture: 'A floor plan with a way drawn in', text: upcoming },
-  adverts: { picture: 'A billboard with a code', text: upcoming },
+  anchor: { picture: 'A map pin with a tag in its head, before a shop', text: upcoming },
+  atlas: { picture: 'A folded map with the way from a tag to a shop', text: upcoming },
+  adverts: { picture: 'A billboard with a code beside a cup of coffee', text: upcoming },
 };
 
 export const homeCopy = {
