@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { QrDrawing } from '~/domain/codes/qr';
 
 import { CodeContext } from './codeContext';
+import { CodeSymbol } from './CodeSymbol';
 
 export type CodeSheetProps = {
   /** The code that every tag in the pictures below carries. */
@@ -21,9 +22,7 @@ export function CodeSheet({ code, children }: CodeSheetProps) {
   return (
     <CodeContext value={symbolId}>
       <Box component="svg" width="0" height="0" aria-hidden="true" sx={{ position: 'absolute' }}>
-        <symbol id={symbolId} viewBox={`0 0 ${code.size} ${code.size}`}>
-          <path shapeRendering="crispEdges" d={code.path} />
-        </symbol>
+        <CodeSymbol id={symbolId} code={code} />
       </Box>
       {children}
     </CodeContext>

@@ -1,0 +1,49 @@
+import { fixed, lines } from '~/components/theme/tokens';
+import { products } from '~/domain/product/product';
+import type { ProductId } from '~/domain/product/product';
+
+import { productFigures } from '../ProductPicture/productFigures';
+
+export type ProductPanelProps = {
+  product: ProductId;
+  /** Left edge and width of the part of the product's picture that fills the panel. */
+  from: number;
+  span: number;
+};
+
+/** The product's picture, its ground and its floor drawn on to the panel's edges. */
+export function ProductPanel({ product, from, span }: ProductPanelProps) {
+  const Figure = productFigures[product];
+  const { main, deep } = lines[product];
+  const scale = 560 / span;
+  const top = (630 - 320 * scale) * 0.6;
+  return (
+    <>
+      <path d="M0 0h560v400H0z" fill={main} />
+      <path d="M0 400h560v230H0z" fill={deep} />
+      <g transform={`translate(${-from * scale} ${top}) scale(${scale})`}>
+        <Figure />
+      </g>
+    </>
+  );
+}
+
+/** All products, two in a row; where a picture is less high than its place, its ground goes on above it. */
+export function PartnerPanel() {
+  return (
+    <>
+      <path d="M0 0h560v630H0z" fill={fixed.night} />
+      {products.map(({ id }, index) => {
+        const Figure = productFigures[id];
+        return (
+          <g key={id} transform={`translate(${(index % 2) * 280} ${Math.floor(index / 2) * 210})`}>
+            <path d="M0 0h280v210H0z" fill={lines[id].main} />
+            <svg y="23" width="280" height="187" viewBox="0 0 480 320">
+              <Figure />
+            </svg>
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { drawQr } from '~/domain/codes/qr';
+
+import { readCode } from '../CodeSheet/readCode';
+import { ShareImage } from './ShareImage';
+
+const meta = {
+  title: 'Components/Brand/ShareImage',
+  component: ShareImage,
+  args: {
+    page: 'home',
+    title: 'One scan reaches you. Your number stays yours.',
+    code: drawQr('https://tag.example.com/'),
+  },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 1200, '& > svg': { display: 'block', width: '100%', height: 'auto' } }}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof ShareImage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'One scan reaches you. Your number stays yours.' });
+    await expect(await readCode(image, 1200)).toBe('https://tag.example.com/');
+    await expect(await readCode(image, 600)).toBe('https://tag.example.com/');
+  },
+};
+
+export const Auto: Story = { args: { page: 'auto', title: 'Blocked in? Scan, and chat.' } };
+
+export const Ally: Story = { args: { page: 'ally', title: 'The tag on the collar' } };
+
+export const Accolades: Story = { args: { page: 'accolades', title: 'Recognition that opens with a scan' } };
+
+export const Experience: Story = { args: { page: 'experience', title: 'See what a finder sees' } };
+
+export const Partner: Story = { args: { page: 'partner', title: 'Bring AiroTag to your sector' } };
+
+export const Contact: Story = { args: { page: 'contact', title: 'Contact' } };
+
+export const Privacy: Story = { args: { page: 'privacy', title: 'Privacy' } };
+
+export const Terms: Story = { args: { page: 'terms', title: 'Terms' } };
+
+export const ALongTitle: Story = {
+  args: { title: 'A title that is much longer than any that a page of this site should ever be given' },
+};

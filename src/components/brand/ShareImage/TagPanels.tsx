@@ -1,0 +1,55 @@
+import { use } from 'react';
+
+import { fixed, lines } from '~/components/theme/tokens';
+
+import { CodeContext } from '../CodeSheet/codeContext';
+import { scanLine } from '../HeroTag/scanLine';
+import { TagFigure } from '../HeroTag/TagFigure';
+
+const { deep } = lines.auto;
+
+function useCode(): string {
+  const symbolId = use(CodeContext);
+  if (!symbolId) throw new Error('A picture with a code needs a code around it.');
+  return symbolId;
+}
+
+/** The tag of the home page, in the core of the finder pattern. */
+export function HomePanel() {
+  return (
+    <>
+      <path d="M0 0h560v630H0z" fill={fixed.nightRing} />
+      <path d="M80 112h400v400H80z" fill={fixed.night} />
+      <g transform="translate(-8 18) rotate(-4 288 104)">
+        <TagFigure symbolId={useCode()} />
+        <path d={scanLine} fill={fixed.signal} />
+      </g>
+    </>
+  );
+}
+
+/** A tag on its strap and a phone that has read it. */
+export function ExperiencePanel() {
+  return (
+    <>
+      <path d="M0 0h560v630H0z" fill={deep} />
+      <g transform="translate(-36 32) scale(0.7)">
+        <TagFigure symbolId={useCode()} />
+      </g>
+      <g transform="translate(324 176) rotate(6)">
+        <rect width="240" height="560" rx="32" fill={fixed.night} />
+        <rect x="14" y="14" width="212" height="532" rx="20" fill={fixed.white} />
+        <path d="M92 56h56v56H92zM100 64v40h40V64zM108 72h24v24h-24z" fill={fixed.night} fillRule="evenodd" />
+        <path d="M42 136h156v14H42zM70 164h100v14H70z" fill={fixed.dayLine} />
+        <rect x="34" y="208" width="172" height="52" rx="8" fill={fixed.blue} />
+        <path d="M84 226h72v16H84z" fill={fixed.white} />
+        <path
+          d="M42 288h124a12 12 0 0 1 12 12v40a12 12 0 0 1-12 12H62l-28 20v-72a12 12 0 0 1 8-12z"
+          fill={fixed.blueSoft}
+        />
+        <path d="M54 308h92v8H54zM54 326h60v8H54z" fill={deep} />
+        <path d="M206 396v84l-28-20H90a12 12 0 0 1-12-12v-40a12 12 0 0 1 12-12z" fill={fixed.night} />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { balanceLines } from './balanceLines';
+
+it('leaves a short text on one line', () => {
+  expect(balanceLines('Contact us', 16)).toEqual(['Contact us']);
+});
+
+it('takes as many lines as the width asks for, evenly filled', () => {
+  expect(balanceLines('Blocked in? Scan, and chat.', 16)).toEqual(['Blocked in?', 'Scan, and chat.']);
+  expect(balanceLines('One scan reaches you. Your number stays yours.', 18)).toEqual([
+    'One scan reaches',
+    'you. Your number',
+    'stays yours.',
+  ]);
+});
+
+it('stops at three lines', () => {
+  expect(balanceLines('a long title that would need many more lines than there are', 8)).toHaveLength(3);
+});
+
+it('keeps every word, in order', () => {
+  const words = fc.array(fc.stringMatching(/^\w{1,12}$/), { minLength: 1, maxLength: 14 });
+  fc.assert(
+    fc.property(words, fc.integer({ min: 4, max: 40 }), (list, width) => {
+      const lines = balanceLines(list.join(' '), width);
+      expect(lines.join(' ')).toBe(list.join(' '));
+      expect(lines.length).toBeLessThanOrEqual(3);
+    }),
+  );
+});
