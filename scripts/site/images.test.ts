@@ -1,0 +1,55 @@
+import jsqr from 'jsqr';
+import { PNG } from 'pngjs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { AppIcon } from '~/components/brand/AppIcon/AppIcon';
+import { ShareImage } from '~/components/brand/ShareImage/ShareImage';
+import { drawQr } from '~/domain/codes/qr';
+
+import { renderPng, siteIcons } from './images';
+
+const code = drawQr('https://tag.example.com/');
+
+const drawHome = (title: string) =>
+  renderPng(renderToStaticMarkup(createElement(ShareImage, { page: 'home', title, code })), 1200);
+
+/** Pixels of the left half, below the logo, in which two images differ. */
+function differencesInTitle(one: PNG, other: PNG): number {
+  let count = 0;
+  for (let y = 160; y < one.height; y++)
+    for (let x = 0; x < 620; x++) {
+      const at = 4 * (y * one.width + x);
+      if (one.data[at] !== other.data[at]) count++;
+    }
+  return count;
+}
+
+it('draws a share image whose code can be read', async () => {
+  const { width, height, data } = PNG.sync.read(await drawHome('One scan reaches you.'));
+  expect([width, height]).toEqual([1200, 630]);
+  expect(jsqr(new Uint8ClampedArray(data), width, height)?.data).toBe('https://tag.example.com/');
+});
+
+it('draws the title', async () => {
+  const [one, other, none] = await Promise.all([drawHome('One scan reaches you.'), drawHome('Terms'), drawHome('')]);
+  const [first, second, empty] = [PNG.sync.read(one), PNG.sync.read(other), PNG.sync.read(none)];
+  expect(differencesInTitle(first, empty)).toBeGreaterThan(2000);
+  expect(differencesInTitle(second, empty)).toBeGreaterThan(2000);
+  expect(differencesInTitle(first, second)).toBeGreaterThan(2000);
+});
+
+it('draws the same bytes again', async () => {
+  const [one, other] = await Promise.all([drawHome('Terms'), drawHome('Terms')]);
+  expect(one.equals(other)).toBe(true);
+});
+
+it('draws every icon to its size, and those that are cut to a shape to all edges', async () => {
+  for (const { size, maskable } of siteIcons()) {
+    const icon = renderToStaticMarkup(createElement(AppIcon, { maskable }));
+    const { width, height, data } = PNG.sync.read(await renderPng(icon, size));
+    expect([width, height]).toEqual([size, size]);
+    expect(data[3]).toBe(maskable ? 255 : 0);
+  }
+});
