@@ -28,7 +28,7 @@ export function AccoladesPicture() {
   return (
     <>
       <path d="M0 0h480v320H0z" fill={main} />
-      <path d="M0 272h480v48H0z" fill={deep} />
+      <path d="M0 256h480v64H0z" fill={deep} />
       <path d="M248 24h208v208H248z" fill={fixed.night} />
       <path d="M256 32h192v192H256z" fill={pale} />
       <Portrait x={264} y={40} ground={main} hair={<path d="M22 36a18 18 0 0 1 36-4q-18 2-24-8-2 10-12 12z" />} />

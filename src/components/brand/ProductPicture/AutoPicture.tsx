@@ -10,13 +10,13 @@ export function AutoPicture() {
     <>
       <path d="M0 0h480v320H0z" fill={main} />
       <path d="M0 240h480v80H0z" fill={deep} />
-      <path d="M428 88h12v184h-12z" fill={fixed.night} />
-      <rect x="398" y="24" width="72" height="72" rx="8" fill={pale} />
-      <path d="M420 42h18a16 16 0 0 1 0 32h-8v10h-10zM430 52v12h7a6 6 0 0 0 0-12z" fill={deep} fillRule="evenodd" />
+      <path d="M432 88h12v184h-12z" fill={fixed.night} />
+      <rect x="404" y="24" width="68" height="68" rx="8" fill={pale} />
+      <path d="M424 37h18a16 16 0 0 1 0 32h-8v10h-10zM434 47v12h7a6 6 0 0 0 0-12z" fill={deep} fillRule="evenodd" />
       <g fill={fixed.night}>
         <path d="M56 248h64v48a8 8 0 0 1-8 8H64a8 8 0 0 1-8-8zM304 248h64v48a8 8 0 0 1-8 8h-48a8 8 0 0 1-8-8z" />
         <path d="M112 20h200v8h-16v12h-12V28H140v12h-12V28h-16z" />
-        <path d="M28 112h36a8 8 0 0 1 8 8v16h32v12H44a24 24 0 0 1-24-24v-4a8 8 0 0 1 8-8zM396 112h-36a8 8 0 0 0-8 8v16h-32v12h60a24 24 0 0 0 24-24v-4a8 8 0 0 0-8-8z" />
+        <path d="M36 112h28a8 8 0 0 1 8 8v16h32v12H52a24 24 0 0 1-24-24v-4a8 8 0 0 1 8-8zM388 112h-28a8 8 0 0 0-8 8v16h-32v12h52a24 24 0 0 0 24-24v-4a8 8 0 0 0-8-8z" />
       </g>
       <path
         d="M88 160l20-108q4-16 20-16h168q16 0 20 16l20 108h16a32 32 0 0 1 32 32v48H40v-48a32 32 0 0 1 32-32z"

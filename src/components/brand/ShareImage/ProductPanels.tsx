@@ -20,10 +20,10 @@ export function ProductPanel({ product, from, span }: ProductPanelProps) {
   return (
     <>
       <path d="M0 0h560v400H0z" fill={main} />
-      <path d="M0 400h560v230H0z" fill={deep} />
       <g transform={`translate(${-from * scale} ${top}) scale(${scale})`}>
         <Figure />
       </g>
+      <path d={`M0 ${top + 320 * scale - 2}h560V630H0z`} fill={deep} />
     </>
   );
 }

@@ -70,7 +70,7 @@ export function ShareImage({ page, title, code }: ShareImageProps) {
         </text>
         <text fontSize={size} letterSpacing={-0.03 * size}>
           {lines.map((line, index) => (
-            <tspan key={line} x={margin} y={height - margin - 8 - (lines.length - 1 - index) * lead}>
+            <tspan key={`${index} ${line}`} x={margin} y={height - margin - 8 - (lines.length - 1 - index) * lead}>
               {line}
             </tspan>
           ))}

@@ -10,8 +10,8 @@ export type SharePage =
 
 const panels: Record<SharePage, ReactNode> = {
   home: <HomePanel />,
-  auto: <ProductPanel product="auto" from={13} span={384} />,
-  ally: <ProductPanel product="ally" from={98} span={284} />,
+  auto: <ProductPanel product="auto" from={20} span={384} />,
+  ally: <ProductPanel product="ally" from={100} span={280} />,
   accolades: <ProductPanel product="accolades" from={52} span={412} />,
   experience: <ExperiencePanel />,
   partner: <PartnerPanel />,
