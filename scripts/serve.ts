@@ -2,10 +2,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { loadEnv } from 'vite';
+
+import { readSettings } from '../src/app/settings';
 import { product } from '../src/domain/brand';
+import { calledOrigins } from './site/headers';
 import { createSiteServer } from './site/server';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = `${root}dist`;
 if (!existsSync(`${dist}/app.html`)) {
   console.error('There is no built site yet. Run "npm start", or "npm run build" first.');
   process.exit(1);
@@ -17,7 +22,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(1);
 }
 
-const server = await createSiteServer(dist);
+const settings = readSettings(loadEnv('production', root, 'VITE_'));
+const server = await createSiteServer(dist, calledOrigins(settings));
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

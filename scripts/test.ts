@@ -32,7 +32,7 @@ const tests: readonly Step[] = [
   { name: 'unit', words: vitest('unit'), countsTests: true },
   { name: 'stories', words: vitest('stories'), countsTests: true },
   { name: 'Storybook build', words: npm('build-storybook') },
-  { name: 'site build', words: npm('build') },
+  { name: 'site build', words: [...npm('build'), '--', '--unset'] },
   { name: 'app', words: vitest('app'), countsTests: true },
 ];
 

@@ -1,3 +1,5 @@
+import type { Settings } from '../../src/app/settings';
+
 /** The sha256 of nothing: production Emotion adds an empty style element and fills it by script, which the policy allows. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -43,6 +45,18 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(options.secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
+}
+
+/** Where the pages of a build call beside their own origin: nowhere, unless a setting says so. */
+export function calledOrigins({ contactEndpoint }: Pick<Settings, 'contactEndpoint'>): string[] {
+  return contactEndpoint === undefined || contactEndpoint.startsWith('/') ? [] : [new URL(contactEndpoint).origin];
+}
+
+/** The headers in the form that several static hosts read from a file. */
+export function headersFile(settings: Pick<Settings, 'contactEndpoint'>): string {
+  const lines = Object.entries(securityHeaders({ secure: true, connect: calledOrigins(settings) }));
+  const everywhere = lines.map(([name, value]) => `  ${name}: ${value}\n`).join('');
+  return `/*\n${everywhere}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
 }
 
 /** Files with a hash in their name never change; documents are asked for again each time. */

@@ -12,10 +12,10 @@ import { cacheControl, securityHeaders } from './headers';
 /**
  * A server for the built site in `dist` that answers like a well-set static host: the security headers, files with
  * their compressed copies, the prerendered documents, the shell for the other addresses of the app, and 404 for the
- * rest. POST to a page is 405.
+ * rest. POST to a page is 405. `connect` are the origins that its pages may call beside their own.
  */
-export async function createSiteServer(dist: string): Promise<Server> {
-  const headers = securityHeaders({ secure: false });
+export async function createSiteServer(dist: string, connect: readonly string[] = []): Promise<Server> {
+  const headers = securityHeaders({ secure: false, connect });
   // `dev` looks at the disk for each request: a site that is built anew while it is served stays whole.
   const files = sirv(dist, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] });
   const shell = await readFile(join(dist, 'app.html'));

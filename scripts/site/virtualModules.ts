@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 
 import { readSettings } from '../../src/app/settings.ts';
 import type { Settings } from '../../src/app/settings.ts';
+import { storeIds, storeNames } from '../../src/components/site/stores.ts';
+import type { Store } from '../../src/components/site/stores.ts';
 import { drawQr } from '../../src/domain/codes/qr.ts';
 
 /** Where `npm start` serves the site: what pictures' codes lead to until somebody says where the site lives. */
@@ -11,7 +13,16 @@ export const localSite = 'http://localhost:4173';
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
   'virtual:settings': { name: 'settings', make: (settings) => settings },
   'virtual:site-code': { name: 'siteCode', make: ({ siteUrl }) => drawQr(`${siteUrl ?? localSite}/`) },
+  'virtual:stores': { name: 'stores', make: storesOf },
 };
+
+/** The stores that have the app, each with the code of its page. */
+function storesOf({ stores }: Settings): Store[] {
+  return storeIds.flatMap((id) => {
+    const href = stores[id];
+    return href === undefined ? [] : [{ id, name: storeNames[id], href, code: drawQr(href) }];
+  });
+}
 
 /** Values that the build works out once, for every visitor. */
 export function virtualModules(): Plugin {

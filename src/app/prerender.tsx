@@ -1,15 +1,32 @@
+import { siteCode } from 'virtual:site-code';
+import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 
-import { CacheProvider } from '@emotion/react';
-import { StrictMode } from 'react';
+import { AppIcon } from '~/components/brand/AppIcon/AppIcon';
+import { ShareImage } from '~/components/brand/ShareImage/ShareImage';
+import type { SharePage } from '~/components/brand/ShareImage/SharePanel';
 
 import { AppTheme } from './AppTheme';
 import { createEmotionCache } from './emotionCache';
 import { routes } from './routing/routes';
 
+export { settings } from 'virtual:settings';
+
 export { documents } from './routing/documents';
+
+/** The picture of a page's link preview, as SVG that refers to nothing outside itself. */
+export function renderShareImage(page: SharePage, title: string): string {
+  return renderToStaticMarkup(<ShareImage page={page} title={title} code={siteCode} />);
+}
+
+/** The product's icon, as SVG. */
+export function renderAppIcon(maskable: boolean): string {
+  return renderToStaticMarkup(<AppIcon maskable={maskable} />);
+}
 
 export type RenderedPage = { html: string; css: string };
 

@@ -9,3 +9,8 @@ declare module 'virtual:settings' {
 declare module 'virtual:site-code' {
   export const siteCode: import('../domain/codes/qr').QrDrawing;
 }
+
+/** The stores that have the app, each with the QR code of its page. */
+declare module 'virtual:stores' {
+  export const stores: readonly import('../components/site/stores').Store[];
+}

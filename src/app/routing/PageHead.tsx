@@ -1,6 +1,6 @@
 import { settings } from 'virtual:settings';
 
-import { product } from '~/domain/brand';
+import { documentTitle } from './documentTitle';
 
 export type PageHeadProps = {
   title: string;
@@ -13,7 +13,7 @@ export type PageHeadProps = {
 export function PageHead({ title, description, path }: PageHeadProps) {
   return (
     <>
-      <title>{title.includes(product.name) ? title : `${title} · ${product.name}`}</title>
+      <title>{documentTitle(title)}</title>
       {description && <meta name="description" content={description} />}
       {path ? (
         <link rel="canonical" href={`${settings.siteUrl ?? ''}${path}`} />

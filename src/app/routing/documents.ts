@@ -1,8 +1,77 @@
+import type { SharePage } from '~/components/brand/ShareImage/SharePanel';
+import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
+import { homeCopy } from '~/screens/site/HomeScreen/HomeScreen.copy';
+import { notFoundCopy } from '~/screens/site/NotFoundScreen/NotFoundScreen.copy';
+import { accoladesCopy } from '~/screens/site/ProductScreen/accolades.copy';
+import { allyCopy } from '~/screens/site/ProductScreen/ally.copy';
+import { autoCopy } from '~/screens/site/ProductScreen/auto.copy';
+import type { ProductCopy } from '~/screens/site/ProductScreen/productCopy';
 
-/** The pages that are prerendered, with the file that holds each: a file beside its siblings keeps the exact address. */
-export const documents = [
-  { path: paths.site.home(), file: 'index.html' },
+/** Structured data (schema.org); `url`, `logo` and `image` are paths. */
+export type Fact = Readonly<Record<string, unknown>>;
+
+/** A page that is prerendered, and what the build writes around it. */
+export type PageDocument = {
+  path: string;
+  /** The file that holds it: of the address's own name, beside its siblings, so that static hosts keep the address. */
+  file: string;
+  head: { title: string; description?: string };
+  /** The bar's surface, which the browser's own frame goes on with. */
+  surface: 'dark' | 'light';
+  /** Its picture in link previews, and the words on it. A page without one is not for search engines. */
+  preview?: { page: SharePage; title: string };
+  facts?: readonly Fact[];
+};
+
+type Copy = { head: { title: string; description: string }; hero: { title: string } };
+
+const fileOf = (path: string) => `${path.slice(1)}.html`;
+
+/** A page of the site, which search engines should know. */
+const page = (path: string, share: SharePage, { head, hero }: Copy, facts: readonly Fact[] = []): PageDocument => ({
+  path,
+  file: path === paths.site.home() ? 'index.html' : fileOf(path),
+  head,
+  surface: 'dark',
+  preview: { page: share, title: hero.title },
+  facts,
+});
+
+const maker: Fact = { '@type': 'Organization', name: product.name, url: paths.site.home(), logo: '/icon-512.png' };
+
+/** A product's page: what it is, and the questions that stand on it. */
+const productPage = (path: string, copy: ProductCopy): PageDocument => ({
+  ...page(path, copy.line, copy, [
+    {
+      '@type': 'Product',
+      name: documentName(copy),
+      description: copy.head.description,
+      url: path,
+      brand: { '@type': 'Brand', name: product.name },
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: copy.questions.items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]),
+  surface: 'light',
+});
+
+const documentName = ({ head }: ProductCopy) => `${product.name} ${head.title}`;
+
+export const documents: readonly PageDocument[] = [
+  page(paths.site.home(), 'home', homeCopy, [
+    maker,
+    { '@type': 'WebSite', name: product.name, url: paths.site.home() },
+  ]),
+  productPage(paths.site.auto(), autoCopy),
+  productPage(paths.site.ally(), allyCopy),
+  productPage(paths.site.accolades(), accoladesCopy),
   // An address that no route knows: hosts answer it with this file, which starts the application too.
-  { path: '/404', file: '404.html' },
-] as const;
+  { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, surface: 'dark' },
+];

@@ -1,10 +1,12 @@
 import { paths } from '~/domain/paths';
 
 const { tag, ...pages } = paths.site;
-const fixedPaths = [pages, paths.signIn, paths.admin, paths.agency].flatMap((group) =>
+/** The addresses of all screens, in lower case. */
+export const fixedPaths: readonly string[] = [pages, paths.signIn, paths.admin, paths.agency].flatMap((group) =>
   Object.values(group).map((path) => path().toLowerCase()),
 );
-const tagPath = tag('').toLowerCase();
+/** What the address of every scanned tag begins with. */
+export const tagPath = tag('').toLowerCase();
 
 /** Whether the app has a screen for `path`; the case of letters does not matter. */
 export function isKnownPath(path: string): boolean {

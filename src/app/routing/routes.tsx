@@ -21,8 +21,8 @@ const upcomingAgency = () => import('../agency/UpcomingRoute').then((module) => 
 const upcomingAdmin = () => import('../admin/UpcomingRoute').then((module) => module.UpcomingRoute);
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 
-const { auto, ally, accolades, experience, partner, contact, privacy, terms } = paths.site;
-const upcomingSitePaths = [auto, ally, accolades, experience, partner, contact, privacy, terms];
+const { experience, partner, contact, privacy, terms } = paths.site;
+const upcomingSitePaths = [experience, partner, contact, privacy, terms];
 const { dashboard, printing, ...upcomingAgencyPaths } = paths.agency;
 
 function Root() {
@@ -46,6 +46,9 @@ export const routes: readonly RouteObject[] = [
         lazy: lazily(() => import('../site/SiteArea').then((module) => module.SiteArea)),
         children: [
           page(paths.site.home(), () => import('../site/HomeRoute').then((module) => module.HomeRoute)),
+          page(paths.site.auto(), () => import('../site/AutoRoute').then((module) => module.AutoRoute)),
+          page(paths.site.ally(), () => import('../site/AllyRoute').then((module) => module.AllyRoute)),
+          page(paths.site.accolades(), () => import('../site/AccoladesRoute').then((module) => module.AccoladesRoute)),
           ...upcomingSitePaths.map((path) => page(path(), upcomingSite)),
           page('/t/:code', upcomingSite),
           page('*', () => import('../site/NotFoundRoute').then((module) => module.NotFoundRoute)),

@@ -1,3 +1,5 @@
+import { stores } from 'virtual:stores';
+
 import { paths } from '~/domain/paths';
 import { homeCopy } from '~/screens/site/HomeScreen/HomeScreen.copy';
 import { HomeScreen } from '~/screens/site/HomeScreen/HomeScreen';
@@ -8,7 +10,7 @@ export function HomeRoute() {
   return (
     <>
       <PageHead {...homeCopy.head} path={paths.site.home()} />
-      <HomeScreen stores={[]} />
+      <HomeScreen stores={stores} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { settings } from 'virtual:settings';
 import { siteCode } from 'virtual:site-code';
+import { stores } from 'virtual:stores';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { SiteLayout } from '~/screens/site/SiteLayout/SiteLayout';
@@ -17,7 +18,7 @@ export function SiteArea() {
       siteCode={siteCode}
       contact={settings.contact}
       socialLinks={settings.socialLinks}
-      stores={[]}
+      stores={stores}
       year={year}
     >
       <Outlet />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { TagCode } from '../CodeSheet/TagCode';
 import { fixed, lines, schemes } from '~/components/theme/tokens';
+
+import { TagCode } from '../CodeSheet/TagCode';
 
 const { fieldLine } = schemes.light;
 const { deep } = lines.auto;

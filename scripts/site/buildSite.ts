@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { build } from 'vite';
+import type { InlineConfig, Manifest } from 'vite';
+
+import type * as Prerender from '../../src/app/prerender';
+import { compressAll } from './compress';
+import { headersFile } from './headers';
+import { documentHead, siteHead } from './head';
+import { pruneCustomProperties } from './prune';
+import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
+import { writeImages } from './writeImages';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type BuildOptions = {
+  /** The folder that the site is written to; what is in it goes. */
+  outDir: string;
+  /** Where .env files are; false builds with what is in the environment alone. */
+  envDir: string | false;
+};
+
+/**
+ * Builds the site: the client bundle, the prerendered documents with their styles and pictures, the shell for all other
+ * addresses, what search engines ask for, the headers for a static host, and compressed copies of it all.
+ */
+export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void> {
+  const serverDist = join(root, 'node_modules/.cache', `prerender-${hashOf(outDir)}`);
+  const shared = { root, envDir, logLevel: 'warn' } satisfies InlineConfig;
+  await build({ ...shared, build: { outDir, emptyOutDir: true } });
+  await build({
+    ...shared,
+    publicDir: false,
+    build: { outDir: serverDist, emptyOutDir: true, ssr: 'src/app/prerender.tsx', manifest: false, minify: false },
+  });
+  const prerender = (await import(pathToFileURL(join(serverDist, 'prerender.js')).href)) as typeof Prerender;
+  const { documents, settings } = prerender;
+  const write = async (file: string, content: string | Buffer) => {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), content);
+  };
+
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  // Which file holds which module is the build's own business; the manifest is not part of the site.
+  await rm(join(outDir, '.vite'), { recursive: true });
+  const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace('<!--site-head-->', siteHead);
+  /** The template's stylesheet holds the fonts; a prerendered page takes it into its own file to save a request. */
+  const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+  const fontsFile = stylesheetLink.exec(template)?.[1];
+  if (!fontsFile) throw new Error('The built document links no stylesheet.');
+  const fontsCss = await readFile(join(outDir, fontsFile), 'utf8');
+
+  const images = await writeImages(prerender, write);
+  for (const document of documents) {
+    const { path, file } = document;
+    const { html, css } = await prerender.renderPath(path);
+    if (/<[^>]+\sstyle="/.test(html))
+      throw new Error(`${path}: the policy drops style attributes, and one was rendered.`);
+    // React puts what belongs into the head before the rest when it renders without one.
+    const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
+    const styles = fontsCss + pruneCustomProperties(css);
+    const name = `assets/${file.replace('.html', '').replace('/', '-')}-${hashOf(styles)}.css`;
+    await write(name, styles);
+    const page = template
+      .replace(stylesheetLink, `<link rel="stylesheet" href="/${name}">`)
+      .replace('<!--head-->', () => head + documentHead(document, settings, images))
+      .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${html.slice(head.length)}</div>`)
+      // What it says is for pages that are nothing without a script; this one is all there.
+      .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '');
+    await write(file, page);
+    console.log(`prerendered ${path} -> ${file}, ${page.length} bytes and ${styles.length} of styles`);
+  }
+
+  /** Everywhere else the application is the page, so the shell asks for it at once instead of one file after another. */
+  const preloads = [...filesOf(manifest, 'src/app/main.tsx')].map(
+    (file) => `<link rel="modulepreload" href="/${file}">`,
+  );
+  await write(
+    'app.html',
+    template.replace('<!--head-->', `<meta name="robots" content="noindex">\n    ${preloads.join('\n    ')}`),
+  );
+  await write('site.webmanifest', webManifest());
+  await write('robots.txt', robotsTxt(settings));
+  const sitemap = sitemapXml(documents, settings);
+  if (sitemap) await write('sitemap.xml', sitemap);
+  else
+    console.log('VITE_SITE_URL is not set: no sitemap, no address of preview pictures, and relative canonical links.');
+  await write('_headers', headersFile(settings));
+  await compressAll(outDir);
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+function filesOf(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[module];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
+  return found;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { documentHead } from './head';
+
+const contact = {
+  path: '/Contact',
+  file: 'Contact.html',
+  surface: 'dark',
+  head: { title: 'Contact', description: 'Write to us about "tags".' },
+  preview: { page: 'contact', title: 'Write to us' },
+  facts: [{ '@type': 'Organization', name: '</script>', url: '/', founder: { '@type': 'Person', image: '/a.png' } }],
+} as const;
+
+const images = new Map([['contact', { file: 'assets/share-contact.png', width: 1200, height: 630 }]]);
+
+describe('the head of a document', () => {
+  it('has what a link preview shows, with addresses, where the site has one', () => {
+    const head = documentHead(contact, { siteUrl: 'https://www.example.com' }, images);
+    expect(head).toContain('<meta property="og:title" content="Contact · AiroTag">');
+    expect(head).toContain('<meta property="og:url" content="https://www.example.com/Contact">');
+    expect(head).toContain('<meta property="og:image" content="https://www.example.com/assets/share-contact.png">');
+    expect(head).toContain('content="Write to us about &#34;tags&#34;."');
+  });
+
+  it('names no address that nobody has given', () => {
+    const head = documentHead(contact, { siteUrl: undefined }, images);
+    expect(head).not.toMatch(/og:url|og:image|"url"|"image"/);
+    expect(head).toContain('og:description');
+  });
+
+  it('keeps structured data from ending its own block', () => {
+    const head = documentHead(contact, { siteUrl: 'https://www.example.com' }, images);
+    const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: '</script>',
+      url: 'https://www.example.com/',
+      founder: { '@type': 'Person', image: 'https://www.example.com/a.png' },
+    });
+  });
+
+  it('offers no preview of a page that is not to be found', () => {
+    const { path, file, surface, head } = contact;
+    expect(documentHead({ path, file, surface, head }, { siteUrl: 'https://www.example.com' }, images)).not.toContain(
+      'og:',
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import type { PageDocument } from '../../src/app/routing/documents';
+import { documentTitle } from '../../src/app/routing/documentTitle';
+import type { Settings } from '../../src/app/settings';
+import { fixed } from '../../src/components/theme/tokens';
+import { product } from '../../src/domain/brand';
+import { escapeXml } from './siteFiles';
+
+export type PreviewImages = ReadonlyMap<string, { file: string; width: number; height: number }>;
+
+/** What every document links to, the shell too. */
+export const siteHead = [
+  '<link rel="manifest" href="/site.webmanifest">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+].join('\n    ');
+
+const meta = (name: 'name' | 'property', key: string, content: string) =>
+  `<meta ${name}="${key}" content="${escapeXml(content)}">`;
+
+/**
+ * What link previews and search engines read of a page, beside its title, description and canonical address, which the
+ * page brings itself: Open Graph (ogp.me) and structured data (schema.org). Facts only; an address only where the site
+ * has one.
+ */
+export function documentHead(
+  { path, head, preview, surface, facts = [] }: PageDocument,
+  { siteUrl }: Pick<Settings, 'siteUrl'>,
+  images: PreviewImages,
+): string {
+  const lines = [meta('name', 'theme-color', surface === 'light' ? fixed.white : fixed.night)];
+  const image = preview && images.get(preview.page);
+  if (preview) {
+    lines.push(
+      meta('property', 'og:type', 'website'),
+      meta('property', 'og:site_name', product.name),
+      meta('property', 'og:title', documentTitle(head.title)),
+      meta('name', 'twitter:card', 'summary_large_image'),
+    );
+    if (head.description !== undefined) lines.push(meta('property', 'og:description', head.description));
+    if (siteUrl !== undefined) lines.push(meta('property', 'og:url', siteUrl + path));
+  }
+  if (preview && image && siteUrl !== undefined) {
+    lines.push(
+      meta('property', 'og:image', `${siteUrl}/${image.file}`),
+      meta('property', 'og:image:width', String(image.width)),
+      meta('property', 'og:image:height', String(image.height)),
+      meta('property', 'og:image:alt', preview.title),
+    );
+  }
+  for (const fact of facts) {
+    const data = JSON.stringify({ '@context': 'https://schema.org', ...absolute(fact, siteUrl) });
+    // A data block is no script to the content security policy; a "<" could end it early.
+    lines.push(`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`);
+  }
+  return `\n    ${lines.join('\n    ')}`;
+}
+
+/** Structured data with its paths made addresses, and without them where the site has none yet. */
+function absolute(fact: Readonly<Record<string, unknown>>, siteUrl: string | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fact).flatMap(([key, value]): [string, unknown][] => {
+      if (key === 'url' || key === 'item' || key === 'logo' || key === 'image')
+        return siteUrl === undefined ? [] : [[key, `${siteUrl}${String(value)}`]];
+      if (Array.isArray(value))
+        return [[key, value.map((entry: unknown) => (isFact(entry) ? absolute(entry, siteUrl) : entry))]];
+      return [[key, isFact(value) ? absolute(value, siteUrl) : value]];
+    }),
+  );
+}
+
+function isFact(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,45 @@
+import type { PageDocument } from '../../src/app/routing/documents';
+import type { Settings } from '../../src/app/settings';
+import { fixed } from '../../src/components/theme/tokens';
+import { product } from '../../src/domain/brand';
+
+/** What crawlers may read: everything. Pages that are not to be found say so themselves, which only a reader sees. */
+export function robotsTxt({ siteUrl }: Pick<Settings, 'siteUrl'>): string {
+  return `User-agent: *\nAllow: /\n${siteUrl === undefined ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
+}
+
+/** The sitemap (sitemaps.org) of the pages that search engines should know; null while nobody has said where they are. */
+export function sitemapXml(documents: readonly PageDocument[], { siteUrl }: Pick<Settings, 'siteUrl'>): string | null {
+  if (siteUrl === undefined) return null;
+  const urls = documents
+    .filter(({ preview }) => preview !== undefined)
+    .map(({ path }) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
+
+/** The web app manifest (w3.org/TR/appmanifest). */
+export function webManifest(): string {
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    id: '/',
+    name: product.name,
+    short_name: product.name,
+    description: `Smart QR and NFC tags for people, pets, vehicles and spaces.`,
+    start_url: '/',
+    display: 'browser',
+    background_color: fixed.night,
+    theme_color: fixed.night,
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });
+}
+
+export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,14 @@
+import { paths } from '~/domain/paths';
+import { accoladesCopy } from '~/screens/site/ProductScreen/accolades.copy';
+import { ProductScreen } from '~/screens/site/ProductScreen/ProductScreen';
+
+import { PageHead } from '../routing/PageHead';
+
+export function AccoladesRoute() {
+  return (
+    <>
+      <PageHead {...accoladesCopy.head} path={paths.site.accolades()} />
+      <ProductScreen copy={accoladesCopy} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { paths } from '~/domain/paths';
+import { allyCopy } from '~/screens/site/ProductScreen/ally.copy';
+import { ProductScreen } from '~/screens/site/ProductScreen/ProductScreen';
+
+import { PageHead } from '../routing/PageHead';
+
+export function AllyRoute() {
+  return (
+    <>
+      <PageHead {...allyCopy.head} path={paths.site.ally()} />
+      <ProductScreen copy={allyCopy} />
+    </>
+  );
+}

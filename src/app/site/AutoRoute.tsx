@@ -1,0 +1,14 @@
+import { paths } from '~/domain/paths';
+import { autoCopy } from '~/screens/site/ProductScreen/auto.copy';
+import { ProductScreen } from '~/screens/site/ProductScreen/ProductScreen';
+
+import { PageHead } from '../routing/PageHead';
+
+export function AutoRoute() {
+  return (
+    <>
+      <PageHead {...autoCopy.head} path={paths.site.auto()} />
+      <ProductScreen copy={autoCopy} />
+    </>
+  );
+}
