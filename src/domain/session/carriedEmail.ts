@@ -1,4 +1,4 @@
-import { emailIn } from './email';
+import { emailIn } from './emailIn';
 
 /** What travels in the history state from the e-mail entry to the password and the one-time code. */
 export type CarriedState = { email: string };

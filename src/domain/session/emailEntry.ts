@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { emailMessages, isEmail } from './email';
+import { emailMessages, isEmail } from '../shared/emailAddress';
 
 /** An e-mail address as somebody types it; spaces around it are dropped and not carried on. */
 export const emailSchema = z

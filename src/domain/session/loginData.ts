@@ -1,4 +1,4 @@
-import { emailIn } from './email';
+import { emailIn } from './emailIn';
 
 /** How the session is kept in local storage: the key, the version of its shape, and how long to wait for it. */
 export const loginStorage = { key: 'logindata', version: 1, restoreLimitMs: 5000 } as const;

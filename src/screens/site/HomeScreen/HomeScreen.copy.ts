@@ -98,14 +98,6 @@ export const homeCopy = {
     marker: 'Partners',
     title: `Bring ${product.name} to your sector`,
     lead: 'Tags work wherever people, things and places need an answer. These are the sectors we look for partners in.',
-    sectors: [
-      'Automotive and parking',
-      'Retail and malls',
-      'Pet safety',
-      'Hospitality and events',
-      'Workplace recognition',
-      'Mall navigation',
-    ],
     action: 'Partner with us',
   },
 } as const;

@@ -5,6 +5,7 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { sectors } from '~/domain/partner/sectors';
 import { paths } from '~/domain/paths';
 
 import { homeCopy } from './HomeScreen.copy';
@@ -17,10 +18,10 @@ export function PartnersSection() {
     <Section labelledBy="partners-title">
       <SectionHead titleId="partners-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box component="ul" sx={listStyles}>
-        {copy.sectors.map((sector) => (
-          <Box key={sector} component="li" sx={sectorStyles}>
+        {sectors.map(({ id, name }) => (
+          <Box key={id} component="li" sx={sectorStyles}>
             <FinderPattern colour="primary.main" />
-            {sector}
+            {name}
           </Box>
         ))}
       </Box>

@@ -1,4 +1,4 @@
-/** The messages of the e-mail entry, word for word. */
+/** What is said of an e-mail address that is missing or can not be one; the words of the e-mail entry. */
 export const emailMessages = {
   missing: 'Please enter your email.',
   invalid: 'Please enter a valid email address.',
@@ -14,14 +14,4 @@ const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 /** Whether `text`, already trimmed, looks like an e-mail address: `a@b.c` does, `a@b` does not. */
 export function isEmail(text: string): boolean {
   return text.length <= longestEmail && emailPattern.test(text);
-}
-
-/**
- * The e-mail in an object of unknown origin, trimmed, or null when there is none that looks like one. Written out by
- * hand: the first script of the public pages needs it, and a schema library is many times its size.
- */
-export function emailIn(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || !('email' in value) || typeof value.email !== 'string') return null;
-  const email = value.email.trim();
-  return isEmail(email) ? email : null;
 }

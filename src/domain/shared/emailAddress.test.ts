@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { isEmail, longestEmail } from './email';
+import { isEmail, longestEmail } from './emailAddress';
 
 describe('isEmail', () => {
   it('agrees with the plain pattern on every short text', () => {

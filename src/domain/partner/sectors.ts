@@ -1,0 +1,14 @@
+/** A field of business in which partners are looked for. */
+export type SectorId = 'automotive' | 'retail' | 'pets' | 'hospitality' | 'workplace' | 'navigation';
+
+export type Sector = { id: SectorId; name: string };
+
+/** Every sector, in the order in which it is named. */
+export const sectors: readonly Sector[] = [
+  { id: 'automotive', name: 'Automotive and parking' },
+  { id: 'retail', name: 'Retail and malls' },
+  { id: 'pets', name: 'Pet safety' },
+  { id: 'hospitality', name: 'Hospitality and events' },
+  { id: 'workplace', name: 'Workplace recognition' },
+  { id: 'navigation', name: 'Mall navigation' },
+];
