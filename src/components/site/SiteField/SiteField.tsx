@@ -19,6 +19,8 @@ export type SiteFieldProps = {
   optional?: boolean;
   /** For a text of several lines. */
   multiline?: boolean;
+  /** Lines that show at first, of a text of several. */
+  rows?: number;
   type?: HTMLInputTypeAttribute;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
@@ -32,7 +34,8 @@ export type SiteFieldProps = {
 
 /** A labelled field of the public site: a native one, so that it can be filled in before any script has come. */
 export function SiteField(props: SiteFieldProps) {
-  const { id, label, hint, error, optional = false, multiline = false, onChange, type = 'text', ...native } = props;
+  const { id, label, hint, error, optional = false, multiline = false, onChange, ...rest } = props;
+  const { type = 'text', rows = 6, ...native } = rest;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
@@ -51,7 +54,7 @@ export function SiteField(props: SiteFieldProps) {
       </Box>
       <Box
         {...native}
-        {...(multiline ? { component: 'textarea', rows: 6 } : { component: 'input', type })}
+        {...(multiline ? { component: 'textarea', rows } : { component: 'input', type })}
         id={id}
         {...(onChange && {
           onChange: (event: { target: HTMLInputElement | HTMLTextAreaElement }) => onChange(event.target.value),
@@ -90,7 +93,7 @@ const fieldStyles = {
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
   appearance: 'none',
-  'textarea&': { display: 'block', minHeight: 168, resize: 'vertical' },
+  'textarea&': { display: 'block', resize: 'vertical' },
   '&[aria-invalid]': { borderColor: 'error.main', boxShadow: 'inset 0 0 0 1px var(--mui-palette-error-main)' },
   '&:disabled': { bgcolor: 'tone.idleSoft', color: 'text.secondary', opacity: 1 },
   '&::placeholder': { color: 'text.secondary', opacity: 1 },

@@ -7,6 +7,8 @@ import { fixed, sizes } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
 import { availableProducts } from '~/domain/product/product';
 
+import { emailHref, phoneHref } from '../siteContact';
+import type { SiteContact } from '../siteContact';
 import { furtherLinks, homeLink } from '../siteLinks.copy';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 import { FooterLinks } from './FooterLinks';
@@ -14,7 +16,7 @@ import { siteFooterCopy } from './SiteFooter.copy';
 import { SocialIcons } from './SocialIcons';
 
 export type SiteFooterProps = {
-  contact: { phone: string; email: string };
+  contact: SiteContact;
   /** The addresses of the product's pages on social networks; none while they do not exist. */
   socialLinks: readonly string[];
   /** Of the copyright. */
@@ -25,8 +27,8 @@ export type SiteFooterProps = {
 export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
   const productLinks = availableProducts().map(({ name, path }) => ({ label: name, href: path }));
   const contactLinks = [
-    { label: contact.phone, href: `tel:${contact.phone.replace(/[^+\d]/g, '')}` },
-    { label: contact.email, href: `mailto:${contact.email}` },
+    { label: contact.phone, href: phoneHref(contact.phone) },
+    { label: contact.email, href: emailHref(contact.email) },
   ];
   return (
     <Box component="footer" sx={footerStyles}>

@@ -1,0 +1,1 @@
+export const directContactCopy = { phone: 'Phone', email: 'E-mail' } as const;

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+import { sizes } from '~/components/theme/tokens';
+
+import { emailHref, phoneHref } from '../siteContact';
+import type { SiteContact } from '../siteContact';
+import { directContactCopy } from './DirectContact.copy';
+
+export type DirectContactProps = { contact: SiteContact };
+
+/** Phone and e-mail as a ruled list, in the colours of the surface around it. */
+export function DirectContact({ contact }: DirectContactProps) {
+  const ways = [
+    { label: directContactCopy.phone, text: contact.phone, href: phoneHref(contact.phone) },
+    { label: directContactCopy.email, text: contact.email, href: emailHref(contact.email) },
+  ];
+  return (
+    <Box component="dl" sx={listStyles}>
+      {ways.map(({ label, text, href }) => (
+        <div key={label}>
+          <Typography component="dt" variant="body2">
+            {label}
+          </Typography>
+          <dd>
+            <Link href={href} color="inherit" underline="hover" sx={linkStyles}>
+              {text}
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const listStyles = {
+  borderBlockStart: '2px solid currentColor',
+  '& > div': { paddingBlock: 1.5 },
+  '& > div + div': { borderBlockStart: '1px solid color-mix(in srgb, currentColor 24%, transparent)' },
+};
+
+const linkStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: sizes.controlTouch,
+  typography: 'h3',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+};

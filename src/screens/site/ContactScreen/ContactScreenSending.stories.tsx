@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked } from 'storybook/test';
+
+import type { Enquiry } from '~/domain/enquiry/enquiry';
+import { enquiryFieldNames, enquiryFields } from '~/domain/enquiry/enquiry';
+import { sampleEnquiry } from '~/domain/enquiry/enquiry.sample';
+import { EnquiryFailure } from '~/domain/enquiry/enquiryFailure';
+
+import { ContactScreen } from './ContactScreen';
+
+const meta = {
+  title: 'Screens/Site/Contact/Sending',
+  component: ContactScreen,
+  parameters: { layout: 'fullscreen', acceptance: ['SET-05'] },
+  args: {
+    contact: { phone: '+971 4 000 0000', email: 'hello@example.com' },
+    onSend: fn<(enquiry: Enquiry) => Promise<void>>(() => Promise.resolve()),
+  },
+} satisfies Meta<typeof ContactScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+async function sendTheSample({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+  for (const field of enquiryFieldNames) {
+    const name = new RegExp(`^${enquiryFields[field].label}`);
+    await userEvent.type(canvas.getByRole('textbox', { name }), sampleEnquiry[field]);
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+}
+
+export const SendsOnce: Story = {
+  args: { onSend: fn<(enquiry: Enquiry) => Promise<void>>(() => new Promise(() => undefined)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await sendTheSample({ canvas, userEvent });
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Sending…' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith(sampleEnquiry);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sending…');
+    await expect(canvas.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const SaysThatItIsSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await sendTheSample({ canvas, userEvent });
+    await expect(await canvas.findByRole('heading', { name: 'Your message is sent' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'It went out with amal@example.com as the address for an answer.',
+    );
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+export const StartsAnother: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await sendTheSample({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write another message' }));
+    const name = canvas.getByRole('textbox', { name: 'Full Name' });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeepsTheTextWhenSendingFails: Story = {
+  beforeEach: ({ args }) => {
+    if (args.onSend) mocked(args.onSend).mockRejectedValueOnce(new EnquiryFailure('unreachable'));
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await sendTheSample({ canvas, userEvent });
+    const failure = await canvas.findByRole('alert');
+    await expect(failure).toHaveTextContent('Your message was not sent');
+    await expect(failure).toHaveTextContent('The connection failed. Check that you are online, then try again.');
+    await expect(failure).toHaveTextContent('Everything you wrote is still here. Or send it by e-mail to hello@');
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(sampleEnquiry.message);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your message is sent' })).toBeVisible();
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await expect(args.onSend).toHaveBeenLastCalledWith(sampleEnquiry);
+  },
+};
+
+export const SaysThatNoAnswerCame: Story = {
+  args: {
+    onSend: fn<(enquiry: Enquiry) => Promise<void>>(() => Promise.reject(new EnquiryFailure('timedOut'))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await sendTheSample({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your message may not have arrived');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  },
+};
+
+export const FailedInTheDark: Story = { ...SaysThatNoAnswerCame, globals: { theme: 'dark' } };

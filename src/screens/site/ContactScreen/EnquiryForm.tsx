@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { emailHref } from '~/components/site/siteContact';
+import { visuallyHidden } from '~/components/site/visuallyHidden';
+import { radii } from '~/components/theme/tokens';
+import type { Enquiry } from '~/domain/enquiry/enquiry';
+
+import { contactCopy } from './ContactScreen.copy';
+import { EnquiryFields } from './EnquiryFields';
+import { EnquirySent } from './EnquirySent';
+import { useEnquiry } from './useEnquiry';
+
+const copy = contactCopy.form;
+
+export type EnquiryFormProps = {
+  /** The id of the heading that names the form. */
+  titleId: string;
+  /** The other way to say the same. */
+  email: string;
+  /** Rejects, best with an EnquiryFailure, when the enquiry was not sent. */
+  onSend: (enquiry: Enquiry) => Promise<void>;
+};
+
+/** The enquiry as a form that checks and sends it, and says how that went. */
+export function EnquiryForm({ titleId, email, onSend }: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, faults, send, clearFault, startAgain } = useEnquiry(onSend);
+  const isSending = state.kind === 'sending';
+  const isAgain = state.kind === 'again';
+
+  useEffect(() => {
+    if (isAgain) form.current?.querySelector('input')?.focus();
+  }, [isAgain]);
+
+  if (state.kind === 'sent') return <EnquirySent email={state.email} onStartAgain={startAgain} />;
+  return (
+    <>
+      <Typography sx={{ '@media (scripting: enabled)': { display: 'none' } }}>{copy.withoutScript}</Typography>
+      <Box
+        ref={form}
+        component="form"
+        noValidate
+        aria-labelledby={titleId}
+        // Pressed before React has come, a form of this method keeps everything and goes nowhere.
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(event.currentTarget);
+        }}
+        sx={{ display: 'grid', gap: 3, '@media (scripting: none)': { display: 'none' } }}
+      >
+        <EnquiryFields isChecked faults={faults} onEdit={clearFault} />
+        {state.kind === 'failed' && (
+          <Box role="alert" sx={failureStyles}>
+            <FinderPattern figure="broken" size={20} />
+            <div>
+              <Typography variant="subtitle1" component="p" sx={{ color: 'error.main' }}>
+                {copy.failures[state.failure].title}
+              </Typography>
+              <Typography>{copy.failures[state.failure].text}</Typography>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>
+                {copy.kept} <Link href={emailHref(email)}>{email}</Link>.
+              </Typography>
+            </div>
+          </Box>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          // Not disabled: that would take the focus away from whoever pressed it.
+          aria-disabled={isSending}
+          sx={{ justifySelf: { sm: 'start' }, '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.8 } }}
+        >
+          {isSending ? copy.sending : state.kind === 'failed' ? copy.again : copy.send}
+        </Button>
+        <Box role="status" sx={visuallyHidden}>
+          {isSending ? copy.sending : ''}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const failureStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 1.5,
+  p: 2,
+  borderRadius: `${radii.control}px`,
+  bgcolor: 'tone.badSoft',
+  color: 'text.primary',
+  '& > svg': { color: 'error.main', marginBlockStart: '2px' },
+};

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+
+import { contactCopy } from './ContactScreen.copy';
+
+const copy = contactCopy.sent;
+
+export type EnquirySentProps = {
+  /** The address that the sender gave. */
+  email: string;
+  onStartAgain: () => void;
+};
+
+/** Takes the form's place, and the focus, when the enquiry is sent. */
+export function EnquirySent({ email, onStartAgain }: EnquirySentProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Box role="status" sx={{ display: 'grid', justifyItems: 'start', gap: 2, paddingBlock: { xs: 2, bar: 5 } }}>
+      <FinderPattern size={56} colour="primary.main" />
+      <Typography
+        ref={title}
+        variant="h2"
+        component="h3"
+        tabIndex={-1}
+        sx={{ marginBlockStart: 1, '&:focus': { outline: 'none' } }}
+      >
+        {copy.title}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{copy.text(email)}</Typography>
+      <Button variant="outlined" size="large" onClick={onStartAgain} sx={{ marginBlockStart: 1 }}>
+        {copy.another}
+      </Button>
+    </Box>
+  );
+}
