@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { drawQr } from '~/domain/codes/qr';
+
+import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { PartnerScreen } from './PartnerScreen';
+
+const meta = {
+  title: 'Screens/Site/Partner with us',
+  component: PartnerScreen,
+  parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-20'] },
+  args: { contact: { phone: '+971 4 000 0000', email: 'hello@example.com' } },
+  decorators: [
+    (Story, { args }) => (
+      <SiteLayout
+        current="partner"
+        siteCode={drawQr('https://tag.example.com/')}
+        contact={args.contact}
+        socialLinks={[]}
+        stores={[]}
+        year={2026}
+      >
+        <Story />
+      </SiteLayout>
+    ),
+  ],
+} satisfies Meta<typeof PartnerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sectionOf = (page: HTMLElement, name: string) => within(within(page).getByRole('region', { name }));
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Partner with us' })).toHaveAttribute('id', 'partnerwithus');
+    const sectors = sectionOf(canvasElement, 'What a scan does in six sectors').getAllByRole('heading', { level: 3 });
+    await expect(sectors.map((sector) => sector.textContent)).toEqual([
+      'Automotive and parking',
+      'Retail and malls',
+      'Pet safety',
+      'Hospitality and events',
+      'Workplace recognition',
+      'Mall navigation',
+    ]);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
+
+export const LeadsToTheProductsThereAre: Story = {
+  play: async ({ canvasElement }) => {
+    const range = sectionOf(canvasElement, 'What you can bring along');
+    await expect(range.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/AiroTagAlly',
+      '/AiroTAgAuto',
+      '/Accolades',
+    ]);
+    await expect(range.getAllByText('Coming soon')).toHaveLength(3);
+  },
+};
+
+export const LeadsToTheFirstMessage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/Contact');
+    const start = sectionOf(canvasElement, 'It starts with a message');
+    await expect(start.getByRole('link', { name: 'Go to the contact page' })).toHaveAttribute('href', '/Contact');
+    await expect(start.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute('href', 'tel:+97140000000');
+    await expect(start.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+  },
+};
+
+export const CanBeScannedOffTheScreen: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: /six sectors around an AiroTag code/ });
+    await expect(await readCode(picture, picture.getBoundingClientRect().width)).toBe('https://tag.example.com/');
+  },
+};

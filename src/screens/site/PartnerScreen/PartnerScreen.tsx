@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+
+import { PageHero } from '~/components/site/PageHero/PageHero';
+import type { SiteContact } from '~/components/site/siteContact';
+import { anchors, paths } from '~/domain/paths';
+
+import { partnerCopy as copy } from './PartnerScreen.copy';
+import { RangeSection } from './RangeSection';
+import { ReasonsSection } from './ReasonsSection';
+import { SectorsPicture } from './SectorsPicture';
+import { SectorsSection } from './SectorsSection';
+import { StartSection } from './StartSection';
+
+export type PartnerScreenProps = { contact: SiteContact };
+
+/** For whom a partnership is and how it starts. Its picture carries the code of the SiteLayout around it. */
+export function PartnerScreen({ contact }: PartnerScreenProps) {
+  return (
+    <>
+      <PageHero id={anchors.partner} surface="night" {...copy.hero} picture={<SectorsPicture label={copy.picture} />}>
+        <Button variant="contained" color="signal" size="hero" href={paths.site.contact()}>
+          {copy.action}
+        </Button>
+      </PageHero>
+      <SectorsSection />
+      <ReasonsSection />
+      <RangeSection />
+      <StartSection contact={contact} />
+    </>
+  );
+}

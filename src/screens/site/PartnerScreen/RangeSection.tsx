@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { ActionLink } from '~/components/site/ActionLink/ActionLink';
+import { Section } from '~/components/site/Section/Section';
+import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { SoonChip } from '~/components/site/SoonChip/SoonChip';
+import { products } from '~/domain/product/product';
+
+import { partnerCopy } from './PartnerScreen.copy';
+
+const copy = partnerCopy.range;
+
+/** The products: those with a page lead there, the others are announced. */
+export function RangeSection() {
+  return (
+    <Section labelledBy="range-title">
+      <SectionHead titleId="range-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <Box component="ul" sx={listStyles}>
+        {products.map((product) => (
+          <Box key={product.id} component="li" sx={rowStyles}>
+            <Typography variant="h3">{product.name}</Typography>
+            <Typography sx={{ gridRow: { xs: 2, sm: 'auto' } }}>{product.subtitle}</Typography>
+            <Box sx={{ gridRow: { xs: 'span 2', sm: 'auto' }, justifySelf: 'end' }}>
+              {product.availability === 'available' ? (
+                <ActionLink href={product.path} label={copy.more} about={copy.about(product.name)} />
+              ) : (
+                <SoonChip />
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const listStyles = { borderBlockStart: '2px solid', borderColor: 'text.primary', listStyle: 'none' };
+
+const rowStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '4fr 5fr 144px' },
+  columnGap: { xs: 3, bar: 4 },
+  alignItems: 'center',
+  minHeight: 88,
+  paddingBlock: 2,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+};

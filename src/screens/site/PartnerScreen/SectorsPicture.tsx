@@ -1,0 +1,41 @@
+import { TagCode } from '~/components/brand/CodeSheet/TagCode';
+import { SectorIcon } from '~/components/site/SectorIcon/SectorIcon';
+import { fixed } from '~/components/theme/tokens';
+import { sectors } from '~/domain/partner/sectors';
+
+export type SectorsPictureProps = { label: string };
+
+/** Three sectors on either side of the code. */
+const places = sectors.map(({ id }, index) => ({
+  id,
+  x: index % 2 === 0 ? 24 : 384,
+  y: 16 + 104 * Math.floor(index / 2),
+}));
+
+const tile = 80;
+const icon = 44;
+const inset = (tile - icon) / 2;
+
+/** The sectors, and the one code that serves them all. The code is that of the sheet around it. */
+export function SectorsPicture({ label }: SectorsPictureProps) {
+  return (
+    <svg viewBox="0 0 488 320" width="100%" role="img" aria-label={label}>
+      <path d="M0 0h488v320H0z" fill={fixed.nightRing} />
+      <path
+        d="M104 56h40v104M384 56h-40v104M104 264h40V160M384 264h-40V160M104 160h280"
+        fill="none"
+        stroke={fixed.nightEdge}
+        strokeWidth="2"
+      />
+      {places.map(({ id, x, y }) => (
+        <g key={id} transform={`translate(${x} ${y})`} color={fixed.white}>
+          <rect width={tile} height={tile} rx="12" fill={fixed.night3} />
+          <g transform={`translate(${inset} ${inset})`}>
+            <SectorIcon sector={id} size={icon} />
+          </g>
+        </g>
+      ))}
+      <TagCode x={164} y={80} side={160} radius={16} />
+    </svg>
+  );
+}

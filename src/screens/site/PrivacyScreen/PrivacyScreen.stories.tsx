@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { drawQr } from '~/domain/codes/qr';
+
+import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { PrivacyScreen } from './PrivacyScreen';
+
+const meta = {
+  title: 'Screens/Site/Privacy',
+  component: PrivacyScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { sendsEnquiries: false },
+  decorators: [
+    (Story) => (
+      <SiteLayout
+        current={null}
+        siteCode={drawQr('https://tag.example.com/')}
+        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
+        socialLinks={[]}
+        stores={[]}
+        year={2026}
+      >
+        <Story />
+      </SiteLayout>
+    ),
+  ],
+} satisfies Meta<typeof PrivacyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'What is stored, where, and why' })).toBeVisible();
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Where you were on a page',
+      'That the page was reloaded',
+      'Your cars, for parking messages',
+      'Your permission for cookies',
+      'The sign-in cookie',
+      'Your e-mail address',
+      'Entries and settings of the agency and administration pages',
+    ]);
+    await expect(canvas.getByText(/^The contact form sends nothing yet\./)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
+
+export const WithAFormThatSends: Story = {
+  args: { sendsEnquiries: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^When you press ‘Send message’/)).toBeVisible();
+    await expect(canvas.queryByText(/sends nothing yet/)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { drawQr } from '~/domain/codes/qr';
+
+import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { TermsScreen } from './TermsScreen';
+
+const meta = {
+  title: 'Screens/Site/Terms',
+  component: TermsScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <SiteLayout
+        current={null}
+        siteCode={drawQr('https://tag.example.com/')}
+        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
+        socialLinks={[]}
+        stores={[]}
+        year={2026}
+      >
+        <Story />
+      </SiteLayout>
+    ),
+  ],
+} satisfies Meta<typeof TermsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'What this site is, and what it is not' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/check the sign where you park before you send/)).toBeVisible();
+    await expect(canvas.getByText(/deducted from your mobile balance by your operator/)).toBeVisible();
+    await expect(canvas.getByText(/Sign-in is a placeholder/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,19 @@
+import { ActionLink } from '~/components/site/ActionLink/ActionLink';
+import { PageHero } from '~/components/site/PageHero/PageHero';
+import { PageText } from '~/components/site/PageText/PageText';
+import { paths } from '~/domain/paths';
+
+import { termsCopy as copy } from './TermsScreen.copy';
+
+/** What to expect of the site. */
+export function TermsScreen() {
+  return (
+    <>
+      <PageHero surface="night" {...copy.hero} />
+      <PageText parts={copy.parts}>
+        <ActionLink href={paths.site.contact()} label={copy.contact} />
+        <ActionLink href={paths.site.privacy()} label={copy.privacy} />
+      </PageText>
+    </>
+  );
+}
