@@ -4,4 +4,6 @@ export const notFoundCopy = {
   text: 'There is no page at this address. It may be misspelt, or the page may have moved.',
   home: 'Go to the home page',
   products: 'See the products',
+  contact: 'Tell us about it',
+  ways: 'Perhaps one of these',
 } as const;

@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
+import { drawQr } from '~/domain/codes/qr';
+
+import { SiteLayout } from '../SiteLayout/SiteLayout';
 import { NotFoundScreen } from './NotFoundScreen';
 
 const meta = {
   title: 'Screens/Site/Not found',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <SiteLayout
+        current={null}
+        siteCode={drawQr('https://tag.example.com/')}
+        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
+        socialLinks={[]}
+        stores={[]}
+        year={2026}
+      >
+        <Story />
+      </SiteLayout>
+    ),
+  ],
 } satisfies Meta<typeof NotFoundScreen>;
 
 export default meta;
@@ -14,11 +31,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Nothing to read here' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    const page = within(canvas.getByRole('main'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing to read here' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: 'See the products' })).toHaveAttribute('href', '/#product');
+    await expect(page.getByRole('link', { name: 'Tell us about it' })).toHaveAttribute('href', '/Contact');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
+
+export const OffersThePagesThereAre: Story = {
+  play: async ({ canvas }) => {
+    const ways = within(canvas.getByRole('region', { name: 'Perhaps one of these' })).getAllByRole('link');
+    await expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Auto', '/AiroTAgAuto'],
+      ['Ally', '/AiroTagAlly'],
+      ['Accolades', '/Accolades'],
+      ['Experience', '/AiroTagExperience'],
+      ['Partner with us', '/PartnerWithUs'],
+      ['Contact', '/Contact'],
+    ]);
+  },
+};
