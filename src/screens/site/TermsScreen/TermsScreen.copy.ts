@@ -24,7 +24,7 @@ const parts: readonly TextPart[] = [
   {
     title: 'Parking messages',
     paragraphs: [
-      'The message formats are given as they were last seen, with their source and date. They can change: check the sign where you park before you send.',
+      'The message formats are given as they were last seen, with the date. They can change: check the sign where you park before you send.',
       'Nothing is sent without you. The message opens in your own messaging app, and you send it. The fee is deducted from your mobile balance by your operator; this site takes no payment and names no prices.',
     ],
   },
