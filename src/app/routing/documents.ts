@@ -1,12 +1,16 @@
 import type { SharePage } from '~/components/brand/ShareImage/SharePanel';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
+import { contactCopy } from '~/screens/site/ContactScreen/ContactScreen.copy';
 import { homeCopy } from '~/screens/site/HomeScreen/HomeScreen.copy';
 import { notFoundCopy } from '~/screens/site/NotFoundScreen/NotFoundScreen.copy';
+import { partnerCopy } from '~/screens/site/PartnerScreen/PartnerScreen.copy';
+import { privacyCopy } from '~/screens/site/PrivacyScreen/PrivacyScreen.copy';
 import { accoladesCopy } from '~/screens/site/ProductScreen/accolades.copy';
 import { allyCopy } from '~/screens/site/ProductScreen/ally.copy';
 import { autoCopy } from '~/screens/site/ProductScreen/auto.copy';
 import type { ProductCopy } from '~/screens/site/ProductScreen/productCopy';
+import { termsCopy } from '~/screens/site/TermsScreen/TermsScreen.copy';
 
 /** Structured data (schema.org); `url`, `logo` and `image` are paths. */
 export type Fact = Readonly<Record<string, unknown>>;
@@ -72,6 +76,10 @@ export const documents: readonly PageDocument[] = [
   productPage(paths.site.auto(), autoCopy),
   productPage(paths.site.ally(), allyCopy),
   productPage(paths.site.accolades(), accoladesCopy),
+  page(paths.site.partner(), 'partner', partnerCopy),
+  page(paths.site.contact(), 'contact', contactCopy),
+  page(paths.site.privacy(), 'privacy', privacyCopy),
+  page(paths.site.terms(), 'terms', termsCopy),
   // An address that no route knows: hosts answer it with this file, which starts the application too.
   { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, surface: 'dark' },
 ];

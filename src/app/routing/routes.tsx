@@ -21,8 +21,7 @@ const upcomingAgency = () => import('../agency/UpcomingRoute').then((module) => 
 const upcomingAdmin = () => import('../admin/UpcomingRoute').then((module) => module.UpcomingRoute);
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 
-const { experience, partner, contact, privacy, terms } = paths.site;
-const upcomingSitePaths = [experience, partner, contact, privacy, terms];
+const upcomingSitePaths = [paths.site.experience];
 const { dashboard, printing, ...upcomingAgencyPaths } = paths.agency;
 
 function Root() {
@@ -49,6 +48,10 @@ export const routes: readonly RouteObject[] = [
           page(paths.site.auto(), () => import('../site/AutoRoute').then((module) => module.AutoRoute)),
           page(paths.site.ally(), () => import('../site/AllyRoute').then((module) => module.AllyRoute)),
           page(paths.site.accolades(), () => import('../site/AccoladesRoute').then((module) => module.AccoladesRoute)),
+          page(paths.site.partner(), () => import('../site/PartnerRoute').then((module) => module.PartnerRoute)),
+          page(paths.site.contact(), () => import('../site/ContactRoute').then((module) => module.ContactRoute)),
+          page(paths.site.privacy(), () => import('../site/PrivacyRoute').then((module) => module.PrivacyRoute)),
+          page(paths.site.terms(), () => import('../site/TermsRoute').then((module) => module.TermsRoute)),
           ...upcomingSitePaths.map((path) => page(path(), upcomingSite)),
           page('/t/:code', upcomingSite),
           page('*', () => import('../site/NotFoundRoute').then((module) => module.NotFoundRoute)),

@@ -1,0 +1,16 @@
+import { settings } from 'virtual:settings';
+
+import { paths } from '~/domain/paths';
+import { privacyCopy } from '~/screens/site/PrivacyScreen/PrivacyScreen.copy';
+import { PrivacyScreen } from '~/screens/site/PrivacyScreen/PrivacyScreen';
+
+import { PageHead } from '../routing/PageHead';
+
+export function PrivacyRoute() {
+  return (
+    <>
+      <PageHead {...privacyCopy.head} path={paths.site.privacy()} />
+      <PrivacyScreen sendsEnquiries={settings.contactEndpoint !== undefined} />
+    </>
+  );
+}

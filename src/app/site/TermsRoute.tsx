@@ -1,0 +1,14 @@
+import { paths } from '~/domain/paths';
+import { termsCopy } from '~/screens/site/TermsScreen/TermsScreen.copy';
+import { TermsScreen } from '~/screens/site/TermsScreen/TermsScreen';
+
+import { PageHead } from '../routing/PageHead';
+
+export function TermsRoute() {
+  return (
+    <>
+      <PageHead {...termsCopy.head} path={paths.site.terms()} />
+      <TermsScreen />
+    </>
+  );
+}
