@@ -17,7 +17,7 @@ export type FinderChatProps = { contact: TagContact };
  */
 export function FinderChat({ contact }: FinderChatProps) {
   return (
-    <Box data-detail="contact">
+    <Box data-detail="contact" sx={{ '&:has(> details[open]) > div': { visibility: 'hidden' } }}>
       <Box sx={contactStyles}>
         <Typography variant="body2" color="textSecondary">
           {contact.label}
@@ -59,11 +59,7 @@ export function FinderChat({ contact }: FinderChatProps) {
 
 const controlHeight = 52;
 
-const contactStyles = {
-  paddingBlock: 1.5,
-  overflowWrap: 'anywhere',
-  ':has(> details[open]) > &': { visibility: 'hidden' },
-} as const;
+const contactStyles = { paddingBlock: 1.5, overflowWrap: 'anywhere' } as const;
 
 const detailsStyles = {
   '& summary': {

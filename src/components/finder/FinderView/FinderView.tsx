@@ -69,15 +69,17 @@ export function FinderView({ product, title, titleLevel, details, contact }: Fin
   );
 }
 
-const viewStyles = { position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: 440 } as const;
-
-/** While the chat lies over it the page keeps its room, but nobody reads or reaches it. */
-const pageStyles = {
+/** High enough for the chat. While that lies over the page, the page keeps its room, but nobody reads or reaches it. */
+const viewStyles = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  ':has(> * > details[open]) > &': { visibility: 'hidden' },
+  minHeight: 480,
+  '&:has(> * > details[open]) > [data-tag-page]': { visibility: 'hidden' },
 } as const;
+
+const pageStyles = { display: 'flex', flexDirection: 'column', flex: 1 } as const;
 
 const headStyles = {
   display: 'flex',
@@ -88,8 +90,8 @@ const headStyles = {
 } as const;
 
 const rowStyles = {
-  paddingBlock: 1.25,
-  borderBlockEnd: 1,
+  paddingBlock: 1.5,
+  borderBlockEnd: '1px solid',
   borderColor: 'divider',
   overflowWrap: 'anywhere',
   '& dt': { typography: 'body2', color: 'text.secondary' },

@@ -57,7 +57,7 @@ const switchStyles = {
   minHeight: { xs: 48, md: 56 },
   height: '100%',
   paddingBlock: 0.5,
-  borderBlockStart: 1,
+  borderBlockStart: '1px solid',
   borderColor: 'divider',
   typography: { xs: 'body2', md: 'body1' },
   fontWeight: { xs: 500, md: 500 },

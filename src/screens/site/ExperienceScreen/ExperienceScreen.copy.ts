@@ -1,25 +1,20 @@
 import { product } from '~/domain/brand';
 import type { ScenarioId } from '~/domain/tag/demonstration';
 
-type ScenarioCopy = { title: string; lead: string; note: string };
-
-const note = 'Change it whenever you like. Whoever scans next sees what you chose.';
+type ScenarioCopy = { title: string; lead: string };
 
 const scenarios: Record<ScenarioId, ScenarioCopy> = {
   pet: {
     title: 'Somebody finds your pet',
     lead: 'One scan of the collar, and they know what matters and how to reach you.',
-    note,
   },
   car: {
     title: 'Somebody needs you at your car',
     lead: 'They scan the windshield and write to you in a chat, without seeing your number.',
-    note,
   },
   award: {
     title: 'Somebody looks at the award',
-    lead: 'The tag ID of the item opens the photos, videos and messages behind it.',
-    note: 'Company documents are not part of this view: they stay in the secure digital vault.',
+    lead: 'The tag ID of the item opens photos, videos and messages. Company documents stay in the secure digital vault.',
   },
 };
 
@@ -40,14 +35,18 @@ export const experienceCopy = {
     title: 'The tag',
     text: 'It stays as it is, whatever you switch.',
     scan: 'Scan this tag',
-    scanHint: 'Its code is real: point the camera of your phone at the screen, or press the button.',
+    scanHint: 'Its code is real: point the camera of your phone at it, or press the button.',
   },
   finder: {
     title: 'What a finder sees',
     text: 'In the browser: no app, no account.',
     phone: 'The phone of whoever scanned',
   },
-  owner: { title: 'What you show', text: 'Yours to switch in the app.' },
+  owner: {
+    title: 'What you show',
+    text: 'Yours to switch in the app.',
+    note: 'Change it whenever you like. Whoever scans next sees what you chose.',
+  },
   facts: {
     marker: 'What this shows',
     title: 'The data changed. The tag did not.',

@@ -44,7 +44,11 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
             <TagFace product={product} code={demonstration.code} />
           </CodeSheet>
           <div>
-            <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: { xs: 'none', sm: 'block' }, marginBlockEnd: 2 }}
+            >
               {tag.scanHint}
             </Typography>
             <Button variant="outlined" size="large" href={address} endIcon={<LineIcon name="arrow" />} fullWidth>
@@ -53,7 +57,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
           </div>
         </Box>
         <Box sx={sidesStyles}>
-          <Box sx={finderStyles}>
+          <Box sx={finderStyles(id)}>
             <StagePart step={2} title={finder.title} text={finder.text} />
             <PhoneFrame label={finder.phone}>
               <Box sx={addressStyles}>{address}</Box>
@@ -64,7 +68,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
             <StagePart step={3} title={owner.title} text={owner.text} />
             <OwnerSwitches demonstration={demonstration} />
             <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', md: 'block' } }}>
-              {copy.note}
+              {owner.note}
             </Typography>
           </Box>
         </Box>

@@ -1,10 +1,11 @@
 import { breakpoints, radii, shadows } from '~/components/theme/tokens';
+import type { ScenarioId } from '~/domain/tag/demonstration';
 
 /** The ink rule of the site's ruled lists, above all parts. */
 const rule = { borderBlockStart: '2px solid', borderColor: 'text.primary', paddingBlockStart: 3 } as const;
 
-/** As high as the fullest of the phones, so that a hidden detail moves nothing around it. */
-const phoneHeight = { xs: 700, bar: 720 };
+/** In px, as high as the phone is with all its details at any width: a hidden one moves nothing around it. */
+const phoneHeights: Record<ScenarioId, number> = { pet: 736, car: 592, award: 736 };
 
 export const stageStyles = {
   display: 'grid',
@@ -32,14 +33,15 @@ export const sidesStyles = {
   minWidth: 0,
 } as const;
 
-export const finderStyles = {
-  ...rule,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 3,
-  minWidth: 0,
-  '& > [role=group]': { minHeight: phoneHeight },
-} as const;
+export const finderStyles = (id: ScenarioId) =>
+  ({
+    ...rule,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 3,
+    minWidth: 0,
+    '& > [role=group]': { minHeight: phoneHeights[id] },
+  }) as const;
 
 export const addressStyles = {
   p: '6px 16px',

@@ -54,7 +54,7 @@ const listStyles = {
     alignItems: 'center',
     gap: 2,
     paddingBlock: 2,
-    borderBlockEnd: 1,
+    borderBlockEnd: '1px solid',
     borderColor: 'divider',
     fontWeight: 500,
     color: 'text.primary',

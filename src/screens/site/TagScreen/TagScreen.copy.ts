@@ -17,15 +17,16 @@ export const tagCopy = {
     noCode: 'There is no code in this address.',
   },
   code: 'Code',
+  finder: 'What a finder sees',
   example: 'Example',
   exampleText: (name: string) => `An ${name} tag with sample data. No owner stands behind it.`,
   aside: {
-    title: 'What whoever scans sees',
+    title: 'How every tag works',
     items: [
       'No app and no account needed',
       'No phone number is exposed',
       'Contact goes through a messaging app',
-      'The owner can change all this without a new tag',
+      'Linked data changes, the tag stays',
     ],
     experience: 'Try it from both sides',
     learnMore: (name: string) => `More about ${name}`,

@@ -39,7 +39,7 @@ export function TagScreen({ code, scenario }: TagScreenProps) {
       <Box sx={{ bgcolor: 'tone.mist', color: 'text.body', paddingBlock: { xs: '24px 64px', md: 8 } }}>
         <SiteWidth>
           <Box sx={columnsStyles}>
-            <Box component="section" aria-label={scenario ? tagCopy.aside.title : tagCopy.example} sx={cardStyles}>
+            <Box component="section" aria-label={scenario ? tagCopy.finder : tagCopy.example} sx={cardStyles}>
               {!scenario && (
                 <Box sx={exampleStyles}>
                   <FinderPattern figure="ring" />
@@ -84,6 +84,6 @@ const exampleStyles = {
   gap: 1.5,
   p: 1.5,
   borderRadius: `${radii.control}px`,
-  bgcolor: 'info.light',
+  bgcolor: 'tone.primarySoft',
   color: 'text.primary',
 } as const;
