@@ -47,7 +47,7 @@ export function DetailPicture({ kind }: DetailPictureProps) {
       width="240"
       height="64"
       aria-hidden="true"
-      sx={{ width: '100%', height: 'auto', marginBlock: 0.5, borderRadius: `${radii.control}px` }}
+      sx={{ width: '100%', maxWidth: 360, height: 'auto', marginBlock: 0.5, borderRadius: `${radii.control}px` }}
     >
       {picture}
     </Box>

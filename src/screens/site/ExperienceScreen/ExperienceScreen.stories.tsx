@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'See what a finder sees' })).toBeVisible();
     const hero = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
     await expect(hero.getByText('Demonstration')).toBeVisible();
@@ -49,9 +49,7 @@ export const Default: Story = {
       'What a finder sees',
       'What you show',
     ]);
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(
-      canvasElement.ownerDocument.documentElement.clientWidth,
-    );
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 
