@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { drawQr } from '~/domain/codes/qr';
+import { ExperienceScreen } from '~/screens/site/ExperienceScreen/ExperienceScreen';
+import { SiteLayout } from '~/screens/site/SiteLayout/SiteLayout';
+
+const meta = {
+  title: 'Flows/See what a finder sees',
+  component: ExperienceScreen,
+  parameters: { layout: 'fullscreen', acceptance: ['PUB-24'] },
+  args: {
+    codes: {
+      pet: drawQr('https://tag.example.com/t/A11F0E'),
+      car: drawQr('https://tag.example.com/t/CA7B05'),
+      award: drawQr('https://tag.example.com/t/AC01AD'),
+    },
+  },
+  decorators: [
+    (Story) => (
+      <SiteLayout
+        current="experience"
+        siteCode={drawQr('https://tag.example.com/')}
+        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
+        socialLinks={[]}
+        year={2026}
+      >
+        <Story />
+      </SiteLayout>
+    ),
+  ],
+} satisfies Meta<typeof ExperienceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromTheScanToTheChat: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('choose the car', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'A car' }));
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Somebody needs you at your car' })).toBeVisible();
+    });
+    const phone = within(canvas.getByRole('group', { name: 'The phone of whoever scanned' }));
+    await step('hide a detail, and see it vanish', async () => {
+      await expect(phone.getByText(/^Sample message: in your way/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('switch', { name: 'Show linked message' }));
+      await expect(phone.getByText(/^Sample message: in your way/)).not.toBeVisible();
+    });
+    await step('message the owner', async () => {
+      await userEvent.click(phone.getByText('Message the owner'));
+      await expect(phone.getByText('Hello, your car is in front of our gate.')).toBeVisible();
+      await expect(phone.getByText('Messaging app · Phone number not shown')).toBeVisible();
+    });
+  },
+};

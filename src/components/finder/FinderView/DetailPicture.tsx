@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import type { ReactElement } from 'react';
+
+import { lines, radii } from '~/components/theme/tokens';
+import type { DetailKind } from '~/domain/tag/demonstration';
+
+const { main, pale, deep } = lines.accolades;
+
+/** A stage with somebody on it, `x` from the left. */
+function Photo({ x, ground, figure }: { x: number; ground: string; figure: string }) {
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <path d="M0 0h76v64H0z" fill={ground} />
+      <circle cx="38" cy="24" r="10" fill={figure} />
+      <path d="M18 64V56a16 16 0 0 1 16-16h8a16 16 0 0 1 16 16v8z" fill={figure} />
+    </g>
+  );
+}
+
+const pictures: Partial<Record<DetailKind, ReactElement>> = {
+  photos: (
+    <>
+      <Photo x={0} ground={main} figure={pale} />
+      <Photo x={82} ground={pale} figure={deep} />
+      <Photo x={164} ground={deep} figure={main} />
+    </>
+  ),
+  videos: (
+    <>
+      <path d="M0 0h240v64H0z" fill={deep} />
+      <path d="M0 52h240v12H0z" fill={main} />
+      <path d="M108 12l32 20-32 20z" fill={pale} />
+    </>
+  ),
+};
+
+export type DetailPictureProps = { kind: DetailKind };
+
+/** Stands in for the photos and videos that a tag opens; nothing for a detail that is all words. */
+export function DetailPicture({ kind }: DetailPictureProps) {
+  const picture = pictures[kind];
+  if (!picture) return null;
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 240 64"
+      width="240"
+      height="64"
+      aria-hidden="true"
+      sx={{ width: '100%', maxWidth: 360, height: 'auto', marginBlock: 0.5, borderRadius: `${radii.control}px` }}
+    >
+      {picture}
+    </Box>
+  );
+}

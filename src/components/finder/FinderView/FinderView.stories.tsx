@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { demonstrationOf } from '~/domain/tag/demonstration';
+
+import { FinderView } from './FinderView';
+
+const pet = demonstrationOf('pet');
+const award = demonstrationOf('award');
+
+const meta = {
+  title: 'Components/Finder/FinderView',
+  component: FinderView,
+  args: { product: pet.product, title: pet.title, titleLevel: 2, details: pet.details, contact: pet.contact },
+} satisfies Meta<typeof FinderView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Sample pet' })).toBeVisible();
+    await expect(canvas.getAllByRole('term').map((label) => label.textContent)).toEqual([
+      'Medical and allergy details',
+      'Behaviour',
+      'Breed',
+      'Microchip information',
+      'Last scanned location',
+    ]);
+  },
+};
+
+export const Award: Story = { args: { product: award.product, title: award.title, details: award.details } };
+
+export const AwardInTheDark: Story = { ...Award, globals: { theme: 'dark' } };
+
+export const WithoutContact: Story = {
+  args: { contact: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Message the owner')).not.toBeInTheDocument();
+  },
+};
+
+export const WithLongWords: Story = {
+  args: {
+    title: 'Kraftfahrzeughaftpflichtversicherung',
+    details: [{ kind: 'breed', label: 'Breed', value: 'W'.repeat(80) }],
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
+
+export const GoesOnInAChat: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Message the owner'));
+    await expect(canvas.getByText('Hello, I have found your pet. It is safe.')).toBeVisible();
+    await expect(canvas.getByText('Messaging app · Phone number not shown')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Sample pet' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('Back to the tag'));
+    await expect(canvas.getByRole('heading', { name: 'Sample pet' })).toBeVisible();
+  },
+};
+
+export const GoesOnInAChatInTheDark: Story = { ...GoesOnInAChat, globals: { theme: 'dark' } };

@@ -1,0 +1,5 @@
+export const ownerSwitchesCopy = {
+  /** Its first letter is capital on the screen alone: heard, it is one phrase with the label. */
+  show: 'Show',
+  label: (label: string) => label.charAt(0).toLowerCase() + label.slice(1),
+} as const;

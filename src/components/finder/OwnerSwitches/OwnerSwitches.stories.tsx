@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { demonstrationOf } from '~/domain/tag/demonstration';
+
+import { OwnerSwitches } from './OwnerSwitches';
+import { showsSwitchedOn } from './switchedOn';
+
+const meta = {
+  title: 'Components/Finder/OwnerSwitches',
+  component: OwnerSwitches,
+  args: { demonstration: demonstrationOf('car') },
+  render: (args) => (
+    <Box sx={showsSwitchedOn(args.demonstration)}>
+      <OwnerSwitches {...args} />
+      <p data-detail="linkedMessage">A message</p>
+      <p data-detail="contact">A contact</p>
+      <Box component="p" data-when-empty sx={{ display: 'none' }}>
+        Nothing
+      </Box>
+    </Box>
+  ),
+} satisfies Meta<typeof OwnerSwitches>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllOn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Show linked message' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Show owner contact' })).toBeChecked();
+    await expect(canvas.getByText('Nothing')).not.toBeVisible();
+  },
+};
+
+export const HidesWhatIsSwitchedOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show linked message' }));
+    await expect(canvas.getByText('A message')).not.toBeVisible();
+    await expect(canvas.getByText('A contact')).toBeVisible();
+    await expect(canvas.getByText('Nothing')).not.toBeVisible();
+  },
+};
+
+export const SaysThatAllIsOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const control of canvas.getAllByRole('switch')) await userEvent.click(control);
+    await expect(canvas.getByText('Nothing')).toBeVisible();
+  },
+};
+
+export const AllOffInTheDark: Story = { ...SaysThatAllIsOff, globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = {
+  args: { demonstration: demonstrationOf('pet') },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    for (const control of canvas.getAllByRole('switch'))
+      await expect(control.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

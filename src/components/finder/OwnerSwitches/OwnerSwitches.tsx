@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+
+import { visuallyHidden } from '~/components/site/visuallyHidden';
+import { motion, radii } from '~/components/theme/tokens';
+import type { Demonstration } from '~/domain/tag/demonstration';
+
+import { ownerSwitchesCopy } from './OwnerSwitches.copy';
+import { switchesOf, switchName } from './switchedOn';
+
+export type OwnerSwitchesProps = { demonstration: Demonstration };
+
+/** What the owner lets a finder see. What the switches change is up to the styles around them (showsSwitchedOn). */
+export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
+  return (
+    <Box component="ul" sx={listStyles}>
+      {switchesOf(demonstration).map(({ kind, label }) => (
+        <Box key={kind} component="li" sx={{ minWidth: 0 }}>
+          <Box component="label" sx={switchStyles}>
+            <span>
+              <Box component="span" sx={visuallyHidden}>
+                {`${ownerSwitchesCopy.show} `}
+              </Box>
+              <Box component="span" sx={wordsStyles}>
+                {ownerSwitchesCopy.label(label)}
+              </Box>
+            </span>
+            <input type="checkbox" role="switch" name={switchName(demonstration, kind)} defaultChecked />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** On a phone in two columns, so that all switches stand beside each other under what they change. */
+const listStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+  columnGap: 2,
+  listStyle: 'none',
+} as const;
+
+const wordsStyles = {
+  display: 'inline-block',
+  overflowWrap: 'anywhere',
+  '&::first-letter': { textTransform: 'uppercase' },
+} as const;
+
+/** A ring and a square core, like the finder pattern: off and on differ in fill and place, not in colour alone. */
+const switchStyles = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: { xs: 'row-reverse', md: 'row' },
+  alignItems: 'center',
+  justifyContent: { xs: 'flex-end', md: 'space-between' },
+  gap: { xs: 1, md: 2 },
+  minHeight: { xs: 48, md: 56 },
+  height: '100%',
+  paddingBlock: 0.5,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  typography: { xs: 'body2', md: 'body1' },
+  fontWeight: { xs: 500, md: 500 },
+  color: 'text.primary',
+  cursor: 'pointer',
+  '& > span': { position: 'relative', minWidth: 0 },
+  '& input': {
+    appearance: 'none',
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    width: 40,
+    height: 24,
+    m: 0,
+    p: '2px',
+    border: '2px solid',
+    borderColor: 'tone.fieldLine',
+    borderRadius: `${radii.control}px`,
+    bgcolor: 'tone.field',
+    cursor: 'inherit',
+    transition: `background-color ${motion.quick}ms ${motion.easing}`,
+  },
+  '& input::before': {
+    content: '""',
+    width: 16,
+    height: 16,
+    borderRadius: '4px',
+    bgcolor: 'tone.fieldLine',
+    transition: `transform ${motion.quick}ms ${motion.easing}`,
+  },
+  '& input:checked': { bgcolor: 'primary.main', borderColor: 'primary.main' },
+  '& input:checked::before': { bgcolor: 'primary.contrastText', transform: 'translateX(16px)' },
+  // Colours of the page are dropped where the reader forces own ones.
+  '@media (forced-colors: active)': { '& input': { appearance: 'auto', width: 24 } },
+} as const;

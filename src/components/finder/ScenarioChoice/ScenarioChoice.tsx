@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+
+import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
+import { fixed, motion, radii } from '~/components/theme/tokens';
+import type { QrDrawing } from '~/domain/codes/qr';
+import { demonstrations } from '~/domain/tag/demonstration';
+import type { ScenarioId } from '~/domain/tag/demonstration';
+
+import { scenarioNames } from './ScenarioChoice.copy';
+
+export type ScenarioChoiceProps = {
+  /** What is chosen. */
+  legend: string;
+  /** The radio buttons' name: one a page. */
+  name: string;
+  /** What the tag in each picture carries. */
+  codes: Record<ScenarioId, QrDrawing>;
+};
+
+/** A pet, a car or an award, on a dark surface. What it shows is up to the styles around it (scenarioGroups). */
+export function ScenarioChoice({ legend, name, codes }: ScenarioChoiceProps) {
+  return (
+    <Box component="fieldset" sx={choiceStyles}>
+      <Box component="legend" sx={{ marginBlockEnd: 1.5, p: 0, fontWeight: 600, color: fixed.white }}>
+        {legend}
+      </Box>
+      <Box sx={optionsStyles}>
+        {demonstrations.map(({ id, product }) => (
+          <Box key={id} component="label" sx={optionStyles}>
+            <input type="radio" name={name} value={id} defaultChecked={id === 'pet'} />
+            <div>
+              <CodeSheet code={codes[id]}>
+                <ProductPicture product={product.id} />
+              </CodeSheet>
+              <span>
+                <FinderPattern size={14} />
+                {scenarioNames[id]}
+              </span>
+            </div>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const choiceStyles = { width: '100%', '@media (scripting: none)': { display: 'none' } };
+
+const optionsStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: { xs: 1, sm: 2, bar: 3 },
+};
+
+/** The radio button itself is unseen but fills its label; the mark beside the word says the choice without colour. */
+const optionStyles = {
+  position: 'relative',
+  cursor: 'pointer',
+  '& input': { position: 'absolute', inset: 0, zIndex: 1, opacity: 0, m: 0, cursor: 'inherit' },
+  '& div': {
+    overflow: 'hidden',
+    height: '100%',
+    border: `2px solid ${fixed.night3}`,
+    borderRadius: `${radii.card}px`,
+    bgcolor: fixed.night2,
+    transition: `border-color ${motion.normal}ms ${motion.easing}, background-color ${motion.normal}ms ${motion.easing}`,
+  },
+  '& div > span': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: 1,
+    minHeight: { xs: 44, sm: 56 },
+    p: 0.5,
+    fontWeight: 600,
+    color: fixed.white,
+  },
+  '& span svg': { display: 'none' },
+  '&:hover div': { borderColor: fixed.nightEdge },
+  '& input:checked + div': { borderColor: fixed.white, bgcolor: fixed.white },
+  '& input:checked + div > span': { color: fixed.night },
+  '& input:checked + div > span svg': { display: 'block' },
+  '& input:focus-visible + div': { outline: `2px solid ${fixed.signal}`, outlineOffset: 2 },
+} as const;

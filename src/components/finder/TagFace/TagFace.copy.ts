@@ -1,0 +1,3 @@
+export const tagFaceCopy = {
+  label: (name: string, code: string) => `An ${name} tag with the code ${code}. Its QR code is real.`,
+} as const;

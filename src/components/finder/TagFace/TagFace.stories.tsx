@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { drawQr } from '~/domain/codes/qr';
+import { tagAddress } from '~/domain/tag/tagAddress';
+import { demonstrationOf } from '~/domain/tag/demonstration';
+
+import { TagFace } from './TagFace';
+
+const pet = demonstrationOf('pet');
+const car = demonstrationOf('car');
+const award = demonstrationOf('award');
+
+const meta = {
+  title: 'Components/Finder/TagFace',
+  component: TagFace,
+  args: { product: pet.product, code: pet.code },
+  render: (args) => (
+    <CodeSheet code={drawQr(tagAddress('https://tag.example.com', args.code))}>
+      <Box sx={{ width: 280 }}>
+        <TagFace {...args} />
+      </Box>
+    </CodeSheet>
+  ),
+} satisfies Meta<typeof TagFace>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Also at the width that it has on the narrowest phone. */
+const isRead = (product: string, code: string): Story['play'] =>
+  async function play({ canvas }) {
+    const tag = canvas.getByRole('img', { name: `An ${product} tag with the code ${code}. Its QR code is real.` });
+    await expect(await readCode(tag, 280)).toBe(`https://tag.example.com/t/${code}`);
+  };
+
+export const Ally: Story = { play: isRead('Ally', 'A11F0E') };
+
+export const Auto: Story = { args: { product: car.product, code: car.code }, play: isRead('Auto', 'CA7B05') };
+
+export const Accolades: Story = {
+  args: { product: award.product, code: award.code },
+  play: isRead('Accolades', 'AC01AD'),
+};

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { shownCode } from './shownCode';
+
+describe('shownCode', () => {
+  it.each([
+    ['5A3F0C', '5A3F0C'],
+    ['  5A3F0C ', '5A3F0C'],
+    ['', ''],
+    [' \u0000\u202e ', ''],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['A\u202eB', 'A B'],
+    ['👩‍👩‍👧', '👩‍👩‍👧'],
+  ])('shows %j as %j', (code, shown) => {
+    expect(shownCode(code)).toBe(shown);
+  });
+
+  it('cuts a long one, between characters as they are seen', () => {
+    expect(shownCode('A'.repeat(200))).toBe(`${'A'.repeat(32)}…`);
+    expect(shownCode('👩‍👩‍👧'.repeat(40))).toBe(`${'👩‍👩‍👧'.repeat(32)}…`);
+  });
+
+  it('leaves up to 32 characters whole', () => {
+    expect(shownCode('A'.repeat(32))).toBe('A'.repeat(32));
+  });
+
+  it('never shows a control character, whatever an address holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (code) => {
+        expect(shownCode(code)).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+      }),
+    );
+  });
+});

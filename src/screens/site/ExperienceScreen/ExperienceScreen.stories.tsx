@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { drawQr } from '~/domain/codes/qr';
+
+import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { ExperienceScreen } from './ExperienceScreen';
+
+const meta = {
+  title: 'Screens/Site/Experience',
+  component: ExperienceScreen,
+  parameters: { layout: 'fullscreen', acceptance: ['PUB-18', 'PUB-24'] },
+  args: {
+    codes: {
+      pet: drawQr('https://tag.example.com/t/A11F0E'),
+      car: drawQr('https://tag.example.com/t/CA7B05'),
+      award: drawQr('https://tag.example.com/t/AC01AD'),
+    },
+  },
+  decorators: [
+    (Story) => (
+      <SiteLayout
+        current="experience"
+        siteCode={drawQr('https://tag.example.com/')}
+        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
+        socialLinks={[]}
+        year={2026}
+      >
+        <Story />
+      </SiteLayout>
+    ),
+  ],
+} satisfies Meta<typeof ExperienceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'See what a finder sees' })).toBeVisible();
+    const hero = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
+    await expect(hero.getByText('Demonstration')).toBeVisible();
+    await expect(hero.getByText(/nothing is sent, and nothing leaves this page/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'A pet' })).toBeChecked();
+    const steps = within(canvas.getByRole('region', { name: 'Somebody finds your pet' }));
+    await expect(steps.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)).toEqual([
+      'The tag',
+      'What a finder sees',
+      'What you show',
+    ]);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
+
+export const ShowsOneOfThreeScenarios: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'An award' }));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Somebody looks at the award' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Somebody finds your pet' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Sample award' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Scan this tag' })).toHaveAttribute('href', '/t/AC01AD');
+  },
+};
+
+export const KeepsTheCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tag = canvas.getByRole('img', { name: 'An Ally tag with the code A11F0E. Its QR code is real.' });
+    const { width } = tag.getBoundingClientRect();
+    await expect(await readCode(tag, width)).toBe('https://tag.example.com/t/A11F0E');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show breed' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
+    await expect(canvas.queryByText('Sample breed')).not.toBeVisible();
+    await expect(await readCode(tag, width)).toBe('https://tag.example.com/t/A11F0E');
+  },
+};
+
+export const KeepsTheCodeOnAPhone: Story = { ...KeepsTheCode, globals: { viewport: { value: 'w360' } } };
+
+export const SaysWhatStaysPrivate: Story = {
+  play: async ({ canvas }) => {
+    const facts = within(canvas.getByRole('region', { name: 'The data changed. The tag did not.' }));
+    await expect(facts.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+      'No phone number is exposed',
+      'Contact goes through a messaging app',
+      'No app and no account for whoever scans',
+      'Linked data changes, the tag stays',
+      'More about Ally',
+      'More about Auto',
+      'More about Accolades',
+    ]);
+    await expect(facts.getByText('Owners manage their tags in the mobile app.')).toBeVisible();
+    await expect(canvas.getByText(/people, pets, vehicles and spaces/)).toBeVisible();
+  },
+};
+
+export const LeadsOn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const facts = within(canvas.getByRole('region', { name: 'The data changed. The tag did not.' }));
+    await expect(facts.getByRole('link', { name: 'More about Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
+    await userEvent.click(facts.getByRole('button', { name: 'Download app' }));
+    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
+  },
+};

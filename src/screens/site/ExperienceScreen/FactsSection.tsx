@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { ActionLink } from '~/components/site/ActionLink/ActionLink';
+import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
+import { Section } from '~/components/site/Section/Section';
+import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { fixed, radii } from '~/components/theme/tokens';
+import { demonstrations } from '~/domain/tag/demonstration';
+
+import { experienceCopy } from './ExperienceScreen.copy';
+
+const { facts, next } = experienceCopy;
+
+/** What the demonstration was about, and the ways on. The button opens the DownloadPanel of the SiteLayout. */
+export function FactsSection() {
+  return (
+    <Section surface="deep" labelledBy="facts-title">
+      <SectionHead titleId="facts-title" marker={facts.marker} title={facts.title} lead={facts.lead} />
+      <Box sx={columnsStyles}>
+        <Box component="ul" sx={listStyles}>
+          {facts.items.map((fact) => (
+            <li key={fact}>
+              <FinderPattern />
+              {fact}
+            </li>
+          ))}
+        </Box>
+        <Box sx={nextStyles}>
+          <Typography variant="h3">{next.title}</Typography>
+          <Typography sx={{ marginBlock: '8px 24px' }}>{next.text}</Typography>
+          <Button variant="contained" color="light" size="large" popoverTarget={downloadPanelId}>
+            {next.download}
+          </Button>
+          <Box component="ul" sx={linksStyles}>
+            {demonstrations.map(({ product }) => (
+              <li key={product.id}>
+                <ActionLink href={product.path} label={next.learnMore(product.name)} />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+const columnsStyles = {
+  display: 'grid',
+  gap: { xs: 5, bar: 8 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)', bar: '7fr 5fr' },
+} as const;
+
+const listStyles = {
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    paddingBlock: 2.5,
+    borderBlockEnd: `1px solid ${fixed.night3}`,
+    color: fixed.white,
+    fontWeight: 500,
+  },
+  '& li:first-of-type': { borderBlockStart: `1px solid ${fixed.night3}` },
+} as const;
+
+const nextStyles = { p: { xs: 3, bar: 4 }, borderRadius: `${radii.card}px`, bgcolor: 'tone.deep2' } as const;
+
+const linksStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  marginBlockStart: 2,
+  listStyle: 'none',
+  '& a': { color: fixed.white },
+} as const;

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
+import { FinderView } from '~/components/finder/FinderView/FinderView';
+import { OwnerSwitches } from '~/components/finder/OwnerSwitches/OwnerSwitches';
+import { showsSwitchedOn } from '~/components/finder/OwnerSwitches/switchedOn';
+import { TagFace } from '~/components/finder/TagFace/TagFace';
+import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
+import { Section } from '~/components/site/Section/Section';
+import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import type { QrDrawing } from '~/domain/codes/qr';
+import { paths } from '~/domain/paths';
+import type { Demonstration } from '~/domain/tag/demonstration';
+
+import { experienceCopy } from './ExperienceScreen.copy';
+import { addressStyles, finderStyles, ownerStyles, sidesStyles, stageStyles, tagStyles } from './scenarioStyles';
+import { StagePart } from './StagePart';
+
+const { scenarios, tag, finder, owner } = experienceCopy;
+
+export type ScenarioSectionProps = { demonstration: Demonstration; code: QrDrawing };
+
+/** A tag, what a finder sees of it, and the switches of its owner. */
+export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
+  const { id, product } = demonstration;
+  const titleId = `${id}-title`;
+  const copy = scenarios[id];
+  const address = paths.site.tag(demonstration.code);
+  return (
+    <Section labelledBy={titleId}>
+      <SectionHead
+        titleId={titleId}
+        marker={`${product.name}, ${product.subtitle.toLowerCase()}`}
+        title={copy.title}
+        lead={copy.lead}
+      />
+      <Box sx={[stageStyles, showsSwitchedOn(demonstration)]}>
+        <Box sx={tagStyles}>
+          <StagePart step={1} title={tag.title} text={tag.text} />
+          <CodeSheet code={code}>
+            <TagFace product={product} code={demonstration.code} />
+          </CodeSheet>
+          <div>
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: { xs: 'none', sm: 'block' }, marginBlockEnd: 2 }}
+            >
+              {tag.scanHint}
+            </Typography>
+            <Button variant="outlined" size="large" href={address} endIcon={<LineIcon name="arrow" />} fullWidth>
+              {tag.scan}
+            </Button>
+          </div>
+        </Box>
+        <Box sx={sidesStyles}>
+          <Box sx={finderStyles(id)}>
+            <StagePart step={2} title={finder.title} text={finder.text} />
+            <PhoneFrame label={finder.phone}>
+              <Box sx={addressStyles}>{address}</Box>
+              <FinderView {...demonstration} titleLevel={4} />
+            </PhoneFrame>
+          </Box>
+          <Box sx={ownerStyles}>
+            <StagePart step={3} title={owner.title} text={owner.text} />
+            <OwnerSwitches demonstration={demonstration} />
+            <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', md: 'block' } }}>
+              {owner.note}
+            </Typography>
+          </Box>
+        </Box>
+      </Box>
+    </Section>
+  );
+}

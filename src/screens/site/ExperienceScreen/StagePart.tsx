@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+export type StagePartProps = { step: number; title: string; text: string };
+
+/** How a part of the stage begins: its place in the order, and what it is. */
+export function StagePart({ step, title, text }: StagePartProps) {
+  return (
+    <Box sx={partStyles}>
+      <Typography variant="h3" component="span" aria-hidden="true" sx={{ color: 'primary.main' }}>
+        {step}
+      </Typography>
+      <div>
+        <Typography variant="h3">{title}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+          {text}
+        </Typography>
+      </div>
+    </Box>
+  );
+}
+
+const partStyles = { display: 'flex', gap: 1.5, fontVariantNumeric: 'tabular-nums' };

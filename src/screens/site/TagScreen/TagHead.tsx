@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
+import { fixed, radii } from '~/components/theme/tokens';
+import { shownCode } from '~/domain/tag/shownCode';
+
+import { tagCopy } from './TagScreen.copy';
+
+export type TagHeadProps = { marker: string; title: string; notice: string; code: string };
+
+/** Lower than a page's hero: on a phone the finder's view begins on the first screen. */
+export function TagHead({ marker, title, notice, code }: TagHeadProps) {
+  const seen = shownCode(code);
+  return (
+    <Box component="section" aria-labelledby="page-title" sx={headStyles}>
+      <SiteWidth>
+        <Typography variant="marker" sx={markerStyles}>
+          <FinderPattern />
+          {marker}
+        </Typography>
+        <Typography id="page-title" variant="h1" tabIndex={-1} sx={titleStyles}>
+          {title}
+        </Typography>
+        <Typography sx={{ marginBlockStart: 1.5, maxWidth: '40em', textWrap: 'pretty' }}>{notice}</Typography>
+        <Box sx={codeStyles}>
+          {seen ? (
+            <>
+              <span>{tagCopy.code}</span>
+              <bdi>{seen}</bdi>
+            </>
+          ) : (
+            tagCopy.unknown.noCode
+          )}
+        </Box>
+      </SiteWidth>
+    </Box>
+  );
+}
+
+const headStyles = {
+  paddingBlock: { xs: '24px 28px', md: '40px 48px' },
+  bgcolor: fixed.night,
+  color: fixed.nightText,
+} as const;
+
+const markerStyles = { display: 'flex', alignItems: 'center', gap: 1.5, marginBlockEnd: 1 } as const;
+
+const titleStyles = { maxWidth: '16em', color: fixed.white, typography: { xs: 'h2', md: 'h1' } } as const;
+
+const codeStyles = {
+  display: 'inline-flex',
+  columnGap: 1.5,
+  maxWidth: '100%',
+  marginBlockStart: 2,
+  p: '8px 14px',
+  overflow: 'hidden',
+  borderRadius: `${radii.control}px`,
+  bgcolor: fixed.night2,
+  typography: 'body2',
+  '& bdi': { minWidth: 0, overflowWrap: 'anywhere', color: fixed.white, fontWeight: 600, letterSpacing: '0.06em' },
+} as const;

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { drawQr } from '~/domain/codes/qr';
+import { demonstrationOf } from '~/domain/tag/demonstration';
+
+import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { TagScreen } from './TagScreen';
+
+const meta = {
+  title: 'Screens/Site/Scanned tag',
+  component: TagScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { code: 'a11f0e', scenario: demonstrationOf('pet') },
+  decorators: [
+    (Story) => (
+      <SiteLayout
+        current={null}
+        siteCode={drawQr('https://tag.example.com/')}
+        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
+        socialLinks={[]}
+        year={2026}
+      >
+        <Story />
+      </SiteLayout>
+    ),
+  ],
+} satisfies Meta<typeof TagScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notice = 'This is a sample tag. No owner stands behind it, and nothing is sent from this page.';
+
+export const Pet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'An Ally tag' })).toBeVisible();
+    await expect(canvas.getByText(notice)).toBeVisible();
+    await expect(canvas.getByText('A11F0E')).toBeVisible();
+    const view = within(canvas.getByRole('region', { name: 'What a finder sees' }));
+    await expect(view.getByRole('heading', { level: 2, name: 'Sample pet' })).toBeVisible();
+    await expect(view.getByText('Sample note: no peanuts, please')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try it from both sides' })).toHaveAttribute(
+      'href',
+      '/AiroTagExperience',
+    );
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** What somebody came for begins on the first screen. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByText('Sample note: no peanuts, please').getBoundingClientRect();
+    await expect(bottom).toBeLessThan(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
+
+export const Car: Story = {
+  args: { code: 'CA7B05', scenario: demonstrationOf('car') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'An Auto tag' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Message the owner'));
+    await expect(canvas.getByText('Thanks for telling me. On my way.')).toBeVisible();
+    await expect(canvas.getByText('Messaging app · Phone number not shown')).toBeVisible();
+    await expect(canvas.getByText('Sample car')).not.toBeVisible();
+  },
+};
+
+export const Award: Story = {
+  args: { code: 'AC01AD', scenario: demonstrationOf('award') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'An Accolades tag' })).toBeVisible();
+    for (const text of ['3 sample photos', '1 sample video', 'Sample message: well done, and thank you.'])
+      await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+
+export const UnknownCode: Story = {
+  args: { code: '5A3F0C', scenario: null },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'This code is registered to nobody here' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('5A3F0C')).toBeVisible();
+    const example = within(canvas.getByRole('region', { name: 'Example' }));
+    await expect(example.getByText('An Ally tag with sample data. No owner stands behind it.')).toBeVisible();
+    await expect(example.getByRole('heading', { level: 2, name: 'Sample pet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const OddCode: Story = {
+  args: { code: `<script>alert("🐕")</script>${'W'.repeat(200)}`, scenario: null },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<script>alert("🐕")</script>WWWWW…')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
+
+export const NoCode: Story = {
+  args: { code: ' ', scenario: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no code in this address.')).toBeVisible();
+  },
+};

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { FinderView } from '~/components/finder/FinderView/FinderView';
+import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
+import { radii } from '~/components/theme/tokens';
+import { demonstrationOf } from '~/domain/tag/demonstration';
+import type { Demonstration } from '~/domain/tag/demonstration';
+
+import { TagAside } from './TagAside';
+import { TagHead } from './TagHead';
+import { tagCopy } from './TagScreen.copy';
+
+const { sample, unknown } = tagCopy;
+
+export type TagScreenProps = {
+  /** As it stands in the address: anything. */
+  code: string;
+  /** Whose code it is; null where nobody's. */
+  scenario: Demonstration | null;
+};
+
+/** Where a scanned tag leads. Most people come here on a phone, so what they came for is first. */
+export function TagScreen({ code, scenario }: TagScreenProps) {
+  const shown = scenario ?? demonstrationOf('pet');
+  return (
+    <>
+      {scenario ? (
+        <TagHead
+          marker={sample.marker}
+          title={sample.title(scenario.product.name)}
+          notice={sample.notice}
+          code={scenario.code}
+        />
+      ) : (
+        <TagHead marker={unknown.marker} title={unknown.title} notice={unknown.notice} code={code} />
+      )}
+      <Box sx={{ bgcolor: 'tone.mist', color: 'text.body', paddingBlock: { xs: '24px 64px', md: 8 } }}>
+        <SiteWidth>
+          <Box sx={columnsStyles}>
+            <Box component="section" aria-label={scenario ? tagCopy.finder : tagCopy.example} sx={cardStyles}>
+              {!scenario && (
+                <Box sx={exampleStyles}>
+                  <FinderPattern figure="ring" />
+                  <div>
+                    <Typography variant="subtitle2" component="p">
+                      {tagCopy.example}
+                    </Typography>
+                    <Typography variant="body2">{tagCopy.exampleText(shown.product.name)}</Typography>
+                  </div>
+                </Box>
+              )}
+              <FinderView {...shown} titleLevel={2} />
+            </Box>
+            <TagAside product={shown.product} />
+          </Box>
+        </SiteWidth>
+      </Box>
+    </>
+  );
+}
+
+const columnsStyles = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: { xs: 5, md: 4, bar: 8 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+} as const;
+
+const cardStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  p: { xs: 2, sm: 3 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'tone.paper',
+} as const;
+
+const exampleStyles = {
+  display: 'flex',
+  gap: 1.5,
+  p: 1.5,
+  borderRadius: `${radii.control}px`,
+  bgcolor: 'tone.primarySoft',
+  color: 'text.primary',
+} as const;
