@@ -11,8 +11,8 @@ import viteConfig from './vite.config.ts';
 
 const executablePath = findBrowser(existsSync);
 
-export default defineConfig((env) =>
-  mergeConfig(viteConfig(env), {
+export default defineConfig(
+  mergeConfig(viteConfig, {
     // The tests are about the letter: what somebody has set for a build of their own stays out of them.
     envDir: false,
     test: {

@@ -8,7 +8,9 @@ describe('readSettings', () => {
       siteUrl: undefined,
       tagBaseUrl: undefined,
       contact: { phone: '+971 4 000 0000', email: 'hello@example.com' },
+      contactEndpoint: undefined,
       socialLinks: [],
+      stores: { appStore: undefined, playStore: undefined },
     });
   });
 
@@ -29,11 +31,28 @@ describe('readSettings', () => {
     ]);
   });
 
+  it.each(['https://forms.example.com/enquiries', '/api/enquiries'])('sends the contact form to %s', (endpoint) => {
+    expect(readSettings({ VITE_CONTACT_ENDPOINT: endpoint }).contactEndpoint).toBe(endpoint);
+  });
+
+  it('knows the app in each store', () => {
+    const appStore = 'https://apps.example.com/app/1';
+    const playStore = 'https://play.example.com/store?id=1';
+    expect(readSettings({ VITE_APP_STORE_URL: appStore, VITE_PLAY_STORE_URL: playStore }).stores).toEqual({
+      appStore,
+      playStore,
+    });
+  });
+
   it.each([
     ['VITE_SITE_URL', 'tag.example.com'],
     ['VITE_TAG_BASE_URL', 'ftp://tag.example.com'],
     ['VITE_SOCIAL_LINKS', 'javascript:alert(1)'],
     ['VITE_CONTACT_EMAIL', 'nobody'],
+    ['VITE_CONTACT_ENDPOINT', '//forms.example.com'],
+    ['VITE_CONTACT_ENDPOINT', 'mailto:hello@example.com'],
+    ['VITE_PLAY_STORE_URL', 'market://details?id=1'],
+    ['VITE_APP_STORE_URL', 'apps.example.com'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

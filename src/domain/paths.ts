@@ -66,3 +66,22 @@ export const anchors = {
 export function homeAnchor(anchor: (typeof anchors)[keyof typeof anchors]): string {
   return `${paths.site.home()}#${anchor}`;
 }
+
+const ownAnchors = new Map<string, string>([
+  [paths.site.home().toLowerCase(), anchors.home],
+  [paths.site.auto().toLowerCase(), anchors.auto],
+  [paths.site.ally().toLowerCase(), anchors.ally],
+  [paths.site.accolades().toLowerCase(), anchors.accolades],
+  [paths.site.partner().toLowerCase(), anchors.partner],
+  [paths.site.contact().toLowerCase(), anchors.contact],
+]);
+
+/**
+ * The hash that an arrival at `pathname` scrolls to: the one it came with, else the page's own. '' where there is
+ * neither. The case of the path's letters does not matter, that of an anchor does.
+ */
+export function arrivalHash({ pathname, hash }: { pathname: string; hash: string }): string {
+  if (hash !== '' && hash !== '#') return hash;
+  const own = ownAnchors.get(pathname.toLowerCase());
+  return own === undefined ? '' : `#${own}`;
+}

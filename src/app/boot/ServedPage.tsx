@@ -26,7 +26,7 @@ function Page({ onReady }: PageProps) {
         <main>
           <AudienceToggle legend="Show products for" name="audience" />
         </main>
-        <DownloadPanel />
+        <DownloadPanel stores={[]} />
       </CodeSheet>
     </ThemeProvider>
   );

@@ -1,5 +1,6 @@
 import './withoutEvaluation';
 
+import { installEarlyAnchors } from './earlyAnchors';
 import { installEarlyMenus } from './earlyMenus';
 import { explainMissingApp } from './explainMissingApp';
 import { reloadOnce } from './reloadOnce';
@@ -12,10 +13,15 @@ import { whenWanted } from './whenWanted';
 const root = document.getElementById('root');
 
 if (root?.hasAttribute('data-prerendered')) {
+  const uninstallAnchors = installEarlyAnchors(window);
   const uninstallMenus = installEarlyMenus(document);
+  const handOver = () => {
+    uninstallAnchors();
+    uninstallMenus();
+  };
   whenWanted(window, () => {
     import('../main')
-      .then(({ start }) => start(root, uninstallMenus))
+      .then(({ start }) => start(root, handOver))
       // The document goes on working as it stands: its links lead on, its menus open.
       .catch((error: unknown) => console.warn('The application could not be fetched:', error));
   });

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import { arrivalHash } from '~/domain/paths';
+
 import { safeStorage } from '../store/safeStorage';
 import { scrollToAnchor } from './scrollToAnchor';
 
@@ -13,8 +15,9 @@ function positionKey(): string {
 }
 
 /**
- * What a browser does on arriving at a page, for pages that arrive without one: to the top or to the anchor, back to
- * where one was on Back and Forward, and the focus to the new page's heading so that a screen reader reads it.
+ * What a browser does on arriving at a page, for pages that arrive without one: to the top and on to the anchor, back
+ * to where one was on Back and Forward, and the focus to the new page's heading so that a screen reader reads it. The
+ * first page has arrived by the browser, and its anchor is looked after by the early script.
  */
 export function PageArrival() {
   const location = useLocation();
@@ -34,8 +37,12 @@ export function PageArrival() {
       heading?.focus({ preventScroll: true });
     }
     if (type === NavigationType.Pop) window.scrollTo(0, Number(positions.getItem(positionKey()) ?? 0));
-    else if (location.hash) return scrollToAnchor(document, location.hash);
-    else if (!samePage) window.scrollTo(0, 0);
+    else {
+      if (!samePage) window.scrollTo(0, 0);
+      const hash = arrivalHash(location);
+      if (hash) return scrollToAnchor(document, hash, { focus: samePage && location.hash !== '' });
+      if (samePage) window.scrollTo({ top: 0, behavior: 'smooth' });
+    }
     return undefined;
   }, [location, type]);
 

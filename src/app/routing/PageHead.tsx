@@ -1,6 +1,6 @@
-import { product } from '~/domain/brand';
+import { settings } from 'virtual:settings';
 
-import { settings } from '../environment';
+import { product } from '~/domain/brand';
 
 export type PageHeadProps = {
   title: string;

@@ -1,10 +1,28 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link } from 'react-router-dom';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { isPlainClick } from './isPlainClick';
 
 export type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
 /** What MUI renders an `href` with: addresses of the app go through the router, all others stay plain links. */
 export function RouterLink({ href = '', ...rest }: RouterLinkProps) {
+  if (href.startsWith('#')) return <AnchorLink href={href} {...rest} />;
   const isOurs = href.startsWith('/') && !href.startsWith('//');
   return isOurs && !rest.target ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+/**
+ * A link to a place of the page it stands in. The router's own link would write the page's address before the hash,
+ * and the one page that answers every unknown address has none.
+ */
+function AnchorLink({ onClick, href = '', ...rest }: RouterLinkProps) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    void navigate({ hash: href });
+  };
+  return <a href={href} onClick={follow} {...rest} />;
 }

@@ -8,7 +8,7 @@ export function HomeRoute() {
   return (
     <>
       <PageHead {...homeCopy.head} path={paths.site.home()} />
-      <HomeScreen />
+      <HomeScreen stores={[]} />
     </>
   );
 }

@@ -1,9 +1,9 @@
+import { settings } from 'virtual:settings';
 import { siteCode } from 'virtual:site-code';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { SiteLayout } from '~/screens/site/SiteLayout/SiteLayout';
 
-import { settings } from '../environment';
 import { currentDestination } from './currentDestination';
 
 /** The year of the build: the copyright of a page that is built once and served for months. */
@@ -17,6 +17,7 @@ export function SiteArea() {
       siteCode={siteCode}
       contact={settings.contact}
       socialLinks={settings.socialLinks}
+      stores={[]}
       year={year}
     >
       <Outlet />

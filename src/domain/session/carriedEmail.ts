@@ -1,16 +1,12 @@
-import * as z from 'zod';
-
-import { emailSchema } from './email';
+import { emailIn } from './email';
 
 /** What travels in the history state from the e-mail entry to the password and the one-time code. */
 export type CarriedState = { email: string };
 
-const carriedSchema = z.object({ email: emailSchema });
-
 /** The e-mail in a history state, or null. A state can be anything: pages are reached by hand and states are forged. */
 export function carriedEmail(state: unknown): string | null {
   try {
-    return carriedSchema.safeParse(state).data?.email ?? null;
+    return emailIn(state);
   } catch {
     return null;
   }

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** The messages of the e-mail entry, word for word. */
 export const emailMessages = {
   missing: 'Please enter your email.',
@@ -18,14 +16,12 @@ export function isEmail(text: string): boolean {
   return text.length <= longestEmail && emailPattern.test(text);
 }
 
-/** An e-mail address as somebody types it; spaces around it are dropped and not carried on. */
-export const emailSchema = z
-  .string()
-  .trim()
-  .min(1, { error: emailMessages.missing, abort: true })
-  .refine(isEmail, emailMessages.invalid);
-
-/** The form of the e-mail entry. */
-export const emailEntrySchema = z.object({ email: emailSchema });
-
-export type EmailEntry = z.infer<typeof emailEntrySchema>;
+/**
+ * The e-mail in an object of unknown origin, trimmed, or null when there is none that looks like one. Written out by
+ * hand: the first script of the public pages needs it, and a schema library is many times its size.
+ */
+export function emailIn(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('email' in value) || typeof value.email !== 'string') return null;
+  const email = value.email.trim();
+  return isEmail(email) ? email : null;
+}

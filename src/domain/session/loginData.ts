@@ -1,22 +1,16 @@
-import * as z from 'zod';
-
-import { emailSchema } from './email';
+import { emailIn } from './email';
 
 /** How the session is kept in local storage: the key, the version of its shape, and how long to wait for it. */
 export const loginStorage = { key: 'logindata', version: 1, restoreLimitMs: 5000 } as const;
 
-const loginSchema = z.object({ email: emailSchema });
-
 /** Who has signed in. */
-export type Login = z.infer<typeof loginSchema>;
+export type Login = { email: string };
 
 /** The session's state under the names it is stored with: nobody, or the one who signed in last. */
 export type LoginData = { LoginData: readonly Login[] };
 
 /** The state before anybody has signed in, and after signing out. */
 export const nobody: LoginData = { LoginData: [] };
-
-const loginDataSchema = z.object({ LoginData: z.array(loginSchema).max(1) });
 
 /** The state after `email` has signed in: the list is emptied first and holds this one entry. */
 export function loginOf(email: string): LoginData {
@@ -29,8 +23,13 @@ export function loginOf(email: string): LoginData {
  */
 export function restoreLoginData(stored: unknown): LoginData {
   try {
-    return loginDataSchema.safeParse(stored).data ?? nobody;
+    if (typeof stored !== 'object' || stored === null || !('LoginData' in stored)) return nobody;
+    const { LoginData: list } = stored;
+    if (!Array.isArray(list) || list.length !== 1) return nobody;
+    const email = emailIn(list[0]);
+    return email === null ? nobody : loginOf(email);
   } catch {
+    // A getter or a proxy may throw at any look.
     return nobody;
   }
 }

@@ -5,16 +5,25 @@ import Typography from '@mui/material/Typography';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { foldedBarQuery, radii, shadows } from '~/components/theme/tokens';
 
+import { StoreLinks } from '../StoreLinks/StoreLinks';
+import { storeIds, storeNames } from '../stores';
+import type { Store } from '../stores';
 import { downloadPanelCopy } from './DownloadPanel.copy';
 import { downloadPanelId } from './downloadPanelId';
+
+export type DownloadPanelProps = {
+  /** The stores that have the app; none while it is nowhere. */
+  stores: readonly Store[];
+};
 
 const titleId = `${downloadPanelId}-title`;
 
 /**
- * Says that the app's store links are coming. A native popover: any button with `popoverTarget={downloadPanelId}` opens
+ * Leads to the app in its stores, or says that the links are coming. A native popover: any button with `popoverTarget={downloadPanelId}` opens
  * it, with or without script, and Escape or a click elsewhere closes it.
  */
-export function DownloadPanel() {
+export function DownloadPanel({ stores }: DownloadPanelProps) {
+  const missing = storeIds.filter((id) => !stores.some((store) => store.id === id));
   return (
     <Box
       id={downloadPanelId}
@@ -45,7 +54,17 @@ export function DownloadPanel() {
       <Typography id={titleId} variant="subtitle1" component="p">
         {downloadPanelCopy.title}
       </Typography>
-      <Typography>{downloadPanelCopy.text}</Typography>
+      <Typography>{stores.length > 0 ? downloadPanelCopy.stores : downloadPanelCopy.noStore}</Typography>
+      {stores.length > 0 && (
+        <Box sx={{ justifySelf: 'stretch' }}>
+          <StoreLinks stores={stores} />
+          {missing.map((id) => (
+            <Typography key={id} variant="body2" sx={{ marginBlockStart: 2, color: 'text.secondary' }}>
+              {downloadPanelCopy.missing(storeNames[id])}
+            </Typography>
+          ))}
+        </Box>
+      )}
       <Button variant="outlined" popoverTarget={downloadPanelId} popoverTargetAction="hide">
         {downloadPanelCopy.close}
       </Button>

@@ -16,7 +16,7 @@ const meta = {
     (Story) => (
       <CodeSheet code={drawQr('https://tag.example.com/')}>
         <Story />
-        <DownloadPanel />
+        <DownloadPanel stores={[]} />
       </CodeSheet>
     ),
   ],

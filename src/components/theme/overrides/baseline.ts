@@ -10,8 +10,9 @@ export const baseline: Components<Theme> = {
       fieldset: { border: 0, minInlineSize: 0 },
       svg: { display: 'block' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      // A heading takes the focus on a page change so that it is read out; it is no control and shows no ring.
-      'h1[tabindex="-1"]:focus': { outline: 'none' },
+      // What takes the focus so that it is read out, the heading of a new page or the place a link leads to, is no
+      // control and shows no ring.
+      ':is(h1, section, main)[tabindex="-1"]:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
       },

@@ -8,7 +8,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { formTiming } from '~/components/inputs/formTiming';
 import { paths } from '~/domain/paths';
-import { emailEntrySchema } from '~/domain/session/email';
+import { emailEntrySchema } from '~/domain/session/emailEntry';
 
 import { SignInLayout } from '../SignInLayout/SignInLayout';
 import { emailCopy as copy } from './EmailScreen.copy';

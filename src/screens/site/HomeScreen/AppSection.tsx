@@ -6,6 +6,8 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { Section } from '~/components/site/Section/Section';
+import { storeIcons, storeIds, storeNames } from '~/components/site/stores';
+import type { Store } from '~/components/site/stores';
 import { fixed, radii } from '~/components/theme/tokens';
 
 import { AppPicture } from './AppPicture';
@@ -13,13 +15,13 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.app;
 
-const stores = [
-  { name: copy.appStore, icon: 'phone' },
-  { name: copy.playStore, icon: 'play' },
-] as const;
+export type AppSectionProps = {
+  /** Where the app can be had; none while it is nowhere. */
+  stores: readonly Store[];
+};
 
-/** The page's one saturated block. Both stores open the DownloadPanel of the SiteLayout. */
-export function AppSection() {
+/** The page's one saturated block. A store whose link is still to come opens the DownloadPanel of the SiteLayout. */
+export function AppSection({ stores }: AppSectionProps) {
   return (
     <Section labelledBy="app-title" tight>
       <Box sx={blockStyles}>
@@ -38,19 +40,22 @@ export function AppSection() {
             {copy.lead}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>
-            {stores.map(({ name, icon }) => (
-              <Button
-                key={name}
-                variant="contained"
-                color="light"
-                size="large"
-                popoverTarget={downloadPanelId}
-                startIcon={<LineIcon name={icon} />}
-                sx={{ '&&': { minHeight: 56 }, flex: { xs: '1 1 100%', sm: 'none' } }}
-              >
-                {name}
-              </Button>
-            ))}
+            {storeIds.map((id) => {
+              const store = stores.find((one) => one.id === id);
+              return (
+                <Button
+                  key={id}
+                  variant="contained"
+                  color="light"
+                  size="large"
+                  startIcon={<LineIcon name={storeIcons[id]} />}
+                  sx={{ '&&': { minHeight: 56 }, flex: { xs: '1 1 100%', sm: 'none' } }}
+                  {...(store ? { href: store.href, rel: 'noopener' } : { popoverTarget: downloadPanelId })}
+                >
+                  {storeNames[id]}
+                </Button>
+              );
+            })}
           </Box>
         </Box>
         <Box sx={pictureStyles}>

@@ -58,6 +58,8 @@ export function HeroSection() {
 }
 
 const heroStyles = {
+  // Scrolling to the page's own anchor keeps the bar above it in view.
+  scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.siteBarWide },
   bgcolor: fixed.night,
   color: fixed.nightText,
   overflow: 'hidden',

@@ -78,8 +78,6 @@ export const homeCopy = {
     marker: 'Download the app',
     title: 'Your tags, in your pocket',
     lead: 'Owners manage their tags in the mobile app. Scanners never need it.',
-    appStore: 'App Store',
-    playStore: 'Google Play',
     screen: { title: 'Your tags', auto: 'Vehicle tag', ally: 'Pet tag', action: 'Change linked data' },
   },
   how: {

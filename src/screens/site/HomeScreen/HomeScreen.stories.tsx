@@ -11,13 +11,15 @@ const meta = {
   title: 'Screens/Site/Home',
   component: HomeScreen,
   parameters: { layout: 'fullscreen', acceptance: ['PUB-02', 'PUB-13', 'PUB-14', 'PUB-16', 'PUB-18'] },
+  args: { stores: [] },
   decorators: [
-    (Story) => (
+    (Story, { args }) => (
       <SiteLayout
         current="home"
         siteCode={drawQr('https://tag.example.com/')}
         contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
         socialLinks={[]}
+        stores={args.stores}
         year={2026}
       >
         <Story />

@@ -1,3 +1,5 @@
+import type { Store } from '~/components/site/stores';
+
 import { AppSection } from './AppSection';
 import { DiscoverySection } from './DiscoverySection';
 import { FeaturesSection } from './FeaturesSection';
@@ -6,15 +8,20 @@ import { HowSection } from './HowSection';
 import { PartnersSection } from './PartnersSection';
 import { WelcomeSection } from './WelcomeSection';
 
+export type HomeScreenProps = {
+  /** Where the app can be had; none while it is nowhere. */
+  stores: readonly Store[];
+};
+
 /** The home page, in the order in which it reads. Its pictures carry the code of the SiteLayout around it. */
-export function HomeScreen() {
+export function HomeScreen({ stores }: HomeScreenProps) {
   return (
     <>
       <HeroSection />
       <WelcomeSection />
       <DiscoverySection />
       <FeaturesSection />
-      <AppSection />
+      <AppSection stores={stores} />
       <HowSection />
       <PartnersSection />
     </>

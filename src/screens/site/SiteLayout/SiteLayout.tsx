@@ -7,6 +7,7 @@ import { DownloadPanel } from '~/components/site/DownloadPanel/DownloadPanel';
 import { SiteBar } from '~/components/site/SiteBar/SiteBar';
 import type { SiteDestination } from '~/components/site/siteDestination';
 import { SiteFooter } from '~/components/site/SiteFooter/SiteFooter';
+import type { Store } from '~/components/site/stores';
 import { fixed, radii } from '~/components/theme/tokens';
 import type { QrDrawing } from '~/domain/codes/qr';
 
@@ -19,6 +20,8 @@ export type SiteLayoutProps = {
   siteCode: QrDrawing;
   contact: { phone: string; email: string };
   socialLinks: readonly string[];
+  /** Where the app can be had; none while it is nowhere. */
+  stores: readonly Store[];
   /** Of the copyright. */
   year: number;
   children: ReactNode;
@@ -27,7 +30,7 @@ export type SiteLayoutProps = {
 const mainId = 'main';
 
 /** What all public pages share: the bar above, the footer below, and the code that their pictures show. */
-export function SiteLayout({ current, siteCode, contact, socialLinks, year, children }: SiteLayoutProps) {
+export function SiteLayout({ current, siteCode, contact, socialLinks, stores, year, children }: SiteLayoutProps) {
   return (
     <CodeSheet code={siteCode}>
       <Link href={`#${mainId}`} sx={skipStyles}>
@@ -40,7 +43,7 @@ export function SiteLayout({ current, siteCode, contact, socialLinks, year, chil
         </Box>
         <SiteFooter contact={contact} socialLinks={socialLinks} year={year} />
       </Box>
-      <DownloadPanel />
+      <DownloadPanel stores={stores} />
     </CodeSheet>
   );
 }

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+
+import { fixed, lines } from '~/components/theme/tokens';
+
+import { TagCode } from '../CodeSheet/TagCode';
+
+const { deep } = lines.auto;
+
+export type SetupSceneName = 'stick' | 'download' | 'activate';
+
+/** A windshield that shines, and the tag in its corner. */
+const stick = (
+  <>
+    <path
+      d="M12 104h28l-6 26H16A12 12 0 0 1 4 118v-6A8 8 0 0 1 12 104ZM228 104h-28l6 26h18a12 12 0 0 0 12-12v-6A8 8 0 0 0 228 104Z"
+      fill={deep}
+    />
+    <path
+      d="M16 160Q16 140 30 132L51 40Q56 18 78 15 120 10 162 15 184 18 189 40L210 132Q224 140 224 160Z"
+      fill={fixed.blue}
+    />
+    <path d="M42 128 60 44Q63 30 77 28 120 23 163 28 177 30 180 44L198 128Q120 118 42 128Z" fill={fixed.night} />
+    <path d="M100 25Q120 24 140 25v7a8 8 0 0 1-8 8h-24a8 8 0 0 1-8-8z" fill={deep} />
+    <path d="M140 124a25 25 0 0 1 50 3l-8-1a17 17 0 0 0-34-2z" fill={fixed.night3} />
+    <path d="M56 144 120 136 184 144" fill="none" stroke={deep} strokeWidth="4" strokeLinecap="round" />
+    <path
+      d="M160 44q2 12 14 14-12 2-14 14-2-12-14-14 12-2 14-14zM174 76q1 8 9 9-8 1-9 9-1-8-9-9 8-1 9-9z"
+      fill={fixed.blueSoft}
+    />
+    <TagCode x={64} y={44} side={72} radius={6} />
+  </>
+);
+
+/** The corners of a camera's finder around a tag with its upper left corner at 0, 0. */
+function ScannedTag({ side }: { side: number }) {
+  const far = side + 8;
+  return (
+    <>
+      <TagCode x={0} y={0} side={side} radius={6} />
+      <path
+        d={`M-8 8V-8H8M${side - 8} -8H${far}V8M${far} ${side - 8}V${far}H${side - 8}M8 ${far}H-8V${side - 8}`}
+        fill="none"
+        stroke={fixed.blue}
+        strokeWidth="6"
+      />
+    </>
+  );
+}
+
+/** The frame of a phone whose screen is cut off below. */
+function Phone() {
+  return (
+    <>
+      <path d="M0 160V28A12 12 0 0 1 12 16H64A12 12 0 0 1 76 28V160Z" fill={fixed.night} />
+      <path d="M6 160V29A7 7 0 0 1 13 22H63A7 7 0 0 1 70 29V160Z" fill={fixed.white} />
+      <path d="M28 28h20v4H28z" fill={fixed.night} />
+    </>
+  );
+}
+
+/** A phone that has read the tag and fetches the app. */
+const download = (
+  <>
+    <g transform="translate(52 56)">
+      <ScannedTag side={56} />
+    </g>
+    <g transform="translate(124 0)">
+      <Phone />
+      <rect x="18" y="48" width="40" height="40" rx="8" fill={fixed.blue} />
+      <path d="M26 56h24v24H26zM29.5 59.5v17h17v-17zM33 63h10v10H33z" fill={fixed.white} fillRule="evenodd" />
+      <path
+        d="M38 100v32M24 119l14 14 14-14M18 147h40"
+        fill="none"
+        stroke={fixed.night}
+        strokeWidth="6"
+        strokeLinejoin="round"
+      />
+    </g>
+  </>
+);
+
+/** The second scan: the switch is on, and the tag is ticked. */
+const activate = (
+  <>
+    <g transform="translate(40 0)">
+      <Phone />
+      <path d="M30 56h16a16 16 0 0 1 0 32H30a16 16 0 0 1 0-32z" fill={fixed.blue} />
+      <circle cx="46" cy="72" r="11" fill={fixed.white} />
+      <path d="M18 108h40v6H18zM18 124h40v6H18zM18 140h24v6H18z" fill={fixed.blueSoft} />
+    </g>
+    <g transform="translate(132 40)">
+      <ScannedTag side={56} />
+      <circle cx="46" cy="84" r="18" fill={fixed.night} />
+      <path d="M37 84l7 7 12-13" fill="none" stroke={fixed.white} strokeWidth="6" />
+    </g>
+  </>
+);
+
+const scenes: Record<SetupSceneName, ReactNode> = { stick, download, activate };
+
+export type SetupSceneProps = { scene: SetupSceneName };
+
+/**
+ * A step of putting the vehicle tag to use: 3:2, cut to a square where the place is one. Decoration beside the step's
+ * words. Needs a CodeSheet around it.
+ */
+export function SetupScene({ scene }: SetupSceneProps) {
+  return (
+    <svg viewBox="0 0 240 160" width="240" height="160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {scenes[scene]}
+    </svg>
+  );
+}

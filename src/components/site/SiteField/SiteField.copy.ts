@@ -1,0 +1,1 @@
+export const siteFieldCopy = { optional: '(optional)' } as const;

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { SiteField } from './SiteField';
+
+const meta = {
+  title: 'Components/Site/SiteField',
+  component: SiteField,
+  args: { id: 'code', name: 'code', label: 'Plate code', onChange: fn() },
+} satisfies Meta<typeof SiteField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Plate code' });
+    await expect(field).toBeValid();
+    await userEvent.type(field, '16');
+    await expect(field).toHaveValue('16');
+    await expect(args.onChange).toHaveBeenLastCalledWith('16');
+  },
+};
+
+export const Dark: Story = { args: { defaultValue: '16' }, globals: { theme: 'dark' } };
+
+export const Optional: Story = {
+  args: { optional: true, hint: 'Shown to you alone.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Plate code (optional)' });
+    await expect(field).toHaveAccessibleDescription('Shown to you alone.');
+  },
+};
+
+export const AtFault: Story = {
+  args: { error: 'Please enter the code on the plate.', hint: 'One or two digits.', defaultValue: '?' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Plate code' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please enter the code on the plate. One or two digits.');
+  },
+};
+
+export const AtFaultInTheDark: Story = { ...AtFault, globals: { theme: 'dark' } };
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: '335C', hint: 'Messages of this place have no zone.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Plate code' })).toBeDisabled();
+  },
+};
+
+export const SeveralLines: Story = {
+  args: { multiline: true, label: 'Your message' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'One{Enter}two');
+    await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo');
+  },
+};

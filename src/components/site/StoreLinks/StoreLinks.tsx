@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+
+import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { TagCode } from '~/components/brand/CodeSheet/TagCode';
+import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
+import { radii } from '~/components/theme/tokens';
+
+import { storeIcons } from '../stores';
+import type { Store } from '../stores';
+import { storeLinksCopy } from './StoreLinks.copy';
+
+export type StoreLinksProps = {
+  /** One or more. */
+  stores: readonly Store[];
+};
+
+/** The ways to the app: a link to each store and, where a phone is another device, the code that it can scan. */
+export function StoreLinks({ stores }: StoreLinksProps) {
+  return (
+    <Box component="ul" sx={listStyles}>
+      {stores.map(({ id, name, href, code }) => (
+        <Box key={id} component="li" sx={storeStyles}>
+          <Box component="figure" sx={figureStyles}>
+            <CodeSheet code={code}>
+              <svg viewBox="0 0 120 120" role="img" aria-label={storeLinksCopy.code(name)}>
+                <TagCode x={0} y={0} side={120} radius={6} />
+              </svg>
+            </CodeSheet>
+            <Box component="figcaption" sx={{ typography: 'body2', marginBlockStart: 1, color: 'text.secondary' }}>
+              {storeLinksCopy.caption}
+            </Box>
+          </Box>
+          <Button
+            variant="contained"
+            size="large"
+            href={href}
+            rel="noopener"
+            fullWidth
+            startIcon={<LineIcon name={storeIcons[id]} />}
+          >
+            {name}
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const listStyles = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(152px, 1fr))',
+  listStyle: 'none',
+};
+
+const storeStyles = { display: 'grid', gap: 2, alignContent: 'end' };
+
+/** On a phone the link itself is the shorter way. */
+const figureStyles = (theme: Theme) => ({
+  display: 'none',
+  [`${theme.breakpoints.up('bar')} and (pointer: fine)`]: { display: 'block' },
+  '& svg[role="img"]': {
+    width: '100%',
+    maxWidth: 176,
+    height: 'auto',
+    border: '1px solid',
+    borderColor: theme.vars.palette.divider,
+    borderRadius: `${radii.control}px`,
+  },
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { DownloadPanel } from '~/components/site/DownloadPanel/DownloadPanel';
+import { sampleAppStore, sampleStores } from '~/components/site/stores.sample';
+
+import { AppSection } from './AppSection';
+
+const meta = {
+  title: 'Screens/Site/Home/Download app',
+  component: AppSection,
+  parameters: { layout: 'fullscreen', acceptance: ['PUB-14', 'SET-07'] },
+  args: { stores: [] },
+  decorators: [
+    (Story, { args }) => (
+      <>
+        <Story />
+        <DownloadPanel stores={args.stores} />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof AppSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutStores: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Google Play' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'App Store' }));
+    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
+  },
+};
+
+export const LeadsToTheStores: Story = {
+  args: { stores: sampleStores },
+  play: async ({ canvas }) => {
+    const appStore = canvas.getByRole('link', { name: 'App Store' });
+    await expect(appStore).toHaveAttribute('href', 'https://appstore.example.com/app/id1234567890');
+    await expect(appStore).toHaveAttribute('rel', 'noopener');
+    await expect(canvas.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
+      'href',
+      'https://playstore.example.com/details?id=com.example.tags',
+    );
+  },
+};
+
+export const LeadsToTheOneStoreThereIs: Story = {
+  args: { stores: [sampleAppStore] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'App Store' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Google Play' }));
+    await expect(canvas.getByText('The link to Google Play is coming.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { args: { stores: sampleStores }, globals: { viewport: { value: 'w360' } } };
