@@ -28,6 +28,9 @@ export function withCar(cars: readonly SavedCar[], car: Car): { cars: SavedCar[]
   return { cars: [...cars, { ...car, id }], id };
 }
 
+/** Why cars can not be kept on a device. */
+export type CarsProblem = 'blocked' | 'full';
+
 /** Where kept cars lie in the browser's storage. */
 export const parkedCarsKey = 'parkedcars';
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { emirates } from './emirates';
-import { composeMessage, explainSignNumber, explainZone, hoursAllowed } from './message';
+import { composeMessage, emptyParking, explainSignNumber, explainZone, hoursAllowed } from './message';
 import type { Parking, Plate } from './message';
 import { smsLink } from './smsLink';
 
-const stay: Parking = { place: '', zone: '', hours: undefined, arabicReply: false, signNumber: '' };
+const stay = emptyParking;
 const plates = {
   dubai: { emirate: 'dubai', code: 'B', number: '12345' },
   abuDhabi: { emirate: 'abuDhabi', code: '16', number: '12345' },
@@ -22,16 +22,16 @@ describe('CON-02 composeMessage, place by place', () => {
     ['Dubai, other plate', plates.abuDhabi, { place: 'dubai', zone: '335C', hours: 2 }, '7275', 'AUH16 12345 335C 2'],
     ['Dubai, premium zone', plates.dubai, { place: 'dubai', zone: '335AP', hours: 1 }, '7275', 'B12345 335AP 1'],
     ['Dubai, premium zone DP', plates.rak, { place: 'dubai', zone: '101dp', hours: 3 }, '7275', 'RAKC 987 101DP 3'],
-    ['Abu Dhabi, other plate', dubaiH, { place: 'abuDhabi', zone: 'S', hours: 3 }, '3009', 'DXBH 83256 S 3'],
+    ['Abu Dhabi, other plate', dubaiH, { place: 'abuDhabi', sector: 'S', hours: 3 }, '3009', 'DXBH 83256 S 3'],
     [
       'Abu Dhabi, own plate',
       { emirate: 'abuDhabi', code: '5', number: '12345' },
-      { place: 'abuDhabi', zone: 'S', hours: 2 },
+      { place: 'abuDhabi', sector: 'S', hours: 2 },
       '3009',
       'AUH5 12345 S 2',
     ],
-    ['Abu Dhabi, premium', plates.abuDhabi, { place: 'abuDhabi', zone: 'P', hours: 4 }, '3009', 'AUH16 12345 P 4'],
-    ['Abu Dhabi, a day', dubaiH, { place: 'abuDhabi', zone: 'S', hours: 24 }, '3009', 'DXBH 83256 S 24'],
+    ['Abu Dhabi, premium', plates.abuDhabi, { place: 'abuDhabi', sector: 'P', hours: 4 }, '3009', 'AUH16 12345 P 4'],
+    ['Abu Dhabi, a day', dubaiH, { place: 'abuDhabi', sector: 'S', hours: 24 }, '3009', 'DXBH 83256 S 24'],
     ['Sharjah, own plate', plates.sharjah, { place: 'sharjah', hours: 2 }, '5566', 'SHJ 12345 2'],
     ['Sharjah, other plate', plates.dubai, { place: 'sharjah', hours: 5 }, '5566', 'DXB 12345 5'],
     [
@@ -77,17 +77,17 @@ describe('CON-02 composeMessage, place by place', () => {
 
 describe('what a place takes', () => {
   it('knows the hours', () => {
-    expect(hoursAllowed('sharjah', '')).toEqual([1, 2, 3, 5]);
-    expect(hoursAllowed('abuDhabi', 'P')).toEqual([1, 2, 3, 4]);
-    expect(hoursAllowed('abuDhabi', 'S').at(-1)).toBe(24);
-    expect(hoursAllowed('ajman', '')).toEqual([]);
-    expect(hoursAllowed('', '')).toHaveLength(24);
+    expect(hoursAllowed({ ...stay, place: 'sharjah' })).toEqual([1, 2, 3, 5]);
+    expect(hoursAllowed({ ...stay, place: 'abuDhabi', sector: 'P' })).toEqual([1, 2, 3, 4]);
+    expect(hoursAllowed({ ...stay, place: 'abuDhabi', sector: 'S' }).at(-1)).toBe(24);
+    expect(hoursAllowed({ ...stay, place: 'ajman' })).toEqual([]);
+    expect(hoursAllowed(stay)).toHaveLength(24);
   });
 
   it.each<[Partial<Parking>, string]>([
     [{ place: 'sharjah', hours: 4 }, 'Sharjah takes 1, 2, 3 or 5 hours. Choose another duration.'],
     [
-      { place: 'abuDhabi', zone: 'P', hours: 5 },
+      { place: 'abuDhabi', sector: 'P', hours: 5 },
       'Up to 24 hours in a standard place, up to 4 in a premium one. Choose another duration.',
     ],
   ])('asks for another duration: %j', (parking, note) => {
@@ -133,7 +133,7 @@ describe('a message that grows', () => {
   });
 
   it('says what each part means', () => {
-    const parking: Parking = { ...stay, place: 'abuDhabi', zone: 's', hours: 1 };
+    const parking: Parking = { ...stay, place: 'abuDhabi', sector: 'S', hours: 1 };
     expect(composeMessage(plates.abuDhabi, parking).parts).toEqual([
       { text: 'AUH16', meaning: 'Abu Dhabi plate, code 16' },
       { text: '12345', meaning: 'Plate number' },
@@ -155,6 +155,7 @@ const anyPlate = fc.record({
 const anyParking = fc.record({
   place: fc.constantFrom(...emirates, '' as const),
   zone: fc.string({ unit: 'grapheme' }),
+  sector: fc.constantFrom('S', 'P', 's', ''),
   hours: fc.option(fc.integer({ min: -2, max: 30 }), { nil: undefined }),
   arabicReply: fc.boolean(),
   signNumber: fc.string(),

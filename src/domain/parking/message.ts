@@ -10,13 +10,25 @@ export type Plate = { emirate: MaybeEmirate; code: string; number: string };
 /** A stay as it stands in the fields. */
 export type Parking = {
   place: MaybeEmirate;
+  /** A zone as typed, for the places that have many. */
   zone: string;
+  /** The code of a zone as chosen, for the places that have a few. */
+  sector: string;
   /** Whole hours. */
   hours: number | undefined;
   /** Asks for the reply in Arabic, where the provider knows that. */
   arabicReply: boolean;
   /** The number on the sign, where no source gives one. */
   signNumber: string;
+};
+
+export const emptyParking: Parking = {
+  place: '',
+  zone: '',
+  sector: '',
+  hours: undefined,
+  arabicReply: false,
+  signNumber: '',
 };
 
 /** What a person has yet to fill in, in the order of the form. */
@@ -43,11 +55,11 @@ export type Message = {
 /** The most common order, while no place is chosen. */
 const usualWords: Provider['words'] = { own: providers.dubai.words.other, other: providers.dubai.words.other };
 
-/** The hours that a message to `place` may say; any stay while no place is chosen, none where it says no hours. */
-export function hoursAllowed(place: MaybeEmirate, zone: string): readonly number[] {
-  if (place === '') return stays;
-  const { hours } = providers[place];
-  return hours.kind === 'none' ? [] : hours.allowed(tidy(zone));
+/** The hours that a message may say; any stay while no place is chosen, none where it says no hours. */
+export function hoursAllowed(parking: Parking): readonly number[] {
+  if (parking.place === '') return stays;
+  const { hours } = providers[parking.place];
+  return hours.kind === 'none' ? [] : hours.allowed(zoneOf(parking));
 }
 
 /** What is wrong with a typed zone and what to do next; undefined when it is empty, fits, or is not asked for. */
@@ -65,23 +77,21 @@ export function explainSignNumber(signNumber: string): string | undefined {
   return 'The number on the sign has digits only, at least three.';
 }
 
-function zoneOf({ place, zone }: Parking): string {
+function zoneOf({ place, zone, sector }: Parking): string {
   const rule = place ? providers[place].zone : undefined;
-  const tidied = tidy(zone);
   if (rule?.kind === 'none') return '';
-  if (rule?.kind === 'choice') return rule.choices.some(({ code }) => code === tidied) ? tidied : '';
-  return tidied;
+  if (rule?.kind === 'choice') return rule.choices.some(({ code }) => code === sector) ? sector : '';
+  return tidy(zone);
 }
 
 function piecesOf(plate: Plate, parking: Parking): Record<Piece, string> {
-  const zone = zoneOf(parking);
   const { hours } = parking;
-  const isAllowed = hours !== undefined && hoursAllowed(parking.place, zone).includes(hours);
+  const isAllowed = hours !== undefined && hoursAllowed(parking).includes(hours);
   return {
     source: plate.emirate ? emirateFacts[plate.emirate].source : '',
     code: tidy(plate.code),
     number: tidy(plate.number),
-    zone,
+    zone: zoneOf(parking),
     hours: isAllowed ? String(hours) : '',
   };
 }
