@@ -7,8 +7,8 @@ import { parkingCopy } from '../parking.copy';
 export type MessageStripProps = { number: string; text: string };
 
 /**
- * On narrow windows, where the phone is further down: the message so far, at the lower edge while the form is in view.
- * It is there to be seen only; what is read out and what can be done with it is in the phone.
+ * On narrow windows, where the phone is further down: the message so far, as the foot of the form that stays at the
+ * lower edge of the window while the form is in view. It is there to be seen only; what is read out and what can be done with it is in the phone.
  */
 export function MessageStrip({ number, text }: MessageStripProps) {
   const { empty, noPlace } = parkingCopy.message;
@@ -24,21 +24,23 @@ export function MessageStrip({ number, text }: MessageStripProps) {
   );
 }
 
+/** The foot of the form's card, from edge to edge. */
 const stripStyles = {
   display: { xs: 'flex', md: 'none' },
   position: 'sticky',
-  insetBlockEnd: 8,
+  insetBlockEnd: 0,
   zIndex: 1,
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1.5,
   minHeight: 56,
-  p: '6px 8px 6px 16px',
-  border: '1px solid',
+  p: '8px 12px 8px 20px',
+  marginInline: { xs: -2.5, sm: -3 },
+  marginBlockEnd: { xs: -2.5, sm: -3 },
+  borderBlockStart: '1px solid',
   borderColor: 'divider',
-  borderRadius: `${radii.card}px`,
+  borderRadius: `0 0 ${radii.card}px ${radii.card}px`,
   bgcolor: 'tone.paper',
-  boxShadow: '0 8px 24px rgb(11 18 32 / 0.16)',
   fontVariantNumeric: 'tabular-nums',
 };
 

@@ -42,7 +42,7 @@ export function ScanBox({ ready }: ScanBoxProps) {
 }
 
 /** In px: at least three a module, which a phone reads off a screen at an arm's length. */
-const codeSize = 112;
+const codeSize = 128;
 
 const boxStyles = {
   display: 'none',

@@ -79,6 +79,7 @@ function HoursField({ parking, note, onChange }: StayFieldsProps) {
     <ChipChoice
       legend={copy.hours}
       name="hours"
+      isCompact
       options={stays.slice(0, chipHours).map(optionOf)}
       value={Number(chosen) > chipHours ? '' : chosen}
       hint={rule?.kind === 'none' ? rule.reason : note ? undefined : rule?.rule}

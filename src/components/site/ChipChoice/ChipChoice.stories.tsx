@@ -33,6 +33,8 @@ export const Default: Story = {
   },
 };
 
+export const Compact: Story = { args: { isCompact: true } };
+
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 export const ALongName: Story = {

@@ -18,6 +18,8 @@ export type ChipChoiceProps<Value extends string> = FieldWords & {
   /** The group around it is named the same, so that the legend is heard only. */
   isLegendHidden?: boolean;
   name: string;
+  /** For numbers and other short labels: without the mark, so that a choice moves nothing. */
+  isCompact?: boolean;
   options: readonly Chip<Value>[];
   /** '' where nothing is chosen. */
   value: Value | '';
@@ -28,7 +30,18 @@ export type ChipChoiceProps<Value extends string> = FieldWords & {
 
 /** One of a few, all in sight: radio buttons that look like chips. */
 export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
-  const { legend, isLegendHidden = false, name, options, value, onChange, hint, error, children } = props;
+  const {
+    legend,
+    isLegendHidden = false,
+    name,
+    isCompact = false,
+    options,
+    value,
+    onChange,
+    hint,
+    error,
+    children,
+  } = props;
   const id = useId();
   return (
     <Box component="fieldset" aria-describedby={describedBy(id, { hint, error })}>
@@ -50,7 +63,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
               onChange={() => onChange(option.value)}
             />
             <span>
-              <FinderPattern size={12} />
+              {!isCompact && <FinderPattern size={12} />}
               <span>{option.label}</span>
             </span>
           </Box>
@@ -64,7 +77,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
   );
 }
 
-/** The radio button itself is unseen but fills its chip; the mark says the choice without colour. */
+/** The radio button itself is unseen but fills its chip; the mark and the weight say the choice without colour. */
 const chipStyles = {
   position: 'relative',
   maxWidth: '100%',
@@ -105,6 +118,7 @@ const chipStyles = {
     borderColor: 'primary.main',
     color: 'primary.contrastText',
     fontWeight: 600,
+    '@media (forced-colors: active)': { outline: '3px solid' },
   },
   '& input:checked + span svg': { display: 'block' },
   '& input:disabled + span': { bgcolor: 'tone.idleSoft', borderStyle: 'dashed', color: 'text.secondary' },

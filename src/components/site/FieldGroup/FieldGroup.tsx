@@ -11,7 +11,7 @@ export function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
     <Box component="fieldset" sx={{ minWidth: 0 }}>
       <Box component="legend" sx={legendStyles}>
-        <Box component="span" sx={{ color: 'primary.main' }}>
+        <Box component="span" sx={{ display: 'flex', color: 'primary.main' }}>
           <FinderPattern />
         </Box>
         {legend}

@@ -55,30 +55,28 @@ export function ParkingComposer({ cars, onCarsChange, isKept, onKeepChange, stor
 
   return (
     <Box sx={columnsStyles}>
-      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        <Box component="form" ref={formRef} noValidate aria-label={parkingSectionCopy.form} sx={formStyles}>
-          <FieldGroup legend={parkingCopy.car.group}>
-            <CarChips cars={cars} chosen={savedId ?? 'another'} onChoose={form.chooseCar} />
-            <PlateFields key={savedId ?? 'another'} car={car} onChange={form.changeCar} />
-            <CarActions
-              count={cars.length}
-              isSaved={savedId !== undefined}
-              latest={form.latest}
-              onAdd={onAdd}
-              onRemove={form.removeCar}
-              onUndo={onUndo}
-              isKept={isKept}
-              problem={storageProblem}
-              onKeepChange={onKeepChange}
-            />
-          </FieldGroup>
-          <FieldGroup legend={parkingCopy.place.group}>
-            <PlaceFields parking={parking} onChange={form.changeParking} />
-          </FieldGroup>
-          <FieldGroup legend={parkingCopy.stay.group}>
-            <StayFields parking={parking} note={message.notes[0]} onChange={form.changeParking} />
-          </FieldGroup>
-        </Box>
+      <Box component="form" ref={formRef} noValidate aria-label={parkingSectionCopy.form} sx={formStyles}>
+        <FieldGroup legend={parkingCopy.car.group}>
+          <CarChips cars={cars} chosen={savedId ?? 'another'} onChoose={form.chooseCar} />
+          <PlateFields key={savedId ?? 'another'} car={car} onChange={form.changeCar} />
+          <CarActions
+            count={cars.length}
+            isSaved={savedId !== undefined}
+            latest={form.latest}
+            onAdd={onAdd}
+            onRemove={form.removeCar}
+            onUndo={onUndo}
+            isKept={isKept}
+            problem={storageProblem}
+            onKeepChange={onKeepChange}
+          />
+        </FieldGroup>
+        <FieldGroup legend={parkingCopy.place.group}>
+          <PlaceFields parking={parking} onChange={form.changeParking} />
+        </FieldGroup>
+        <FieldGroup legend={parkingCopy.stay.group}>
+          <StayFields parking={parking} note={message.notes[0]} onChange={form.changeParking} />
+        </FieldGroup>
         <MessageStrip number={message.number} text={message.text} />
       </Box>
       <MessagePhone
