@@ -1,51 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 
-import type { SavedCar } from '~/domain/parking/car';
+import { parkedSample } from '~/domain/parking/car.sample';
 
+import { fillIn, phoneOf } from './fillIn';
 import { ParkingSection } from './ParkingSection';
+import { ParkingStage } from './ParkingStage';
 
 const meta = {
   title: 'Screens/Site/Auto/Parking by SMS',
   component: ParkingSection,
   parameters: { layout: 'fullscreen', acceptance: ['PUB-19', 'CON-02'] },
   args: { cars: [], onCarsChange: fn(), isKept: false, onKeepChange: fn() },
-  render: function Kept(args) {
-    const [cars, setCars] = useState<readonly SavedCar[]>(args.cars);
-    const [isKept, setKept] = useState(args.isKept);
-    return (
-      <ParkingSection
-        {...args}
-        cars={cars}
-        isKept={isKept}
-        onCarsChange={(changed) => {
-          setCars(changed);
-          args.onCarsChange(changed);
-        }}
-        onKeepChange={(kept) => {
-          setKept(kept);
-          args.onKeepChange(kept);
-        }}
-      />
-    );
-  },
+  render: (args) => <ParkingStage {...args} />,
 } satisfies Meta<typeof ParkingSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Stage = Parameters<NonNullable<Story['play']>>[0];
-
-const twoCars: SavedCar[] = [
-  { id: '1', emirate: 'abuDhabi', code: '16', number: '12345', nickname: 'Family car' },
-  { id: '2', emirate: 'dubai', code: 'B', number: '777', nickname: '' },
-];
-
-async function drive({ canvas, userEvent }: Stage, car: { emirate: string; code: string; number: string }) {
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), car.emirate);
-  await userEvent.type(canvas.getByLabelText('Plate code'), car.code);
-  await userEvent.type(canvas.getByLabelText('Plate number'), car.number);
-}
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -65,33 +36,57 @@ export const Empty: Story = {
       'Ajman',
       'RAK',
     ]);
+    await expect(canvas.getByRole('textbox', { name: 'Nickname (optional)' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeDisabled();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 
 export const DubaiWithAnAbuDhabiPlate: Story = {
   play: async (stage) => {
     const { canvas, userEvent } = stage;
-    await drive(stage, { emirate: 'Abu Dhabi', code: '16', number: '12345' });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dubai' }));
+    await fillIn(stage, ['Abu Dhabi', '16', '12345'], 'Dubai');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335c');
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
-    const phone = within(canvas.getByRole('group', { name: 'Your parking message' }));
-    await expect(phone.getByText('AUH16 12345 335C 2')).toBeVisible();
-    await expect(phone.getByText('Abu Dhabi plate, code 16')).toBeVisible();
+    await expect(phoneOf(stage).getByText('AUH16 12345 335C 2')).toBeVisible();
+    await expect(phoneOf(stage).getByText('Abu Dhabi plate, code 16')).toBeVisible();
     await expect(canvas.getByText('Plate format detected: Abu Dhabi, code 16.')).toBeVisible();
     await expect(canvas.getByText('Provider detected: mParking. Messages go to 7275.')).toBeVisible();
-    await expect(phone.getByText(/Format last seen October 2024: check the sign\./)).toBeVisible();
+    await expect(phoneOf(stage).getByText(/Format last seen October 2024: check the sign\./)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 
 export const SavedCars: Story = {
-  args: { cars: twoCars, isKept: true },
+  args: { cars: parkedSample, isKept: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Family car' })).toBeChecked();
+    await expect(canvas.getByLabelText('Plate number')).toHaveValue('12345');
+    await expect(canvas.getByRole('checkbox', { name: 'Keep these cars on this device' })).toBeChecked();
+  },
+};
+
+export const StorageBlocked: Story = {
+  args: { cars: parkedSample, storageProblem: 'blocked' },
+  play: async ({ canvas, userEvent }) => {
+    const keep = canvas.getByRole('checkbox', { name: 'Keep these cars on this device' });
+    await userEvent.click(keep);
+    await expect(keep).not.toBeChecked();
+    await expect(keep).toHaveAccessibleDescription(
+      'This browser lets the page store nothing. Your cars stay until you close the page.',
+    );
+  },
 };
 
 export const Dark: Story = { ...DubaiWithAnAbuDhabiPlate, globals: { theme: 'dark' } };
 
 export const OnAPhone: Story = {
-  ...DubaiWithAnAbuDhabiPlate,
   globals: { viewport: { value: 'w360' } },
+  play: async (stage) => {
+    await DubaiWithAnAbuDhabiPlate.play?.(stage);
+    await expect(stage.canvas.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute(
+      'href',
+      'sms:7275?&body=AUH16%2012345%20335C%202',
+    );
+  },
 };

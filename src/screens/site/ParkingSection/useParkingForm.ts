@@ -23,7 +23,8 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
 
   function adopt(entries: FormData) {
     const served = readForm(entries);
-    setAnother(served.car);
+    // The fields of a car on the list hold what the list says.
+    if (!saved) setAnother(served.car);
     setParking(served.parking);
   }
 
