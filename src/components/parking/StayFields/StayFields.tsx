@@ -101,11 +101,14 @@ function HoursField({ parking, note, onChange }: StayFieldsProps) {
   );
 }
 
+const halves = 'repeat(2, minmax(0, 1fr))';
+
 const rowStyles = {
   display: 'grid',
   columnGap: 2,
   rowGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  // The form is narrower beside the phone than on its own.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: halves, md: 'minmax(0, 1fr)', bar: halves },
   alignItems: 'start',
 } as const;
 

@@ -79,12 +79,14 @@ export function ParkingComposer({ cars, onCarsChange, isKept, onKeepChange, stor
         </FieldGroup>
         <MessageStrip number={message.number} text={message.text} />
       </Box>
-      <MessagePhone
-        message={message}
-        place={parking.place}
-        isOwnPlate={car.emirate === parking.place}
-        onFill={(field) => focus(field === 'zone' && parking.place === 'abuDhabi' ? 'sector' : field)}
-      />
+      <Box sx={phoneStyles}>
+        <MessagePhone
+          message={message}
+          place={parking.place}
+          isOwnPlate={car.emirate === parking.place}
+          onFill={(field) => focus(field === 'zone' && parking.place === 'abuDhabi' ? 'sector' : field)}
+        />
+      </Box>
     </Box>
   );
 }
@@ -93,8 +95,16 @@ const columnsStyles = {
   display: 'grid',
   gap: { xs: 3, bar: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  alignItems: 'stretch',
+  alignItems: 'start',
   '@media (scripting: none)': { display: 'none' },
+} as const;
+
+/** Beside the form it stays in view while the form is filled in. */
+const phoneStyles = {
+  display: 'flex',
+  minHeight: { md: 720 },
+  position: { md: 'sticky' },
+  insetBlockStart: 24,
 } as const;
 
 const formStyles = {
