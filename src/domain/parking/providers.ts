@@ -143,7 +143,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
     sources: ['Gulf News 1.1663758065210, 2022', 'pledgetimes', 'bodasms', "a rental site's code"],
   },
   rak: {
-    name: 'RAK parking',
+    name: 'as on the sign',
     number: null,
     words: always(plateThen(['zone'], ['hours'])),
     zone: {

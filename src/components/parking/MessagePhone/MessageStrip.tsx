@@ -11,14 +11,14 @@ export type MessageStripProps = { number: string; text: string };
  * lower edge of the window while the form is in view. It is there to be seen only; what is read out and what can be done with it is in the phone.
  */
 export function MessageStrip({ number, text }: MessageStripProps) {
-  const { empty, noPlace } = parkingCopy.message;
+  if (text === '') return null;
   return (
     <Box aria-hidden="true" sx={stripStyles}>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', flex: 'none' }}>
-        {number || (text ? empty : noPlace)}
+        {number || parkingCopy.message.empty}
       </Box>
-      <Box component="span" sx={[bubbleStyles, text ? {} : emptyStyles]}>
-        {text || empty}
+      <Box component="span" sx={bubbleStyles}>
+        {text}
       </Box>
     </Box>
   );
@@ -53,5 +53,3 @@ const bubbleStyles = {
   fontWeight: 600,
   overflowWrap: 'anywhere',
 };
-
-const emptyStyles = { bgcolor: 'tone.idleSoft', color: 'text.secondary' };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { FieldGroup } from '~/components/site/FieldGroup/FieldGroup';
 import { emptyParking } from '~/domain/parking/message';
 
 import { PlaceFields } from './PlaceFields';
@@ -10,6 +11,13 @@ const meta = {
   title: 'Components/Parking/PlaceFields',
   component: PlaceFields,
   args: { parking: emptyParking, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <FieldGroup legend="Fields">
+        <Story />
+      </FieldGroup>
+    ),
+  ],
   render: function Chosen(args) {
     const [parking, setParking] = useState(args.parking);
     return <PlaceFields parking={parking} onChange={(change) => setParking({ ...parking, ...change })} />;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { FieldGroup } from '~/components/site/FieldGroup/FieldGroup';
 import { emptyCar } from '~/domain/parking/car';
 
 import { PlateFields } from './PlateFields';
@@ -10,6 +11,13 @@ const meta = {
   title: 'Components/Parking/PlateFields',
   component: PlateFields,
   args: { car: emptyCar, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <FieldGroup legend="Fields">
+        <Story />
+      </FieldGroup>
+    ),
+  ],
   render: function Typed(args) {
     const [car, setCar] = useState(args.car);
     return (
