@@ -14,3 +14,11 @@ declare module 'virtual:site-code' {
 declare module 'virtual:stores' {
   export const stores: readonly import('../components/site/stores').Store[];
 }
+
+/** The QR codes on the demonstration's tags. */
+declare module 'virtual:demonstration-codes' {
+  export const demonstrationCodes: Record<
+    import('../domain/tag/demonstration').ScenarioId,
+    import('../domain/codes/qr').QrDrawing
+  >;
+}

@@ -1,35 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { drawQr } from '~/domain/codes/qr';
-import { ExperienceScreen } from '~/screens/site/ExperienceScreen/ExperienceScreen';
-import { SiteLayout } from '~/screens/site/SiteLayout/SiteLayout';
+import { paths } from '~/domain/paths';
+
+import { FlowStage } from './FlowStage';
 
 const meta = {
   title: 'Flows/See what a finder sees',
-  component: ExperienceScreen,
+  component: FlowStage,
   parameters: { layout: 'fullscreen', acceptance: ['PUB-24'] },
-  args: {
-    codes: {
-      pet: drawQr('https://tag.example.com/t/A11F0E'),
-      car: drawQr('https://tag.example.com/t/CA7B05'),
-      award: drawQr('https://tag.example.com/t/AC01AD'),
-    },
-  },
-  decorators: [
-    (Story) => (
-      <SiteLayout
-        current="experience"
-        siteCode={drawQr('https://tag.example.com/')}
-        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
-        socialLinks={[]}
-        year={2026}
-      >
-        <Story />
-      </SiteLayout>
-    ),
-  ],
-} satisfies Meta<typeof ExperienceScreen>;
+  args: { start: paths.site.experience() },
+} satisfies Meta<typeof FlowStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

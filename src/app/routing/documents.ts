@@ -1,7 +1,9 @@
 import type { SharePage } from '~/components/brand/ShareImage/SharePanel';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
+import { demonstrations } from '~/domain/tag/demonstration';
 import { contactCopy } from '~/screens/site/ContactScreen/ContactScreen.copy';
+import { experienceCopy } from '~/screens/site/ExperienceScreen/ExperienceScreen.copy';
 import { homeCopy } from '~/screens/site/HomeScreen/HomeScreen.copy';
 import { notFoundCopy } from '~/screens/site/NotFoundScreen/NotFoundScreen.copy';
 import { partnerCopy } from '~/screens/site/PartnerScreen/PartnerScreen.copy';
@@ -10,6 +12,7 @@ import { accoladesCopy } from '~/screens/site/ProductScreen/accolades.copy';
 import { allyCopy } from '~/screens/site/ProductScreen/ally.copy';
 import { autoCopy } from '~/screens/site/ProductScreen/auto.copy';
 import type { ProductCopy } from '~/screens/site/ProductScreen/productCopy';
+import { tagCopy } from '~/screens/site/TagScreen/TagScreen.copy';
 import { termsCopy } from '~/screens/site/TermsScreen/TermsScreen.copy';
 
 /** Structured data (schema.org); `url`, `logo` and `image` are paths. */
@@ -68,6 +71,14 @@ const productPage = (path: string, copy: ProductCopy): PageDocument => ({
 
 const documentName = ({ head }: ProductCopy) => `${product.name} ${head.title}`;
 
+/** A tag of the demonstration: for whoever has scanned it, and not to be searched for. */
+const tagPage = (code: string): PageDocument => ({
+  path: paths.site.tag(code),
+  file: fileOf(paths.site.tag(code)),
+  head: tagCopy.head,
+  surface: 'dark',
+});
+
 export const documents: readonly PageDocument[] = [
   page(paths.site.home(), 'home', homeCopy, [
     maker,
@@ -76,10 +87,12 @@ export const documents: readonly PageDocument[] = [
   productPage(paths.site.auto(), autoCopy),
   productPage(paths.site.ally(), allyCopy),
   productPage(paths.site.accolades(), accoladesCopy),
+  page(paths.site.experience(), 'experience', experienceCopy),
   page(paths.site.partner(), 'partner', partnerCopy),
   page(paths.site.contact(), 'contact', contactCopy),
   page(paths.site.privacy(), 'privacy', privacyCopy),
   page(paths.site.terms(), 'terms', termsCopy),
+  ...demonstrations.map(({ code }) => tagPage(code)),
   // An address that no route knows: hosts answer it with this file, which starts the application too.
   { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, surface: 'dark' },
 ];

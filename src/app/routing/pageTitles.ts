@@ -2,14 +2,6 @@ import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
 const titles: Record<string, string> = {
-  [paths.site.auto()]: `${product.name} Auto`,
-  [paths.site.ally()]: `${product.name} Ally`,
-  [paths.site.accolades()]: 'Accolades',
-  [paths.site.experience()]: `${product.name} Experience`,
-  [paths.site.partner()]: 'Partner with us',
-  [paths.site.contact()]: 'Contact',
-  [paths.site.privacy()]: 'Privacy',
-  [paths.site.terms()]: 'Terms',
   [paths.signIn.code()]: 'Verify Email',
   [paths.admin.dashboard()]: 'Overview',
   [paths.admin.agencies()]: 'Agencies',
@@ -30,5 +22,5 @@ const byLowerCase = new Map(Object.entries(titles).map(([path, title]) => [path.
 
 /** What the page at `pathname` is called, for pages whose screen is still to come. */
 export function upcomingTitle(pathname: string): string {
-  return byLowerCase.get(pathname.toLowerCase().replace(/\/$/, '')) ?? `Scanned ${product.name}`;
+  return byLowerCase.get(pathname.toLowerCase().replace(/\/$/, '')) ?? product.name;
 }

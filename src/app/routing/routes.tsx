@@ -16,12 +16,10 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
   ErrorBoundary: PageProblem,
 });
 
-const upcomingSite = () => import('../site/UpcomingRoute').then((module) => module.UpcomingRoute);
 const upcomingAgency = () => import('../agency/UpcomingRoute').then((module) => module.UpcomingRoute);
 const upcomingAdmin = () => import('../admin/UpcomingRoute').then((module) => module.UpcomingRoute);
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 
-const upcomingSitePaths = [paths.site.experience];
 const { dashboard, printing, ...upcomingAgencyPaths } = paths.agency;
 
 function Root() {
@@ -52,8 +50,10 @@ export const routes: readonly RouteObject[] = [
           page(paths.site.contact(), () => import('../site/ContactRoute').then((module) => module.ContactRoute)),
           page(paths.site.privacy(), () => import('../site/PrivacyRoute').then((module) => module.PrivacyRoute)),
           page(paths.site.terms(), () => import('../site/TermsRoute').then((module) => module.TermsRoute)),
-          ...upcomingSitePaths.map((path) => page(path(), upcomingSite)),
-          page('/t/:code', upcomingSite),
+          page(paths.site.experience(), () =>
+            import('../site/ExperienceRoute').then((module) => module.ExperienceRoute),
+          ),
+          page('/t/:code', () => import('../site/TagRoute').then((module) => module.TagRoute)),
           page('*', () => import('../site/NotFoundRoute').then((module) => module.NotFoundRoute)),
         ],
       },

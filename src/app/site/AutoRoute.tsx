@@ -3,12 +3,15 @@ import { autoCopy } from '~/screens/site/ProductScreen/auto.copy';
 import { ProductScreen } from '~/screens/site/ProductScreen/ProductScreen';
 
 import { PageHead } from '../routing/PageHead';
+import { ParkingContainer } from './ParkingContainer';
 
 export function AutoRoute() {
   return (
     <>
       <PageHead {...autoCopy.head} path={paths.site.auto()} />
-      <ProductScreen copy={autoCopy} />
+      <ProductScreen copy={autoCopy}>
+        <ParkingContainer />
+      </ProductScreen>
     </>
   );
 }

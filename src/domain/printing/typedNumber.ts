@@ -1,16 +1,6 @@
+import { toLatinDigits } from '../shared/latinDigits';
 import { clamp } from './limits';
 import type { Limits } from './limits';
-
-/** The zeros of the digit rows that people type: Arabic-Indic and its eastern form. */
-const zeros = [0x0660, 0x06f0];
-
-function toLatinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = zeros.findLast((start) => start <= code) ?? code;
-    return String(code - zero);
-  });
-}
 
 /** To the micrometre, the unit that layouts count in. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;

@@ -5,7 +5,8 @@ import { isEmail } from '../shared/emailAddress';
  * hand: the first script of the public pages needs it, and a schema library is many times its size.
  */
 export function emailIn(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || !('email' in value) || typeof value.email !== 'string') return null;
+  if (typeof value !== 'object' || value === null || !('email' in value) || typeof value.email !== 'string')
+    return null;
   const email = value.email.trim();
   return isEmail(email) ? email : null;
 }

@@ -1,47 +1,42 @@
 import Box from '@mui/material/Box';
-import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { fonts, radii } from '~/components/theme/tokens';
-
+import { describedBy } from '../FieldNotes/describedBy';
+import type { FieldWords } from '../FieldNotes/describedBy';
+import { FieldNotes } from '../FieldNotes/FieldNotes';
+import { fieldStyles, labelStyles } from './fieldStyles';
 import { siteFieldCopy } from './SiteField.copy';
 
-export type SiteFieldProps = {
-  id: string;
-  /** Under which the form hands over what was entered. */
-  name: string;
-  label: string;
-  /** What to enter, or why nothing can be. */
-  hint?: string | undefined;
-  /** What is wrong and what to do about it. */
-  error?: string | undefined;
-  /** Marks the field as one that may stay empty. */
-  optional?: boolean;
-  /** For a text of several lines. */
-  multiline?: boolean;
-  /** Lines that show at first, of a text of several. */
-  rows?: number;
-  type?: HTMLInputTypeAttribute;
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  autoComplete?: string;
-  defaultValue?: string;
-  value?: string;
-  onChange?: (value: string) => void;
-  onBlur?: () => void;
-  disabled?: boolean;
-  maxLength?: number;
-};
+export type SiteFieldProps = FieldWords &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'spellCheck' | 'list' | 'onPaste'> & {
+    id: string;
+    /** Under which the form hands over what was entered. */
+    name: string;
+    label: string;
+    /** Marks the field as one that may stay empty. */
+    optional?: boolean;
+    /** For a text of several lines. */
+    multiline?: boolean;
+    /** Lines that show at first, of a text of several. */
+    rows?: number;
+    type?: HTMLInputTypeAttribute;
+    inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+    autoComplete?: string;
+    defaultValue?: string;
+    value?: string;
+    onChange?: (value: string) => void;
+    onBlur?: () => void;
+    disabled?: boolean;
+    maxLength?: number;
+  };
 
 /** A labelled field of the public site: a native one, so that it can be filled in before any script has come. */
 export function SiteField(props: SiteFieldProps) {
   const { id, label, hint, error, optional = false, multiline = false, onChange, ...rest } = props;
   const { type = 'text', rows = 6, ...native } = rest;
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <Box sx={{ display: 'grid', gap: 0.75, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box component="label" htmlFor={id} sx={{ typography: 'subtitle2', color: 'text.primary' }}>
+      <Box component="label" htmlFor={id} sx={labelStyles}>
         {label}
         {optional && (
           <>
@@ -60,51 +55,10 @@ export function SiteField(props: SiteFieldProps) {
           onChange: (event: { target: HTMLInputElement | HTMLTextAreaElement }) => onChange(event.target.value),
         })}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={describedBy(id, { hint, error })}
         sx={fieldStyles}
       />
-      {error && (
-        <Box id={errorId} sx={errorStyles}>
-          <FinderPattern figure="broken" size={14} />
-          {error}
-        </Box>
-      )}
-      {hint && (
-        <Box id={hintId} sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {hint}
-        </Box>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </Box>
   );
 }
-
-const fieldStyles = {
-  width: '100%',
-  minHeight: 48,
-  p: '11px 14px',
-  border: '1px solid',
-  borderColor: 'tone.fieldLine',
-  borderRadius: `${radii.control}px`,
-  bgcolor: 'tone.field',
-  color: 'text.primary',
-  fontFamily: fonts.text,
-  // A phone zooms in on smaller ones.
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  fontVariantNumeric: 'tabular-nums',
-  appearance: 'none',
-  'textarea&': { display: 'block', resize: 'vertical' },
-  '&[aria-invalid]': { borderColor: 'error.main', boxShadow: 'inset 0 0 0 1px var(--mui-palette-error-main)' },
-  '&:disabled': { bgcolor: 'tone.idleSoft', color: 'text.secondary', opacity: 1 },
-  '&::placeholder': { color: 'text.secondary', opacity: 1 },
-} as const;
-
-const errorStyles = {
-  display: 'flex',
-  gap: 1,
-  typography: 'body2',
-  fontWeight: 500,
-  color: 'error.main',
-  overflowWrap: 'anywhere',
-  '& svg': { marginBlockStart: '3px' },
-};

@@ -19,6 +19,7 @@ const meta = {
         siteCode={drawQr('https://tag.example.com/')}
         contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
         socialLinks={[]}
+        stores={[]}
         year={2026}
       >
         <Story />

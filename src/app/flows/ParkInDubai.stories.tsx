@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { paths } from '~/domain/paths';
+
+import { parkedCars } from '../store/parkedCars';
+import { FlowStage } from './FlowStage';
+
+const meta = {
+  title: 'Flows/Park in Dubai with an Abu Dhabi plate',
+  component: FlowStage,
+  parameters: { layout: 'fullscreen', acceptance: ['PUB-19'] },
+  args: { start: paths.site.auto() },
+  beforeEach: () => parkedCars.setState(parkedCars.getInitialState()),
+} satisfies Meta<typeof FlowStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const keep = 'Keep these cars on this device';
+
+export const FromThePlateToTheMessagingApp: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const phone = within(await canvas.findByRole('group', { name: 'Your parking message' }));
+    await step('paste the plate', async () => {
+      await userEvent.click(canvas.getByLabelText('Plate number'));
+      await userEvent.paste('AUH 16 12345');
+      await expect(canvas.getByText('Plate format detected: Abu Dhabi, code 16.')).toBeVisible();
+    });
+    await step('pick Dubai, a zone and a duration', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Dubai' }));
+      await expect(canvas.getByText('Provider detected: mParking. Messages go to 7275.')).toBeVisible();
+      await expect(phone.getByText('Still missing: zone and duration.')).toBeVisible();
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335c');
+      await userEvent.click(canvas.getByRole('radio', { name: '2' }));
+    });
+    await step('open it in the messaging app', async () => {
+      await expect(phone.getByText('AUH16 12345 335C 2')).toBeVisible();
+      await expect(phone.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute(
+        'href',
+        'sms:7275?&body=AUH16%2012345%20335C%202',
+      );
+    });
+  },
+};
+
+export const KeepsTheCarsOnlyWhenAsked: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('add a car: nothing is stored', async () => {
+      await userEvent.click(await canvas.findByLabelText('Plate code'));
+      await userEvent.paste('AUH 16 12345');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+      await expect(canvas.getByRole('checkbox', { name: keep })).not.toBeChecked();
+      await expect(localStorage).toHaveLength(0);
+    });
+    await step('keep it', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: keep }));
+      await expect(localStorage.getItem('parkedcars')).toContain('12345');
+    });
+    await step('forget it', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: keep }));
+      await expect(localStorage).toHaveLength(0);
+      await expect(canvas.getByRole('radio', { name: 'Abu Dhabi 16 12345' })).toBeChecked();
+    });
+  },
+};
+
+export const BringsTheKeptCarsBack: Story = {
+  beforeEach: () => {
+    localStorage.setItem(
+      'parkedcars',
+      JSON.stringify({ cars: [{ id: '1', emirate: 'dubai', code: 'B', number: '777', nickname: 'Van' }] }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Van' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: keep })).toBeChecked();
+    await expect(canvas.getByLabelText('Plate number')).toHaveValue('777');
+  },
+};

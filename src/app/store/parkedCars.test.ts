@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+
+import type { SavedCar } from '~/domain/parking/car';
+
+import { createParkedCarsStore } from './parkedCars';
+
+const car: SavedCar = { id: '1', emirate: 'dubai', code: 'B', number: '12345', nickname: 'Family car' };
+
+function storageWith(content?: string) {
+  const items = new Map<string, string>(content === undefined ? [] : [['parkedcars', content]]);
+  const storage: Storage = {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+  return { items, storage };
+}
+
+function storeOn(content?: string) {
+  const { items, storage } = storageWith(content);
+  return { items, storage, store: createParkedCarsStore(() => storage) };
+}
+
+describe('parkedCars', () => {
+  it('stores nothing unless asked to', () => {
+    const { items, store } = storeOn();
+    store.getState().restore();
+    store.getState().changeCars([car]);
+    expect(store.getState().cars).toEqual([car]);
+    expect(items.size).toBe(0);
+  });
+
+  it('keeps the cars and their changes under one key, and brings them back', () => {
+    const { items, storage, store } = storeOn();
+    store.getState().changeCars([car]);
+    store.getState().changeKept(true);
+    store.getState().changeCars([{ ...car, nickname: 'Van' }]);
+    expect([...items.keys()]).toEqual(['parkedcars']);
+
+    const later = createParkedCarsStore(() => storage);
+    later.getState().restore();
+    expect(later.getState()).toMatchObject({ cars: [{ ...car, nickname: 'Van' }], isKept: true, problem: undefined });
+  });
+
+  it('deletes what is stored at once, and leaves the page its cars', () => {
+    const { items, store } = storeOn(JSON.stringify({ cars: [car] }));
+    store.getState().restore();
+    store.getState().changeKept(false);
+    expect(items.size).toBe(0);
+    expect(store.getState()).toMatchObject({ cars: [car], isKept: false });
+    store.getState().changeCars([]);
+    expect(items.size).toBe(0);
+  });
+
+  it('stops keeping when another tab has deleted the cars', () => {
+    const { items, store } = storeOn(JSON.stringify({ cars: [car] }));
+    store.getState().restore();
+    items.clear();
+    store.getState().restore();
+    store.getState().changeCars([]);
+    expect(store.getState().isKept).toBe(false);
+    expect(items.size).toBe(0);
+  });
+
+  it.each(['{', 'null', '[]', '{"cars":"none"}'])('ignores what is not ours: %j', (content) => {
+    const { items, store } = storeOn(content);
+    store.getState().restore();
+    expect(store.getState()).toMatchObject({ cars: [], isKept: false, problem: undefined });
+    expect(items.get('parkedcars')).toBe(content);
+  });
+
+  it('says that the storage is full, and goes on with the cars in memory', () => {
+    const { storage, store } = storeOn();
+    store.getState().changeCars([car]);
+    store.getState().changeKept(true);
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    store.getState().changeCars([car, { ...car, id: '2' }]);
+    expect(store.getState()).toMatchObject({ isKept: true, problem: 'full' });
+    store.getState().restore();
+    expect(store.getState().cars).toHaveLength(2);
+  });
+
+  it('says that the storage is blocked, and does not claim to keep', () => {
+    const store = createParkedCarsStore(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    store.getState().restore();
+    expect(store.getState().problem).toBeUndefined();
+    store.getState().changeCars([car]);
+    store.getState().changeKept(true);
+    expect(store.getState()).toMatchObject({ cars: [car], isKept: false, problem: 'blocked' });
+  });
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { CarActions } from './CarActions';
+
+const meta = {
+  title: 'Components/Parking/CarActions',
+  component: CarActions,
+  args: {
+    count: 2,
+    isSaved: true,
+    latest: undefined,
+    isKept: false,
+    problem: undefined,
+    onAdd: fn(),
+    onRemove: fn(),
+    onUndo: fn(),
+    onKeepChange: fn(),
+  },
+} satisfies Meta<typeof CarActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ACarOfTheList: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove this car' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep these cars on this device' }));
+    await expect(args.onKeepChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const TheFirstCar: Story = {
+  args: { count: 0, isSaved: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Removed: Story = {
+  args: { count: 1, latest: { kind: 'removed', name: 'Family car' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Family car removed.');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutAPlate: Story = {
+  args: { count: 0, isSaved: false, latest: { kind: 'lacking', field: 'plateNumber' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fill in the plate number first.');
+  },
+};
+
+export const Full: Story = {
+  args: { count: 20, isSaved: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add this car' })).toBeDisabled();
+    await expect(canvas.getByText('20 cars are the most. Remove one to add another.')).toBeVisible();
+  },
+};
+
+export const StorageFull: Story = {
+  args: { isKept: true, problem: 'full' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'The storage of this browser is full: the latest change is not kept. Your cars stay until you close the page.',
+    );
+  },
+};

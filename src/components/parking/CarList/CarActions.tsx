@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+import { SiteCheckbox } from '~/components/site/SiteCheckbox/SiteCheckbox';
+import { carLimits } from '~/domain/parking/car';
+import type { CarsProblem } from '~/domain/parking/car';
+
+import { parkingCopy } from '../parking.copy';
+
+const copy = parkingCopy.cars;
+
+/** What was done last: a removal can be undone, and a car that lacks its plate is not added. */
+export type Latest =
+  { kind: 'added' | 'removed'; name: string } | { kind: 'lacking'; field: 'plateEmirate' | 'plateNumber' };
+
+export type CarActionsProps = {
+  /** How many cars are in the list, and whether the one in the fields is among them. */
+  count: number;
+  isSaved: boolean;
+  latest: Latest | undefined;
+  onAdd: () => void;
+  onRemove: () => void;
+  onUndo: () => void;
+  /** Whether the list is kept on the device, and why it can not be. */
+  isKept: boolean;
+  problem: CarsProblem | undefined;
+  onKeepChange: (isKept: boolean) => void;
+};
+
+/** What can be done with the car in the fields and with the list. */
+export function CarActions(props: CarActionsProps) {
+  const { count, isSaved, latest, onAdd, onRemove, onUndo, isKept, problem, onKeepChange } = props;
+  const isFull = count >= carLimits.cars;
+  return (
+    <div>
+      <Box sx={rowStyles}>
+        {isSaved ? (
+          <Button key="remove" variant="outlined" onClick={onRemove}>
+            {copy.remove}
+          </Button>
+        ) : (
+          <Button key="add" variant="outlined" disabled={isFull} onClick={onAdd}>
+            {copy.add}
+          </Button>
+        )}
+        <Typography variant="body2" component="div" role="status" sx={statusStyles}>
+          {latest && (latest.kind === 'lacking' ? copy.lacking[latest.field] : copy[latest.kind](latest.name))}
+        </Typography>
+        {latest?.kind === 'removed' && (
+          // The button that had the focus is gone with the car.
+          <Button variant="text" autoFocus onClick={onUndo}>
+            {copy.undo}
+          </Button>
+        )}
+        {!latest && !isSaved && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 0', minWidth: 176 }}>
+            {isFull ? copy.full(carLimits.cars) : copy.addHint}
+          </Typography>
+        )}
+      </Box>
+      {(count > 0 || isKept) && (
+        <Box sx={{ marginBlockStart: 1 }}>
+          <SiteCheckbox
+            label={copy.keep}
+            name="keep"
+            isTicked={isKept}
+            hint={problem ? undefined : copy.keepHint}
+            error={problem && copy.problems[problem]}
+            onChange={onKeepChange}
+          />
+        </Box>
+      )}
+    </div>
+  );
+}
+
+const rowStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
+
+const statusStyles = {
+  minWidth: 0,
+  color: 'text.primary',
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  '&:empty': { display: 'none' },
+} as const;

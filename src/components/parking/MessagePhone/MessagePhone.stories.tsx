@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import jsQR from 'jsqr';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+
+import { composeMessage, emptyParking } from '~/domain/parking/message';
+
+import { MessagePhone } from './MessagePhone';
+
+const plate = { emirate: 'abuDhabi', code: '16', number: '12345' } as const;
+const stay = { ...emptyParking, place: 'dubai', zone: '335C', hours: 2 } as const;
+
+const meta = {
+  title: 'Components/Parking/MessagePhone',
+  component: MessagePhone,
+  args: { message: composeMessage(plate, stay), place: 'dubai', isOwnPlate: false, onFill: fn() },
+} satisfies Meta<typeof MessagePhone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onAPhone = { viewport: { value: 'w360' } };
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dubai parking, mParking')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Format last seen October 2024: check the sign. Several sources agree on the number and the order.',
+      ),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByText('Message ready: AUH16 12345 335C 2, to 7275.', {}, { timeout: 3000 }),
+    ).toHaveAttribute('role', 'status');
+  },
+};
+
+export const ReadyOnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute(
+      'href',
+      'sms:7275?&body=AUH16%2012345%20335C%202',
+    );
+  },
+};
+
+export const Unfinished: Story = {
+  args: { message: composeMessage({ ...plate, number: '' }, { ...stay, zone: '' }) },
+  globals: onAPhone,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Still missing: plate number and zone.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeDisabled();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in the plate number' }));
+    await expect(args.onFill).toHaveBeenCalledWith('plateNumber');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const CanBeScannedOffTheScreen: Story = {
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole('img', { name: 'QR code that opens this message on a phone' });
+    const picture = new Image();
+    picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`;
+    await picture.decode();
+    const context = new OffscreenCanvas(256, 256).getContext('2d');
+    context?.drawImage(picture, 0, 0, 256, 256);
+    const pixels = context?.getImageData(0, 0, 256, 256);
+    await expect(pixels && jsQR(pixels.data, 256, 256)?.data).toBe('SMSTO:7275:AUH16 12345 335C 2');
+  },
+};
+
+export const CopiesTheMessage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
+    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await expect(write).toHaveBeenCalledWith('AUH16 12345 335C 2');
+  },
+};
+
+export const ExplainsWhyItCannotCopy: Story = {
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
+    await expect(
+      await canvas.findByText('This browser does not let the page copy. The message above is marked: copy it by hand.'),
+    ).toBeVisible();
+    await waitFor(() => expect(getSelection()?.toString()).toBe('AUH16 12345 335C 2'));
+  },
+};

@@ -1,0 +1,14 @@
+/**
+ * Copies the text of `element`; false when the browser does not let us, and the text is then marked, so that it can be
+ * copied by hand.
+ */
+export async function copyText(element: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(element.innerText);
+    return true;
+  } catch {
+    getSelection()?.selectAllChildren(element);
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one way where the clipboard is out of reach, as on http
+    return document.execCommand('copy');
+  }
+}

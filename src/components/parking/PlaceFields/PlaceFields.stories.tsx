@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { FieldGroup } from '~/components/site/FieldGroup/FieldGroup';
+import { emptyParking } from '~/domain/parking/message';
+
+import { PlaceFields } from './PlaceFields';
+
+const meta = {
+  title: 'Components/Parking/PlaceFields',
+  component: PlaceFields,
+  args: { parking: emptyParking, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <FieldGroup legend="Fields">
+        <Story />
+      </FieldGroup>
+    ),
+  ],
+  render: function Chosen(args) {
+    const [parking, setParking] = useState(args.parking);
+    return <PlaceFields parking={parking} onChange={(change) => setParking({ ...parking, ...change })} />;
+  },
+} satisfies Meta<typeof PlaceFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DetectsTheProvider: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const [place, line] of [
+      ['Abu Dhabi', 'Provider detected: Mawaqif. Messages go to 3009.'],
+      ['Dubai', 'Provider detected: mParking. Messages go to 7275.'],
+      ['Sharjah', 'Provider detected: Sharjah Municipality. Messages go to 5566.'],
+      ['Ajman', 'Provider detected: Ajman Municipality. Messages go to 5155.'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name: place }));
+      await expect(canvas.getByText(line)).toBeVisible();
+    }
+  },
+};
+
+export const AsksForTheNumberOfRak: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'RAK' }));
+    await expect(canvas.getByText('No provider is known for RAK: the sign says where messages go.')).toBeVisible();
+    const number = canvas.getByRole('textbox', { name: 'SMS number on the sign' });
+    await userEvent.type(number, '12');
+    await userEvent.tab();
+    await expect(number).toHaveAccessibleDescription('The number on the sign has digits only, at least three.');
+  },
+};
+
+export const OffersTheReplyInArabic: Story = {
+  args: { parking: { ...emptyParking, place: 'sharjah' } },
+  play: async ({ canvas, userEvent }) => {
+    const reply = canvas.getByRole('checkbox', { name: 'Ask for the reply in Arabic' });
+    await userEvent.click(reply);
+    await expect(reply).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ajman' }));
+    await expect(reply).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { FieldGroup } from '~/components/site/FieldGroup/FieldGroup';
+import { emptyCar } from '~/domain/parking/car';
+
+import { PlateFields } from './PlateFields';
+
+const meta = {
+  title: 'Components/Parking/PlateFields',
+  component: PlateFields,
+  args: { car: emptyCar, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <FieldGroup legend="Fields">
+        <Story />
+      </FieldGroup>
+    ),
+  ],
+  render: function Typed(args) {
+    const [car, setCar] = useState(args.car);
+    return (
+      <PlateFields
+        car={car}
+        onChange={(change) => {
+          setCar({ ...car, ...change });
+          args.onChange(change);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof PlateFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dubai = { emirate: 'dubai', code: 'B', number: '12345', nickname: '' } as const;
+
+export const Empty: Story = {};
+
+export const DetectsTheFormat: Story = {
+  args: { car: { ...emptyCar, code: 'B' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Plate format detected: the code fits Dubai, Ajman or RAK.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'RAK');
+    await expect(canvas.getByText('Plate format detected: RAK, code B.')).toBeVisible();
+  },
+};
+
+export const ChoosesTheOnlyEmirateThatFits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Plate code' }), '١٦');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Plate emirate' })).toHaveValue('abuDhabi');
+    await expect(canvas.getByLabelText('Plate code')).toHaveValue('١٦');
+  },
+};
+
+export const SharesOutAPastedPlate: Story = {
+  args: { car: dubai },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Plate number'));
+    await userEvent.paste('AUH 16 999');
+    await expect(canvas.getByRole('combobox', { name: 'Plate emirate' })).toHaveValue('abuDhabi');
+    await expect(canvas.getByLabelText('Plate code')).toHaveValue('16');
+    await expect(canvas.getByLabelText('Plate number')).toHaveValue('999');
+  },
+};
+
+export const SharesOutATypedPlateButReplacesNothing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByLabelText('Plate code');
+    const number = canvas.getByLabelText('Plate number');
+    await userEvent.type(number, 'b 12345');
+    await userEvent.tab();
+    await expect(code).toHaveValue('B');
+    await expect(number).toHaveValue('12345');
+    await userEvent.type(code, '1');
+    await userEvent.tab();
+    await expect(code).toHaveValue('B1');
+    await expect(number).toHaveValue('12345');
+  },
+};
+
+export const ExplainsAWrongPlate: Story = {
+  args: { car: { ...dubai, code: '', number: '' } },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByLabelText('Plate code');
+    await userEvent.type(code, '16');
+    await expect(code).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(code).toHaveAccessibleDescription(
+      'A Dubai code is one or two letters, such as B. 16 fits Abu Dhabi: check the plate emirate.',
+    );
+    await userEvent.type(canvas.getByLabelText('Plate number'), '123456');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Plate number')).toHaveAccessibleDescription(
+      'A plate number is one to five digits, such as 12345. Letters belong in the plate code.',
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
+    await expect(code).toBeValid();
+  },
+};
+
+export const WrongInTheDark: Story = { ...ExplainsAWrongPlate, globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { ...ExplainsAWrongPlate, globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { composeMessage, emptyParking } from '~/domain/parking/message';
+import { emptyCar } from '~/domain/parking/car';
+
+import { StayFields } from './StayFields';
+
+const meta = {
+  title: 'Components/Parking/StayFields',
+  component: StayFields,
+  args: { parking: emptyParking, note: undefined, onChange: fn() },
+  render: function Chosen(args) {
+    const [parking, setParking] = useState(args.parking);
+    const [note] = composeMessage(emptyCar, parking).notes;
+    return <StayFields parking={parking} note={note} onChange={(change) => setParking({ ...parking, ...change })} />;
+  },
+} satisfies Meta<typeof StayFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dubai: Story = {
+  args: { parking: { ...emptyParking, place: 'dubai' } },
+  play: async ({ canvas, userEvent }) => {
+    const zone = canvas.getByRole('textbox', { name: 'Zone' });
+    await userEvent.type(zone, 'north');
+    await userEvent.tab();
+    await expect(zone).toHaveAccessibleDescription(/A zone is digits and one or two letters, such as 335C/);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Longer duration in hours' }), '8');
+    await expect(canvas.getByRole('combobox', { name: 'Longer duration in hours' })).toHaveValue('8');
+    await userEvent.click(canvas.getByRole('radio', { name: '2' }));
+    await expect(canvas.getByRole('combobox', { name: 'Longer duration in hours' })).toHaveValue('');
+  },
+};
+
+export const AbuDhabi: Story = {
+  args: { parking: { ...emptyParking, place: 'abuDhabi', hours: 5 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: '5' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'P, premium' }));
+    await expect(canvas.getByRole('radio', { name: '5' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'Longer duration in hours' })).toBeDisabled();
+    await expect(canvas.getByRole('group', { name: 'Duration in hours' })).toHaveAccessibleDescription(
+      'Up to 24 hours in a standard place, up to 4 in a premium one. Choose another duration.',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'S, standard' }));
+    await expect(canvas.getByRole('radio', { name: '5' })).toBeChecked();
+  },
+};
+
+export const Sharjah: Story = {
+  args: { parking: { ...emptyParking, place: 'sharjah' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Zone' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Zone' })).toHaveAccessibleDescription(
+      'Sharjah’s message has no zone.',
+    );
+    await expect(canvas.getByRole('radio', { name: '3' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: '4' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: '5' })).toBeEnabled();
+    await expect(canvas.getByRole('group', { name: 'Duration in hours' })).toHaveAccessibleDescription(
+      'Sharjah takes 1, 2, 3 or 5 hours.',
+    );
+  },
+};
+
+export const Ajman: Story = {
+  args: { parking: { ...emptyParking, place: 'ajman', zone: '33C', hours: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Zone' })).toHaveAccessibleDescription(
+      'Ajman’s message has no zone.',
+    );
+    for (const hours of canvas.getAllByRole('radio')) await expect(hours).toBeDisabled();
+    await expect(canvas.getByRole('group', { name: 'Duration in hours' })).toHaveAccessibleDescription(
+      'An Ajman message is always for one hour and says none.',
+    );
+  },
+};
+
+export const AjmanInTheDark: Story = { ...Ajman, globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { ...AbuDhabi, globals: { viewport: { value: 'w360' } } };

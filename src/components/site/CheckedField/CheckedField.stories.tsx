@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { CheckedField } from './CheckedField';
+
+const meta = {
+  title: 'Components/Site/CheckedField',
+  component: CheckedField,
+  args: { name: 'zone', label: 'Zone', hint: 'As printed on the sign.', value: '', onChange: fn() },
+  render: function Typed(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <CheckedField
+        {...args}
+        value={value}
+        error={value.length > 3 ? 'At most three letters.' : undefined}
+        onChange={(typed) => {
+          setValue(typed);
+          args.onChange(typed);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof CheckedField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Suggesting: Story = {
+  args: { suggestions: ['A', 'B'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Zone' })).toHaveAttribute('list');
+  },
+};
+
+export const Disabled: Story = { args: { value: 'ABCD', disabled: true, hint: 'This place has no zones.' } };
+
+export const ComplainsWhenItIsLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Zone' });
+    await userEvent.type(field, 'ABCD');
+    await expect(field).not.toHaveAccessibleDescription(/At most/);
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('At most three letters. As printed on the sign.');
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, '{Backspace}');
+    await expect(field).toBeValid();
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ChipChoice } from './ChipChoice';
+
+const meta = {
+  title: 'Components/Site/ChipChoice',
+  component: ChipChoice,
+  args: {
+    legend: 'Duration in hours',
+    name: 'hours',
+    options: [
+      { value: '1', label: '1' },
+      { value: '2', label: '2' },
+      { value: '4', label: '4', isDisabled: true },
+    ],
+    value: '2',
+    hint: 'One or two hours.',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof ChipChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Duration in hours' })).toHaveAccessibleDescription(
+      'One or two hours.',
+    );
+    await expect(canvas.getByRole('radio', { name: '2' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '4' })).toBeDisabled();
+  },
+};
+
+export const Compact: Story = { args: { isCompact: true } };
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+export const ALongName: Story = {
+  args: { value: '3', options: [{ value: '3', label: 'The car that the children call the big red wagon' }] },
+  globals: { viewport: { value: 'w360' } },
+};
+
+export const TellsWhatIsChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('1'));
+    await expect(args.onChange).toHaveBeenCalledWith('1');
+  },
+};

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { motion, radii, sizes } from '~/components/theme/tokens';
+
+import { describedBy } from '../FieldNotes/describedBy';
+import type { FieldWords } from '../FieldNotes/describedBy';
+import { FieldNotes } from '../FieldNotes/FieldNotes';
+import { labelStyles } from '../SiteField/fieldStyles';
+import { visuallyHidden } from '../visuallyHidden';
+
+export type Chip<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
+
+export type ChipChoiceProps<Value extends string> = FieldWords & {
+  legend: string;
+  /** The group around it is named the same, so that the legend is heard only. */
+  isLegendHidden?: boolean;
+  name: string;
+  /** For numbers and other short labels: without the mark, so that a choice moves nothing. */
+  isCompact?: boolean;
+  options: readonly Chip<Value>[];
+  /** '' where nothing is chosen. */
+  value: Value | '';
+  onChange: (value: Value) => void;
+  /** More of the same choice in another form, after the chips. */
+  children?: ReactNode;
+};
+
+/** One of a few, all in sight: radio buttons that look like chips. */
+export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
+  const {
+    legend,
+    isLegendHidden = false,
+    name,
+    isCompact = false,
+    options,
+    value,
+    onChange,
+    hint,
+    error,
+    children,
+  } = props;
+  const id = useId();
+  return (
+    <Box component="fieldset" aria-describedby={describedBy(id, { hint, error })}>
+      <Box
+        component="legend"
+        sx={isLegendHidden ? visuallyHidden : [labelStyles, { padding: 0, marginBlockEnd: 0.75 }]}
+      >
+        {legend}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {options.map((option) => (
+          <Box key={option.value} component="label" sx={chipStyles}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled === true}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {!isCompact && <FinderPattern size={12} />}
+              <span>{option.label}</span>
+            </span>
+          </Box>
+        ))}
+        {children}
+      </Box>
+      <Box sx={{ marginBlockStart: 0.75 }}>
+        <FieldNotes id={id} hint={hint} error={error} />
+      </Box>
+    </Box>
+  );
+}
+
+/** The radio button itself is unseen but fills its chip; the mark and the weight say the choice without colour. */
+const chipStyles = {
+  position: 'relative',
+  maxWidth: '100%',
+  cursor: 'pointer',
+  '&:has(:disabled)': { cursor: 'not-allowed' },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    margin: 0,
+    cursor: 'inherit',
+    scrollMarginBlock: '96px',
+  },
+  '& input + span': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 1,
+    minWidth: 48,
+    minHeight: sizes.controlTouch,
+    px: 2,
+    border: '1px solid',
+    borderColor: 'tone.fieldLine',
+    borderRadius: `${radii.full}px`,
+    bgcolor: 'tone.field',
+    color: 'text.primary',
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+    transition: `background-color ${motion.normal}ms ${motion.easing}`,
+  },
+  '& span span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& svg': { display: 'none' },
+  '&:hover input:not(:disabled, :checked) + span': { bgcolor: 'tone.hover' },
+  '& input:checked + span': {
+    bgcolor: 'primary.main',
+    borderColor: 'primary.main',
+    color: 'primary.contrastText',
+    fontWeight: 600,
+    '@media (forced-colors: active)': { outline: '3px solid' },
+  },
+  '& input:checked + span svg': { display: 'block' },
+  '& input:disabled + span': { bgcolor: 'tone.idleSoft', borderStyle: 'dashed', color: 'text.secondary' },
+  '& input:focus-visible + span': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { FieldGroup } from './FieldGroup';
+
+const meta = {
+  title: 'Components/Site/FieldGroup',
+  component: FieldGroup,
+  args: { legend: 'Your car', children: <input aria-label="Plate number" /> },
+} satisfies Meta<typeof FieldGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Your car' })).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { SiteCheckbox } from './SiteCheckbox';
+
+const meta = {
+  title: 'Components/Site/SiteCheckbox',
+  component: SiteCheckbox,
+  args: {
+    label: 'Keep these cars on this device',
+    name: 'keep',
+    isTicked: false,
+    hint: 'In this browser only.',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SiteCheckbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Ticked: Story = { args: { isTicked: true } };
+
+export const Faulty: Story = { args: { error: 'The storage of this browser is full.' } };
+
+export const TellsThatItIsTicked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Keep these cars on this device' });
+    await expect(box).toHaveAccessibleDescription('In this browser only.');
+    await userEvent.click(canvas.getByText('Keep these cars on this device'));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { SiteSelect } from './SiteSelect';
+
+const meta = {
+  title: 'Components/Site/SiteSelect',
+  component: SiteSelect,
+  args: {
+    label: 'Plate emirate',
+    name: 'plateEmirate',
+    options: [
+      { value: 'dubai', label: 'Dubai' },
+      { value: 'sharjah', label: 'Sharjah' },
+    ],
+    value: 'dubai',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SiteSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const TellsWhatIsChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Sharjah');
+    await expect(args.onChange).toHaveBeenCalledWith('sharjah');
+  },
+};

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { emirateFacts, emirates } from './emirates';
+import { codeShapes } from './plate';
+import { readPlate } from './readPlate';
+
+describe('readPlate', () => {
+  it.each([
+    ['AUH 16 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
+    ['AUH16 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
+    ['AUD 16 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
+    ['Abu Dhabi 16/12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
+    ['B 12345', { code: 'B', number: '12345' }],
+    ['b12345', { code: 'B', number: '12345' }],
+    ['dubai b-12345', { emirate: 'dubai', code: 'B', number: '12345' }],
+    ['DXBH 83256', { emirate: 'dubai', code: 'H', number: '83256' }],
+    ['AJM A 0123', { emirate: 'ajman', code: 'A', number: '0123' }],
+    ['SHJ 12345', { emirate: 'sharjah', number: '12345' }],
+    ['١٦ ١٢٣٤٥', { code: '16', number: '12345' }],
+    ['12345', undefined],
+    ['B', undefined],
+    ['1612345', undefined],
+    ['AUH1612345', undefined],
+    ['AUH12345', undefined],
+    ['B 123456', undefined],
+    ['', undefined],
+  ])('%j', (text, plate) => {
+    expect(readPlate(text)).toEqual(plate);
+  });
+
+  it('divides every known plate as it was put together', () => {
+    const plates = emirates.flatMap((emirate) =>
+      codeShapes[emirate].known.filter((code) => code.length < 3).map((code) => ({ emirate, code })),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...plates), fc.integer({ min: 1, max: 99999 }), ({ emirate, code }, number) => {
+        const plate = { emirate, code, number: String(number) };
+        expect(readPlate(`${emirateFacts[emirate].source} ${code} ${number}`)).toEqual(plate);
+        expect(readPlate(`${emirateFacts[emirate].source}${code} ${number}`)).toEqual(plate);
+      }),
+    );
+  });
+});

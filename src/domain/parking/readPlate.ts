@@ -1,0 +1,37 @@
+import { toLatinDigits } from '../shared/latinDigits';
+import { emirateFacts, emirates } from './emirates';
+import type { Emirate } from './emirates';
+
+/** A whole plate that was typed or pasted in one piece; `emirate` where it says so. */
+export type ReadPlate = { emirate?: Emirate; code?: string; number: string };
+
+/** How people and messages name an emirate in front of a plate. AUD: an older page of Sharjah prints it for AUH. */
+const names: readonly (readonly [string, Emirate])[] = [
+  ...emirates.map((emirate) => [emirateFacts[emirate].source, emirate] as const),
+  ...emirates.map((emirate) => [emirateFacts[emirate].name.toUpperCase(), emirate] as const),
+  ['AUD', 'abuDhabi'],
+  ['RAS AL KHAIMAH', 'rak'],
+];
+
+/** Letters may touch the number, digits may not: 'B12345' is clear, '1612345' is not. */
+const codeAndNumber = /^(?:([A-Z]{1,2}) ?|(\d{1,2}) )(\d{1,5})$/;
+
+/** What can follow an emirate's name; so that a word that only begins like one is not taken for it. */
+const afterName = /^( |\d|[A-Z]{1,2}[ \d])/;
+
+/**
+ * The parts of a whole plate such as 'AUH 16 12345', 'B 12345' or 'dubai b-12345'; undefined when the text is no whole
+ * plate or could be divided in more than one way.
+ */
+export function readPlate(text: string): ReadPlate | undefined {
+  const words = toLatinDigits(text.normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim();
+  const named = names.find(([name]) => words.startsWith(name) && afterName.test(words.slice(name.length)));
+  const rest = named ? words.slice(named[0].length) : words;
+  const emirate = named ? { emirate: named[1] } : {};
+  const match = codeAndNumber.exec(rest.trim());
+  if (match) return { ...emirate, code: match[1] ?? match[2] ?? '', number: match[3] ?? '' };
+  return named && /^ \d{1,5}$/.test(rest) ? { ...emirate, number: rest.trim() } : undefined;
+}

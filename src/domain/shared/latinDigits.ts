@@ -1,0 +1,11 @@
+/** The zeros of the digit rows that people type: Arabic-Indic and its eastern form, which Persian uses. */
+const zeros = [0x0660, 0x06f0];
+
+/** `text` with its Arabic-Indic and Persian digits written as 0 to 9. */
+export function toLatinDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = zeros.findLast((start) => start <= code) ?? code;
+    return String(code - zero);
+  });
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { parkedSample } from '~/domain/parking/car.sample';
+
+import { phoneOf } from './fillIn';
+import { ParkingSection } from './ParkingSection';
+import { ParkingStage } from './ParkingStage';
+
+const meta = {
+  title: 'Screens/Site/Auto/Parking by SMS/Cars',
+  component: ParkingSection,
+  parameters: { layout: 'fullscreen' },
+  args: { cars: [], onCarsChange: fn(), isKept: false, onKeepChange: fn() },
+  render: (args) => <ParkingStage {...args} />,
+} satisfies Meta<typeof ParkingSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AddsACar: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+    await expect(canvas.getByText('Choose the plate emirate first.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Plate emirate' })).toHaveFocus();
+    await userEvent.click(canvas.getByLabelText('Plate code'));
+    await userEvent.paste('DXB B 12345');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nickname (optional)' }), 'Van');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+    await expect(canvas.getByRole('radio', { name: 'Van' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Van' })).toHaveFocus();
+    await expect(canvas.getByText('Van added.')).toBeVisible();
+    await expect(args.onCarsChange).toHaveBeenLastCalledWith([
+      { id: '1', emirate: 'dubai', code: 'B', number: '12345', nickname: 'Van' },
+    ]);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Another car' }));
+    await expect(canvas.getByLabelText('Plate number')).toHaveValue('');
+  },
+};
+
+export const PicksAndEditsACar: Story = {
+  args: { cars: parkedSample },
+  play: async (stage) => {
+    const { args, canvas, userEvent } = stage;
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dubai B 777' }));
+    await userEvent.type(canvas.getByLabelText('Plate number'), '8');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sharjah' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '2' }));
+    await expect(phoneOf(stage).getByText('DXB 7778 2')).toBeVisible();
+    await expect(args.onCarsChange).toHaveBeenLastCalledWith([
+      parkedSample[0],
+      { id: '2', emirate: 'dubai', code: 'B', number: '7778', nickname: '' },
+    ]);
+  },
+};
+
+export const RemovesACarAndBringsItBack: Story = {
+  args: { cars: parkedSample },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove this car' }));
+    await expect(canvas.getByText('Family car removed.')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Family car' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('radio', { name: 'Family car' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Family car' })).toHaveFocus();
+  },
+};
+
+export const ForgetsTheCars: Story = {
+  args: { cars: parkedSample, isKept: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep these cars on this device' }));
+    await expect(args.onKeepChange).toHaveBeenCalledWith(false);
+    await expect(canvas.getByRole('checkbox', { name: 'Keep these cars on this device' })).not.toBeChecked();
+    await expect(canvas.getByText('Family car')).toBeVisible();
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { parkedSample } from '~/domain/parking/car.sample';
+
+import { fillIn, phoneOf } from './fillIn';
+import { ParkingSection } from './ParkingSection';
+import { ParkingStage } from './ParkingStage';
+
+const meta = {
+  title: 'Screens/Site/Auto/Parking by SMS',
+  component: ParkingSection,
+  parameters: { layout: 'fullscreen', acceptance: ['PUB-19', 'CON-02'] },
+  args: { cars: [], onCarsChange: fn(), isKept: false, onKeepChange: fn() },
+  render: (args) => <ParkingStage {...args} />,
+} satisfies Meta<typeof ParkingSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Add a car: emirate, plate code, plate number, optional nickname.',
+      'Pick one of five emirates: Abu Dhabi, Dubai, Sharjah, Ajman, RAK.',
+      'The app detects the plate format and the SMS provider.',
+      'Pick a zone and a duration.',
+      'The app composes the SMS and opens the messaging app.',
+    ]);
+    await expect(canvas.getByText('The fee is deducted from mobile balance on two UAE carriers.')).toBeVisible();
+    const places = within(canvas.getByRole('group', { name: 'Emirate you park in' })).getAllByRole('radio');
+    await expect(places.map((place) => place.parentElement?.textContent)).toEqual([
+      'Abu Dhabi',
+      'Dubai',
+      'Sharjah',
+      'Ajman',
+      'RAK',
+    ]);
+    await expect(canvas.getByRole('textbox', { name: 'Nickname (optional)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeDisabled();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const DubaiWithAnAbuDhabiPlate: Story = {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await fillIn(stage, ['Abu Dhabi', '16', '12345'], 'Dubai');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335c');
+    await userEvent.click(canvas.getByRole('radio', { name: '2' }));
+    await expect(phoneOf(stage).getByText('AUH16 12345 335C 2')).toBeVisible();
+    await expect(phoneOf(stage).getByText('Abu Dhabi plate, code 16')).toBeVisible();
+    await expect(canvas.getByText('Plate format detected: Abu Dhabi, code 16.')).toBeVisible();
+    await expect(canvas.getByText('Provider detected: mParking. Messages go to 7275.')).toBeVisible();
+    await expect(phoneOf(stage).getByText(/Format last seen October 2024: check the sign\./)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const SavedCars: Story = {
+  args: { cars: parkedSample, isKept: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Family car' })).toBeChecked();
+    await expect(canvas.getByLabelText('Plate number')).toHaveValue('12345');
+    await expect(canvas.getByRole('checkbox', { name: 'Keep these cars on this device' })).toBeChecked();
+  },
+};
+
+export const StorageBlocked: Story = {
+  args: { cars: parkedSample, storageProblem: 'blocked' },
+  play: async ({ canvas, userEvent }) => {
+    const keep = canvas.getByRole('checkbox', { name: 'Keep these cars on this device' });
+    await userEvent.click(keep);
+    await expect(keep).not.toBeChecked();
+    await expect(keep).toHaveAccessibleDescription(
+      'This browser lets the page store nothing. Your cars stay until you close the page.',
+    );
+  },
+};
+
+export const Dark: Story = { ...DubaiWithAnAbuDhabiPlate, globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async (stage) => {
+    await DubaiWithAnAbuDhabiPlate.play?.(stage);
+    await expect(stage.canvas.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute(
+      'href',
+      'sms:7275?&body=AUH16%2012345%20335C%202',
+    );
+  },
+};

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { Section } from '~/components/site/Section/Section';
+import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { fonts } from '~/components/theme/tokens';
+
+import { ParkingComposer } from './ParkingComposer';
+import type { ParkingComposerProps } from './ParkingComposer';
+import { parkingSectionCopy as copy } from './ParkingSection.copy';
+
+export type ParkingSectionProps = ParkingComposerProps;
+
+/** Parking by SMS: the five steps, which can be read without script, and the composer that takes them. */
+export function ParkingSection(props: ParkingSectionProps) {
+  return (
+    <Section id="parking" labelledBy="parking-title" surface="mist">
+      <SectionHead titleId="parking-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <Box component="ol" sx={stepsStyles}>
+        {copy.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={feeStyles}>
+        {copy.fee}
+      </Typography>
+      <Typography sx={withoutScriptStyles}>{copy.withoutScript}</Typography>
+      <ParkingComposer {...props} />
+    </Section>
+  );
+}
+
+const stepsStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'repeat(5, minmax(0, 1fr))' },
+  columnGap: 3,
+  counterReset: 'step',
+  listStyle: 'none',
+  borderBlockStart: '2px solid',
+  borderColor: 'text.primary',
+  '& li': {
+    counterIncrement: 'step',
+    display: 'grid',
+    gridTemplateColumns: { xs: '32px minmax(0, 1fr)', bar: 'minmax(0, 1fr)' },
+    gap: { bar: 1 },
+    alignContent: 'start',
+    alignItems: 'baseline',
+    paddingBlock: { xs: '14px', bar: '24px 0' },
+    borderBlockEnd: { xs: '1px solid', bar: 0 },
+    borderColor: { xs: 'divider', bar: 'divider' },
+    fontSize: { bar: '0.9375rem' },
+    lineHeight: { xs: 1.6, bar: 1.5 },
+    textWrap: 'pretty',
+  },
+  '& li::before': {
+    content: 'counter(step)',
+    fontFamily: fonts.heading,
+    fontWeight: 650,
+    fontSize: { xs: '1.125rem', bar: '1.75rem' },
+    lineHeight: { bar: 32 / 28 },
+    fontVariantNumeric: 'tabular-nums',
+    color: 'primary.main',
+  },
+} as const;
+
+const feeStyles = { marginBlock: { xs: '16px 32px', bar: '24px 40px' }, color: 'text.secondary' } as const;
+
+const withoutScriptStyles = {
+  display: 'none',
+  '@media (scripting: none)': { display: 'block', fontWeight: 600, color: 'text.primary' },
+} as const;
