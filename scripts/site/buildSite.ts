@@ -14,6 +14,9 @@ import { pruneCustomProperties } from './prune';
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
 import { writeImages } from './writeImages';
 
+// Vite bundles its configuration; a later version will not, and warns of every import in it without an extension.
+process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type BuildOptions = {

@@ -37,7 +37,7 @@ describe('every route', () => {
   it('ignores the case of letters', async () => {
     const visitor = await visit();
     await visitor.page.goto('/CONTACT');
-    await visitor.page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+    await visitor.page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
     await expectNoComplaints(visitor);
   });
 });
@@ -86,7 +86,7 @@ describe('the application itself when it is gone', () => {
     expect(await toggle.getAttribute('aria-expanded')).toBe('true');
     await visitor.page.unroute(part);
     await visitor.page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-    await visitor.page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+    await visitor.page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
   });
 });
 

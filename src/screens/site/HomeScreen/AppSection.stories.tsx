@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
 import { DownloadPanel } from '~/components/site/DownloadPanel/DownloadPanel';
 import { sampleAppStore, sampleStores } from '~/components/site/stores.sample';
+import { drawQr } from '~/domain/codes/qr';
 
 import { AppSection } from './AppSection';
 
@@ -13,10 +15,10 @@ const meta = {
   args: { stores: [] },
   decorators: [
     (Story, { args }) => (
-      <>
+      <CodeSheet code={drawQr('https://tag.example.com/')}>
         <Story />
         <DownloadPanel stores={args.stores} />
-      </>
+      </CodeSheet>
     ),
   ],
 } satisfies Meta<typeof AppSection>;

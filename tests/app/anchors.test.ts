@@ -1,0 +1,152 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+
+import { expectNoComplaints, startApplication, visit, withBrowser } from './setup/visit';
+
+withBrowser();
+
+type Scrolled = { id: string; behavior: unknown };
+type Watched = { scrolled: Scrolled[]; runFor: (ms: number) => void };
+
+/**
+ * Holds the page's timers until they are run, and notes every call of scrollIntoView: of what, and how. (Playwright's
+ * own clock takes the navigation's entries away together with the time.)
+ */
+async function watchScrolling(page: Page) {
+  await page.addInitScript(() => {
+    const scrolled: Scrolled[] = [];
+    const scroll = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')?.value as (
+      this: Element,
+      options?: boolean | ScrollIntoViewOptions,
+    ) => void;
+    Element.prototype.scrollIntoView = function (options) {
+      scrolled.push({ id: this.id, behavior: typeof options === 'object' ? options.behavior : undefined });
+      scroll.call(this, options);
+    };
+    let now = 0;
+    let last = 0;
+    const timers = new Map<number, { at: number; call: () => void }>();
+    const runFor = (ms: number) => {
+      const until = now + ms;
+      const next = () => [...timers].filter(([, { at }]) => at <= until).sort(([, one], [, two]) => one.at - two.at)[0];
+      for (let due = next(); due; due = next()) {
+        timers.delete(due[0]);
+        now = due[1].at;
+        due[1].call();
+      }
+      now = until;
+    };
+    const setTimeout = (call: () => void, ms = 0) => {
+      last += 1;
+      timers.set(last, { at: now + ms, call });
+      return last;
+    };
+    const clearTimeout = (timer: number) => timers.delete(timer);
+    Object.assign(window, { scrolled, runFor, setTimeout, clearTimeout });
+  });
+  const runFor = (ms: number) => page.evaluate((time) => (window as unknown as Watched).runFor(time), ms);
+  return {
+    runFor,
+    scrolled: () => page.evaluate(() => (window as unknown as Watched).scrolled),
+    /** Begins anew: what has scrolled until now does not count. */
+    forget: async () => {
+      await runFor(1000);
+      await page.evaluate(() => void (window as unknown as Watched).scrolled.splice(0));
+    },
+  };
+}
+
+/** Nothing in the first 79 ms, one call within 200 ms, and none after it. */
+async function expectOneScroll(watch: Awaited<ReturnType<typeof watchScrolling>>, call: Scrolled): Promise<void> {
+  await watch.runFor(79);
+  expect(await watch.scrolled()).toEqual([]);
+  await watch.runFor(121);
+  expect(await watch.scrolled()).toEqual([call]);
+  await watch.runFor(2000);
+  expect(await watch.scrolled()).toEqual([call]);
+}
+
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+describe('PUB-04 CON-01 scrolling to an anchor', () => {
+  it.each([
+    ['no-preference', 'smooth'],
+    ['reduce', 'auto'],
+  ] as const)('happens once, a moment after arriving (%s)', async (reducedMotion, behavior) => {
+    const visitor = await visit({ reducedMotion });
+    const watch = await watchScrolling(visitor.page);
+    await visitor.page.goto('/#about');
+    await expectOneScroll(watch, { id: 'about', behavior });
+    await expectNoComplaints(visitor);
+  });
+
+  it.each([
+    ['/', 'home'],
+    ['/AiroTAgAuto', 'AiroTagAuto'],
+    ['/AiroTagAlly', 'AiroTagAlly'],
+    ['/Accolades', 'Accolades'],
+    ['/PartnerWithUs', 'partnerwithus'],
+    ['/Contact', 'contact'],
+  ])('PUB-03 goes to the own anchor of %s where the address names none', async (path, id) => {
+    const { page } = await visit({ reducedMotion: 'no-preference' });
+    const watch = await watchScrolling(page);
+    await page.goto(path);
+    await expectOneScroll(watch, { id, behavior: 'smooth' });
+    expect(await page.locator(`[id="${id}"]`).count()).toBe(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it('happens on the page itself before the application is there', async () => {
+    const { page } = await visit({ reducedMotion: 'no-preference' });
+    const watch = await watchScrolling(page);
+    await page.route(/assets\/main-.*\.js/, () => undefined);
+    await page.goto('/');
+    await watch.forget();
+    await link(page, 'About').click();
+    await expectOneScroll(watch, { id: 'about', behavior: 'smooth' });
+    expect(new URL(page.url()).hash).toBe('#about');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('about');
+    await page.goBack();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('happens on the page itself and from another page once the application is there', async () => {
+    const visitor = await visit({ reducedMotion: 'no-preference' });
+    const { page } = visitor;
+    const watch = await watchScrolling(page);
+    await page.goto('/');
+    await startApplication(page);
+    await watch.forget();
+    await link(page, 'About').click();
+    await expectOneScroll(watch, { id: 'about', behavior: 'smooth' });
+    await page.getByRole('link', { name: 'Explore Products' }).click();
+    await watch.forget();
+    await link(page, 'Contact').click();
+    await page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
+    await watch.forget();
+    await link(page, 'About').click();
+    await page.getByRole('heading', { level: 1, name: 'One scan reaches you' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expectOneScroll(watch, { id: 'about', behavior: 'smooth' });
+    await expectNoComplaints(visitor);
+  });
+
+  it('does not happen on Back and Forward, which bring the position back', async () => {
+    const { page } = await visit({ reducedMotion: 'reduce' });
+    const watch = await watchScrolling(page);
+    await page.goto('/');
+    await startApplication(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => window.scrollY);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
+    await watch.forget();
+    await page.goBack();
+    await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, position);
+    await watch.runFor(2000);
+    expect(await watch.scrolled()).toEqual([]);
+    await page.reload();
+    await watch.runFor(2000);
+    expect(await watch.scrolled()).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+
+import { product } from '~/domain/brand';
+import { paths } from '~/domain/paths';
+
+import { expectNoComplaints, siteAddress, startApplication, visit, withBrowser } from './setup/visit';
+
+withBrowser();
+
+/** The pages of the public site with the words of their level 1 heading. */
+const pages: readonly [path: string, heading: RegExp][] = [
+  ['/', /^One scan reaches you/],
+  ['/AiroTAgAuto', /^Blocked in/],
+  ['/AiroTagAlly', /./],
+  ['/Accolades', /./],
+  ['/AiroTagExperience', /./],
+  ['/PartnerWithUs', /./],
+  ['/Contact', /./],
+  ['/Privacy', /./],
+  ['/Terms', /./],
+];
+const { tag, ...listed } = paths.site;
+/** A demonstration's tag, one that nobody knows, and an address that leads nowhere. */
+const unlisted = [tag('A11F0E'), tag('5A3F0C'), '/no-such-page'];
+const all = [...pages.map(([path]) => path), ...unlisted];
+
+it('speaks of every page that the site has', () => {
+  expect(pages.map(([path]) => path).sort()).toEqual(
+    Object.values(listed)
+      .map((path) => path())
+      .sort(),
+  );
+});
+
+describe('PUB-01 PUB-23', () => {
+  it.each(pages)('%s is a document of its own that calls nobody and keeps nothing', async (path, heading) => {
+    const visitor = await visit();
+    const { page, context } = visitor;
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(heading);
+    await startApplication(page);
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(heading);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expectNoComplaints(visitor);
+  });
+});
+
+/** The link of the bar, or of its menu, that leads to the page one is on. */
+const current: Record<string, string[]> = {
+  '/': ['Home'],
+  '/AiroTAgAuto': ['Auto'],
+  '/AiroTagAlly': ['Ally'],
+  '/Accolades': ['Accolades'],
+  '/AiroTagExperience': ['Experience'],
+  '/PartnerWithUs': ['Partner with us'],
+  '/Contact': ['Contact'],
+};
+
+describe('PUB-05 PUB-06 the bar', () => {
+  it.each(all)('on %s names the page one is on, and its colours follow the page', async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, context } = await visit({ colorScheme });
+      await page.goto(path);
+      const bar = page.getByRole('banner');
+      const marked = await bar
+        .locator('[aria-current="page"]')
+        .evaluateAll((links) => links.map((link) => link.querySelector('b')?.textContent ?? link.textContent));
+      expect([path, marked]).toEqual([path, current[path] ?? []]);
+      const isProduct = ['Auto', 'Ally', 'Accolades'].includes(marked[0] ?? '');
+      const products = bar.getByRole('button', { name: 'Products' });
+      const style = await products.evaluate((label) => getComputedStyle(label).color);
+      const surface = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect([style, surface]).toEqual(
+        isProduct ? ['rgb(29, 78, 216)', 'rgb(255, 255, 255)'] : ['rgb(255, 255, 255)', 'rgb(11, 18, 32)'],
+      );
+      await context.close();
+    }
+  });
+});
+
+describe('without script', () => {
+  // The page of a tag that nobody knows is made by the application.
+  it.each(all.filter((path) => path !== tag('5A3F0C')))('%s reads, and its links lead on', async (path) => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.isVisible()).toBe(true);
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
+    const addresses = await page
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.length).toBeGreaterThan(10);
+    for (const address of new Set(addresses.filter((href) => href.startsWith('/')))) {
+      const url = new URL(address, siteAddress);
+      const answer = await fetch(url);
+      expect([address, answer.status]).toEqual([address, 200]);
+      if (url.hash) expect(await answer.text()).toContain(`id="${url.hash.slice(1)}"`);
+    }
+    for (const address of addresses.filter((href) => href.startsWith('#')))
+      expect([address, await page.locator(`[id="${address.slice(1)}"]`).count()]).toEqual([address, 1]);
+  });
+});
+
+async function violations(page: Page) {
+  // Evaluated by the driver, so that the page's own policy stays as it is.
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  });
+}
+
+describe('at every width and in both schemes', () => {
+  it.each(all)('%s is accessible', async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [360, 820, 1280]) {
+        const { page, context } = await visit({ colorScheme, viewport: { width, height: 900 } });
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect([colorScheme, width, await violations(page)]).toEqual([colorScheme, width, []]);
+        await context.close();
+      }
+  });
+
+  it.each(all)('%s scrolls in one direction only, 320 px wide', async (path) => {
+    const { page } = await visit({ viewport: { width: 320, height: 640 } });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await startApplication(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+describe('what search engines and link previews read', () => {
+  const headOf = async (path: string) => (await (await fetch(siteAddress + path)).text()).split('</head>')[0] ?? '';
+
+  it('gives every page a title and a description of its own, and its exact address', async () => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const [path] of pages) {
+      const head = await headOf(path);
+      const title = /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
+      const description = /<meta name="description" content="(.*?)"/.exec(head)?.[1] ?? '';
+      expect(title).toContain(product.name);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(head).toContain(`<link rel="canonical" href="${path}"`);
+      expect(head).not.toContain('noindex');
+      expect(head).toContain('property="og:title"');
+      titles.add(title);
+      descriptions.add(description);
+    }
+    expect([titles.size, descriptions.size]).toEqual([pages.length, pages.length]);
+  });
+
+  it('leaves out what is for people who come for something else', async () => {
+    for (const path of [...unlisted, '/login', '/admin', '/Password', '/Admin-DashBoard', '/Agencies-DashBoard'])
+      expect([path, (await headOf(path)).includes('<meta name="robots" content="noindex"')]).toEqual([path, true]);
+  });
+
+  it('carries structured data that can be read', async () => {
+    for (const path of ['/', '/AiroTAgAuto', '/AiroTagAlly', '/Accolades']) {
+      const blocks = [...(await headOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+      expect(blocks.length).toBeGreaterThan(0);
+      for (const [, block] of blocks)
+        expect(JSON.parse(block ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+    }
+  });
+
+  it('has a manifest whose icons are there, and lets crawlers in', async () => {
+    const manifest = (await (await fetch(`${siteAddress}/site.webmanifest`)).json()) as { icons: { src: string }[] };
+    for (const { src } of [...manifest.icons, { src: '/apple-touch-icon.png' }, { src: '/favicon.svg' }])
+      expect([src, (await fetch(siteAddress + src)).status]).toEqual([src, 200]);
+    expect(await (await fetch(`${siteAddress}/robots.txt`)).text()).toBe('User-agent: *\nAllow: /\n');
+    expect((await fetch(`${siteAddress}/sitemap.xml`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { calledOrigins } from '../../scripts/site/headers';
+import { createSiteServer } from '../../scripts/site/server';
+import { startApplication, visit, withBrowser } from './setup/visit';
+
+withBrowser();
+
+const siteUrl = 'https://www.example.com';
+const stores = { appStore: 'https://apps.example.com/app/1', playStore: 'https://play.example.com/store?id=1' };
+
+const listen = (server: Server) =>
+  new Promise<string>((resolve) =>
+    server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`)),
+  );
+
+/** Takes what the contact form sends, from any origin, and answers as it is told to. */
+const desk = { received: [] as { type: string | undefined; body: unknown }[], status: 204 };
+const deskServer = createServer((request: IncomingMessage, response: ServerResponse) => {
+  response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', 'content-type');
+  if (request.method !== 'POST') return void response.writeHead(204).end();
+  let text = '';
+  request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  request.on('end', () => {
+    desk.received.push({ type: request.headers['content-type'], body: JSON.parse(text) as unknown });
+    response.writeHead(desk.status).end();
+  });
+  return undefined;
+});
+
+let folder: string;
+let site: Server;
+let address: string;
+
+beforeAll(async () => {
+  const contactEndpoint = `${await listen(deskServer)}/enquiries`;
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await promisify(execFile)('npx', ['tsx', 'scripts/build.ts', '--unset', '--out', folder], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_SITE_URL: `${siteUrl}/`,
+      VITE_CONTACT_ENDPOINT: contactEndpoint,
+      VITE_CONTACT_PHONE: '+971 4 111 1111',
+      VITE_CONTACT_EMAIL: 'team@example.com',
+      VITE_SOCIAL_LINKS: 'https://www.linkedin.com/company/example',
+      VITE_APP_STORE_URL: stores.appStore,
+      VITE_PLAY_STORE_URL: stores.playStore,
+    },
+  });
+  site = await createSiteServer(folder, calledOrigins({ contactEndpoint }));
+  address = await listen(site);
+});
+
+afterAll(async () => {
+  for (const server of [site, deskServer]) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await rm(folder, { recursive: true });
+});
+
+const headOf = async (path: string) => (await (await fetch(address + path)).text()).split('</head>')[0] ?? '';
+
+describe('SET-09 a site that knows its address', () => {
+  it('says it in every head, with a picture of each page’s own', async () => {
+    const pictures = new Set<string>();
+    for (const path of ['/', '/AiroTAgAuto', '/AiroTagAlly', '/Accolades', '/AiroTagExperience', '/Contact']) {
+      const head = await headOf(path);
+      expect(head).toContain(`<link rel="canonical" href="${siteUrl}${path}"`);
+      expect(head).toContain(`<meta property="og:url" content="${siteUrl}${path}">`);
+      const picture = /<meta property="og:image" content="(.*?)">/.exec(head)?.[1] ?? '';
+      expect(picture).toMatch(/^https:\/\/www\.example\.com\/assets\/share-.*\.png$/);
+      const answer = await fetch(address + new URL(picture).pathname);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      const { width, height } = PNG.sync.read(Buffer.from(await answer.arrayBuffer()));
+      expect([width, height]).toEqual([1200, 630]);
+      pictures.add(picture);
+    }
+    expect(pictures.size).toBe(6);
+  });
+
+  it('has a sitemap of the pages that are to be found', async () => {
+    const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+    expect(listed).toContain(`${siteUrl}/AiroTAgAuto`);
+    expect(listed).toHaveLength(9);
+    expect(await (await fetch(`${address}/robots.txt`)).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  });
+
+  it('has codes in its pictures that lead there', async () => {
+    const { page } = await visit({ viewport: { width: 1280, height: 900 } });
+    await page.goto(address);
+    const picture = PNG.sync.read(await page.getByRole('img', { name: /on a strap/ }).screenshot());
+    expect(jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)?.data).toBe(`${siteUrl}/`);
+  });
+});
+
+describe('SET-07 a site that knows the stores', () => {
+  it('links to them in the panel and in the download block, with codes for a phone', async () => {
+    const { page } = await visit({ viewport: { width: 1280, height: 900 } });
+    await page.goto(address);
+    const block = page.getByRole('region', { name: 'Your tags, in your pocket' });
+    expect(await block.getByRole('link', { name: /App Store/ }).getAttribute('href')).toBe(stores.appStore);
+    await page.getByRole('banner').getByRole('button', { name: 'Download app' }).click();
+    const panel = page.getByRole('dialog');
+    expect(await panel.getByRole('link', { name: /Google Play/ }).getAttribute('href')).toBe(stores.playStore);
+    const codes = await panel.getByRole('img').all();
+    const read = [];
+    for (const code of codes) {
+      const { data, width, height } = PNG.sync.read(await code.screenshot());
+      read.push(jsQR(new Uint8ClampedArray(data), width, height)?.data);
+    }
+    expect(read).toEqual([stores.appStore, stores.playStore]);
+  });
+});
+
+describe('SET-10 a site that knows how to be reached', () => {
+  it('says so in its footer', async () => {
+    const { page } = await visit();
+    await page.goto(address);
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByRole('link', { name: '+971 4 111 1111' }).getAttribute('href')).toBe('tel:+97141111111');
+    expect(await footer.getByRole('link', { name: 'team@example.com' }).getAttribute('href')).toBe(
+      'mailto:team@example.com',
+    );
+    expect(await footer.getByRole('link', { name: 'LinkedIn' }).getAttribute('href')).toBe(
+      'https://www.linkedin.com/company/example',
+    );
+  });
+});
+
+describe('SET-05 a site that knows where enquiries go', () => {
+  it('checks them, sends them once, and keeps the text when that fails', async () => {
+    const { page, complaints } = await visit();
+    await page.goto(`${address}/Contact`);
+    // Typed before the application has come, and kept.
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Sample Person');
+    await startApplication(page);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+    expect(desk.received).toEqual([]);
+    await page.getByRole('textbox', { name: 'Email' }).fill('person@example.com');
+    await page.getByRole('textbox', { name: 'Your message' }).fill('A tag for every dog in town, please.');
+    desk.status = 500;
+    await main.getByRole('button', { name: 'Send message' }).click();
+    await main.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toContain('every dog');
+    desk.status = 204;
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await main.getByRole('button', { name: 'Write another message' }).waitFor();
+    expect(desk.received).toHaveLength(2);
+    expect(desk.received[1]?.type).toMatch(/^application\/json/);
+    expect(desk.received[1]?.body).toMatchObject({ email: 'person@example.com' });
+    expect(complaints.filter((text) => text.startsWith('console: policy'))).toEqual([]);
+  });
+});
