@@ -32,7 +32,7 @@ export function PageArrival() {
     if (first) return;
     if (!samePage) {
       for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
-      const heading = document.querySelector<HTMLElement>('h1');
+      const heading = document.querySelector<HTMLElement>('main h1');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });
     }
