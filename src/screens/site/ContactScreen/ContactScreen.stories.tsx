@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 
-import { drawQr } from '~/domain/codes/qr';
-
-import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { SiteStage } from '../SiteLayout/SiteStage';
 import { ContactScreen } from './ContactScreen';
 
 const meta = {
@@ -12,17 +10,10 @@ const meta = {
   parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-22'] },
   args: { contact: { phone: '+971 4 000 0000', email: 'hello@example.com' } },
   decorators: [
-    (Story, { args }) => (
-      <SiteLayout
-        current="contact"
-        siteCode={drawQr('https://tag.example.com/')}
-        contact={args.contact}
-        socialLinks={[]}
-        stores={[]}
-        year={2026}
-      >
+    (Story) => (
+      <SiteStage current="contact">
         <Story />
-      </SiteLayout>
+      </SiteStage>
     ),
   ],
 } satisfies Meta<typeof ContactScreen>;

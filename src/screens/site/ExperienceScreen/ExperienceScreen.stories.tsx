@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { readCode } from '~/components/brand/CodeSheet/readCode';
 import { drawQr } from '~/domain/codes/qr';
 
-import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { SiteStage } from '../SiteLayout/SiteStage';
 import { ExperienceScreen } from './ExperienceScreen';
 
 const meta = {
@@ -20,16 +20,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <SiteLayout
-        current="experience"
-        siteCode={drawQr('https://tag.example.com/')}
-        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
-        socialLinks={[]}
-        stores={[]}
-        year={2026}
-      >
+      <SiteStage current="experience">
         <Story />
-      </SiteLayout>
+      </SiteStage>
     ),
   ],
 } satisfies Meta<typeof ExperienceScreen>;

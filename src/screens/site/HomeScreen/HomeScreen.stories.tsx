@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSheet/readCode';
-import { drawQr } from '~/domain/codes/qr';
 
-import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { SiteStage } from '../SiteLayout/SiteStage';
 import { HomeScreen } from './HomeScreen';
 
 const meta = {
@@ -14,16 +13,9 @@ const meta = {
   args: { stores: [] },
   decorators: [
     (Story, { args }) => (
-      <SiteLayout
-        current="home"
-        siteCode={drawQr('https://tag.example.com/')}
-        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
-        socialLinks={[]}
-        stores={args.stores}
-        year={2026}
-      >
+      <SiteStage current="home" stores={args.stores}>
         <Story />
-      </SiteLayout>
+      </SiteStage>
     ),
   ],
 } satisfies Meta<typeof HomeScreen>;

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSheet/readCode';
-import { drawQr } from '~/domain/codes/qr';
 
-import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { SiteStage } from '../SiteLayout/SiteStage';
 import { PartnerScreen } from './PartnerScreen';
 
 const meta = {
@@ -13,17 +12,10 @@ const meta = {
   parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-20'] },
   args: { contact: { phone: '+971 4 000 0000', email: 'hello@example.com' } },
   decorators: [
-    (Story, { args }) => (
-      <SiteLayout
-        current="partner"
-        siteCode={drawQr('https://tag.example.com/')}
-        contact={args.contact}
-        socialLinks={[]}
-        stores={[]}
-        year={2026}
-      >
+    (Story) => (
+      <SiteStage current="partner">
         <Story />
-      </SiteLayout>
+      </SiteStage>
     ),
   ],
 } satisfies Meta<typeof PartnerScreen>;

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawQr } from '~/domain/codes/qr';
-
-import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { SiteStage } from '../SiteLayout/SiteStage';
 import { PrivacyScreen } from './PrivacyScreen';
 
 const meta = {
@@ -13,16 +11,9 @@ const meta = {
   args: { sendsEnquiries: false },
   decorators: [
     (Story) => (
-      <SiteLayout
-        current={null}
-        siteCode={drawQr('https://tag.example.com/')}
-        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
-        socialLinks={[]}
-        stores={[]}
-        year={2026}
-      >
+      <SiteStage current={null}>
         <Story />
-      </SiteLayout>
+      </SiteStage>
     ),
   ],
 } satisfies Meta<typeof PrivacyScreen>;

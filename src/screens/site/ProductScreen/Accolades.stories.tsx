@@ -5,7 +5,7 @@ import { readCode } from '~/components/brand/CodeSheet/readCode';
 
 import { accoladesCopy } from './accolades.copy';
 import { ProductScreen } from './ProductScreen';
-import { ProductStage } from './ProductStage';
+import { SiteStage } from '../SiteLayout/SiteStage';
 
 const meta = {
   title: 'Screens/Site/Accolades',
@@ -14,9 +14,9 @@ const meta = {
   args: { copy: accoladesCopy },
   decorators: [
     (Story) => (
-      <ProductStage line="accolades">
+      <SiteStage current="accolades">
         <Story />
-      </ProductStage>
+      </SiteStage>
     ),
   ],
 } satisfies Meta<typeof ProductScreen>;

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { allyCopy } from './ally.copy';
 import { ProductScreen } from './ProductScreen';
-import { ProductStage } from './ProductStage';
+import { SiteStage } from '../SiteLayout/SiteStage';
 
 const meta = {
   title: 'Screens/Site/Ally',
@@ -12,9 +12,9 @@ const meta = {
   args: { copy: allyCopy },
   decorators: [
     (Story) => (
-      <ProductStage line="ally">
+      <SiteStage current="ally">
         <Story />
-      </ProductStage>
+      </SiteStage>
     ),
   ],
 } satisfies Meta<typeof ProductScreen>;

@@ -5,7 +5,7 @@ import { readCode } from '~/components/brand/CodeSheet/readCode';
 
 import { autoCopy } from './auto.copy';
 import { ProductScreen } from './ProductScreen';
-import { ProductStage } from './ProductStage';
+import { SiteStage } from '../SiteLayout/SiteStage';
 
 const meta = {
   title: 'Screens/Site/Auto',
@@ -14,9 +14,9 @@ const meta = {
   args: { copy: autoCopy },
   decorators: [
     (Story) => (
-      <ProductStage line="auto">
+      <SiteStage current="auto">
         <Story />
-      </ProductStage>
+      </SiteStage>
     ),
   ],
 } satisfies Meta<typeof ProductScreen>;

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { drawQr } from '~/domain/codes/qr';
 import { demonstrationOf } from '~/domain/tag/demonstration';
 
-import { SiteLayout } from '../SiteLayout/SiteLayout';
+import { SiteStage } from '../SiteLayout/SiteStage';
 import { TagScreen } from './TagScreen';
 
 const meta = {
@@ -14,16 +13,9 @@ const meta = {
   args: { code: 'a11f0e', scenario: demonstrationOf('pet') },
   decorators: [
     (Story) => (
-      <SiteLayout
-        current={null}
-        siteCode={drawQr('https://tag.example.com/')}
-        contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
-        socialLinks={[]}
-        stores={[]}
-        year={2026}
-      >
+      <SiteStage current={null}>
         <Story />
-      </SiteLayout>
+      </SiteStage>
     ),
   ],
 } satisfies Meta<typeof TagScreen>;
