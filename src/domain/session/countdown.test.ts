@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { resendLabel, secondsLeft } from './countdown';
+
+const start = { wall: 1_800_000_000_000, steady: 5_000 };
+const after = (steady: number, wall = steady) => ({ wall: start.wall + wall, steady: start.steady + steady });
+
+describe('LOG-11 CON-03 secondsLeft', () => {
+  it.each([
+    [0, 59],
+    [1, 59],
+    [999, 59],
+    [1000, 58],
+    [58_000, 1],
+    [58_999, 1],
+    [59_000, 0],
+    [3_600_000, 0],
+  ])('is, after %i ms, %i', (elapsed, seconds) => {
+    expect(secondsLeft(start, after(elapsed))).toBe(seconds);
+  });
+
+  it('goes on through a sleep that the steady clock did not see', () => {
+    expect(secondsLeft(start, after(2_000, 40_000))).toBe(19);
+  });
+
+  it('is not held up by a clock that was set back', () => {
+    expect(secondsLeft(start, after(10_000, -86_400_000))).toBe(49);
+  });
+
+  it('is a whole number from 59 to 0 and never rises while time goes on', () => {
+    const span = fc.integer({ min: -100_000_000, max: 100_000_000 });
+    fc.assert(
+      fc.property(span, span, fc.nat(100_000), (steady, wall, later) => {
+        const seconds = secondsLeft(start, after(steady, wall));
+        const next = secondsLeft(start, after(steady + later, wall + later));
+        return Number.isInteger(seconds) && seconds >= 0 && seconds <= 59 && next <= seconds;
+      }),
+    );
+  });
+});
+
+it.each([
+  [59, 'Resend OTP in 00:59'],
+  [1, 'Resend OTP in 00:01'],
+  [0, 'Resend OTP'],
+])('LOG-11 says at %i: %s', (seconds, label) => {
+  expect(resendLabel(seconds)).toBe(label);
+});

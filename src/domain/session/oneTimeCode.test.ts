@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { cleanCode, longestCode } from './oneTimeCode';
+
+describe('cleanCode', () => {
+  it.each([
+    ['4820', '4820'],
+    [' 48 20-11 ', '482011'],
+    ['Your code is 482 011.', '482011'],
+    ['٤٨٢٠', '4820'],
+    ['۴۸۲۰', '4820'],
+    ['four', ''],
+    ['007', '007'],
+  ])('LOG-10 reads %j as %j', (typed, code) => {
+    expect(cleanCode(typed)).toBe(code);
+  });
+
+  it('leaves digits alone, whatever their number', () => {
+    const digits = fc.string({ unit: fc.constantFrom('0', '1', '5', '9'), maxLength: longestCode });
+    fc.assert(fc.property(digits, (code) => cleanCode(code) === code));
+  });
+
+  it('yields digits only, and the same when it is applied again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const code = cleanCode(text);
+        return /^\d*$/.test(code) && code.length <= longestCode && cleanCode(code) === code;
+      }),
+    );
+  });
+
+  it('takes a pasted book without trying the patience of the page', () => {
+    expect(cleanCode('7 '.repeat(1_000_000))).toBe('7'.repeat(longestCode));
+  });
+});
