@@ -7,6 +7,7 @@ describe('readSettings', () => {
     expect(readSettings({})).toEqual({
       siteUrl: undefined,
       tagBaseUrl: undefined,
+      apiBaseUrl: undefined,
       contact: { phone: '+971 4 000 0000', email: 'hello@example.com' },
       contactEndpoint: undefined,
       socialLinks: [],

@@ -19,6 +19,7 @@ const endpoint = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/
 const environmentSchema = z.object({
   VITE_SITE_URL: address,
   VITE_TAG_BASE_URL: address,
+  VITE_API_BASE_URL: address,
   VITE_CONTACT_PHONE: z.string().trim().min(1).default('+971 4 000 0000'),
   VITE_CONTACT_EMAIL: z.email().default('hello@example.com'),
   VITE_CONTACT_ENDPOINT: endpoint,
@@ -39,6 +40,8 @@ export function readSettings(environment: Record<string, unknown>) {
     siteUrl: values.VITE_SITE_URL,
     /** What tag codes start with, or undefined for the origin that the page comes from. */
     tagBaseUrl: values.VITE_TAG_BASE_URL,
+    /** Where the product's server is, or undefined for the page's own origin. */
+    apiBaseUrl: values.VITE_API_BASE_URL,
     contact: { phone: values.VITE_CONTACT_PHONE, email: values.VITE_CONTACT_EMAIL },
     /** Where the contact form is sent, or undefined while it has no action. */
     contactEndpoint: values.VITE_CONTACT_ENDPOINT,

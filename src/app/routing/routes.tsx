@@ -63,7 +63,9 @@ export const routes: readonly RouteObject[] = [
           page(paths.signIn.email(), emailEntry),
           page(paths.signIn.admin(), emailEntry),
           page(paths.signIn.password(), () => import('../signIn/PasswordRoute').then((module) => module.PasswordRoute)),
-          page(paths.signIn.code(), () => import('../signIn/UpcomingRoute').then((module) => module.UpcomingRoute)),
+          page(paths.signIn.code(), () =>
+            import('../signIn/OneTimeCodeRoute').then((module) => module.OneTimeCodeRoute),
+          ),
         ],
       },
       ...Object.values(paths.admin).map((path) => page(path(), upcomingAdmin)),

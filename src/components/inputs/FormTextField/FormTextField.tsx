@@ -20,8 +20,10 @@ export type FormTextFieldProps<Values extends FieldValues> = {
   aside?: ReactNode;
   /** Help under the field, announced when it changes; an empty text keeps the place of one that may come. */
   hint?: string;
+  /** What of a typed or pasted text is taken. */
+  clean?: (text: string) => string;
 } & Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'disabled' | 'endAdornment' | 'slotProps' | 'multiline'> &
-  Pick<OutlinedInputProps, 'minRows' | 'onKeyDown' | 'onKeyUp'>;
+  Pick<OutlinedInputProps, 'minRows' | 'onKeyDown' | 'onKeyUp' | 'sx'>;
 
 /** A text field of the surrounding form, with its label above it and its message under it. */
 export function FormTextField<Values extends FieldValues>({
@@ -30,6 +32,7 @@ export function FormTextField<Values extends FieldValues>({
   labelNote,
   aside,
   hint,
+  clean = (text) => text,
   ...input
 }: FormTextFieldProps<Values>) {
   const id = useId();
@@ -61,7 +64,7 @@ export function FormTextField<Values extends FieldValues>({
         inputRef={field.ref}
         onBlur={field.onBlur}
         onChange={(event) => {
-          field.onChange(event);
+          field.onChange(clean(event.target.value));
           clearErrors(name);
         }}
         {...(descriptions ? { 'aria-describedby': descriptions } : {})}

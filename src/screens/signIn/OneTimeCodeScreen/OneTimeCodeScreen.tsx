@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+
+import { formTiming } from '~/components/inputs/formTiming';
+import { OneTimeCodeField } from '~/components/inputs/OneTimeCodeField/OneTimeCodeField';
+import { inThisTab } from '~/components/links/inThisTab';
+import { paths } from '~/domain/paths';
+import { codeMessages } from '~/domain/session/oneTimeCode';
+import { codeEntrySchema } from '~/domain/session/oneTimeCodeEntry';
+
+import { SignInLayout } from '../SignInLayout/SignInLayout';
+import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
+import { ResendCode } from './ResendCode';
+
+/** Where a code stands: not looked at yet, on its way, refused, or taken. */
+export type CodeCheck = 'open' | 'checking' | 'wrong' | 'verified';
+
+export type OneTimeCodeScreenProps = {
+  /** The e-mail that came along, or null for somebody who has come here by hand. */
+  email: string | null;
+  /** Until a new code can be asked for, from 59 to 0. */
+  secondsLeft: number;
+  check: CodeCheck;
+  /** Called with the digits of the code, at least one. */
+  onVerify: (code: string) => void;
+  onResend: () => void;
+  /** The e-mail travels along to where it can be changed. */
+  onFollowToEmail: () => void;
+};
+
+export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
+  const { email, secondsLeft, check, onVerify, onResend, onFollowToEmail } = props;
+  const form = useForm({ ...formTiming, resolver: zodResolver(codeEntrySchema), defaultValues: { code: '' } });
+  const { setError } = form;
+  useEffect(() => {
+    if (check === 'wrong') setError('code', { message: codeMessages.wrong }, { shouldFocus: true });
+  }, [check, setError]);
+
+  const lead =
+    email === null ? (
+      <>
+        {copy.withoutEmail} <Link href={paths.signIn.email()}>{copy.enterEmail}</Link>
+      </>
+    ) : (
+      <>
+        {email}{' '}
+        <Link href={paths.signIn.admin()} onClick={inThisTab(onFollowToEmail)}>
+          {copy.change}
+        </Link>
+      </>
+    );
+
+  return (
+    <SignInLayout heading={copy.heading} lead={lead}>
+      <FormProvider {...form}>
+        <Box
+          component="form"
+          noValidate
+          aria-busy={check === 'checking'}
+          onSubmit={form.handleSubmit(({ code }) => {
+            if (check !== 'checking') onVerify(code);
+          })}
+          sx={{ display: 'grid', gap: 2 }}
+        >
+          <OneTimeCodeField name="code" label={copy.code} />
+          {/* Not `disabled`: the focus stays on it while the code is on its way. */}
+          <Button type="submit" variant="contained" aria-disabled={check === 'checking'} size="large">
+            {copy.submit}
+          </Button>
+        </Box>
+      </FormProvider>
+      <Box role="status">
+        {check === 'verified' && (
+          <Alert severity="success" role="presentation" sx={{ bgcolor: 'tone.okSoft', color: 'text.primary' }}>
+            {codeMessages.verified}
+          </Alert>
+        )}
+      </Box>
+      <ResendCode secondsLeft={secondsLeft} onResend={onResend} />
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+
+import { visuallyHidden } from '~/components/site/visuallyHidden';
+import { resendLabel, resendSeconds } from '~/domain/session/countdown';
+
+import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
+
+export type ResendCodeProps = {
+  /** Until a new code can be asked for. */
+  secondsLeft: number;
+  onResend: () => void;
+};
+
+/**
+ * The way to a new code: a countdown, then a button. One element is both, so that the focus stays on it; a screen reader
+ * hears its end and not every second.
+ */
+export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
+  const waits = secondsLeft > 0;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+      <Button
+        variant="text"
+        aria-disabled={waits}
+        onClick={() => {
+          if (!waits) onResend();
+        }}
+        startIcon={waits ? <Ring share={secondsLeft / resendSeconds} /> : undefined}
+        sx={{
+          fontVariantNumeric: 'tabular-nums',
+          '&[aria-disabled="true"]': { color: 'text.secondary', fontWeight: 400, cursor: 'default' },
+          '&[aria-disabled="true"]:hover': { bgcolor: 'transparent' },
+        }}
+      >
+        {resendLabel(secondsLeft)}
+      </Button>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {!waits && copy.resendReady}
+      </Box>
+    </Box>
+  );
+}
+
+/** What is left of the countdown, as a ring that empties. */
+function Ring({ share }: { share: number }) {
+  const circle = { cx: 10, cy: 10, r: 8, fill: 'none', strokeWidth: 2.5, pathLength: 1 };
+  return (
+    <Box component="svg" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
+      <Box component="circle" {...circle} sx={{ stroke: 'divider', color: 'divider' }} stroke="currentColor" />
+      <Box
+        component="circle"
+        {...circle}
+        stroke="currentColor"
+        strokeDasharray={`${share} 1`}
+        transform="rotate(-90 10 10)"
+        sx={{ color: 'primary.main' }}
+      />
+    </Box>
+  );
+}
