@@ -47,13 +47,19 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
   };
 }
 
+/** What of a build's settings decides where its pages call. */
+export type CallingSettings = Pick<Settings, 'apiBaseUrl' | 'contactEndpoint'>;
+
 /** Where the pages of a build call beside their own origin: nowhere, unless a setting says so. */
-export function calledOrigins({ contactEndpoint }: Pick<Settings, 'contactEndpoint'>): string[] {
-  return contactEndpoint === undefined || contactEndpoint.startsWith('/') ? [] : [new URL(contactEndpoint).origin];
+export function calledOrigins({ apiBaseUrl, contactEndpoint }: CallingSettings): string[] {
+  const addresses = [apiBaseUrl, contactEndpoint].filter((address) => address !== undefined);
+  return [
+    ...new Set(addresses.filter((address) => !address.startsWith('/')).map((address) => new URL(address).origin)),
+  ];
 }
 
 /** The headers in the form that several static hosts read from a file. */
-export function headersFile(settings: Pick<Settings, 'contactEndpoint'>): string {
+export function headersFile(settings: CallingSettings): string {
   const lines = Object.entries(securityHeaders({ secure: true, connect: calledOrigins(settings) }));
   const everywhere = lines.map(([name, value]) => `  ${name}: ${value}\n`).join('');
   return `/*\n${everywhere}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;

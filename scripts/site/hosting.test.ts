@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { caddyFile, nginxConfig } from './hosting';
 
-const settings = { contactEndpoint: 'https://forms.example.com/enquiries' };
+const settings = { apiBaseUrl: undefined, contactEndpoint: 'https://forms.example.com/enquiries' };
 
 describe.each([
   ['nginx', nginxConfig],

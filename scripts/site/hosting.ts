@@ -1,11 +1,9 @@
 import { documents } from '../../src/app/routing/documents';
 import { fixedPaths, tagPath } from '../../src/app/routing/knownPaths';
-import type { Settings } from '../../src/app/settings';
 import { calledOrigins, securityHeaders } from './headers';
+import type { CallingSettings } from './headers';
 
-type HostingSettings = Pick<Settings, 'contactEndpoint'>;
-
-const headersOf = (settings: HostingSettings) =>
+const headersOf = (settings: CallingSettings) =>
   Object.entries(securityHeaders({ secure: true, connect: calledOrigins(settings) }));
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -20,7 +18,7 @@ const shellPattern = [
 ].join('|');
 
 /** A configuration for nginx, for a file of its `conf.d`: serves the built site from `root`, as `npm start` does. */
-export function nginxConfig(root: string, settings: HostingSettings): string {
+export function nginxConfig(root: string, settings: CallingSettings): string {
   return `map $uri $document {
     default $uri;
 ${pages.map(({ path, file }) => `    "~*^${escapeRegExp(path)}/?$" /${file};`).join('\n')}
@@ -51,7 +49,7 @@ ${headersOf(settings)
 }
 
 /** A site block for Caddy that serves the built site from `root`, as `npm start` does. */
-export function caddyFile(root: string, settings: HostingSettings): string {
+export function caddyFile(root: string, settings: CallingSettings): string {
   return `:80 {
     root * ${root}
     header {

@@ -6,7 +6,7 @@ import { createEmotionCache } from './emotionCache';
 import { resolveMatchedRoutes } from './routing/resolveMatchedRoutes';
 import { routes } from './routing/routes';
 import { withFailures } from './routing/withFailures';
-import { restoreSession, session } from './store/session';
+import { followOtherTabs, restoreSession, session } from './store/session';
 
 /**
  * Starts the application in `root`, after the stored state has been restored. A prerendered document is taken over:
@@ -15,6 +15,7 @@ import { restoreSession, session } from './store/session';
  */
 export async function start(root: HTMLElement, onTakenOver?: () => void): Promise<void> {
   await restoreSession(session);
+  followOtherTabs(session, window);
   if (!root.hasAttribute('data-prerendered')) {
     const app = <App cache={createEmotionCache()} router={createBrowserRouter(withFailures(routes))} />;
     createRoot(root, reports).render(app);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { calledOrigins } from '../../scripts/site/headers';
 import { createSiteServer } from '../../scripts/site/server';
@@ -25,15 +25,18 @@ const listen = (server: Server) =>
     server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`)),
   );
 
-/** Takes what the contact form sends, from any origin, and answers as it is told to. */
-const desk = { received: [] as { type: string | undefined; body: unknown }[], status: 204 };
+/** Takes what is sent to it, from any origin, and answers as it is told to. */
+const desk = {
+  received: [] as { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[],
+  status: 204,
+};
 const deskServer = createServer((request: IncomingMessage, response: ServerResponse) => {
   response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', 'content-type');
   if (request.method !== 'POST') return void response.writeHead(204).end();
   let text = '';
   request.on('data', (chunk: Buffer) => (text += chunk.toString()));
   request.on('end', () => {
-    desk.received.push({ type: request.headers['content-type'], body: JSON.parse(text) as unknown });
+    desk.received.push({ path: request.url, headers: request.headers, body: JSON.parse(text) as unknown });
     response.writeHead(desk.status).end();
   });
   return undefined;
@@ -44,13 +47,15 @@ let site: Server;
 let address: string;
 
 beforeAll(async () => {
-  const contactEndpoint = `${await listen(deskServer)}/enquiries`;
+  const deskAddress = await listen(deskServer);
+  const contactEndpoint = `${deskAddress}/enquiries`;
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await promisify(execFile)('npx', ['tsx', 'scripts/build.ts', '--unset', '--out', folder], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       VITE_SITE_URL: `${siteUrl}/`,
+      VITE_API_BASE_URL: `${deskAddress}/v1/`,
       VITE_CONTACT_ENDPOINT: contactEndpoint,
       VITE_CONTACT_PHONE: '+971 4 111 1111',
       VITE_CONTACT_EMAIL: 'team@example.com',
@@ -59,7 +64,7 @@ beforeAll(async () => {
       VITE_PLAY_STORE_URL: stores.playStore,
     },
   });
-  site = await createSiteServer(folder, calledOrigins({ contactEndpoint }));
+  site = await createSiteServer(folder, calledOrigins({ apiBaseUrl: deskAddress, contactEndpoint }));
   address = await listen(site);
 });
 
@@ -69,6 +74,11 @@ afterAll(async () => {
     server.close();
   }
   await rm(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  desk.received.length = 0;
+  desk.status = 204;
 });
 
 const headOf = async (path: string) => (await (await fetch(address + path)).text()).split('</head>')[0] ?? '';
@@ -162,8 +172,24 @@ describe('SET-05 a site that knows where enquiries go', () => {
     await main.getByRole('button', { name: 'Try again' }).click();
     await main.getByRole('button', { name: 'Write another message' }).waitFor();
     expect(desk.received).toHaveLength(2);
-    expect(desk.received[1]?.type).toMatch(/^application\/json/);
+    expect(desk.received[1]?.headers['content-type']).toMatch(/^application\/json/);
     expect(desk.received[1]?.body).toMatchObject({ email: 'person@example.com' });
     expect(complaints.filter((text) => text.startsWith('console: policy'))).toEqual([]);
+  });
+});
+
+describe('SET-06 a site that knows its server', () => {
+  it('has a one-time code verified there, speaking for nobody', async () => {
+    const { context, page } = await visit();
+    await context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"secret"}'), url: address }]);
+    await page.goto(`${address}/verify-email`);
+    await page.getByRole('textbox', { name: 'One-time code' }).fill('4820');
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await page.getByText('Code verified.', { exact: true }).waitFor();
+    expect(desk.received).toHaveLength(1);
+    expect(desk.received[0]).toMatchObject({ path: '/v1', body: { email: '', otp: '4820' } });
+    expect(desk.received[0]?.headers.authorization).toBeUndefined();
+    expect(desk.received[0]?.headers.cookie).toBeUndefined();
+    expect(new URL(page.url()).pathname).toBe('/verify-email');
   });
 });

@@ -122,6 +122,52 @@ describe('sign-in', () => {
   });
 });
 
+it('AGY-02 logging out reaches other tabs, and Back does not bring the area back out of the cache', async () => {
+  const visitor = await visit();
+  await enterEmail(visitor);
+  await logIn(visitor);
+  await allow(visitor);
+  await overview(visitor);
+  const other = await visitor.context.newPage();
+  await other.goto(paths.agency.printing());
+  await other.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
+  await visitor.page.getByRole('button', { name: /Profile|Sample Agent/ }).click();
+  await visitor.page.getByRole('menuitem', { name: 'Logout' }).click();
+  await other.getByRole('button', { name: 'Continue' }).waitFor();
+  expect(new URL(other.url()).pathname).toBe(paths.signIn.email());
+  await expectNoComplaints(visitor);
+});
+
+it.each([
+  '/login?next=https://evil.example.com',
+  '/login#https://evil.example.com',
+  '/login?redirect=//evil.example.com',
+])('leads from %s to nowhere but the portal', async (address) => {
+  const visitor = await visit();
+  await visitor.page.goto(address);
+  await visitor.page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
+  await visitor.page.getByRole('button', { name: 'Continue' }).click();
+  await logIn(visitor);
+  await allow(visitor);
+  await overview(visitor);
+  expect(visitor.page.url()).toBe(siteAddress + paths.agency.dashboard());
+  await expectNoComplaints(visitor);
+});
+
+it('STA-04 signs in where storage is full', async () => {
+  const visitor = await visit();
+  await visitor.context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await enterEmail(visitor);
+  await logIn(visitor);
+  await allow(visitor);
+  await overview(visitor);
+  await expectNoComplaints(visitor);
+});
+
 describe('the guard', () => {
   const auth = (value: string) => ({ name: 'auth', value, url: siteAddress });
   const emailEntry = ({ page }: Visit) => page.getByRole('button', { name: 'Continue' }).waitFor();
@@ -157,6 +203,38 @@ describe('the guard', () => {
     await visitor.context.addCookies([auth(encodeURIComponent('{"token":"x","role":"zzz"}'))]);
     await visitor.page.goto(paths.agency.dashboard());
     await overview(visitor);
+  });
+
+  it('looks again at a page that comes out of the back-forward cache, and at a tab that comes back into view', async () => {
+    for (const [target, event] of [
+      ['window', 'pageshow'],
+      ['window', 'focus'],
+      ['document', 'visibilitychange'],
+    ] as const) {
+      const visitor = await visit();
+      await visitor.context.addCookies([auth(encodeURIComponent('{"token":"x"}'))]);
+      await visitor.page.goto(paths.agency.dashboard());
+      await overview(visitor);
+      await visitor.context.clearCookies();
+      await visitor.page.evaluate(
+        ({ name, type }) => (name === 'window' ? window : document).dispatchEvent(new Event(type, { bubbles: true })),
+        { name: target, type: event },
+      );
+      await emailEntry(visitor);
+      await visitor.context.close();
+    }
+  });
+
+  it('reads the first of two cookies of its name, among many of others', async () => {
+    const visitor = await visit();
+    await visitor.context.addCookies([
+      ...Array.from({ length: 150 }, (_, index) => ({ name: `foreign${index}`, value: 'x', url: siteAddress })),
+      auth(encodeURIComponent('{"token":"x"}')),
+      { ...auth('nonsense'), url: `${siteAddress}/elsewhere/` },
+    ]);
+    await visitor.page.goto(paths.agency.dashboard());
+    await overview(visitor);
+    await expectNoComplaints(visitor);
   });
 
   it('GRD-04 asks again at the next step once the cookie has gone', async () => {

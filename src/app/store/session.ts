@@ -61,3 +61,15 @@ export async function restoreSession(
 }
 
 export const session = createSessionStore(browserStorage);
+
+/** Takes over what another tab stores: whoever signs in or out there does it here too. Returns what ends that. */
+export function followOtherTabs(store: SessionStore, page: Window): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    // No key: everything was cleared.
+    if (key !== null && key !== loginStorage.key) return;
+    if (page.localStorage.getItem(loginStorage.key) === null) store.setState(nobody);
+    else void store.persist.rehydrate();
+  };
+  page.addEventListener('storage', follow);
+  return () => page.removeEventListener('storage', follow);
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import MockDate from 'mockdate';
+import { expect, spyOn } from 'storybook/test';
+
+import { paths } from '~/domain/paths';
+
+import { FlowStage } from './FlowStage';
+
+const meta = {
+  title: 'Flows/One-time code fails, then resend',
+  component: FlowStage,
+  parameters: { layout: 'fullscreen', acceptance: ['LOG-04', 'LOG-10', 'LOG-11', 'LOG-13', 'LOG-14'] },
+  args: { start: paths.signIn.email() },
+} satisfies Meta<typeof FlowStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromARefusedCodeToANewOne: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const fetch = spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 401 }));
+    await step('ask for a code in the place of the password', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'owner@example.com');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Login with OTP Instead' }));
+      await expect(await canvas.findByRole('heading', { name: 'Verify Email' })).toBeVisible();
+      await expect(canvas.getByText('owner@example.com')).toBeVisible();
+    });
+    await step('enter one that is refused', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'One-time code' }), '4820{Enter}');
+      await expect(await canvas.findByText('OTP is Wrong please try another one')).toBeVisible();
+      await expect(fetch).toHaveBeenCalledOnce();
+    });
+    await step('ask for a new one after 59 seconds', async () => {
+      MockDate.set(new Date('2026-06-15T09:01:00Z'));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Resend OTP' }));
+      await expect(canvas.getByRole('button', { name: 'Resend OTP in 00:59' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await expect(fetch).toHaveBeenCalledOnce();
+    });
+    await step('enter the new one', async () => {
+      fetch.mockResolvedValue(new Response(null, { status: 204 }));
+      const field = canvas.getByRole('textbox', { name: 'One-time code' });
+      await userEvent.clear(field);
+      await userEvent.type(field, '4821{Enter}');
+      await expect(await canvas.findByText('Code verified.')).toBeVisible();
+    });
+    await step('change the email', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'change' }));
+      await expect(await canvas.findByRole('textbox', { name: /Email/ })).toHaveValue('owner@example.com');
+    });
+  },
+};
