@@ -74,7 +74,8 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
           </Button>
         </Box>
       </FormProvider>
-      <Box role="status">
+      {/* Empty, it takes no row of the card's grid. */}
+      <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
         {check === 'verified' && (
           <Alert severity="success" role="presentation" sx={{ bgcolor: 'tone.okSoft', color: 'text.primary' }}>
             {codeMessages.verified}
