@@ -1,4 +1,4 @@
-import { documents } from '../../src/app/routing/documents';
+import { anyTag, documents } from '../../src/app/routing/documents';
 import { fixedPaths, tagPath } from '../../src/app/routing/knownPaths';
 import { calledOrigins, securityHeaders } from './headers';
 import type { CallingSettings } from './headers';
@@ -8,20 +8,23 @@ const headersOf = (settings: CallingSettings) =>
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The prerendered pages that have an address of their own; the answer to all unknown ones has none. */
-const pages = documents.filter(({ file }) => file !== '404.html');
+/** The prerendered pages that have an address of their own; the answers to other tags and to all unknown ones have none. */
+const pages = documents.filter((document) => document.file !== '404.html' && document !== anyTag);
+
+const tagPattern = `${escapeRegExp(tagPath)}[^/]+`;
 
 /** What the shell answers: every other address of the app. */
-const shellPattern = [
-  ...fixedPaths.filter((path) => !pages.some((page) => page.path.toLowerCase() === path)).map(escapeRegExp),
-  `${escapeRegExp(tagPath)}[^/]+`,
-].join('|');
+const shellPattern = fixedPaths
+  .filter((path) => !pages.some((page) => page.path.toLowerCase() === path))
+  .map(escapeRegExp)
+  .join('|');
 
 /** A configuration for nginx, for a file of its `conf.d`: serves the built site from `root`, as `npm start` does. */
 export function nginxConfig(root: string, settings: CallingSettings): string {
   return `map $uri $document {
     default $uri;
 ${pages.map(({ path, file }) => `    "~*^${escapeRegExp(path)}/?$" /${file};`).join('\n')}
+    "~*^${tagPattern}/?$" /${anyTag.file};
     "~*^(${shellPattern})/?$" /app.html;
 }
 map $document $cache_control {
@@ -43,6 +46,9 @@ ${headersOf(settings)
     }
     location / {
         try_files $document =404;
+    }
+    location = /404.html {
+        internal;
     }
 }
 `;
@@ -70,6 +76,11 @@ ${pages
       `    @page${index} path_regexp (?i)^${escapeRegExp(path)}/?$\n    rewrite @page${index} /${file}`,
   )
   .join('\n')}
+    @tag {
+        path_regexp (?i)^${tagPattern}/?$
+        not path *.html
+    }
+    rewrite @tag /${anyTag.file}
     @shell path_regexp (?i)^(${shellPattern})/?$
     rewrite @shell /app.html
     file_server {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import sirv from 'sirv';
 
-import { isKnownPath } from '../../src/app/routing/knownPaths';
-import { documents } from '../../src/app/routing/documents';
+import { anyTag, documents } from '../../src/app/routing/documents';
+import { isKnownPath, isTagPath } from '../../src/app/routing/knownPaths';
 import { cacheControl, securityHeaders } from './headers';
 
 /**
@@ -37,7 +37,9 @@ export async function createSiteServer(dist: string, connect: readonly string[] 
       response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : page);
     };
-    const prerendered = documents.find((document) => document.path.toLowerCase() === path.toLowerCase());
+    const prerendered =
+      documents.find((document) => document.path.toLowerCase() === path.toLowerCase()) ??
+      (isTagPath(path) ? anyTag : undefined);
     if (prerendered && prerendered.file !== '404.html') request.url = `/${prerendered.file}`;
     files(request, response, () => {
       if (path.startsWith('/assets/')) {

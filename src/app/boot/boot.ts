@@ -3,6 +3,7 @@ import './withoutEvaluation';
 import { installEarlyAnchors } from './earlyAnchors';
 import { installEarlyMenus } from './earlyMenus';
 import { explainMissingApp } from './explainMissingApp';
+import { closeLeftPanels } from './leftPanels';
 import { reloadOnce } from './reloadOnce';
 import { whenWanted } from './whenWanted';
 
@@ -11,6 +12,7 @@ import { whenWanted } from './whenWanted';
  * fetches the application when somebody begins to use it; elsewhere the application is the page, and starts at once.
  */
 const root = document.getElementById('root');
+closeLeftPanels(document);
 
 if (root?.hasAttribute('data-prerendered')) {
   const uninstallAnchors = installEarlyAnchors(window);

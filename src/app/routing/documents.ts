@@ -79,6 +79,9 @@ const tagPage = (code: string): PageDocument => ({
   surface: 'dark',
 });
 
+/** Answers the code of any other tag: whose it is, is found out in the browser. */
+export const anyTag: PageDocument = { ...tagPage('0'), file: 'tag.html' };
+
 export const documents: readonly PageDocument[] = [
   page(paths.site.home(), 'home', homeCopy, [
     maker,
@@ -93,6 +96,7 @@ export const documents: readonly PageDocument[] = [
   page(paths.site.privacy(), 'privacy', privacyCopy),
   page(paths.site.terms(), 'terms', termsCopy),
   ...demonstrations.map(({ code }) => tagPage(code)),
+  anyTag,
   // An address that no route knows: hosts answer it with this file, which starts the application too.
   { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, surface: 'dark' },
 ];

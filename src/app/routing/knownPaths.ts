@@ -8,8 +8,13 @@ export const fixedPaths: readonly string[] = [pages, paths.signIn, paths.admin, 
 /** What the address of every scanned tag begins with. */
 export const tagPath = tag('').toLowerCase();
 
+/** Whether `path` is that of a scanned tag, whatever its code. */
+export function isTagPath(path: string): boolean {
+  const lower = path.toLowerCase();
+  return lower.length > tagPath.length && lower.startsWith(tagPath) && !lower.slice(tagPath.length).includes('/');
+}
+
 /** Whether the app has a screen for `path`; the case of letters does not matter. */
 export function isKnownPath(path: string): boolean {
-  const lower = path.toLowerCase();
-  return fixedPaths.includes(lower) || (lower.startsWith(tagPath) && !lower.slice(tagPath.length).includes('/'));
+  return fixedPaths.includes(path.toLowerCase()) || isTagPath(path);
 }

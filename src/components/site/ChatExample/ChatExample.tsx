@@ -72,6 +72,7 @@ const bubbleStyles = {
   lineHeight: 1.5,
   color: fixed.white,
   overflowWrap: 'anywhere',
+  '@media (forced-colors: active)': { border: '1px solid' },
 };
 
 const bubbles: Record<ChatSide, object> = {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ToggleEvent } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { foldedBarQuery, radii, shadows } from '~/components/theme/tokens';
@@ -19,8 +20,8 @@ export type DownloadPanelProps = {
 const titleId = `${downloadPanelId}-title`;
 
 /**
- * Leads to the app in its stores, or says that the links are coming. A native popover: any button with `popoverTarget={downloadPanelId}` opens
- * it, with or without script, and Escape or a click elsewhere closes it.
+ * Leads to the app in its stores, or says that the links are coming. A native popover: any button with
+ * `popoverTarget={downloadPanelId}` opens it, with or without script, and Escape or a click elsewhere closes it.
  */
 export function DownloadPanel({ stores }: DownloadPanelProps) {
   const missing = storeIds.filter((id) => !stores.some((store) => store.id === id));
@@ -30,9 +31,17 @@ export function DownloadPanel({ stores }: DownloadPanelProps) {
       popover="auto"
       role="dialog"
       aria-labelledby={titleId}
+      tabIndex={-1}
+      // Takes the focus when it opens: the attribute in the served page, the event where React has made the page.
+      autoFocus
+      onToggle={({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+        if (newState === 'open') currentTarget.focus();
+      }}
       sx={{
         width: 400,
         maxWidth: 'calc(100% - 32px)',
+        maxHeight: 'calc(100dvh - 32px)',
+        overflow: 'auto',
         p: 4,
         border: 1,
         borderColor: 'divider',

@@ -27,6 +27,8 @@ const frameStyles = {
   p: 1.5,
   borderRadius: '40px',
   bgcolor: 'tone.bezel',
+  breakInside: 'avoid',
+  '@media (forced-colors: active)': { border: '2px solid' },
 } as const;
 
 const screenStyles = {

@@ -1,4 +1,4 @@
-import { fixed, radii } from '~/components/theme/tokens';
+import { fixed, radii, sizes } from '~/components/theme/tokens';
 
 import { whenFolded } from './siteBarStyles';
 
@@ -8,7 +8,11 @@ export const productListStyles = {
   gap: 1,
   p: 3,
   listStyle: 'none',
-  [whenFolded]: { gap: 0, p: 0 },
+  [whenFolded]: {
+    gap: 0,
+    p: 0,
+    '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
+  },
 };
 
 export const productRowStyles = {
@@ -41,5 +45,13 @@ export const productRowStyles = {
     '& > svg + span:not(:last-of-type)': { alignSelf: 'end' },
     '& > span + span': { gridColumn: 2, alignSelf: 'start', minHeight: 0, p: 0, border: 0 },
     'a&:hover, &[aria-current="page"]': { bgcolor: 'transparent' },
+    // Without script: the names of the products that have a page, among the other links.
+    '@media (scripting: none)': {
+      display: 'none',
+      'a&': { display: 'flex', minHeight: sizes.controlTouch, paddingBlock: 0 },
+      '& svg': { display: 'none' },
+      '& span': { fontSize: 0 },
+      '& b': { fontSize: '1rem' },
+    },
   },
 };

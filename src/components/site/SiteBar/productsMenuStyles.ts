@@ -47,7 +47,6 @@ export const panelStyles = (theme: Theme) => ({
     '--menu-hover': 'var(--bar-raised)',
     '--menu-accent': 'var(--bar-text)',
     '--bar-focus': 'inherit',
-    '@media (scripting: none)': { display: 'grid' },
     position: 'static',
     width: 'auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,6 +56,7 @@ export const panelStyles = (theme: Theme) => ({
     borderBlockEnd: '1px solid var(--menu-line)',
     boxShadow: 'none',
     overflow: 'visible',
+    '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: 3, padding: 0, border: 0 },
   },
 });
 

@@ -87,7 +87,7 @@ export const mobilePanelStyles = {
 export const listStyles = {
   display: 'flex',
   listStyle: 'none',
-  [whenFolded]: { display: 'block' },
+  [whenFolded]: { display: 'block', '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: 3 } },
 };
 
 const finderSide = 14;
@@ -154,6 +154,15 @@ export const entryStyles = {
       },
     },
     '&[data-current="true"]::after': { display: 'none' },
+    // Without script all links show, so they take little room.
+    '@media (scripting: none)': {
+      width: 'auto',
+      minHeight: sizes.controlTouch,
+      border: 0,
+      fontSize: '1rem',
+      gap: 1,
+      'button&': { display: 'none' },
+    },
   },
 };
 
@@ -163,6 +172,7 @@ export const downloadStyles = {
   color: 'var(--bar-on-action)',
   fontSize: '1rem',
   borderRadius: `${radii.control}px`,
+  '&&:focus-visible': { outlineColor: 'var(--bar-focus)' },
   '&&': { minHeight: sizes.controlTouch, paddingInline: 'clamp(16px, calc(2.6vw - 10px), 24px)' },
   [whenFolded]: {
     marginInlineStart: 0,

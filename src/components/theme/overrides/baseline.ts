@@ -13,6 +13,11 @@ export const baseline: Components<Theme> = {
       // What takes the focus so that it is read out, the heading of a new page or the place a link leads to, is no
       // control and shows no ring.
       ':is(h1, section, main)[tabindex="-1"]:focus': { outline: 'none' },
+      '@media print': {
+        // Light words need the dark ground that they stand on.
+        html: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+        'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
       },

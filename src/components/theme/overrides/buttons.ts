@@ -25,6 +25,8 @@ export const buttons: Components<Theme> = {
         minHeight: sizes.controlTouch,
         paddingInline: 16,
         whiteSpace: 'nowrap',
+        // The system's colours take the ground away; an edge is left of the button.
+        '@media (forced-colors: active)': { border: '1px solid' },
         [theme.breakpoints.up('lg')]: { minHeight: sizes.control },
         variants: [
           { props: { size: 'small' }, style: { '&&': { minHeight: 36, paddingInline: 12 } } },

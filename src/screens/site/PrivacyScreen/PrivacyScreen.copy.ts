@@ -28,7 +28,7 @@ export const privacyCopy = {
     },
     {
       title: 'Kept until you close the tab',
-      paragraphs: ['In the session storage of your browser, which is never sent anywhere.'],
+      paragraphs: ['In the session storage and the history of this tab, which are never sent anywhere.'],
       terms: [
         {
           term: 'Where you were on a page',
@@ -37,6 +37,10 @@ export const privacyCopy = {
         {
           term: 'That the page was reloaded',
           text: 'The time of a reload that fetched a new version, so that it is not tried in a circle. The entry is called ‘reloaded’.',
+        },
+        {
+          term: 'The e-mail address you enter to sign in',
+          text: 'In the history of the tab, so that the next step knows it after a reload. Going back there shows it again, also after logging out, until the tab is closed.',
         },
       ],
     },
@@ -88,7 +92,7 @@ export const privacyCopy = {
     {
       title: 'Taking it all away',
       paragraphs: [
-        'Logging out removes the sign-in cookie and your e-mail address. Everything else goes when you delete the data of this site in the settings of your browser.',
+        'Logging out removes the sign-in cookie and the stored e-mail address; closing the tab forgets the rest of the visit. Everything else goes when you delete the data of this site in the settings of your browser.',
       ],
     },
   ],
