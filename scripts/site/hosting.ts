@@ -62,7 +62,7 @@ export function caddyFile(root: string, settings: CallingSettings): string {
 ${headersOf(settings)
   .map(([name, value]) => `        ${name} "${value}"`)
   .join('\n')}
-        Cache-Control no-cache
+        ?Cache-Control no-cache
     }
     @assets path /assets/*
     header @assets Cache-Control "public, max-age=31536000, immutable"
