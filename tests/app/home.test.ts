@@ -158,6 +158,26 @@ describe('the home page', () => {
     await expectNoComplaints(visitor);
   });
 
+  it.each(['served', 'started'])('keeps nobody behind the panel of the app (%s)', async (state) => {
+    const { page } = await visit();
+    if (state === 'served') await page.route(/assets\/main-.*\.js/, () => undefined);
+    await page.goto('/');
+    if (state === 'started') await startApplication(page);
+    const download = page.getByRole('banner').getByRole('button', { name: 'Download app' });
+    const panel = page.getByRole('dialog', { name: 'AiroTag for your phone' });
+    await download.focus();
+    await page.keyboard.press('Enter');
+    await panel.waitFor();
+    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await download.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Tab');
+    await panel.waitFor({ state: 'hidden' });
+  });
+
   it('reads no custom property that is not declared', async () => {
     const { page } = await visit();
     await page.goto('/');

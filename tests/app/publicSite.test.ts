@@ -137,6 +137,15 @@ describe('at every width and in both schemes', () => {
   });
 });
 
+it('leaves an edge to buttons where the system’s colours take their ground away', async () => {
+  const { page } = await visit({ forcedColors: 'active' });
+  await page.goto('/Contact');
+  for (const name of ['Download app', 'Send message']) {
+    const button = page.getByRole('button', { name });
+    expect(await button.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
+  }
+});
+
 describe('what search engines and link previews read', () => {
   const headOf = async (path: string) => (await (await fetch(siteAddress + path)).text()).split('</head>')[0] ?? '';
 

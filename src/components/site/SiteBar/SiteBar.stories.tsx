@@ -66,6 +66,10 @@ export const OnAProductPage: Story = {
     const products = canvas.getByRole('button', { name: 'Products' });
     await expect(products).toHaveStyle({ color: blue, fontWeight: '700' });
     await expect(canvas.getByRole('banner')).toHaveStyle({ backgroundColor: white });
+    canvas.getByRole('button', { name: 'Download app' }).focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Download app' })).toHaveStyle({ outlineColor: blue });
     await userEvent.click(products);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Ally');
   },

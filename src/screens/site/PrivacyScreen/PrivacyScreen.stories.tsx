@@ -27,6 +27,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Where you were on a page',
       'That the page was reloaded',
+      'The e-mail address you enter to sign in',
       'Your cars, for parking messages',
       'Your permission for cookies',
       'The sign-in cookie',
