@@ -64,21 +64,21 @@ const get = (
 const customise = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
-    <path d="M36 160V20A12 12 0 0 1 48 8h52a12 12 0 0 1 12 12v140z" fill={fixed.night} />
-    <path d="M42 160V21a7 7 0 0 1 7-7h50a7 7 0 0 1 7 7v139z" fill={fixed.white} />
-    <path d="M48 24h52v34H48zM48 66h52v34H48zM48 108h52v34H48z" fill={pale} />
-    <path d="M54 54l14-20 9 12 6-6 11 14z" fill={deep} />
-    <circle cx="90" cy="34" r="5" fill={main} />
-    <path d="M66 73l18 10-18 10z" fill={deep} />
-    <path d="M58 114h32v16H72l-8 8v-8h-6z" fill={deep} />
-    <path d="M64 119h20v6H64z" fill={pale} />
-    <path d="M112 41h12v84h-12M112 83h12M124 106h8" fill="none" stroke={deep} strokeWidth="4" />
+    <rect x="44" y="8" width="72" height="148" rx="12" fill={fixed.night} />
+    <rect x="50" y="14" width="60" height="136" rx="7" fill={fixed.white} />
+    <path d="M56 24h48v34H56zM56 66h48v34H56zM56 108h48v34H56z" fill={pale} />
+    <path d="M61 54l13-20 9 12 6-6 10 14z" fill={deep} />
+    <circle cx="95" cy="34" r="5" fill={main} />
+    <path d="M72 73l18 10-18 10z" fill={deep} />
+    <path d="M64 114h32v16H78l-8 8v-8h-6z" fill={deep} />
+    <path d="M70 119h20v6H70z" fill={pale} />
+    <path d="M116 41h10v84h-10M116 83h10M126 106h6" fill="none" stroke={deep} strokeWidth="4" />
     <g transform="translate(168 40) scale(1.35)">
       <Star fill={main} />
     </g>
     <path d="M160 62h16v16h-16z" fill={deep} />
-    <path d="M138 76h60v60h-60zM130 136h76v8h-76z" fill={fixed.night} />
-    <path d="M128 98l10 8-10 8z" fill={deep} />
+    <path d="M138 76h60v60h-60zM134 136h68v8h-68z" fill={fixed.night} />
+    <path d="M130 99l8 7-8 7z" fill={deep} />
     <TagCode x={144} y={82} side={48} radius={3} />
   </>
 );
@@ -111,22 +111,22 @@ const deploy = (
 const scan = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
-    <g transform="translate(80 34) scale(1.2)">
+    <g transform="translate(84 36) scale(1.2)">
       <Star fill={main} />
     </g>
-    <path d="M72 54h16v18H72z" fill={deep} />
-    <path d="M44 72h72v72H44z" fill={fixed.night} />
-    <TagCode x={50} y={78} side={60} radius={3} />
-    <path d="M36 84V64h20M104 64h20v20M124 132v20h-20M56 152H36v-20" fill="none" stroke={deep} strokeWidth="6" />
-    <path d="M132 160V28a12 12 0 0 1 12-12h48a12 12 0 0 1 12 12v132z" fill={fixed.night} />
-    <path d="M138 160V29a7 7 0 0 1 7-7h46a7 7 0 0 1 7 7v131z" fill={fixed.white} />
-    <path d="M144 28h48v44h-48z" fill={main} />
-    <path d="M150 72a18 18 0 0 1 36 0z" fill={fixed.night} />
-    <circle cx="168" cy="46" r="11" fill={pale} />
-    <path d="M144 78h48v32h-48z" fill={deep} />
-    <path d="M162 86l14 8-14 8z" fill={pale} />
-    <path d="M148 116h44v28h-28l-12 10v-10h-4z" fill={pale} />
-    <path d="M154 123h30v5h-30zM154 132h20v5h-20z" fill={deep} />
+    <path d="M76 58h16v22H76z" fill={deep} />
+    <path d="M52 80h64v64H52z" fill={fixed.night} />
+    <TagCode x={58} y={86} side={52} radius={3} />
+    <path d="M47 92V75h17M104 75h17v17M121 132v17h-17M64 149H47v-17" fill="none" stroke={deep} strokeWidth="6" />
+    <rect x="132" y="16" width="64" height="140" rx="12" fill={fixed.night} />
+    <rect x="138" y="22" width="52" height="128" rx="7" fill={fixed.white} />
+    <path d="M144 28h40v44h-40z" fill={main} />
+    <path d="M146 72a18 18 0 0 1 36 0z" fill={fixed.night} />
+    <circle cx="164" cy="46" r="11" fill={pale} />
+    <path d="M144 78h40v32h-40z" fill={deep} />
+    <path d="M158 86l14 8-14 8z" fill={pale} />
+    <path d="M144 116h40v22h-26l-10 8v-8h-4z" fill={pale} />
+    <path d="M150 121h28v4h-28zM150 129h18v4h-18z" fill={deep} />
   </>
 );
 
