@@ -7,17 +7,31 @@ const { main, pale, deep } = lines.ally;
 /** From the crown down the side that the light falls on. */
 const cheek = 'c44 0 76 24 76 64 0 32-12 40-20 60-8 28-28 40-56 40';
 
-/** A dog that looks at you with its head on one side, and the tag on its collar. */
+/** A sitting dog that looks at you with its head on one side, and the tag on its collar. */
 export function AllyPicture() {
   return (
     <>
       <path d="M0 0h480v320H0z" fill={main} />
       <path d="M0 256h480v64H0z" fill={deep} />
-      <path d="M104 320c0-72 32-112 88-132v-60h96v60c56 20 88 60 88 132z" fill={pale} />
-      <path d="M240 128h48v60c56 20 88 60 88 132H240z" fill={fixed.white} opacity="0.55" />
-      <path d="M192 128h96v48h-96z" fill={main} opacity="0.4" />
-      <path d="M184 152q56 24 112 0l10 30q-66 32-132 0z" fill={fixed.night} />
-      <g transform="translate(24 -2) rotate(-7 240 120) scale(0.9)">
+      <path d="M328 288c40 0 56-24 44-56" fill="none" stroke={pale} strokeWidth="20" strokeLinecap="round" />
+      <path
+        d="M200 192c-48 8-68 44-56 88a16 16 0 0 0-12 24h88zM280 192c48 8 68 44 56 88a16 16 0 0 1 12 24h-88z"
+        fill={pale}
+      />
+      <path
+        d="M200 192c-48 8-68 44-56 88a16 16 0 0 0-12 24h88zM280 192c24 4 41 15 50 30l-42 82h-28z"
+        fill={main}
+        opacity="0.4"
+      />
+      <path
+        d="M200 120h80v32c24 12 36 40 32 80l-8 56a16 16 0 0 1 4 16H172a16 16 0 0 1 4-16l-8-56c-4-40 8-68 32-80z"
+        fill={pale}
+      />
+      <path d="M240 120h40v32c24 12 36 40 32 80l-8 56a16 16 0 0 1 4 16h-68z" fill={fixed.white} opacity="0.55" />
+      <path d="M237 304v-40h6v40zM192 292h6v12h-6zM212 292h6v12h-6zM262 292h6v12h-6zM282 292h6v12h-6z" fill={main} />
+      <path d="M200 120h80v36h-80z" fill={main} opacity="0.4" />
+      <path d="M194 134q46 20 92 0l10 26q-56 28-112 0z" fill={fixed.night} />
+      <g transform="translate(36 0) rotate(-7 240 120) scale(0.85)">
         <path d={`M240 16${cheek}s-48-12-56-40c-8-20-20-28-20-60 0-40 32-64 76-64z`} fill={pale} />
         <path d={`M240 16${cheek}z`} fill={fixed.white} opacity="0.55" />
         <path
@@ -42,9 +56,9 @@ export function AllyPicture() {
           <circle cx="276" cy="86" r="3.5" />
         </g>
       </g>
-      <circle cx="240" cy="200" r="10" fill="none" stroke={deep} strokeWidth="6" />
-      <rect x="187" y="204" width="106" height="106" rx="20" fill={fixed.night} />
-      <TagCode x={193} y={210} side={94} radius={14} />
+      <circle cx="240" cy="176" r="9" fill="none" stroke={deep} strokeWidth="6" />
+      <rect x="200" y="180" width="80" height="80" rx="16" fill={fixed.night} />
+      <TagCode x={206} y={186} side={68} radius={10} />
     </>
   );
 }

@@ -9,12 +9,13 @@ export function AtlasPicture() {
   return (
     <>
       <path d="M0 0h480v320H0z" fill={main} />
-      <path d="M40 72l136-24 128 24 136-24v232l-136 24-128-24-136 24z" fill={deep} />
+      <path d="M0 240h480v80H0z" fill={deep} />
+      <path d="M40 72l136-24 128 24 136-24v232l-136 24-128-24-136 24z" fill={fixed.night} />
       <path d="M40 56l136-24v232L40 288z" fill={pale} />
       <path d="M176 32l128 24v232l-128-24z" fill={pale} />
-      <path d="M176 32l128 24v232l-128-24z" fill={main} opacity="0.4" />
+      <path d="M176 32l128 24v232l-128-24z" fill={main} opacity="0.3" />
       <path d="M304 56l136-24v232l-136 24z" fill={fixed.white} />
-      <g fill={main}>
+      <g fill={deep} opacity="0.6">
         <path d="M12 164h40v56H12zM76 164h60v56H76z" transform="matrix(1 -0.1765 0 1 40 56)" />
         <path
           d="M40 12h88v44H40zM40 72h36v44H40zM92 72h36v44H92zM0 164h48v56H0zM64 164h64v56H64z"

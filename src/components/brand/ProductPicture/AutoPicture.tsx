@@ -10,9 +10,9 @@ export function AutoPicture() {
     <>
       <path d="M0 0h480v320H0z" fill={main} />
       <path d="M0 240h480v80H0z" fill={deep} />
-      <path d="M432 88h12v184h-12z" fill={fixed.night} />
-      <rect x="404" y="24" width="68" height="68" rx="8" fill={pale} />
-      <path d="M424 37h18a16 16 0 0 1 0 32h-8v10h-10zM434 47v12h7a6 6 0 0 0 0-12z" fill={deep} fillRule="evenodd" />
+      <path d="M426 80h12v192h-12z" fill={fixed.night} />
+      <rect x="404" y="24" width="56" height="56" rx="8" fill={pale} />
+      <path d="M420 34h15a13 13 0 0 1 0 26h-7v10h-8zM428 42v10h6a5 5 0 0 0 0-10z" fill={deep} fillRule="evenodd" />
       <g fill={fixed.night}>
         <path d="M56 248h64v48a8 8 0 0 1-8 8H64a8 8 0 0 1-8-8zM304 248h64v48a8 8 0 0 1-8 8h-48a8 8 0 0 1-8-8z" />
         <path d="M112 20h200v8h-16v12h-12V28H140v12h-12V28h-16z" />
@@ -24,9 +24,11 @@ export function AutoPicture() {
       />
       <path d="M212 36h84q16 0 20 16l20 108h16a32 32 0 0 1 32 32v48H212z" fill={fixed.white} opacity="0.55" />
       <path d="M108 152l16-88q2-10 12-10h152q10 0 12 10l16 88z" fill={fixed.night} />
+      <path d="M184 54h56v2a10 10 0 0 1-10 10h-36a10 10 0 0 1-10-10z" fill={deep} />
       <path
-        d="M184 54h56v2a10 10 0 0 1-10 10h-36a10 10 0 0 1-10-10zM232 152a36 36 0 0 1 72 0h-10a26 26 0 0 0-52 0z"
-        fill={deep}
+        d="M224 152a40 40 0 0 1 80 0h-10l-16-6v-4h-8v-4h-12v4h-8v4l-16 6zM236 142l14-4a16 16 0 0 1 28 0l14 4a30 30 0 0 0-56 0z"
+        fill={main}
+        fillRule="evenodd"
       />
       <circle cx="84" cy="200" r="28" fill={deep} />
       <circle cx="340" cy="200" r="28" fill={deep} />

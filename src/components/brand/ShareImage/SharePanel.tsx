@@ -11,7 +11,7 @@ export type SharePage =
 const panels: Record<SharePage, ReactNode> = {
   home: <HomePanel />,
   auto: <ProductPanel product="auto" from={20} span={384} />,
-  ally: <ProductPanel product="ally" from={100} span={280} />,
+  ally: <ProductPanel product="ally" from={112} span={288} />,
   accolades: <ProductPanel product="accolades" from={52} span={412} />,
   experience: <ExperiencePanel />,
   partner: <PartnerPanel />,

@@ -55,3 +55,13 @@ export const WithAPicture: Story = {
 };
 
 export const WithAPictureOnAPhone: Story = { ...WithAPicture, globals: { viewport: { value: 'w360' } } };
+
+export const LeavesADecorationOutOnAPhone: Story = {
+  ...WithAPicture,
+  args: { ...WithAPicture.args, isPictureForRoom: true },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: 'A dog' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
+  },
+};

@@ -19,6 +19,8 @@ export type PageHeroProps = {
   surface: 'night' | 'paper';
   /** Stands beside the words, and above them on a phone. */
   picture?: ReactNode;
+  /** Keeps a picture that is mere decoration from a phone, where it would only put off what the page is for. */
+  isPictureForRoom?: boolean;
   /** The ways on, under the lead. */
   children?: ReactNode;
 };
@@ -26,7 +28,16 @@ export type PageHeroProps = {
 const titleId = 'page-title';
 
 /** How every page but Home begins. */
-export function PageHero({ id, marker, title, lead, surface, picture, children }: PageHeroProps) {
+export function PageHero({
+  id,
+  marker,
+  title,
+  lead,
+  surface,
+  picture,
+  isPictureForRoom = false,
+  children,
+}: PageHeroProps) {
   return (
     <Box component="section" id={id} aria-labelledby={titleId} sx={[heroStyles, surfaces[surface]]}>
       <SiteWidth>
@@ -46,7 +57,7 @@ export function PageHero({ id, marker, title, lead, surface, picture, children }
             </Typography>
             {children && <Box sx={actionsStyles}>{children}</Box>}
           </Box>
-          {picture && <Box sx={pictureStyles}>{picture}</Box>}
+          {picture && <Box sx={[pictureStyles, isPictureForRoom && forRoomStyles]}>{picture}</Box>}
         </Box>
       </SiteWidth>
     </Box>
@@ -97,3 +108,5 @@ const pictureStyles = {
   marginBlockStart: { xs: -5, sm: 0 },
   order: { xs: -1, md: 0 },
 };
+
+const forRoomStyles = { display: { xs: 'none', md: 'block' } };

@@ -21,7 +21,8 @@ export const fieldStyles = {
   appearance: 'none',
   // What sticks to an edge of the window never hides the field that has the focus.
   scrollMarginBlock: '96px',
-  'textarea&': { display: 'block', minHeight: 168, resize: 'vertical' },
+  // Its `rows` say how high it is; a pull at its corner leaves two lines.
+  'textarea&': { display: 'block', minHeight: 72, resize: 'vertical' },
   '&[aria-invalid]': { borderColor: 'error.main', boxShadow: 'inset 0 0 0 1px var(--mui-palette-error-main)' },
   '&:disabled': { bgcolor: 'tone.idleSoft', color: 'text.secondary', opacity: 1, cursor: 'not-allowed' },
   '&::placeholder': { color: 'text.secondary', opacity: 1 },

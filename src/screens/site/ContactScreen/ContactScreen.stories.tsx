@@ -29,6 +29,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'A question? Talk to us.' })).toHaveAttribute('id', 'contact');
     for (const label of labels) await expect(canvas.getByRole('textbox', { name: label })).toBeVisible();
     await expect(canvas.getAllByRole('textbox')).toHaveLength(6);
+    const heightOf = (name: string) => canvas.getByRole('textbox', { name }).offsetHeight;
+    await expect(heightOf('Address')).toBeLessThan(heightOf('Your message') / 2);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

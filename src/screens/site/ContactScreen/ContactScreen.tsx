@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { ChatPicture } from '~/components/brand/ChatPicture/ChatPicture';
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { DirectContact } from '~/components/site/DirectContact/DirectContact';
 import { PageHero } from '~/components/site/PageHero/PageHero';
@@ -27,7 +28,7 @@ const directTitleId = 'direct-title';
 export function ContactScreen({ contact, onSend }: ContactScreenProps) {
   return (
     <>
-      <PageHero id={anchors.contact} surface="night" {...copy.hero} />
+      <PageHero id={anchors.contact} surface="night" {...copy.hero} picture={<ChatPicture />} isPictureForRoom />
       <Section labelledBy={formTitleId} surface="mist">
         <Box sx={columnsStyles}>
           <Box sx={cardStyles}>

@@ -66,7 +66,7 @@ export const TellsWhatEachProductIs: Story = {
       [
         ['A dog with a tag on its collar', 'Ally', 'The pet tag'],
         ['A parked car with a tag behind its windshield', 'Auto', 'The vehicle tag'],
-        ['A trophy with a tag on its base beside a framed wall of portraits', 'Accolades', 'The recognition bundle'],
+        ['A trophy with a tag on its base beside framed portraits on a wall', 'Accolades', 'The recognition bundle'],
         ['A map pin with a tag in its head, before a shop', 'Anchor', 'For businesses'],
         ['A folded map with the way from a tag to a shop', 'Atlas', 'For businesses'],
         ['A billboard with a code beside a cup of coffee', 'Adverts', 'For businesses'],

@@ -15,7 +15,7 @@ const cards: Record<ProductId, CardCopy> = {
     text: 'Stick it on the windshield. Whoever scans it reaches you through a chat app, without seeing your number.',
   },
   accolades: {
-    picture: 'A trophy with a tag on its base beside a framed wall of portraits',
+    picture: 'A trophy with a tag on its base beside framed portraits on a wall',
     text: 'Awards, a wall of excellence and a branded selfie frame. Each item opens photos, videos and messages, beside a secure digital vault for company documents.',
   },
   anchor: { picture: 'A map pin with a tag in its head, before a shop', text: upcoming },

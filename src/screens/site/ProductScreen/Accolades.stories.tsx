@@ -69,6 +69,14 @@ export const ItemsCarryCodesThatCanBeRead: Story = {
   },
 };
 
+export const ShowsEachStepOfTheSetup: Story = {
+  play: async ({ canvas }) => {
+    const setup = within(canvas.getByRole('region', { name: 'From the bundle to the first scan' }));
+    for (const number of [1, 2, 3, 4]) await expect(setup.getByText(`Step ${number} of 4`)).toBeVisible();
+    await expect(setup.queryByText('4')).not.toBeInTheDocument();
+  },
+};
+
 export const SaysWhatStaysPrivate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number is exposed: contact goes through a messaging app')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { AccoladesScene } from '~/components/brand/AccoladesScene/AccoladesScene';
 import { SetupScene } from '~/components/brand/SetupScene/SetupScene';
 import { StepScene } from '~/components/brand/StepScene/StepScene';
 import { Section } from '~/components/site/Section/Section';
@@ -11,7 +12,7 @@ import { productScreenCopy } from './ProductScreen.copy';
 
 export const setupId = 'setup';
 
-/** What happens in each step; Accolades, where an item may be anything, counts its steps instead. */
+/** What happens in each step. */
 const scenes: Record<ProductLine, readonly ReactNode[]> = {
   auto: [
     <SetupScene key="stick" scene="stick" />,
@@ -24,7 +25,12 @@ const scenes: Record<ProductLine, readonly ReactNode[]> = {
     <StepScene key="attach" scene="attach" />,
     <StepScene key="connect" scene="connect" />,
   ],
-  accolades: [],
+  accolades: [
+    <AccoladesScene key="get" scene="get" />,
+    <AccoladesScene key="customise" scene="customise" />,
+    <AccoladesScene key="deploy" scene="deploy" />,
+    <AccoladesScene key="scan" scene="scan" />,
+  ],
 };
 
 type SetupSectionProps = { line: ProductLine; copy: ProductCopy['setup'] };

@@ -11,7 +11,7 @@ export const accoladesCopy: ProductCopy = {
     marker: 'Accolades, the recognition bundle',
     title: 'Awards that tell their story',
     lead: 'An award, a wall of excellence and a branded selfie frame. A scan of any of them opens the photos, videos and messages behind it.',
-    picture: 'A portrait on a wall beside a trophy with a tag on its base',
+    picture: 'Framed portraits on a wall beside a trophy with a tag on its base',
   },
   carries: {
     marker: 'What is in the bundle',
