@@ -1,5 +1,6 @@
 import './withoutEvaluation';
 
+import { installAddressedChoices } from './addressedChoices';
 import { installEarlyAnchors } from './earlyAnchors';
 import { installEarlyMenus } from './earlyMenus';
 import { explainMissingApp } from './explainMissingApp';
@@ -11,6 +12,9 @@ import { whenWanted } from './whenWanted';
  * fetches the application when somebody begins to use it; elsewhere the application is the page, and starts at once.
  */
 const root = document.getElementById('root');
+
+// Before the anchors: what the address names has to be in view to be scrolled to.
+installAddressedChoices(window);
 
 if (root?.hasAttribute('data-prerendered')) {
   const uninstallAnchors = installEarlyAnchors(window);

@@ -19,6 +19,8 @@ export type PageHeroProps = {
   surface: 'night' | 'paper';
   /** Stands beside the words, and above them on a phone. */
   picture?: ReactNode;
+  /** Like a picture, but read after the words at any width: what one chooses on the page. */
+  aside?: ReactNode;
   /** The ways on, under the lead. */
   children?: ReactNode;
 };
@@ -26,11 +28,11 @@ export type PageHeroProps = {
 const titleId = 'page-title';
 
 /** How every page but Home begins. */
-export function PageHero({ id, marker, title, lead, surface, picture, children }: PageHeroProps) {
+export function PageHero({ id, marker, title, lead, surface, picture, aside, children }: PageHeroProps) {
   return (
     <Box component="section" id={id} aria-labelledby={titleId} sx={[heroStyles, surfaces[surface]]}>
       <SiteWidth>
-        <Box sx={[columnsStyles, picture ? withPictureStyles : withoutPictureStyles]}>
+        <Box sx={[columnsStyles, picture ? withPictureStyles : aside ? withAsideStyles : withoutPictureStyles]}>
           <Box sx={{ minWidth: 0 }}>
             <SectionMarker>{marker}</SectionMarker>
             <Typography
@@ -47,6 +49,7 @@ export function PageHero({ id, marker, title, lead, surface, picture, children }
             {children && <Box sx={actionsStyles}>{children}</Box>}
           </Box>
           {picture && <Box sx={pictureStyles}>{picture}</Box>}
+          {aside && <Box sx={{ minWidth: 0 }}>{aside}</Box>}
         </Box>
       </SiteWidth>
     </Box>
@@ -73,6 +76,8 @@ const columnsStyles = {
 };
 
 const withPictureStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '5fr 7fr' } };
+
+const withAsideStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 7fr)' } };
 
 const withoutPictureStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 9fr) 3fr' },
