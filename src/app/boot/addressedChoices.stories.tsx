@@ -24,9 +24,8 @@ const meta = {
   title: 'Flows/A choice stands in the address',
   component: ChoicePage,
   beforeEach: () => {
-    const { state } = history;
     const address = location.href;
-    return () => history.replaceState(state, '', address);
+    return () => history.replaceState(history.state, '', address);
   },
 } satisfies Meta<typeof ChoicePage>;
 

@@ -44,7 +44,9 @@ export function FinderChat({ contact }: FinderChatProps) {
             {copy.finder}
           </Typography>
           <Box sx={{ ...bubbleStyles, bgcolor: fixed.blue, alignSelf: 'end' }}>{contact.chat.finder}</Box>
-          <Typography variant="body2">{copy.owner}</Typography>
+          <Typography variant="body2" sx={{ marginBlockStart: 1 }}>
+            {copy.owner}
+          </Typography>
           <Box sx={{ ...bubbleStyles, bgcolor: fixed.night3 }}>{contact.chat.owner}</Box>
           <Typography variant="body2" sx={noticeStyles}>
             {copy.notice}

@@ -81,18 +81,6 @@ export const SaysWhatAChoiceChanges: Story = {
   },
 };
 
-/** The sample page knows nothing of the switches. */
-export const SaysWhatTheSwitchesReach: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Scan this tag' });
-    await expect(link).toHaveAccessibleDescription('It opens the sample page, with everything shown.');
-    await expect(
-      canvas.getByText('Change it whenever you like. In this demonstration, the phone here follows at once.'),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/Whoever scans next sees what you chose/)).not.toBeInTheDocument();
-  },
-};
-
 export const KeepsTheCode: Story = {
   play: async ({ canvas, userEvent }) => {
     const tag = canvas.getByRole('img', { name: 'An Ally tag with the code 7C41E9. Its QR code is real.' });

@@ -92,6 +92,18 @@ export const SwitchesByKeyboard: Story = {
   },
 };
 
+/** The sample page knows nothing of the switches. */
+export const SaysWhatTheSwitchesReach: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Scan this tag' });
+    await expect(link).toHaveAccessibleDescription('It opens the sample page, with everything shown.');
+    await expect(
+      canvas.getByText('Change it whenever you like. In this demonstration, the phone here follows at once.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Whoever scans next sees what you chose/)).not.toBeInTheDocument();
+  },
+};
+
 /** A chat that lies open over the tag goes with the contact, and leaves nothing blank. */
 export const TakesTheOpenChatAway: Story = {
   play: async ({ canvas, userEvent }) => {
