@@ -5,8 +5,7 @@ import type { Settings } from '../../src/app/settings.ts';
 import { storeIds, storeNames } from '../../src/components/site/stores.ts';
 import type { Store } from '../../src/components/site/stores.ts';
 import { drawQr } from '../../src/domain/codes/qr.ts';
-import { demonstrations } from '../../src/domain/tag/demonstration.ts';
-import { tagAddress } from '../../src/domain/tag/tagAddress.ts';
+import { drawDemonstrationCodes } from '../../src/domain/tag/demonstrationDrawings.ts';
 
 /** Where `npm start` serves the site: what pictures' codes lead to until somebody says where the site lives. */
 export const localSite = 'http://localhost:4173';
@@ -15,15 +14,12 @@ export const localSite = 'http://localhost:4173';
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
   'virtual:settings': { name: 'settings', make: (settings) => settings },
   'virtual:site-code': { name: 'siteCode', make: ({ siteUrl }) => drawQr(`${siteUrl ?? localSite}/`) },
-  'virtual:demonstration-codes': { name: 'demonstrationCodes', make: demonstrationCodesOf },
+  'virtual:demonstration-codes': {
+    name: 'demonstrationCodes',
+    make: ({ tagBaseUrl, siteUrl }) => drawDemonstrationCodes(tagBaseUrl ?? siteUrl ?? localSite),
+  },
   'virtual:stores': { name: 'stores', make: storesOf },
 };
-
-/** The codes on the demonstration's tags, which lead to what they show. */
-function demonstrationCodesOf({ tagBaseUrl, siteUrl }: Settings) {
-  const tagBase = tagBaseUrl ?? siteUrl ?? localSite;
-  return Object.fromEntries(demonstrations.map(({ id, code }) => [id, drawQr(tagAddress(tagBase, code))]));
-}
 
 /** The stores that have the app, each with the code of its page. */
 function storesOf({ stores }: Settings): Store[] {

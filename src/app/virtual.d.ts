@@ -15,10 +15,10 @@ declare module 'virtual:stores' {
   export const stores: readonly import('../components/site/stores').Store[];
 }
 
-/** The QR codes on the demonstration's tags. */
+/** The QR codes on the demonstration's tags, by their hexacodes. */
 declare module 'virtual:demonstration-codes' {
   export const demonstrationCodes: Record<
-    import('../domain/tag/demonstration').ScenarioId,
+    import('../domain/tag/demonstration').DemonstrationCode,
     import('../domain/codes/qr').QrDrawing
   >;
 }

@@ -1,5 +1,6 @@
 import './withoutEvaluation';
 
+import { installAddressedChoices } from './addressedChoices';
 import { installEarlyAnchors } from './earlyAnchors';
 import { installEarlyMenus } from './earlyMenus';
 import { explainMissingApp } from './explainMissingApp';
@@ -13,6 +14,9 @@ import { whenWanted } from './whenWanted';
  */
 const root = document.getElementById('root');
 closeLeftPanels(document);
+
+// Before the anchors: what the address names has to be in view to be scrolled to.
+installAddressedChoices(window);
 
 if (root?.hasAttribute('data-prerendered')) {
   const uninstallAnchors = installEarlyAnchors(window);

@@ -1,7 +1,7 @@
 import type { SharePage } from '~/components/brand/ShareImage/SharePanel';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
-import { demonstrations } from '~/domain/tag/demonstration';
+import { demonstrationCodes, findDemonstration } from '~/domain/tag/demonstration';
 import { contactCopy } from '~/screens/site/ContactScreen/ContactScreen.copy';
 import { experienceCopy } from '~/screens/site/ExperienceScreen/ExperienceScreen.copy';
 import { homeCopy } from '~/screens/site/HomeScreen/HomeScreen.copy';
@@ -75,7 +75,7 @@ const documentName = ({ head }: ProductCopy) => `${product.name} ${head.title}`;
 const tagPage = (code: string): PageDocument => ({
   path: paths.site.tag(code),
   file: fileOf(paths.site.tag(code)),
-  head: tagCopy.head,
+  head: { ...tagCopy.head, title: tagCopy.title(findDemonstration(code)) },
   surface: 'dark',
 });
 
@@ -95,7 +95,7 @@ export const documents: readonly PageDocument[] = [
   page(paths.site.contact(), 'contact', contactCopy),
   page(paths.site.privacy(), 'privacy', privacyCopy),
   page(paths.site.terms(), 'terms', termsCopy),
-  ...demonstrations.map(({ code }) => tagPage(code)),
+  ...demonstrationCodes.map(tagPage),
   anyTag,
   // An address that no route knows: hosts answer it with this file, which starts the application too.
   { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, surface: 'dark' },

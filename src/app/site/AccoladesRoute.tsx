@@ -1,3 +1,5 @@
+import { demonstrationCodes } from 'virtual:demonstration-codes';
+
 import { paths } from '~/domain/paths';
 import { accoladesCopy } from '~/screens/site/ProductScreen/accolades.copy';
 import { ProductScreen } from '~/screens/site/ProductScreen/ProductScreen';
@@ -8,7 +10,7 @@ export function AccoladesRoute() {
   return (
     <>
       <PageHead {...accoladesCopy.head} path={paths.site.accolades()} />
-      <ProductScreen copy={accoladesCopy} />
+      <ProductScreen copy={accoladesCopy} codes={demonstrationCodes} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { demonstrationCodes } from 'virtual:demonstration-codes';
+
 import { paths } from '~/domain/paths';
 import { allyCopy } from '~/screens/site/ProductScreen/ally.copy';
 import { ProductScreen } from '~/screens/site/ProductScreen/ProductScreen';
@@ -8,7 +10,7 @@ export function AllyRoute() {
   return (
     <>
       <PageHead {...allyCopy.head} path={paths.site.ally()} />
-      <ProductScreen copy={allyCopy} />
+      <ProductScreen copy={allyCopy} codes={demonstrationCodes} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { demonstrationCodes } from 'virtual:demonstration-codes';
+
 import { paths } from '~/domain/paths';
 import { autoCopy } from '~/screens/site/ProductScreen/auto.copy';
 import { ProductScreen } from '~/screens/site/ProductScreen/ProductScreen';
@@ -9,7 +11,7 @@ export function AutoRoute() {
   return (
     <>
       <PageHead {...autoCopy.head} path={paths.site.auto()} />
-      <ProductScreen copy={autoCopy}>
+      <ProductScreen copy={autoCopy} codes={demonstrationCodes}>
         <ParkingContainer />
       </ProductScreen>
     </>

@@ -1,16 +1,26 @@
 import { demonstrationCodes } from 'virtual:demonstration-codes';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
+import { scenarioOfHash } from '~/domain/tag/demonstration';
 import { experienceCopy } from '~/screens/site/ExperienceScreen/ExperienceScreen.copy';
 import { ExperienceScreen } from '~/screens/site/ExperienceScreen/ExperienceScreen';
 
 import { PageHead } from '../routing/PageHead';
+import { subscribeToNothing } from './subscribeToNothing';
 
 export function ExperienceRoute() {
+  const { hash } = useLocation();
+  const chosen = useSyncExternalStore(
+    subscribeToNothing,
+    () => scenarioOfHash(hash) ?? 'pet',
+    () => 'pet' as const,
+  );
   return (
     <>
       <PageHead {...experienceCopy.head} path={paths.site.experience()} />
-      <ExperienceScreen codes={demonstrationCodes} />
+      <ExperienceScreen codes={demonstrationCodes} chosen={chosen} />
     </>
   );
 }

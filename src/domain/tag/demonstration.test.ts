@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { demonstrationOf, demonstrations, findDemonstration } from './demonstration';
+import {
+  demonstrationAddress,
+  demonstrationCodes,
+  demonstrationOf,
+  demonstrations,
+  findDemonstration,
+  findDemonstrationCode,
+  scenarioOfHash,
+} from './demonstration';
 
 describe('demonstrations', () => {
   it('are a pet, a car and an award, each of its own product line', () => {
@@ -12,9 +20,10 @@ describe('demonstrations', () => {
     ]);
   });
 
-  it('have a hexacode each, all different', () => {
-    const codes = demonstrations.map(({ code }) => code);
-    expect(new Set(codes).size).toBe(3);
+  it('have hexacodes, all different, and no code is without a tag', () => {
+    const codes = demonstrations.flatMap(({ code, furtherCodes }) => [code, ...furtherCodes]);
+    expect(codes).toEqual(demonstrationCodes);
+    expect(new Set(codes).size).toBe(5);
     for (const code of codes) expect(code).toMatch(/^[0-9A-F]{6}$/);
   });
 
@@ -42,15 +51,17 @@ describe('demonstrations', () => {
 
 describe('findDemonstration', () => {
   it.each([
-    ['A11F0E', 'pet'],
-    ['ca7b05', 'car'],
-    [' ac-01 ad ', 'award'],
-    ['A11\u2013F0E', 'pet'],
+    ['7C41E9', 'pet'],
+    ['5a3f0c', 'car'],
+    [' a9-0b 13 ', 'award'],
+    ['A90B14', 'award'],
+    ['a90b15', 'award'],
+    ['7C4\u20131E9', 'pet'],
   ])('reads %j', (code, id) => {
     expect(findDemonstration(code)?.id).toBe(id);
   });
 
-  it.each(['', ' ', '-', 'A11F0', 'A11F0E0', '5A3F0C', '<script>', '🐕', 'A'.repeat(200)])(
+  it.each(['', ' ', '-', '7C41E', '7C41E90', '5A3F0D', '<script>', '🐕', 'A'.repeat(200)])(
     'knows nobody behind %j',
     (code) => {
       expect(findDemonstration(code)).toBeNull();
@@ -60,16 +71,16 @@ describe('findDemonstration', () => {
   it('finds a code however it is spelt', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...demonstrations),
+        fc.constantFrom(...demonstrationCodes),
         fc.array(fc.tuple(fc.boolean(), fc.constantFrom('', ' ', '-', '\u00a0')), { minLength: 6, maxLength: 6 }),
-        (demonstration, manners) => {
-          const spelt = Array.from(demonstration.code)
+        (code, manners) => {
+          const spelt = Array.from(code)
             .map((digit, index) => {
               const [lower, after] = manners[index] ?? [false, ''];
               return (lower ? digit.toLowerCase() : digit) + after;
             })
             .join('');
-          expect(findDemonstration(spelt)).toBe(demonstration);
+          expect(findDemonstrationCode(spelt)).toBe(code);
         },
       ),
     );
@@ -79,5 +90,22 @@ describe('findDemonstration', () => {
 describe('demonstrationOf', () => {
   it('gives the one of a kind', () => {
     expect(demonstrationOf('car').title).toBe('Sample car');
+  });
+});
+
+describe('the address of a scenario', () => {
+  it('is a place on the page of the demonstration', () => {
+    expect(demonstrationAddress('car')).toBe('/AiroTagExperience#car');
+  });
+
+  it('names its scenario by the hash', () => {
+    for (const { id } of demonstrations) {
+      const { hash } = new URL(demonstrationAddress(id), 'https://tag.example.com');
+      expect(scenarioOfHash(hash)).toBe(id);
+    }
+  });
+
+  it.each(['', '#', '#Car', '#boat', 'car', '#constructor'])('names none in %j', (hash) => {
+    expect(scenarioOfHash(hash)).toBeNull();
   });
 });

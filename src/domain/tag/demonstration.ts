@@ -1,3 +1,4 @@
+import { paths } from '../paths';
 import { availableProducts } from '../product/product';
 import type { AvailableProduct, ProductId } from '../product/product';
 
@@ -19,12 +20,18 @@ export type TagContact = {
   chat: { finder: string; owner: string };
 };
 
+/** The hexacodes of the demonstration's tags, in upper case. The pictures of the site print no others. */
+export const demonstrationCodes = ['7C41E9', '5A3F0C', 'A90B13', 'A90B14', 'A90B15'] as const;
+
+export type DemonstrationCode = (typeof demonstrationCodes)[number];
+
 /** A tag with sample data: nobody owns it. */
 export type Demonstration = {
   id: ScenarioId;
   product: AvailableProduct;
-  /** The hexacode, in upper case. */
-  code: string;
+  code: DemonstrationCode;
+  /** Of the further items that open the same. */
+  furtherCodes: readonly DemonstrationCode[];
   title: string;
   details: readonly TagDetail[];
   contact: TagContact;
@@ -43,7 +50,8 @@ export const demonstrations: readonly Demonstration[] = [
   {
     id: 'pet',
     product: productNamed('ally'),
-    code: 'A11F0E',
+    code: '7C41E9',
+    furtherCodes: [],
     title: 'Sample pet',
     details: [
       { kind: 'medical', label: 'Medical and allergy details', value: 'Sample note: no peanuts, please' },
@@ -61,7 +69,8 @@ export const demonstrations: readonly Demonstration[] = [
   {
     id: 'car',
     product: productNamed('auto'),
-    code: 'CA7B05',
+    code: '5A3F0C',
+    furtherCodes: [],
     title: 'Sample car',
     details: [
       {
@@ -79,7 +88,8 @@ export const demonstrations: readonly Demonstration[] = [
   {
     id: 'award',
     product: productNamed('accolades'),
-    code: 'AC01AD',
+    code: 'A90B13',
+    furtherCodes: ['A90B14', 'A90B15'],
     title: 'Sample award',
     details: [
       { kind: 'photos', label: 'Photos', value: '3 sample photos' },
@@ -97,12 +107,19 @@ export const demonstrations: readonly Demonstration[] = [
 const ignored = /[\s\p{Dash_Punctuation}]/gu;
 
 /**
- * The demonstration whose tag carries `code`, or null. The case of letters, spaces and dashes do not matter: people copy
- * codes by hand.
+ * The hexacode that somebody means by `code`, or null where no demonstration carries it. The case of letters, spaces and
+ * dashes do not matter: people copy codes by hand.
  */
-export function findDemonstration(code: string): Demonstration | null {
+export function findDemonstrationCode(code: string): DemonstrationCode | null {
   const wanted = code.replaceAll(ignored, '').toUpperCase();
-  return demonstrations.find((demonstration) => demonstration.code === wanted) ?? null;
+  return demonstrationCodes.find((known) => known === wanted) ?? null;
+}
+
+/** The demonstration whose tag carries `code`, spelt as findDemonstrationCode allows, or null. */
+export function findDemonstration(code: string): Demonstration | null {
+  const wanted = findDemonstrationCode(code);
+  if (!wanted) return null;
+  return demonstrations.find((tag) => tag.code === wanted || tag.furtherCodes.includes(wanted)) ?? null;
 }
 
 /** The demonstration of a kind. */
@@ -110,4 +127,14 @@ export function demonstrationOf(id: ScenarioId): Demonstration {
   const found = demonstrations.find((demonstration) => demonstration.id === id);
   if (!found) throw new Error(`There is no demonstration "${id}".`);
   return found;
+}
+
+/** The scenario that a hash names, '#car' for example; null where it names none. */
+export function scenarioOfHash(hash: string): ScenarioId | null {
+  return demonstrations.find(({ id }) => `#${id}` === hash)?.id ?? null;
+}
+
+/** The address of a scenario of the demonstration. */
+export function demonstrationAddress(id: ScenarioId): string {
+  return `${paths.site.experience()}#${id}`;
 }

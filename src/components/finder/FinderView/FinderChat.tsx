@@ -40,14 +40,14 @@ export function FinderChat({ contact }: FinderChatProps) {
               <Typography variant="body2">{`${copy.app} · ${finderViewCopy.numberHidden}`}</Typography>
             </div>
           </Box>
-          <Typography variant="body2" sx={{ marginBlockStart: 'auto' }}>
+          <Typography variant="body2" sx={{ textAlign: 'end' }}>
             {copy.finder}
           </Typography>
-          <Box sx={{ ...bubbleStyles, bgcolor: fixed.night3 }}>{contact.chat.finder}</Box>
-          <Typography variant="body2" sx={{ textAlign: 'end' }}>
+          <Box sx={{ ...bubbleStyles, bgcolor: fixed.blue, alignSelf: 'end' }}>{contact.chat.finder}</Box>
+          <Typography variant="body2" sx={{ marginBlockStart: 1 }}>
             {copy.owner}
           </Typography>
-          <Box sx={{ ...bubbleStyles, bgcolor: fixed.blue, alignSelf: 'end' }}>{contact.chat.owner}</Box>
+          <Box sx={{ ...bubbleStyles, bgcolor: fixed.night3 }}>{contact.chat.owner}</Box>
           <Typography variant="body2" sx={noticeStyles}>
             {copy.notice}
           </Typography>
@@ -99,6 +99,7 @@ const chatHeadStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
+  marginBlockEnd: 1,
   paddingBlockEnd: 2,
   borderBlockEnd: `1px solid ${fixed.night3}`,
   '& svg': { color: fixed.white },
@@ -114,4 +115,8 @@ const bubbleStyles = {
   overflowWrap: 'anywhere',
 } as const;
 
-const noticeStyles = { marginBlockStart: 1, paddingBlockStart: 1.5, borderBlockStart: `1px solid ${fixed.night3}` };
+const noticeStyles = {
+  marginBlockStart: 'auto',
+  paddingBlockStart: 1.5,
+  borderBlockStart: `1px solid ${fixed.night3}`,
+};

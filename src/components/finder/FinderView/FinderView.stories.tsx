@@ -63,4 +63,18 @@ export const GoesOnInAChat: Story = {
   },
 };
 
+/** The finder's phone: the own message stands at the end, and the first one right under the chat's head. */
+export const ReadsLikeTheFindersChat: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Message the owner'));
+    const own = canvas.getByText('Hello, I have found your pet. It is safe.').getBoundingClientRect();
+    const answer = canvas.getByText('Thank you! I am on my way.').getBoundingClientRect();
+    await expect(own.right).toBeGreaterThan(answer.right);
+    await expect(own.left).toBeGreaterThan(answer.left);
+    const head = canvas.getByText('Messaging app · Phone number not shown').getBoundingClientRect();
+    await expect(own.top - head.bottom).toBeLessThan(80);
+  },
+};
+
 export const GoesOnInAChatInTheDark: Story = { ...GoesOnInAChat, globals: { theme: 'dark' } };

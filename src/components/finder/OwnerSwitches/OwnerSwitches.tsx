@@ -24,7 +24,14 @@ export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
                 {ownerSwitchesCopy.label(label)}
               </Box>
             </span>
-            <input type="checkbox" role="switch" name={switchName(demonstration, kind)} defaultChecked />
+            <input
+              type="checkbox"
+              role="switch"
+              name={switchName(demonstration, kind)}
+              defaultChecked
+              data-when-on={ownerSwitchesCopy.on(label)}
+              data-when-off={ownerSwitchesCopy.off(label)}
+            />
           </Box>
         </Box>
       ))}
@@ -90,6 +97,9 @@ const switchStyles = {
   },
   '& input:checked': { bgcolor: 'primary.main', borderColor: 'primary.main' },
   '& input:checked::before': { bgcolor: 'primary.contrastText', transform: 'translateX(16px)' },
-  // Colours of the page are dropped where the reader forces own ones.
-  '@media (forced-colors: active)': { '& input': { appearance: 'auto', width: 24 } },
+  // Colours of the page are dropped where the reader forces own ones: a checkbox of the system tells on from off.
+  '@media (forced-colors: active)': {
+    '& input': { appearance: 'auto', width: 24 },
+    '& input::before': { display: 'none' },
+  },
 } as const;

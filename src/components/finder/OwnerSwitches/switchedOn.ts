@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 import type { DetailKind, Demonstration } from '~/domain/tag/demonstration';
 
 /** What a switch is for: a detail, or that the owner can be reached. */
@@ -15,7 +17,7 @@ export const switchName = ({ id }: Demonstration, kind: SwitchKind) => `${id}-${
  * Styles of whatever holds a tag's OwnerSwitches and its FinderView: a finder sees what is switched on, and is told when
  * that is nothing. The choice lives in the fields, so it works before any script has come, and without one.
  */
-export function showsSwitchedOn(demonstration: Demonstration) {
+export function showsSwitchedOn(demonstration: Demonstration): Record<string, CSSProperties> {
   return {
     ...Object.fromEntries(
       switchesOf(demonstration).map(({ kind }) => [
@@ -23,6 +25,10 @@ export function showsSwitchedOn(demonstration: Demonstration) {
         { display: 'none' },
       ]),
     ),
+    // A chat that lies open over the tag's page goes with the contact.
+    [`&:has(input[name="${switchName(demonstration, 'contact')}"]:not(:checked)) [data-tag-page]`]: {
+      visibility: 'visible',
+    },
     '&:not(:has(input:checked)) [data-when-empty]': { display: 'grid' },
   };
 }

@@ -3,17 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { fixed } from '~/components/theme/tokens';
-import { drawQr } from '~/domain/codes/qr';
+import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
 
 import { ScenarioChoice } from './ScenarioChoice';
 import { showsChosenScenario } from './scenarioGroups';
 
-const code = drawQr('https://tag.example.com/t/A11F0E');
-
 const meta = {
   title: 'Components/Finder/ScenarioChoice',
   component: ScenarioChoice,
-  args: { legend: 'What was scanned?', name: 'scenario', codes: { pet: code, car: code, award: code } },
+  args: {
+    legend: 'What was scanned?',
+    name: 'scenario',
+    codes: drawDemonstrationCodes('https://tag.example.com'),
+    chosen: 'pet',
+  },
   render: (args) => (
     <Box sx={{ ...showsChosenScenario, p: 2, bgcolor: fixed.night, color: fixed.white }}>
       <ScenarioChoice {...args} />
@@ -33,6 +36,14 @@ export const BeginsWithThePet: Story = {
     await expect(canvas.getByRole('radio', { name: 'A pet' })).toBeChecked();
     await expect(canvas.getByText('A dog')).toBeVisible();
     await expect(canvas.getByText('A van')).not.toBeVisible();
+  },
+};
+
+export const BeginsWithAnother: Story = {
+  args: { chosen: 'car' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'A car' })).toBeChecked();
+    await expect(canvas.getByText('A van')).toBeVisible();
   },
 };
 

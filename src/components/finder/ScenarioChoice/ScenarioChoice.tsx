@@ -6,9 +6,9 @@ import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture
 import { fixed, motion, radii } from '~/components/theme/tokens';
 import type { QrDrawing } from '~/domain/codes/qr';
 import { demonstrations } from '~/domain/tag/demonstration';
-import type { ScenarioId } from '~/domain/tag/demonstration';
+import type { DemonstrationCode, ScenarioId } from '~/domain/tag/demonstration';
 
-import { scenarioNames } from './ScenarioChoice.copy';
+import { scenarioNames, scenarioStatus } from './ScenarioChoice.copy';
 
 export type ScenarioChoiceProps = {
   /** What is chosen. */
@@ -16,22 +16,34 @@ export type ScenarioChoiceProps = {
   /** The radio buttons' name: one a page. */
   name: string;
   /** What the tag in each picture carries. */
-  codes: Record<ScenarioId, QrDrawing>;
+  codes: Record<DemonstrationCode, QrDrawing>;
+  /** What is chosen at first. */
+  chosen: ScenarioId;
 };
 
-/** A pet, a car or an award, on a dark surface. What it shows is up to the styles around it (scenarioGroups). */
-export function ScenarioChoice({ legend, name, codes }: ScenarioChoiceProps) {
+/**
+ * A pet, a car or an award, on a dark surface. What it shows is up to the styles around it (scenarioGroups). Each radio
+ * button carries as `data-hash` the place of its scenario in the address.
+ */
+export function ScenarioChoice({ legend, name, codes, chosen }: ScenarioChoiceProps) {
   return (
     <Box component="fieldset" sx={choiceStyles}>
       <Box component="legend" sx={{ marginBlockEnd: 1.5, p: 0, fontWeight: 600, color: fixed.white }}>
         {legend}
       </Box>
       <Box sx={optionsStyles}>
-        {demonstrations.map(({ id, product }) => (
+        {demonstrations.map(({ id, product, code }) => (
           <Box key={id} component="label" sx={optionStyles}>
-            <input type="radio" name={name} value={id} defaultChecked={id === 'pet'} />
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              defaultChecked={id === chosen}
+              data-hash={`#${id}`}
+              data-when-on={scenarioStatus[id]}
+            />
             <div>
-              <CodeSheet code={codes[id]}>
+              <CodeSheet code={codes[code]}>
                 <ProductPicture product={product.id} />
               </CodeSheet>
               <span>

@@ -37,11 +37,11 @@ const isRead = (product: string, code: string): Story['play'] =>
     await expect(await readCode(tag, 280)).toBe(`https://tag.example.com/t/${code}`);
   };
 
-export const Ally: Story = { play: isRead('Ally', 'A11F0E') };
+export const Ally: Story = { play: isRead('Ally', '7C41E9') };
 
-export const Auto: Story = { args: { product: car.product, code: car.code }, play: isRead('Auto', 'CA7B05') };
+export const Auto: Story = { args: { product: car.product, code: car.code }, play: isRead('Auto', '5A3F0C') };
 
 export const Accolades: Story = {
   args: { product: award.product, code: award.code },
-  play: isRead('Accolades', 'AC01AD'),
+  play: isRead('Accolades', 'A90B13'),
 };

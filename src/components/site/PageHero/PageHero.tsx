@@ -21,6 +21,8 @@ export type PageHeroProps = {
   picture?: ReactNode;
   /** Keeps a picture that is mere decoration from a phone, where it would only put off what the page is for. */
   isPictureForRoom?: boolean;
+  /** Like a picture, but read after the words at any width: what one chooses on the page. */
+  aside?: ReactNode;
   /** The ways on, under the lead. */
   children?: ReactNode;
 };
@@ -28,20 +30,12 @@ export type PageHeroProps = {
 const titleId = 'page-title';
 
 /** How every page but Home begins. */
-export function PageHero({
-  id,
-  marker,
-  title,
-  lead,
-  surface,
-  picture,
-  isPictureForRoom = false,
-  children,
-}: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { id, marker, title, lead, surface, picture, isPictureForRoom = false, aside, children } = props;
   return (
     <Box component="section" id={id} aria-labelledby={titleId} sx={[heroStyles, surfaces[surface]]}>
       <SiteWidth>
-        <Box sx={[columnsStyles, picture ? withPictureStyles : withoutPictureStyles]}>
+        <Box sx={[columnsStyles, picture ? withPictureStyles : aside ? withAsideStyles : withoutPictureStyles]}>
           <Box sx={{ minWidth: 0 }}>
             <SectionMarker>{marker}</SectionMarker>
             <Typography
@@ -58,6 +52,7 @@ export function PageHero({
             {children && <Box sx={actionsStyles}>{children}</Box>}
           </Box>
           {picture && <Box sx={[pictureStyles, isPictureForRoom && forRoomStyles]}>{picture}</Box>}
+          {aside && <Box sx={{ minWidth: 0 }}>{aside}</Box>}
         </Box>
       </SiteWidth>
     </Box>
@@ -84,6 +79,8 @@ const columnsStyles = {
 };
 
 const withPictureStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '5fr 7fr' } };
+
+const withAsideStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 7fr)' } };
 
 const withoutPictureStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 9fr) 3fr' },

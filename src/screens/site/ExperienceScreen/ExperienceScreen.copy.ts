@@ -36,6 +36,7 @@ export const experienceCopy = {
     text: 'It stays as it is, whatever you switch.',
     scan: 'Scan this tag',
     scanHint: 'Its code is real: point the camera of your phone at it, or press the button.',
+    scanShows: 'It opens the sample page, with everything shown.',
   },
   finder: {
     title: 'What a finder sees',
@@ -45,7 +46,7 @@ export const experienceCopy = {
   owner: {
     title: 'What you show',
     text: 'Yours to switch in the app.',
-    note: 'Change it whenever you like. Whoever scans next sees what you chose.',
+    note: 'Change it whenever you like. In this demonstration, the phone here follows at once.',
   },
   facts: {
     marker: 'What this shows',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSheet/readCode';
-import { drawQr } from '~/domain/codes/qr';
+import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
 
 import { SiteStage } from '../SiteLayout/SiteStage';
 import { ExperienceScreen } from './ExperienceScreen';
@@ -12,11 +12,8 @@ const meta = {
   component: ExperienceScreen,
   parameters: { layout: 'fullscreen', acceptance: ['PUB-18', 'PUB-24'] },
   args: {
-    codes: {
-      pet: drawQr('https://tag.example.com/t/A11F0E'),
-      car: drawQr('https://tag.example.com/t/CA7B05'),
-      award: drawQr('https://tag.example.com/t/AC01AD'),
-    },
+    codes: drawDemonstrationCodes('https://tag.example.com'),
+    chosen: 'pet',
   },
   decorators: [
     (Story) => (
@@ -57,19 +54,42 @@ export const ShowsOneOfThreeScenarios: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Somebody looks at the award' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Somebody finds your pet' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 4, name: 'Sample award' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Scan this tag' })).toHaveAttribute('href', '/t/AC01AD');
+    await expect(canvas.getByRole('link', { name: 'Scan this tag' })).toHaveAttribute('href', '/t/A90B13');
+  },
+};
+
+export const BeginsWithWhatTheAddressNames: Story = {
+  args: { chosen: 'car' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'A car' })).toBeChecked();
+    const section = canvas.getByRole('region', { name: 'Somebody needs you at your car' });
+    await expect(section).toBeVisible();
+    await expect(section).toHaveAttribute('id', 'car');
+  },
+};
+
+export const SaysWhatAChoiceChanges: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show breed' }));
+    await expect(status).toHaveTextContent('Breed: hidden from the finder.');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show breed' }));
+    await expect(status).toHaveTextContent('Breed: shown to the finder.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'A car' }));
+    await expect(status).toHaveTextContent('The tag of a car is shown.');
   },
 };
 
 export const KeepsTheCode: Story = {
   play: async ({ canvas, userEvent }) => {
-    const tag = canvas.getByRole('img', { name: 'An Ally tag with the code A11F0E. Its QR code is real.' });
+    const tag = canvas.getByRole('img', { name: 'An Ally tag with the code 7C41E9. Its QR code is real.' });
     const { width } = tag.getBoundingClientRect();
-    await expect(await readCode(tag, width)).toBe('https://tag.example.com/t/A11F0E');
+    await expect(await readCode(tag, width)).toBe('https://tag.example.com/t/7C41E9');
     await userEvent.click(canvas.getByRole('switch', { name: 'Show breed' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
     await expect(canvas.queryByText('Sample breed')).not.toBeVisible();
-    await expect(await readCode(tag, width)).toBe('https://tag.example.com/t/A11F0E');
+    await expect(await readCode(tag, width)).toBe('https://tag.example.com/t/7C41E9');
   },
 };
 

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 
+import { ChoiceStatus } from '~/components/finder/ChoiceStatus/ChoiceStatus';
 import { ScenarioChoice } from '~/components/finder/ScenarioChoice/ScenarioChoice';
 import { showsChosenScenario } from '~/components/finder/ScenarioChoice/scenarioGroups';
 import { PageHero } from '~/components/site/PageHero/PageHero';
 import type { QrDrawing } from '~/domain/codes/qr';
 import { demonstrations } from '~/domain/tag/demonstration';
-import type { ScenarioId } from '~/domain/tag/demonstration';
+import type { DemonstrationCode, ScenarioId } from '~/domain/tag/demonstration';
 
 import { experienceCopy } from './ExperienceScreen.copy';
 import { FactsSection } from './FactsSection';
@@ -15,21 +16,29 @@ const { hero } = experienceCopy;
 
 export type ExperienceScreenProps = {
   /** What each tag carries: the address where its scan leads. */
-  codes: Record<ScenarioId, QrDrawing>;
+  codes: Record<DemonstrationCode, QrDrawing>;
+  /** What somebody came for. */
+  chosen?: ScenarioId;
 };
 
 /** A demonstration of a scan from both sides. Its choices live in native fields, so it works without any script. */
-export function ExperienceScreen({ codes }: ExperienceScreenProps) {
+export function ExperienceScreen({ codes, chosen = 'pet' }: ExperienceScreenProps) {
   return (
     <Box sx={showsChosenScenario}>
-      <PageHero surface="night" marker={hero.marker} title={hero.title} lead={hero.lead}>
-        <ScenarioChoice legend={hero.legend} name="scenario" codes={codes} />
-      </PageHero>
-      {demonstrations.map((demonstration) => (
-        <div key={demonstration.id} data-scenario={demonstration.id}>
-          <ScenarioSection demonstration={demonstration} code={codes[demonstration.id]} />
-        </div>
-      ))}
+      <ChoiceStatus>
+        <PageHero
+          surface="night"
+          marker={hero.marker}
+          title={hero.title}
+          lead={hero.lead}
+          aside={<ScenarioChoice legend={hero.legend} name="scenario" codes={codes} chosen={chosen} />}
+        />
+        {demonstrations.map((demonstration) => (
+          <div key={demonstration.id} data-scenario={demonstration.id}>
+            <ScenarioSection demonstration={demonstration} code={codes[demonstration.code]} />
+          </div>
+        ))}
+      </ChoiceStatus>
       <FactsSection />
     </Box>
   );

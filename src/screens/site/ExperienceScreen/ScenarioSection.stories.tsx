@@ -10,14 +10,14 @@ const meta = {
   title: 'Screens/Site/Experience/One scenario',
   component: ScenarioSection,
   parameters: { layout: 'fullscreen', acceptance: ['PUB-24'] },
-  args: { demonstration: demonstrationOf('pet'), code: drawQr('https://tag.example.com/t/A11F0E') },
+  args: { demonstration: demonstrationOf('pet'), code: drawQr('https://tag.example.com/t/7C41E9') },
 } satisfies Meta<typeof ScenarioSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const car = { demonstration: demonstrationOf('car'), code: drawQr('https://tag.example.com/t/CA7B05') };
-const award = { demonstration: demonstrationOf('award'), code: drawQr('https://tag.example.com/t/AC01AD') };
+const car = { demonstration: demonstrationOf('car'), code: drawQr('https://tag.example.com/t/5A3F0C') };
+const award = { demonstration: demonstrationOf('award'), code: drawQr('https://tag.example.com/t/A90B13') };
 
 /** Each switch hides its own detail from the finder, and brings it back. */
 const changesWhatAFinderSees = (shown: Record<string, string>): Story['play'] =>
@@ -89,6 +89,33 @@ export const SwitchesByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByText(/^Sample message/)).not.toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Show linked message' })).not.toBeChecked();
+  },
+};
+
+/** The sample page knows nothing of the switches. */
+export const SaysWhatTheSwitchesReach: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Scan this tag' });
+    await expect(link).toHaveAccessibleDescription('It opens the sample page, with everything shown.');
+    await expect(
+      canvas.getByText('Change it whenever you like. In this demonstration, the phone here follows at once.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Whoever scans next sees what you chose/)).not.toBeInTheDocument();
+  },
+};
+
+/** A chat that lies open over the tag goes with the contact, and leaves nothing blank. */
+export const TakesTheOpenChatAway: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = within(canvas.getByRole('group', { name: 'The phone of whoever scanned' }));
+    await userEvent.click(phone.getByText('Message the owner'));
+    await expect(phone.getByText('Sample breed')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
+    await expect(phone.getByText('Hello, I have found your pet. It is safe.')).not.toBeVisible();
+    await expect(phone.getByRole('heading', { level: 4, name: 'Sample pet' })).toBeVisible();
+    await expect(phone.getByText('Sample breed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
+    await expect(phone.getByText('Hello, I have found your pet. It is safe.')).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
   const copy = scenarios[id];
   const address = paths.site.tag(demonstration.code);
   return (
-    <Section labelledBy={titleId}>
+    <Section id={id} labelledBy={titleId}>
       <SectionHead
         titleId={titleId}
         marker={`${product.name}, ${product.subtitle.toLowerCase()}`}
@@ -44,14 +44,18 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
             <TagFace product={product} code={demonstration.code} />
           </CodeSheet>
           <div>
-            <Typography
-              variant="body2"
-              color="textSecondary"
-              sx={{ display: { xs: 'none', sm: 'block' }, marginBlockEnd: 2 }}
-            >
-              {tag.scanHint}
+            <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`${tag.scanHint} `}</Box>
+              <span id={`${id}-scan`}>{tag.scanShows}</span>
             </Typography>
-            <Button variant="outlined" size="large" href={address} endIcon={<LineIcon name="arrow" />} fullWidth>
+            <Button
+              variant="outlined"
+              size="large"
+              href={address}
+              endIcon={<LineIcon name="arrow" />}
+              fullWidth
+              aria-describedby={`${id}-scan`}
+            >
               {tag.scan}
             </Button>
           </div>

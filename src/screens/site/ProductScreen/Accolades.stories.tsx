@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
 
 import { accoladesCopy } from './accolades.copy';
 import { ProductScreen } from './ProductScreen';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Screens/Site/Accolades',
   component: ProductScreen,
   parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-17', 'PUB-18'] },
-  args: { copy: accoladesCopy },
+  args: { copy: accoladesCopy, codes: drawDemonstrationCodes('https://tag.example.com') },
   decorators: [
     (Story) => (
       <SiteStage current="accolades">
@@ -58,14 +59,15 @@ export const TellsWhatIsInTheBundle: Story = {
   },
 };
 
-export const ItemsCarryCodesThatCanBeRead: Story = {
+export const ItemsCarryTheCodesOfTheirIds: Story = {
   play: async ({ canvas }) => {
-    for (const name of [/A trophy with a tag on its base$/, /Portraits on a wall/, /selfie frame/]) {
-      const pictures = canvas.getAllByRole('img', { name });
-      await expect(await readCode(pictures[pictures.length - 1] ?? document.body, 480)).toBe(
-        'https://tag.example.com/',
-      );
-    }
+    const bundle = within(canvas.getByRole('region', { name: 'Three ways to say well done' }));
+    const pictures = bundle.getAllByRole('img');
+    await expect(await Promise.all(pictures.map((picture) => readCode(picture, 480)))).toEqual([
+      'https://tag.example.com/t/A90B13',
+      'https://tag.example.com/t/A90B14',
+      'https://tag.example.com/t/A90B15',
+    ]);
   },
 };
 

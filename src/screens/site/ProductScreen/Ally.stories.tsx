@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
+import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
+
 import { allyCopy } from './ally.copy';
 import { ProductScreen } from './ProductScreen';
 import { SiteStage } from '../SiteLayout/SiteStage';
@@ -9,7 +12,7 @@ const meta = {
   title: 'Screens/Site/Ally',
   component: ProductScreen,
   parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-17', 'PUB-18'] },
-  args: { copy: allyCopy },
+  args: { copy: allyCopy, codes: drawDemonstrationCodes('https://tag.example.com') },
   decorators: [
     (Story) => (
       <SiteStage current="ally">
@@ -60,6 +63,14 @@ export const TellsWhatTheTagCarries: Story = {
   },
 };
 
+export const CarriesTheCodeOfItsId: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tag ID 7C41E9')).toBeVisible();
+    const code = canvas.getByRole('img', { name: 'The QR code of this tag. It is real and opens a sample tag.' });
+    await expect(await readCode(code, 96)).toBe('https://tag.example.com/t/7C41E9');
+  },
+};
+
 export const TellsHowItIsSetUp: Story = {
   play: async ({ canvas }) => {
     const setup = within(canvas.getByRole('region', { name: 'From the box to the collar' }));
@@ -99,7 +110,7 @@ export const LeadsOn: Story = {
   play: async ({ canvas, userEvent }) => {
     const next = within(canvas.getByRole('region', { name: 'Ready for the collar' }));
     await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/AiroTagExperience',
+      '/AiroTagExperience#pet',
       '/AiroTAgAuto',
       '/Accolades',
     ]);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
 
 import { autoCopy } from './auto.copy';
 import { ProductScreen } from './ProductScreen';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Screens/Site/Auto',
   component: ProductScreen,
   parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-17', 'PUB-18'] },
-  args: { copy: autoCopy },
+  args: { copy: autoCopy, codes: drawDemonstrationCodes('https://tag.example.com') },
   decorators: [
     (Story) => (
       <SiteStage current="auto">
@@ -92,7 +93,7 @@ export const LeadsOn: Story = {
   play: async ({ canvas, userEvent }) => {
     const next = within(canvas.getByRole('region', { name: 'Ready for the windshield' }));
     await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/AiroTagExperience',
+      '/AiroTagExperience#car',
       '/AiroTagAlly',
       '/Accolades',
     ]);
@@ -104,7 +105,9 @@ export const LeadsOn: Story = {
 export const CanBeScannedOffTheScreen: Story = {
   play: async ({ canvas }) => {
     const sticker = canvas.getByRole('img', { name: /An Auto tag: a QR code/ });
-    await expect(await readCode(sticker, sticker.getBoundingClientRect().width)).toBe('https://tag.example.com/');
+    await expect(await readCode(sticker, sticker.getBoundingClientRect().width)).toBe(
+      'https://tag.example.com/t/5A3F0C',
+    );
   },
 };
 

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
+import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import type { QrDrawing } from '~/domain/codes/qr';
+import type { DemonstrationCode } from '~/domain/tag/demonstration';
 
 import { BundlePicture } from './BundlePicture';
 import type { BundleCopy } from './productCopy';
@@ -10,16 +13,18 @@ import { productScreenCopy } from './ProductScreen.copy';
 
 const pictures = ['award', 'wall', 'frame'] as const;
 
-type BundleItemsProps = { copy: BundleCopy };
+type BundleItemsProps = { copy: BundleCopy; codes: Record<DemonstrationCode, QrDrawing> };
 
 /** The three items with their tag IDs, and what a scan of any of them opens. */
-export function BundleItems({ copy }: BundleItemsProps) {
+export function BundleItems({ copy, codes }: BundleItemsProps) {
   return (
     <>
       <Box component="ul" sx={itemsStyles}>
         {copy.items.map(({ title, text, tagId, picture }, index) => (
           <Card key={title} component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
-            <BundlePicture item={pictures[index] ?? 'award'} label={picture} />
+            <CodeSheet code={codes[tagId]}>
+              <BundlePicture item={pictures[index] ?? 'award'} label={picture} />
+            </CodeSheet>
             <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', flex: 1, p: 3, color: 'text.body' }}>
               <Typography variant="h3">{title}</Typography>
               <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>

@@ -1,21 +1,23 @@
 import { Section } from '~/components/site/Section/Section';
 import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import type { QrDrawing } from '~/domain/codes/qr';
+import type { DemonstrationCode } from '~/domain/tag/demonstration';
 
 import { BundleItems } from './BundleItems';
 import { CollarTag } from './CollarTag';
 import type { ProductCopy } from './productCopy';
 import { Sticker } from './Sticker';
 
-type CarriesSectionProps = { copy: ProductCopy['carries'] };
+type CarriesSectionProps = { copy: ProductCopy['carries']; codes: Record<DemonstrationCode, QrDrawing> };
 
 /** What is on the tag and what a scan of it opens. Each product shows it in a form of its own. */
-export function CarriesSection({ copy: { content, ...head } }: CarriesSectionProps) {
+export function CarriesSection({ copy: { content, ...head }, codes }: CarriesSectionProps) {
   return (
     <Section labelledBy="carries-title" surface="mist">
       <SectionHead titleId="carries-title" {...head} />
-      {content.kind === 'sticker' && <Sticker copy={content} />}
-      {content.kind === 'collar' && <CollarTag copy={content} />}
-      {content.kind === 'bundle' && <BundleItems copy={content} />}
+      {content.kind === 'sticker' && <Sticker copy={content} code={codes[content.tagId]} />}
+      {content.kind === 'collar' && <CollarTag copy={content} code={codes[content.tagId]} />}
+      {content.kind === 'bundle' && <BundleItems copy={content} codes={codes} />}
     </Section>
   );
 }

@@ -1,27 +1,31 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
 import { TagCode } from '~/components/brand/CodeSheet/TagCode';
+import type { QrDrawing } from '~/domain/codes/qr';
 
 import { collarStyles, tagStyles } from './collarStyles';
 import type { CollarCopy } from './productCopy';
 import { productScreenCopy } from './ProductScreen.copy';
 
-type CollarTagProps = { copy: CollarCopy };
+type CollarTagProps = { copy: CollarCopy; code: QrDrawing };
 
 const captionId = 'collar-caption';
 
 /** A tag on its collar, filled in for an example pet, and beside it what the tag stands. */
-export function CollarTag({ copy }: CollarTagProps) {
+export function CollarTag({ copy, code }: CollarTagProps) {
   return (
     <Box sx={columnsStyles}>
       <Box component="figure" aria-labelledby={captionId}>
         <Box aria-hidden="true" sx={collarStyles} />
         <Box sx={tagStyles}>
           <Box sx={headStyles}>
-            <svg viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
-              <TagCode x={0} y={0} side={96} radius={12} />
-            </svg>
+            <CodeSheet code={code}>
+              <svg viewBox="0 0 96 96" width="96" height="96" role="img" aria-label={productScreenCopy.tagCode}>
+                <TagCode x={0} y={0} side={96} radius={12} />
+              </svg>
+            </CodeSheet>
             <div>
               <Typography variant="h3" component="p" color="textPrimary">
                 {copy.title}

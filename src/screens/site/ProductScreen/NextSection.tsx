@@ -8,6 +8,7 @@ import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId
 import { Section } from '~/components/site/Section/Section';
 import { lines, radii } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
+import { demonstrationAddress } from '~/domain/tag/demonstration';
 
 import { FinderTag } from './FinderTag';
 import { onGround } from './lineColours';
@@ -27,7 +28,7 @@ export function NextSection({ line, copy }: NextSectionProps) {
       <Box sx={[blockStyles, groundOf(line)]}>
         <Box sx={{ display: 'grid', gap: 4 }}>
           <ColumnHead titleId="next-title" {...copy} />
-          <Box sx={actionsStyles}>{line === 'accolades' ? <BusinessWays /> : <OwnerWays />}</Box>
+          <Box sx={actionsStyles}>{line === 'accolades' ? <BusinessWays /> : <OwnerWays line={line} />}</Box>
         </Box>
         <FinderTag line={line} label={productScreenCopy.tag} />
       </Box>
@@ -36,13 +37,16 @@ export function NextSection({ line, copy }: NextSectionProps) {
   );
 }
 
-function OwnerWays() {
+/** What somebody scans in the demonstration. */
+const scenarios = { auto: 'car', ally: 'pet' } as const;
+
+function OwnerWays({ line }: { line: keyof typeof scenarios }) {
   return (
     <>
       <Button variant="contained" color="light" size="hero" popoverTarget={downloadPanelId}>
         {actions.download}
       </Button>
-      <Link href={paths.site.experience()} color="inherit" sx={wayOnStyles}>
+      <Link href={demonstrationAddress(scenarios[line])} color="inherit" sx={wayOnStyles}>
         {actions.experience}
         <LineIcon name="arrow" size={18} />
       </Link>

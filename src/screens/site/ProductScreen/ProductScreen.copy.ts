@@ -9,6 +9,7 @@ export const productScreenCopy = {
     contact: 'Contact us',
     partner: 'Partner with us',
   },
+  tagCode: 'The QR code of this tag. It is real and opens a sample tag.',
   tagId: (id: string) => `Tag ID ${id}`,
   setup: 'Setup',
   chat: {

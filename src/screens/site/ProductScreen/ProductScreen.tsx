@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import type { QrDrawing } from '~/domain/codes/qr';
+import type { DemonstrationCode } from '~/domain/tag/demonstration';
+
 import { CarriesSection } from './CarriesSection';
 import { accents } from './lineColours';
 import { NextSection } from './NextSection';
@@ -12,16 +15,18 @@ import { SetupSection } from './SetupSection';
 
 export type ProductScreenProps = {
   copy: ProductCopy;
+  /** What the tags carry that print their ID. */
+  codes: Record<DemonstrationCode, QrDrawing>;
   /** What only this product has, between its privacy and the questions. */
   children?: ReactNode;
 };
 
-/** A product's page, in the order in which it reads. Its pictures carry the code of the SiteLayout around it. */
-export function ProductScreen({ copy, children }: ProductScreenProps) {
+/** A product's page, in the order in which it reads. Its other pictures carry the code of the SiteLayout around it. */
+export function ProductScreen({ copy, codes, children }: ProductScreenProps) {
   return (
     <Box sx={accents[copy.line]}>
       <ProductHero line={copy.line} copy={copy.hero} />
-      <CarriesSection copy={copy.carries} />
+      <CarriesSection copy={copy.carries} codes={codes} />
       <SetupSection line={copy.line} copy={copy.setup} />
       <PrivacySection copy={copy.privacy} />
       {children}

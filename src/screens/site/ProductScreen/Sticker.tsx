@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
 import { radii } from '~/components/theme/tokens';
+import type { QrDrawing } from '~/domain/codes/qr';
 
 import type { StickerCopy } from './productCopy';
 import { StickerPicture } from './StickerPicture';
 
-type StickerProps = { copy: StickerCopy };
+type StickerProps = { copy: StickerCopy; code: QrDrawing };
 
 /** The sticker with numbers at its parts, and beside it what each of them does. */
-export function Sticker({ copy }: StickerProps) {
+export function Sticker({ copy, code }: StickerProps) {
   return (
     <Box sx={columnsStyles}>
       <Box sx={pictureStyles}>
-        <StickerPicture label={copy.picture} tagId={copy.tagId} />
+        <CodeSheet code={code}>
+          <StickerPicture label={copy.picture} tagId={copy.tagId} />
+        </CodeSheet>
       </Box>
       <Box component="ol" sx={partsStyles}>
         {copy.parts.map(({ title, text }, index) => (
@@ -45,7 +49,7 @@ const pictureStyles = {
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.scene',
-  '& svg': { width: '100%', maxWidth: 480, height: 'auto' },
+  '& svg[role=img]': { width: '100%', maxWidth: 480, height: 'auto' },
 };
 
 const partsStyles = {

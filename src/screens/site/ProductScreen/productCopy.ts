@@ -1,6 +1,7 @@
 import type { ChatMessage } from '~/components/site/ChatExample/ChatExample';
 import type { Question } from '~/components/site/QuestionList/QuestionList';
 import type { ProductId } from '~/domain/product/product';
+import type { DemonstrationCode } from '~/domain/tag/demonstration';
 
 /** The lines that have a page. */
 export type ProductLine = Extract<ProductId, 'auto' | 'ally' | 'accolades'>;
@@ -10,13 +11,13 @@ type Words = { title: string; text: string };
 type SectionWords = { marker: string; title: string; lead: string };
 
 /** A sticker whose parts are numbered and explained. */
-export type StickerCopy = { kind: 'sticker'; picture: string; tagId: string; parts: readonly Words[] };
+export type StickerCopy = { kind: 'sticker'; picture: string; tagId: DemonstrationCode; parts: readonly Words[] };
 
 /** A collar tag filled in for an example pet, and what it stands. */
 export type CollarCopy = {
   kind: 'collar';
   title: string;
-  tagId: string;
+  tagId: DemonstrationCode;
   details: readonly { term: string; example: string }[];
   caption: string;
   strengths: readonly Words[];
@@ -25,7 +26,7 @@ export type CollarCopy = {
 /** The items of a bundle, and what a scan of any of them opens. */
 export type BundleCopy = {
   kind: 'bundle';
-  items: readonly (Words & { tagId: string; picture: string })[];
+  items: readonly (Words & { tagId: DemonstrationCode; picture: string })[];
   opens: { title: string; kinds: readonly string[] };
 };
 

@@ -5,16 +5,20 @@ import Typography from '@mui/material/Typography';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { paths } from '~/domain/paths';
-import type { AvailableProduct } from '~/domain/product/product';
+import { demonstrationAddress } from '~/domain/tag/demonstration';
+import type { Demonstration } from '~/domain/tag/demonstration';
 
 import { tagCopy } from './TagScreen.copy';
 
 const { aside } = tagCopy;
 
-export type TagAsideProps = { product: AvailableProduct };
+export type TagAsideProps = {
+  /** Whose tag stands beside it. */
+  scenario: Demonstration;
+};
 
 /** What holds for every tag, and the ways on. */
-export function TagAside({ product }: TagAsideProps) {
+export function TagAside({ scenario: { id, product } }: TagAsideProps) {
   return (
     <section aria-labelledby="scan-title">
       <Typography id="scan-title" variant="h3" component="h2">
@@ -31,7 +35,7 @@ export function TagAside({ product }: TagAsideProps) {
       <Button
         variant="contained"
         size="large"
-        href={paths.site.experience()}
+        href={demonstrationAddress(id)}
         sx={{ width: { xs: '100%', sm: 'auto' } }}
       >
         {aside.experience}

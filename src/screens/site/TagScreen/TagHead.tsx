@@ -8,11 +8,16 @@ import { shownCode } from '~/domain/tag/shownCode';
 
 import { tagCopy } from './TagScreen.copy';
 
-export type TagHeadProps = { marker: string; title: string; notice: string; code: string };
+export type TagHeadProps = {
+  marker: string;
+  title: string;
+  notice: string;
+  /** As it stands in the address; null keeps its place free. */
+  code: string | null;
+};
 
 /** Lower than a page's hero: on a phone the finder's view begins on the first screen. */
 export function TagHead({ marker, title, notice, code }: TagHeadProps) {
-  const seen = shownCode(code);
   return (
     <Box component="section" aria-labelledby="page-title" sx={headStyles}>
       <SiteWidth>
@@ -24,17 +29,23 @@ export function TagHead({ marker, title, notice, code }: TagHeadProps) {
           {title}
         </Typography>
         <Typography sx={{ marginBlockStart: 1.5, maxWidth: '40em', textWrap: 'pretty' }}>{notice}</Typography>
-        <Box sx={codeStyles}>
-          {seen ? (
-            <>
-              <span>{tagCopy.code}</span>
-              <bdi>{seen}</bdi>
-            </>
-          ) : (
-            tagCopy.unknown.noCode
-          )}
-        </Box>
+        <Box sx={codeLineStyles}>{code !== null && <CodeLabel code={shownCode(code)} />}</Box>
       </SiteWidth>
+    </Box>
+  );
+}
+
+function CodeLabel({ code }: { code: string }) {
+  return (
+    <Box sx={codeStyles}>
+      {code ? (
+        <>
+          <span>{tagCopy.code}</span>
+          <bdi>{code}</bdi>
+        </>
+      ) : (
+        tagCopy.unknown.noCode
+      )}
     </Box>
   );
 }
@@ -49,11 +60,14 @@ const markerStyles = { display: 'flex', alignItems: 'center', gap: 1.5, marginBl
 
 const titleStyles = { maxWidth: '16em', color: fixed.white, typography: { xs: 'h2', md: 'h1' } } as const;
 
+/** As high without a code as with one, so that nothing moves when the code appears. */
+const codeLineStyles = { display: 'flex', minHeight: 40, marginBlockStart: 2 } as const;
+
 const codeStyles = {
-  display: 'inline-flex',
+  display: 'flex',
+  alignItems: 'center',
   columnGap: 1.5,
   maxWidth: '100%',
-  marginBlockStart: 2,
   p: '8px 14px',
   overflow: 'hidden',
   borderRadius: `${radii.control}px`,

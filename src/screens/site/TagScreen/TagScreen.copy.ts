@@ -1,10 +1,16 @@
 import { product } from '~/domain/brand';
+import type { Demonstration } from '~/domain/tag/demonstration';
+
+const unknownTitle = 'Unknown tag code';
 
 export const tagCopy = {
+  /** Of the page for a code that nobody knows. */
   head: {
-    title: 'Scanned tag',
+    title: unknownTitle,
     description: `What whoever scans an ${product.name} tag sees. This address belongs to a sample tag or to nobody.`,
   },
+  /** What the browser's tab shows. */
+  title: (scenario: Demonstration | null) => (scenario ? `Scanned ${scenario.product.name} tag` : unknownTitle),
   sample: {
     marker: 'Sample tag',
     title: (name: string) => `An ${name} tag`,

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 
 import { demonstrationOf } from '~/domain/tag/demonstration';
 
 import { SiteStage } from '../SiteLayout/SiteStage';
 import { TagScreen } from './TagScreen';
+import type { TagScreenProps } from './TagScreen';
 
 const meta = {
   title: 'Screens/Site/Scanned tag',
   component: TagScreen,
   parameters: { layout: 'fullscreen' },
-  args: { code: 'a11f0e', scenario: demonstrationOf('pet') },
+  args: { code: '7c41e9', scenario: demonstrationOf('pet') },
   decorators: [
     (Story) => (
       <SiteStage current={null}>
@@ -29,13 +31,13 @@ export const Pet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'An Ally tag' })).toBeVisible();
     await expect(canvas.getByText(notice)).toBeVisible();
-    await expect(canvas.getByText('A11F0E')).toBeVisible();
+    await expect(canvas.getByText('7C41E9')).toBeVisible();
     const view = within(canvas.getByRole('region', { name: 'What a finder sees' }));
     await expect(view.getByRole('heading', { level: 2, name: 'Sample pet' })).toBeVisible();
     await expect(view.getByText('Sample note: no peanuts, please')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Try it from both sides' })).toHaveAttribute(
       'href',
-      '/AiroTagExperience',
+      '/AiroTagExperience#pet',
     );
   },
 };
@@ -53,7 +55,7 @@ export const OnAPhone: Story = {
 };
 
 export const Car: Story = {
-  args: { code: 'CA7B05', scenario: demonstrationOf('car') },
+  args: { code: '5A3F0C', scenario: demonstrationOf('car') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'An Auto tag' })).toBeVisible();
     await userEvent.click(canvas.getByText('Message the owner'));
@@ -64,25 +66,54 @@ export const Car: Story = {
 };
 
 export const Award: Story = {
-  args: { code: 'AC01AD', scenario: demonstrationOf('award') },
+  args: { code: 'A90B14', scenario: demonstrationOf('award') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'An Accolades tag' })).toBeVisible();
+    await expect(canvas.getByText('A90B14')).toBeVisible();
     for (const text of ['3 sample photos', '1 sample video', 'Sample message: well done, and thank you.'])
       await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 
 export const UnknownCode: Story = {
-  args: { code: '5A3F0C', scenario: null },
+  args: { code: '5A3F0D', scenario: null },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'This code is registered to nobody here' }),
     ).toBeVisible();
-    await expect(canvas.getByText('5A3F0C')).toBeVisible();
+    await expect(canvas.getByText('5A3F0D')).toBeVisible();
     const example = within(canvas.getByRole('region', { name: 'Example' }));
     await expect(example.getByText('An Ally tag with sample data. No owner stands behind it.')).toBeVisible();
     await expect(example.getByRole('heading', { level: 2, name: 'Sample pet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** One document stands for all unknown codes; the application knows which it is. */
+function CodeThatAppears(args: TagScreenProps) {
+  const [isKnown, setKnown] = useState(false);
+  return (
+    <>
+      <TagScreen {...args} code={isKnown ? args.code : null} />
+      <button type="button" onClick={() => setKnown(true)}>
+        The application comes
+      </button>
+    </>
+  );
+}
+
+export const MovesNothingWhenTheCodeAppears: Story = {
+  args: { code: '5A3F0D', scenario: null },
+  globals: { viewport: { value: 'w360' } },
+  render: (args) => <CodeThatAppears {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const top = () => Math.round(canvas.getByRole('region', { name: 'Example' }).getBoundingClientRect().top + scrollY);
+    const before = top();
+    await expect(canvas.queryByText('Code')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('There is no code in this address.')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'The application comes' }));
+    await expect(canvas.getByText('5A3F0D')).toBeVisible();
+    await expect(top()).toBe(before);
   },
 };
 

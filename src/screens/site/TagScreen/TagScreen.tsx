@@ -5,7 +5,7 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { FinderView } from '~/components/finder/FinderView/FinderView';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { radii } from '~/components/theme/tokens';
-import { demonstrationOf } from '~/domain/tag/demonstration';
+import { demonstrationOf, findDemonstrationCode } from '~/domain/tag/demonstration';
 import type { Demonstration } from '~/domain/tag/demonstration';
 
 import { TagAside } from './TagAside';
@@ -15,8 +15,8 @@ import { tagCopy } from './TagScreen.copy';
 const { sample, unknown } = tagCopy;
 
 export type TagScreenProps = {
-  /** As it stands in the address: anything. */
-  code: string;
+  /** As it stands in the address: anything. Null while it is not known yet. */
+  code: string | null;
   /** Whose code it is; null where nobody's. */
   scenario: Demonstration | null;
 };
@@ -31,7 +31,7 @@ export function TagScreen({ code, scenario }: TagScreenProps) {
           marker={sample.marker}
           title={sample.title(scenario.product.name)}
           notice={sample.notice}
-          code={scenario.code}
+          code={findDemonstrationCode(code ?? '') ?? scenario.code}
         />
       ) : (
         <TagHead marker={unknown.marker} title={unknown.title} notice={unknown.notice} code={code} />
@@ -53,7 +53,7 @@ export function TagScreen({ code, scenario }: TagScreenProps) {
               )}
               <FinderView {...shown} titleLevel={2} />
             </Box>
-            <TagAside product={shown.product} />
+            <TagAside scenario={shown} />
           </Box>
         </SiteWidth>
       </Box>

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ChoiceStatus } from './ChoiceStatus';
+
+const meta = {
+  title: 'Components/Finder/ChoiceStatus',
+  component: ChoiceStatus,
+  args: {
+    children: (
+      <label>
+        <input type="checkbox" data-when-on="The light is on." data-when-off="The light is off." defaultChecked /> Light
+      </label>
+    ),
+  },
+} satisfies Meta<typeof ChoiceStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhatHasChanged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Light' }));
+    await expect(status).toHaveTextContent('The light is off.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Light' }));
+    await expect(status).toHaveTextContent('The light is on.');
+  },
+};

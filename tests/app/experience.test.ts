@@ -1,0 +1,103 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+import { demonstrationAddress, demonstrationCodes } from '~/domain/tag/demonstration';
+
+import { expectNoComplaints, siteAddress, startApplication, visit, withBrowser } from './setup/visit';
+
+withBrowser();
+
+async function expectCar(page: Page) {
+  await page.getByRole('heading', { level: 2, name: 'Somebody needs you at your car' }).waitFor();
+  expect(await page.getByRole('radio', { name: 'A car' }).isChecked()).toBe(true);
+  expect(await page.getByRole('heading', { level: 2, name: 'Somebody finds your pet' }).isVisible()).toBe(false);
+  expect(new URL(page.url()).hash).toBe('#car');
+}
+
+describe('PUB-24 the scenario in the address', () => {
+  it('is chosen on arriving, and stays when the application comes', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(demonstrationAddress('car'));
+    await expectCar(page);
+    await startApplication(page);
+    await expectCar(page);
+    await page.waitForFunction(() => window.scrollY > 200);
+    await expectNoComplaints(visitor);
+  });
+
+  it.each([
+    ['before the application is there', false],
+    ['once it is there', true],
+  ])('comes back with Back and a reload when chosen %s', async (_, isStarted) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    if (!isStarted) await page.route(/assets\/main-.*\.js/, () => undefined);
+    await page.goto(paths.site.experience());
+    if (isStarted) await startApplication(page);
+    await page.getByRole('radio', { name: 'A car' }).check();
+    await expectCar(page);
+    await page.reload();
+    await expectCar(page);
+    if (isStarted) await startApplication(page);
+    await page.getByRole('link', { name: 'Scan this tag' }).click();
+    await page.getByRole('heading', { level: 1, name: 'An Auto tag' }).waitFor();
+    await page.goBack();
+    await expectCar(page);
+    if (isStarted) await expectNoComplaints(visitor);
+  });
+
+  it('is what a link of another page asks for', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(paths.site.auto());
+    await startApplication(page);
+    await page.getByRole('link', { name: 'Try a scan' }).click();
+    await expectCar(page);
+    await expectNoComplaints(visitor);
+  });
+
+  it('is a place on the page without script', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(demonstrationAddress('award'));
+    for (const name of ['Somebody finds your pet', 'Somebody needs you at your car', 'Somebody looks at the award'])
+      expect(await page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true);
+    const box = await page.getByRole('region', { name: 'Somebody looks at the award' }).boundingBox();
+    expect(Math.abs(box?.y ?? Infinity)).toBeLessThan(120);
+  });
+});
+
+describe('the tags of the demonstration', () => {
+  it('have a document each, named after its tag', async () => {
+    for (const code of demonstrationCodes) {
+      const answer = await fetch(siteAddress + paths.site.tag(code));
+      expect(await answer.text()).toMatch(/<title>Scanned (Ally|Auto|Accolades) tag/);
+    }
+  });
+
+  it('have a page that stays as it is when the application comes', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(paths.site.tag('A90B14'));
+    await startApplication(page);
+    expect(await page.getByText('A90B14').isVisible()).toBe(true);
+    expect(await page.title()).toMatch(/^Scanned Accolades tag/);
+    await page.goto(paths.site.tag('5A3F0D'));
+    await page.getByText('5A3F0D').waitFor();
+    expect(await page.title()).toMatch(/^Unknown tag code/);
+    await expectNoComplaints(visitor);
+  });
+});
+
+it('shows a checkbox of the system for a switch where colours are forced', async () => {
+  const { page } = await visit({ forcedColors: 'active' });
+  await page.goto(paths.site.experience());
+  const control = page.getByRole('switch', { name: 'Show breed' });
+  expect(
+    await control.evaluate((input) => [
+      getComputedStyle(input).appearance,
+      getComputedStyle(input, '::before').display,
+    ]),
+  ).toEqual(['auto', 'none']);
+});
