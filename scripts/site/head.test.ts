@@ -26,6 +26,7 @@ describe('the head of a document', () => {
     const head = documentHead(contact, { siteUrl: undefined }, images);
     expect(head).not.toMatch(/og:url|og:image|"url"|"image"/);
     expect(head).toContain('og:description');
+    expect(head).toContain('<meta name="twitter:card" content="summary">');
   });
 
   it('keeps structured data from ending its own block', () => {

@@ -33,7 +33,7 @@ export function documentHead(
       meta('property', 'og:type', 'website'),
       meta('property', 'og:site_name', product.name),
       meta('property', 'og:title', documentTitle(head.title)),
-      meta('name', 'twitter:card', 'summary_large_image'),
+      meta('name', 'twitter:card', siteUrl === undefined ? 'summary' : 'summary_large_image'),
     );
     if (head.description !== undefined) lines.push(meta('property', 'og:description', head.description));
     if (siteUrl !== undefined) lines.push(meta('property', 'og:url', siteUrl + path));

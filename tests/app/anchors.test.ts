@@ -96,6 +96,24 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  it('leaves whoever has pressed a key before it was there where they are', async () => {
+    const { page } = await visit({ reducedMotion: 'no-preference' });
+    const watch = await watchScrolling(page);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/assets\/index-.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const arrived = page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('End');
+    release();
+    await arrived;
+    await watch.runFor(2000);
+    expect(await watch.scrolled()).toEqual([]);
+  });
+
   it('happens on the page itself before the application is there', async () => {
     const { page } = await visit({ reducedMotion: 'no-preference' });
     const watch = await watchScrolling(page);

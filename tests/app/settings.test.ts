@@ -178,7 +178,7 @@ describe('SET-05 a site that knows where enquiries go', () => {
   });
 });
 
-describe('SET-06 a site that knows its server', () => {
+describe('SET-06 LOG-13 a site that knows its server', () => {
   it('has a one-time code verified there, speaking for nobody', async () => {
     const { context, page } = await visit();
     await context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"secret"}'), url: address }]);

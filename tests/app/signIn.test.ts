@@ -72,6 +72,12 @@ describe('sign-in', () => {
     expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [{ email: 'owner@example.com' }] }, version: 1 });
 
     await visitor.context.clearCookies();
+    await visitor.page.goto(paths.signIn.password());
+    await logIn(visitor);
+    await overview(visitor);
+    expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [] }, version: 1 });
+
+    await visitor.context.clearCookies();
     await enterEmail(visitor, 'second@example.com');
     await logIn(visitor);
     await overview(visitor);

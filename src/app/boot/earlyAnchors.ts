@@ -11,8 +11,10 @@ export function installEarlyAnchors(page: Window): () => void {
   const { document, location, performance } = page;
   const [arrival] = performance.getEntriesByType('navigation');
   const hash = arrivalHash(location);
-  // Whoever has begun to read further down is not brought back to the top.
-  const isUnread = location.hash !== '' || page.scrollY === 0;
+  // Whoever has begun to read further down, or has pressed a key to, is not brought back to the top.
+  const hasPressed = 'userActivation' in page.navigator && page.navigator.userActivation.hasBeenActive;
+  const hasBegun = page.scrollY > 0 || hasPressed;
+  const isUnread = location.hash !== '' || !hasBegun;
   if (hash && isUnread && arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate')
     scrollToAnchor(document, hash, { focus: false });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 
 import { paths } from '~/domain/paths';
 
@@ -45,7 +45,11 @@ export const FromARefusedCodeToANewOne: Story = {
       const field = canvas.getByRole('textbox', { name: 'One-time code' });
       await userEvent.clear(field);
       await userEvent.type(field, '4821{Enter}');
-      await expect(await canvas.findByText('Code verified.')).toBeVisible();
+      await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Verify OTP' })).not.toHaveAttribute('aria-disabled', 'true'),
+      );
+      await expect(field).not.toHaveAccessibleDescription();
     });
     await step('change the email', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'change' }));

@@ -1,3 +1,4 @@
+import { settings } from 'virtual:settings';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 
@@ -14,12 +15,15 @@ import { useCountdown } from './useCountdown';
 
 const verifyCode = createVerifyCode(anonymousClient);
 
+/** Without a server of its own nobody has verified anything, so nothing is said. */
+const success = settings.apiBaseUrl === undefined ? 'open' : 'verified';
+
 export function OneTimeCodeRoute() {
   const navigate = useNavigate();
   const { state } = useLocation() as Location<unknown>;
   const email = carriedEmail(state);
   const { seconds, restart } = useCountdown();
-  const { check, verify } = useCodeCheck(verifyCode, email);
+  const { check, verify } = useCodeCheck(verifyCode, email, success);
   return (
     <>
       <PageHead title={oneTimeCodeCopy.heading} />

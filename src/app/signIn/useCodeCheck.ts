@@ -4,8 +4,11 @@ import type { CodeCheck } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeSc
 
 import type { VerifyCode } from '../api/verifyCode';
 
-/** Has a code verified: one call at a time, called off when the page is left. */
-export function useCodeCheck(verifyCode: VerifyCode, email: string | null) {
+/**
+ * Has a code verified: one call at a time, called off when the page is left. `success` is what a code that was taken is
+ * shown as.
+ */
+export function useCodeCheck(verifyCode: VerifyCode, email: string | null, success: CodeCheck) {
   const [check, setCheck] = useState<CodeCheck>('open');
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -19,7 +22,7 @@ export function useCodeCheck(verifyCode: VerifyCode, email: string | null) {
     void verifyCode({ email, otp }, call.signal).then((taken) => {
       if (call.signal.aborted) return;
       running.current = undefined;
-      setCheck(taken ? 'verified' : 'wrong');
+      setCheck(taken ? success : 'wrong');
     });
   };
   return { check, verify };

@@ -32,7 +32,9 @@ export function useLogin(email: string | null) {
       setProblem(cookiesAreOff);
       return;
     }
+    // Whoever signed in before is forgotten, also by somebody who has come without an e-mail.
     if (email) session.getState().addLoginData(email);
+    else session.getState().removeLoginData();
     await navigate(paths.agency.dashboard());
   };
 

@@ -70,7 +70,7 @@ export function FormTextField<Values extends FieldValues>({
         {...(descriptions ? { 'aria-describedby': descriptions } : {})}
       />
       {message && (
-        <FormHelperText id={`${id}-message`} sx={{ display: 'flex', gap: 0.75 }}>
+        <FormHelperText id={`${id}-message`} role="alert" sx={{ display: 'flex', gap: 0.75 }}>
           <AlertIcon sx={{ fontSize: '1rem', flex: 'none', mt: '2px' }} />
           <span>{message}</span>
         </FormHelperText>

@@ -72,8 +72,10 @@ export const RefusedInTheDark: Story = { ...Refused, globals: { theme: 'dark' } 
 
 export const Verified: Story = {
   args: { check: 'verified' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Code verified.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'One-time code' }), '1');
+    await expect(canvas.queryByText('Code verified.')).not.toBeInTheDocument();
   },
 };
 
@@ -81,7 +83,7 @@ export const AsksForACode: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'One-time code' });
     await userEvent.type(field, 'none{Enter}');
-    await expect(await canvas.findByText('Enter OTP')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter OTP');
     await expect(field).toHaveAccessibleDescription('Enter OTP');
     await expect(args.onVerify).not.toHaveBeenCalled();
   },

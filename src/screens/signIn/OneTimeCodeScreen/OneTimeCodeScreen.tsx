@@ -36,10 +36,13 @@ export type OneTimeCodeScreenProps = {
 export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
   const { email, secondsLeft, check, onVerify, onResend, onFollowToEmail } = props;
   const form = useForm({ ...formTiming, resolver: zodResolver(codeEntrySchema), defaultValues: { code: '' } });
-  const { setError } = form;
+  const { getValues, reset, setError } = form;
   useEffect(() => {
     if (check === 'wrong') setError('code', { message: codeMessages.wrong }, { shouldFocus: true });
-  }, [check, setError]);
+    // What is said of a code is said until it is changed.
+    if (check === 'verified') reset(getValues());
+  }, [check, getValues, reset, setError]);
+  const isVerified = check === 'verified' && !form.formState.isDirty;
 
   const lead =
     email === null ? (
@@ -76,7 +79,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
       </FormProvider>
       {/* Empty, it takes no row of the card's grid. */}
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
-        {check === 'verified' && (
+        {isVerified && (
           <Alert severity="success" role="presentation" sx={{ bgcolor: 'tone.okSoft', color: 'text.primary' }}>
             {codeMessages.verified}
           </Alert>
