@@ -2,6 +2,7 @@ import './withoutEvaluation';
 
 import { installEarlyAnchors } from './earlyAnchors';
 import { installEarlyMenus } from './earlyMenus';
+import { installEarlyPresses } from './earlyPresses';
 import { explainMissingApp } from './explainMissingApp';
 import { closeLeftPanels } from './leftPanels';
 import { reloadOnce } from './reloadOnce';
@@ -17,9 +18,11 @@ closeLeftPanels(document);
 if (root?.hasAttribute('data-prerendered')) {
   const uninstallAnchors = installEarlyAnchors(window);
   const uninstallMenus = installEarlyMenus(document);
+  const replayPress = installEarlyPresses(document);
   const handOver = () => {
     uninstallAnchors();
     uninstallMenus();
+    replayPress();
   };
   whenWanted(window, () => {
     import('../main')
