@@ -10,9 +10,17 @@ import { parkingCopy } from '../parking.copy';
 
 const copy = parkingCopy.cars;
 
-/** What was done last: a removal can be undone, and a car that lacks its plate is not added. */
+/** What was done last: a removal can be undone, and a car whose plate lacks something or can not be right is not added. */
 export type Latest =
-  { kind: 'added' | 'removed'; name: string } | { kind: 'lacking'; field: 'plateEmirate' | 'plateNumber' };
+  | { kind: 'added' | 'already' | 'removed'; name: string }
+  | { kind: 'lacking'; field: 'plateEmirate' | 'plateNumber' }
+  | { kind: 'wrong'; field: 'plateCode' | 'plateNumber' };
+
+function wordsOf(latest: Latest): string {
+  if (latest.kind === 'lacking') return copy.lacking[latest.field];
+  if (latest.kind === 'wrong') return copy.wrong[latest.field];
+  return copy[latest.kind](latest.name);
+}
 
 export type CarActionsProps = {
   /** How many cars are in the list, and whether the one in the fields is among them. */
@@ -40,12 +48,12 @@ export function CarActions(props: CarActionsProps) {
             {copy.remove}
           </Button>
         ) : (
-          <Button key="add" variant="outlined" disabled={isFull} onClick={onAdd}>
+          <Button key="add" variant="outlined" disabled={isFull} data-replay="" onClick={onAdd}>
             {copy.add}
           </Button>
         )}
         <Typography variant="body2" component="div" role="status" sx={statusStyles}>
-          {latest && (latest.kind === 'lacking' ? copy.lacking[latest.field] : copy[latest.kind](latest.name))}
+          {latest && wordsOf(latest)}
         </Typography>
         {latest?.kind === 'removed' && (
           // The button that had the focus is gone with the car.
