@@ -6,6 +6,7 @@ import { installEarlyPresses } from './earlyPresses';
 import { explainMissingApp } from './explainMissingApp';
 import { closeLeftPanels } from './leftPanels';
 import { reloadOnce } from './reloadOnce';
+import { keepRoom } from './roomForCars';
 import { whenWanted } from './whenWanted';
 
 /**
@@ -16,6 +17,7 @@ const root = document.getElementById('root');
 closeLeftPanels(document);
 
 if (root?.hasAttribute('data-prerendered')) {
+  keepRoom(window);
   const uninstallAnchors = installEarlyAnchors(window);
   const uninstallMenus = installEarlyMenus(document);
   const replayPress = installEarlyPresses(document);

@@ -37,9 +37,6 @@ export function samePlate(cars: readonly SavedCar[], car: Car): SavedCar | undef
 /** Why cars can not be kept on a device. */
 export type CarsProblem = 'blocked' | 'full';
 
-/** Where kept cars lie in the browser's storage. */
-export const parkedCarsKey = 'parkedcars';
-
 export function writeCars(cars: readonly SavedCar[]): string {
   return JSON.stringify({ cars });
 }

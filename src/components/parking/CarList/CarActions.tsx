@@ -7,6 +7,7 @@ import { carLimits } from '~/domain/parking/car';
 import type { CarsProblem } from '~/domain/parking/car';
 
 import { parkingCopy } from '../parking.copy';
+import { goneStyles, roomStyles } from './roomStyles';
 
 const copy = parkingCopy.cars;
 
@@ -62,12 +63,12 @@ export function CarActions(props: CarActionsProps) {
           </Button>
         )}
         {!latest && !isSaved && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 0', minWidth: 176 }}>
+          <Typography variant="body2" sx={hintStyles}>
             {isFull ? copy.full(carLimits.cars) : copy.addHint}
           </Typography>
         )}
       </Box>
-      {(count > 0 || isKept) && (
+      <Box sx={count > 0 || isKept ? {} : roomStyles}>
         <Box sx={{ marginBlockStart: 1 }}>
           <SiteCheckbox
             label={copy.keep}
@@ -78,12 +79,14 @@ export function CarActions(props: CarActionsProps) {
             onChange={onKeepChange}
           />
         </Box>
-      )}
+      </Box>
     </div>
   );
 }
 
 const rowStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
+
+const hintStyles = { color: 'text.secondary', flex: '1 1 0', minWidth: 176, ...goneStyles } as const;
 
 const statusStyles = {
   minWidth: 0,

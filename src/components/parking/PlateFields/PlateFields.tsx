@@ -91,7 +91,7 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
           {...plainText}
         />
       </Box>
-      <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary', marginBlockStart: -1 }}>
+      <Typography id={hintId} variant="body2" sx={hintStyles}>
         {recognised(car)}
       </Typography>
       <CheckedField
@@ -113,6 +113,13 @@ const plainText = {
   autoCapitalize: 'characters',
   spellCheck: false,
   maxLength: carLimits.plate * 2,
+} as const;
+
+/** As tall as its longest words, so that shorter ones move nothing. */
+const hintStyles = {
+  minHeight: { xs: '2lh', sm: '1lh', md: '2lh', bar: '1lh' },
+  marginBlockStart: -1,
+  color: 'text.secondary',
 } as const;
 
 const rowStyles = {
