@@ -3,9 +3,11 @@ import './withoutEvaluation';
 import { installAddressedChoices } from './addressedChoices';
 import { installEarlyAnchors } from './earlyAnchors';
 import { installEarlyMenus } from './earlyMenus';
+import { installEarlyPresses } from './earlyPresses';
 import { explainMissingApp } from './explainMissingApp';
 import { closeLeftPanels } from './leftPanels';
 import { reloadOnce } from './reloadOnce';
+import { keepRoom } from './roomForCars';
 import { whenWanted } from './whenWanted';
 
 /**
@@ -19,11 +21,14 @@ closeLeftPanels(document);
 installAddressedChoices(window);
 
 if (root?.hasAttribute('data-prerendered')) {
+  keepRoom(window);
   const uninstallAnchors = installEarlyAnchors(window);
   const uninstallMenus = installEarlyMenus(document);
+  const replayPress = installEarlyPresses(document);
   const handOver = () => {
     uninstallAnchors();
     uninstallMenus();
+    replayPress();
   };
   whenWanted(window, () => {
     import('../main')

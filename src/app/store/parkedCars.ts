@@ -1,6 +1,7 @@
 import { createStore } from 'zustand';
 
-import { parkedCarsKey, readCars, writeCars } from '~/domain/parking/car';
+import { readCars, writeCars } from '~/domain/parking/car';
+import { parkedCarsKey } from '~/domain/parking/parkedCarsKey';
 import type { CarsProblem, SavedCar } from '~/domain/parking/car';
 
 export type ParkedCarsState = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { carLimits, carName, emptyCar, readCars, withCar, writeCars } from './car';
+import { carLimits, carName, emptyCar, readCars, samePlate, withCar, writeCars } from './car';
 import type { Car } from './car';
 
 const car: Car = { emirate: 'dubai', code: 'B', number: '12345', nickname: '' };
@@ -17,6 +17,12 @@ it('gives each car an id of its own', () => {
   const second = withCar(first.cars, emptyCar);
   expect(second.cars.map(({ id }) => id)).toEqual([first.id, second.id]);
   expect(first.id).not.toBe(second.id);
+});
+
+it('finds the same plate again, however it is typed', () => {
+  const { cars } = withCar([], car);
+  expect(samePlate(cars, { ...car, code: 'b ', number: '١٢ ٣٤٥', nickname: 'Van' })).toBe(cars[0]);
+  expect(samePlate(cars, { ...car, emirate: 'ajman' })).toBeUndefined();
 });
 
 describe('readCars', () => {

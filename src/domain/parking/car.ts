@@ -28,11 +28,14 @@ export function withCar(cars: readonly SavedCar[], car: Car): { cars: SavedCar[]
   return { cars: [...cars, { ...car, id }], id };
 }
 
+/** The car of `cars` that has the plate of `car`, however it was typed. */
+export function samePlate(cars: readonly SavedCar[], car: Car): SavedCar | undefined {
+  const plateOf = ({ emirate, code, number }: Car) => [emirate, tidy(code), tidy(number)].join(' ');
+  return cars.find((each) => plateOf(each) === plateOf(car));
+}
+
 /** Why cars can not be kept on a device. */
 export type CarsProblem = 'blocked' | 'full';
-
-/** Where kept cars lie in the browser's storage. */
-export const parkedCarsKey = 'parkedcars';
 
 export function writeCars(cars: readonly SavedCar[]): string {
   return JSON.stringify({ cars });

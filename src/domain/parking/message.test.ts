@@ -109,7 +109,11 @@ describe('what a place takes', () => {
     expect(explainZone('rak', '؟')).toBe('A zone is letters A to Z and digits. Check it on the sign.');
     expect(explainZone('sharjah', 'CC')).toBeUndefined();
     expect(explainZone('', 'CC')).toBeUndefined();
-    expect(explainSignNumber('12')).toBe('The number on the sign has digits only, at least three.');
+    const rule = 'The number on the sign has digits only, from three to fifteen of them.';
+    expect(explainSignNumber('12')).toBe(rule);
+    expect(explainSignNumber('12a4')).toBe(rule);
+    expect(explainSignNumber('1234567890123456')).toBe(rule);
+    expect(composeMessage(plates.rak, { ...stay, place: 'rak', signNumber: 'call 4321' }).number).toBe('');
     expect(explainSignNumber('١٢٣٤')).toBeUndefined();
     expect(composeMessage(plates.dubai, { ...stay, place: 'dubai', zone: 'cc', hours: 1 }).text).toBe('B12345 CC 1');
   });

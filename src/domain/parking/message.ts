@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../shared/latinDigits';
 import { emirateFacts } from './emirates';
 import type { Emirate, MaybeEmirate } from './emirates';
 import { tidy } from './plate';
@@ -73,8 +74,14 @@ export function explainZone(place: MaybeEmirate, zone: string): string | undefin
 
 /** What is wrong with a typed number of the sign and what to do next; undefined when it is empty or fits. */
 export function explainSignNumber(signNumber: string): string | undefined {
-  if (signNumber.trim() === '' || /^\d{3,15}$/.test(tidy(signNumber))) return undefined;
-  return 'The number on the sign has digits only, at least three.';
+  if (signNumber.trim() === '' || /^\d{3,15}$/.test(signDigits(signNumber))) return undefined;
+  return 'The number on the sign has digits only, from three to fifteen of them.';
+}
+
+/** A typed number of the sign as it can be called; '' when it holds anything but up to fifteen digits and spaces. */
+function signDigits(signNumber: string): string {
+  const digits = toLatinDigits(signNumber.normalize('NFKC')).replace(/\s/g, '');
+  return /^\d{1,15}$/.test(digits) ? digits : '';
 }
 
 function zoneOf({ place, zone, sector }: Parking): string {
@@ -149,7 +156,7 @@ export function composeMessage(plate: Plate, parking: Parking): Message {
     .map(({ word, text }) => ({ text, meaning: meaningOf(word, plate, pieces, place) }));
   if (provider?.arabicReply && parking.arabicReply) parts.unshift({ text: 'A', meaning: 'Reply in Arabic' });
 
-  const number = provider ? (provider.number ?? tidy(parking.signNumber).replace(/\D/g, '')) : '';
+  const number = provider ? (provider.number ?? signDigits(parking.signNumber)) : '';
   const lacking = new Set<Missing>(
     words
       .flat()

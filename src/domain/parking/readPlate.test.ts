@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { emirateFacts, emirates } from './emirates';
 import { codeShapes } from './plate';
-import { readPlate } from './readPlate';
+import { readPlate, shareOut } from './readPlate';
 
 describe('readPlate', () => {
   it.each([
@@ -14,9 +14,16 @@ describe('readPlate', () => {
     ['B 12345', { code: 'B', number: '12345' }],
     ['b12345', { code: 'B', number: '12345' }],
     ['dubai b-12345', { emirate: 'dubai', code: 'B', number: '12345' }],
+    ['Ajman A 123', { emirate: 'ajman', code: 'A', number: '123' }],
     ['DXBH 83256', { emirate: 'dubai', code: 'H', number: '83256' }],
     ['AJM A 0123', { emirate: 'ajman', code: 'A', number: '0123' }],
-    ['SHJ 12345', { emirate: 'sharjah', number: '12345' }],
+    ['SHJ 12345', { emirate: 'sharjah', code: '', number: '12345' }],
+    ['دبي B 12345', { emirate: 'dubai', code: 'B', number: '12345' }],
+    ['١٦ ١٢٣٤٥ أبو ظبي', { emirate: 'abuDhabi', code: '16', number: '12345' }],
+    ['أبوظبي 16 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
+    ['الشارقة 12345', { emirate: 'sharjah', code: '', number: '12345' }],
+    ['عجمان A 123', { emirate: 'ajman', code: 'A', number: '123' }],
+    ['رأس الخيمة C 987', { emirate: 'rak', code: 'C', number: '987' }],
     ['١٦ ١٢٣٤٥', { code: '16', number: '12345' }],
     ['12345', undefined],
     ['B', undefined],
@@ -40,5 +47,27 @@ describe('readPlate', () => {
         expect(readPlate(`${emirateFacts[emirate].source}${code} ${number}`)).toEqual(plate);
       }),
     );
+  });
+});
+
+describe('shareOut', () => {
+  it.each([
+    [
+      { code: '', number: 'b 12345' },
+      { code: 'B', number: '12345' },
+    ],
+    [
+      { code: 'SHJ 12345', number: '' },
+      { emirate: 'sharjah', code: '', number: '12345' },
+    ],
+    [{ code: '', number: '12 345' }, {}],
+    [
+      { code: '', number: '16 12345' },
+      { code: '16', number: '12345' },
+    ],
+    [{ code: 'B 12345', number: '1' }, {}],
+    [{ code: '16', number: '' }, { emirate: 'abuDhabi' }],
+  ] as const)('%j changes %j', (plate, change) => {
+    expect(shareOut({ emirate: '', ...plate })).toEqual(change);
   });
 });

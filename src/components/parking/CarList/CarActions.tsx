@@ -7,12 +7,21 @@ import { carLimits } from '~/domain/parking/car';
 import type { CarsProblem } from '~/domain/parking/car';
 
 import { parkingCopy } from '../parking.copy';
+import { goneStyles, roomStyles } from './roomStyles';
 
 const copy = parkingCopy.cars;
 
-/** What was done last: a removal can be undone, and a car that lacks its plate is not added. */
+/** What was done last: a removal can be undone, and a car whose plate lacks something or can not be right is not added. */
 export type Latest =
-  { kind: 'added' | 'removed'; name: string } | { kind: 'lacking'; field: 'plateEmirate' | 'plateNumber' };
+  | { kind: 'added' | 'already' | 'removed'; name: string }
+  | { kind: 'lacking'; field: 'plateEmirate' | 'plateNumber' }
+  | { kind: 'wrong'; field: 'plateCode' | 'plateNumber' };
+
+function wordsOf(latest: Latest): string {
+  if (latest.kind === 'lacking') return copy.lacking[latest.field];
+  if (latest.kind === 'wrong') return copy.wrong[latest.field];
+  return copy[latest.kind](latest.name);
+}
 
 export type CarActionsProps = {
   /** How many cars are in the list, and whether the one in the fields is among them. */
@@ -40,12 +49,12 @@ export function CarActions(props: CarActionsProps) {
             {copy.remove}
           </Button>
         ) : (
-          <Button key="add" variant="outlined" disabled={isFull} onClick={onAdd}>
+          <Button key="add" variant="outlined" disabled={isFull} data-replay="" onClick={onAdd}>
             {copy.add}
           </Button>
         )}
         <Typography variant="body2" component="div" role="status" sx={statusStyles}>
-          {latest && (latest.kind === 'lacking' ? copy.lacking[latest.field] : copy[latest.kind](latest.name))}
+          {latest && wordsOf(latest)}
         </Typography>
         {latest?.kind === 'removed' && (
           // The button that had the focus is gone with the car.
@@ -54,12 +63,12 @@ export function CarActions(props: CarActionsProps) {
           </Button>
         )}
         {!latest && !isSaved && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 0', minWidth: 176 }}>
+          <Typography variant="body2" sx={hintStyles}>
             {isFull ? copy.full(carLimits.cars) : copy.addHint}
           </Typography>
         )}
       </Box>
-      {(count > 0 || isKept) && (
+      <Box sx={count > 0 || isKept ? {} : roomStyles}>
         <Box sx={{ marginBlockStart: 1 }}>
           <SiteCheckbox
             label={copy.keep}
@@ -70,12 +79,14 @@ export function CarActions(props: CarActionsProps) {
             onChange={onKeepChange}
           />
         </Box>
-      )}
+      </Box>
     </div>
   );
 }
 
 const rowStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
+
+const hintStyles = { color: 'text.secondary', flex: '1 1 0', minWidth: 176, ...goneStyles } as const;
 
 const statusStyles = {
   minWidth: 0,

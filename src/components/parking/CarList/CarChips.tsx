@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
+
 import { ChipChoice } from '~/components/site/ChipChoice/ChipChoice';
 import { carName } from '~/domain/parking/car';
 import type { SavedCar } from '~/domain/parking/car';
 
 import { parkingCopy } from '../parking.copy';
+import { roomStyles } from './roomStyles';
 
 const copy = parkingCopy.cars;
 
@@ -13,19 +16,21 @@ export type CarChipsProps = {
   onChoose: (chosen: string) => void;
 };
 
-/** Which of several cars the message is for. With none in the list there is nothing to choose. */
+/** Which of several cars the message is for. With none in the list there is nothing to choose, and nothing in sight. */
 export function CarChips({ cars, chosen, onChoose }: CarChipsProps) {
-  if (cars.length === 0) return null;
   return (
-    <ChipChoice
-      legend={copy.legend}
-      name="car"
-      options={[
-        ...cars.map((car) => ({ value: car.id, label: carName(car) })),
-        { value: 'another', label: copy.another },
-      ]}
-      value={chosen}
-      onChange={onChoose}
-    />
+    <Box sx={cars.length === 0 ? roomStyles : {}}>
+      <ChipChoice
+        legend={copy.legend}
+        name="car"
+        isOneLine
+        options={[
+          ...cars.map((car) => ({ value: car.id, label: carName(car) })),
+          { value: 'another', label: copy.another },
+        ]}
+        value={chosen}
+        onChange={onChoose}
+      />
+    </Box>
   );
 }

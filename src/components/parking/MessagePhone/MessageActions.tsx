@@ -17,12 +17,15 @@ export type MessageActionsProps = {
   message: Message;
   /** Holds the message as it is shown and copied. */
   bubble: RefObject<HTMLElement | null>;
+  /** The id of what does not look right about the message. */
+  describedBy: string | undefined;
   /** Puts the focus on a field that is missing. */
   onFill: (field: Missing) => void;
 };
 
 /** The way on with the message: to the messaging app, to the clipboard, or back to what is missing. */
-export function MessageActions({ message: { number, text, missing }, bubble, onFill }: MessageActionsProps) {
+export function MessageActions({ message, bubble, describedBy, onFill }: MessageActionsProps) {
+  const { number, text, missing } = message;
   const [copied, setCopied] = useState<{ text: string; isDone: boolean }>();
   const [first] = missing;
   const outcome = copied?.text === text ? copied : undefined;
@@ -46,12 +49,19 @@ export function MessageActions({ message: { number, text, missing }, bubble, onF
       <Button
         variant="contained"
         size="large"
+        aria-describedby={describedBy}
         {...(first ? { disabled: true } : { href: smsLink(number, text) })}
         sx={{ [scanQuery]: { display: 'none' } }}
       >
         {copy.open}
       </Button>
-      <Button variant="outlined" size="large" disabled={first !== undefined} onClick={onCopy}>
+      <Button
+        variant="outlined"
+        size="large"
+        aria-describedby={describedBy}
+        disabled={first !== undefined}
+        onClick={onCopy}
+      >
         {copy.copy}
       </Button>
       <Typography variant="body2" role="status" sx={outcomeStyles}>

@@ -9,7 +9,7 @@ export type MessagePartsProps = { parts: readonly MessagePart[] };
 /** The words of the message and what each of them means. */
 export function MessageParts({ parts }: MessagePartsProps) {
   return (
-    <Box component="dl" sx={{ marginBlock: 'auto 0' }}>
+    <Box component="dl" sx={{ marginBlock: '0 auto' }}>
       {parts.map(({ text, meaning }, index) => (
         // The place in the message is what a part is known by.
         <Box key={index} sx={partStyles}>

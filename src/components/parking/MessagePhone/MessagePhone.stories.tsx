@@ -12,7 +12,7 @@ const stay = { ...emptyParking, place: 'dubai', zone: '335C', hours: 2 } as cons
 const meta = {
   title: 'Components/Parking/MessagePhone',
   component: MessagePhone,
-  args: { message: composeMessage(plate, stay), place: 'dubai', isOwnPlate: false, onFill: fn() },
+  args: { message: composeMessage(plate, stay), doubts: [], place: 'dubai', isOwnPlate: false, onFill: fn() },
 } satisfies Meta<typeof MessagePhone>;
 
 export default meta;
@@ -55,6 +55,23 @@ export const Unfinished: Story = {
     await expect(args.onFill).toHaveBeenCalledWith('plateNumber');
   },
 };
+
+export const Doubted: Story = {
+  args: {
+    message: composeMessage({ ...plate, number: '123456' }, stay),
+    doubts: ['The plate number has six digits; UAE plates have at most five.'],
+  },
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const words = 'The plate number has six digits; UAE plates have at most five. Check it before you send.';
+    await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in Messages' })).toHaveAccessibleDescription(words);
+    await expect(canvas.getByRole('button', { name: 'Copy message' })).toHaveAccessibleDescription(words);
+    await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeEnabled();
+  },
+};
+
+export const DoubtedInTheDark: Story = { ...Doubted, globals: { theme: 'dark', ...onAPhone } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

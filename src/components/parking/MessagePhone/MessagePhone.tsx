@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { visuallyHidden } from '~/components/site/visuallyHidden';
-import { fixed } from '~/components/theme/tokens';
+import { fixed, radii } from '~/components/theme/tokens';
 import { emirateFacts } from '~/domain/parking/emirates';
 import type { MaybeEmirate } from '~/domain/parking/emirates';
 import type { Message, Missing } from '~/domain/parking/message';
@@ -20,6 +21,8 @@ const copy = parkingCopy.message;
 
 export type MessagePhoneProps = {
   message: Message;
+  /** What in it does not look right, in sentences. */
+  doubts: readonly string[];
   place: MaybeEmirate;
   /** The plate is of the emirate that the car is parked in. */
   isOwnPlate: boolean;
@@ -30,12 +33,16 @@ export type MessagePhoneProps = {
 const pause = 1000;
 
 /** The message as it stands, on the phone that would send it. */
-export function MessagePhone({ message, place, isOwnPlate, onFill }: MessagePhoneProps) {
+export function MessagePhone({ message, doubts, place, isOwnPlate, onFill }: MessagePhoneProps) {
   const { number, parts, text, missing } = message;
   const bubble = useRef<HTMLParagraphElement>(null);
+  const doubtsId = useId();
   const provider = place ? providers[place] : undefined;
   const isReady = missing.length === 0;
-  const readOut = useSettled(isReady ? copy.ready(text, number) : '', pause);
+  const readOut = useSettled(
+    isReady ? [copy.ready(text, number), doubts.length > 0 && copy.check(doubts)].filter(Boolean).join(' ') : '',
+    pause,
+  );
   return (
     <PhoneFrame label={copy.frame}>
       <Box sx={headStyles}>
@@ -56,8 +63,19 @@ export function MessagePhone({ message, place, isOwnPlate, onFill }: MessagePhon
       <Box role="status" sx={visuallyHidden}>
         {readOut}
       </Box>
+      {doubts.length > 0 && (
+        <Box id={doubtsId} sx={doubtsStyles}>
+          <FinderPattern figure="broken" size={14} />
+          <span>{copy.check(doubts)}</span>
+        </Box>
+      )}
       <ScanBox ready={isReady ? { number, text } : undefined} />
-      <MessageActions message={message} bubble={bubble} onFill={onFill} />
+      <MessageActions
+        message={message}
+        describedBy={doubts.length > 0 ? doubtsId : undefined}
+        bubble={bubble}
+        onFill={onFill}
+      />
       {provider && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {provider.seen ? copy.seen(provider.seen) : copy.unseen} {provider.sureness.words}{' '}
@@ -90,6 +108,22 @@ const bubbleStyles = {
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   userSelect: 'all',
+};
+
+/** Calm, but not to be overlooked between the message and what sends it. */
+const doubtsStyles = {
+  display: 'flex',
+  gap: 1,
+  p: 1.5,
+  border: '1px solid',
+  borderColor: 'tone.fieldLine',
+  borderRadius: `${radii.control}px`,
+  bgcolor: 'tone.mist',
+  typography: 'body2',
+  fontWeight: 500,
+  color: 'text.primary',
+  overflowWrap: 'anywhere',
+  '& svg': { flex: 'none', marginBlockStart: '3px' },
 };
 
 const emptyBubbleStyles = { bgcolor: 'tone.idleSoft', color: 'text.secondary', userSelect: 'none' };

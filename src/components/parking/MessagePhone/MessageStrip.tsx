@@ -11,9 +11,8 @@ export type MessageStripProps = { number: string; text: string };
  * lower edge of the window while the form is in view. It is there to be seen only; what is read out and what can be done with it is in the phone.
  */
 export function MessageStrip({ number, text }: MessageStripProps) {
-  if (text === '') return null;
   return (
-    <Box aria-hidden="true" sx={stripStyles}>
+    <Box aria-hidden="true" sx={text === '' ? [stripStyles, comingStyles] : stripStyles}>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', flex: 'none' }}>
         {number || parkingCopy.message.empty}
       </Box>
@@ -23,6 +22,12 @@ export function MessageStrip({ number, text }: MessageStripProps) {
     </Box>
   );
 }
+
+/** Empty, it takes room only where a kept car is about to fill it. */
+const comingStyles = {
+  display: 'none',
+  'html[data-cars] &': { display: { xs: 'flex', md: 'none' }, visibility: 'hidden' },
+} as const;
 
 /** The foot of the form's card, from edge to edge. */
 const stripStyles = {

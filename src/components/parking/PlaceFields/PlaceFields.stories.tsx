@@ -48,7 +48,9 @@ export const AsksForTheNumberOfRak: Story = {
     const number = canvas.getByRole('textbox', { name: 'SMS number on the sign' });
     await userEvent.type(number, '12');
     await userEvent.tab();
-    await expect(number).toHaveAccessibleDescription('The number on the sign has digits only, at least three.');
+    await expect(number).toHaveAccessibleDescription(
+      'The number on the sign has digits only, from three to fifteen of them.',
+    );
   },
 };
 

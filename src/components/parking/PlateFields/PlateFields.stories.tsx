@@ -83,6 +83,29 @@ export const SharesOutATypedPlateButReplacesNothing: Story = {
   },
 };
 
+export const TakesSpacesInANumberForGrouping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText('Plate number');
+    await expect(number).toHaveAccessibleDescription('A whole plate can go into either field, such as AUH 16 12345.');
+    await expect(number).not.toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(number, '12 345');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
+    await expect(canvas.getByLabelText('Plate code')).toHaveValue('');
+    await expect(number).toHaveValue('12 345');
+    await expect(number).toBeValid();
+  },
+};
+
+export const ClearsTheCodeOfAPlateWithoutOne: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Plate code'), 'SHJ 12345');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Plate emirate' })).toHaveValue('sharjah');
+    await expect(canvas.getByLabelText('Plate code')).toHaveValue('');
+    await expect(canvas.getByLabelText('Plate number')).toHaveValue('12345');
+  },
+};
+
 export const ExplainsAWrongPlate: Story = {
   args: { car: { ...dubai, code: '', number: '' } },
   play: async ({ canvas, userEvent }) => {
@@ -91,12 +114,12 @@ export const ExplainsAWrongPlate: Story = {
     await expect(code).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await expect(code).toHaveAccessibleDescription(
-      'A Dubai code is one or two letters, such as B. 16 fits Abu Dhabi: check the plate emirate.',
+      /^A Dubai code is one or two letters, such as B. 16 fits Abu Dhabi: check the plate emirate\. A whole plate/,
     );
     await userEvent.type(canvas.getByLabelText('Plate number'), '123456');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Plate number')).toHaveAccessibleDescription(
-      'A plate number is one to five digits, such as 12345. Letters belong in the plate code.',
+      /^A plate number is one to five digits, such as 12345. Letters belong in the plate code\. A whole plate/,
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
     await expect(code).toBeValid();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { ClipboardEvent } from 'react';
 
 import { CheckedField } from '~/components/site/CheckedField/CheckedField';
@@ -8,7 +9,7 @@ import { carLimits } from '~/domain/parking/car';
 import type { Car } from '~/domain/parking/car';
 import { anyOf, emirateFacts, emirates } from '~/domain/parking/emirates';
 import { codeShapes, detectPlateFormat, explainCode, explainNumber, tidy } from '~/domain/parking/plate';
-import { readPlate } from '~/domain/parking/readPlate';
+import { isNumber, readPlate, shareOut } from '~/domain/parking/readPlate';
 
 import { parkingCopy } from '../parking.copy';
 
@@ -17,6 +18,8 @@ const copy = parkingCopy.car;
 export type PlateFieldsProps = {
   car: Car;
   onChange: (change: Partial<Car>) => void;
+  /** Says at once what is wrong with the plate. */
+  isChecked?: boolean;
 };
 
 const emirateOptions = [
@@ -33,22 +36,22 @@ function recognised({ emirate, code }: Car): string {
 }
 
 /** A car's plate and nickname. A whole plate in one field is shared out, and a plate says its emirate where it can. */
-export function PlateFields({ car, onChange }: PlateFieldsProps) {
+export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsProps) {
   const { emirate, code, number, nickname } = car;
 
-  function onPaste(event: ClipboardEvent) {
-    const plate = readPlate(event.clipboardData.getData('text'));
+  const hintId = useId();
+
+  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text');
+    const plate = event.currentTarget.name === 'plateNumber' && isNumber(text) ? undefined : readPlate(text);
     if (!plate) return;
     event.preventDefault();
     onChange(plate);
   }
 
-  /** Shares out what was typed in one field, unless the other one holds something already. */
-  function onLeave(typed: string, other: string) {
-    const plate = other === '' ? readPlate(typed) : undefined;
-    const [only, ...others] = detectPlateFormat(code);
-    if (plate) onChange(plate);
-    else if (emirate === '' && only && others.length === 0) onChange({ emirate: only });
+  function onLeave() {
+    const change = shareOut(car);
+    if (Object.keys(change).length > 0) onChange(change);
   }
 
   return (
@@ -69,8 +72,10 @@ export function PlateFields({ car, onChange }: PlateFieldsProps) {
           suggestions={emirate ? codeShapes[emirate].known : undefined}
           inputMode={emirate && codeShapes[emirate].digitsOnly ? 'numeric' : 'text'}
           onChange={(typed) => onChange({ code: typed })}
-          onBlur={() => onLeave(code, number)}
+          onBlur={onLeave}
           onPaste={onPaste}
+          isChecked={isChecked}
+          describedBy={hintId}
           {...plainText}
         />
         <CheckedField
@@ -78,14 +83,15 @@ export function PlateFields({ car, onChange }: PlateFieldsProps) {
           name="plateNumber"
           value={number}
           error={explainNumber(number)}
-          inputMode="numeric"
           onChange={(typed) => onChange({ number: typed })}
-          onBlur={() => onLeave(number, code)}
+          onBlur={onLeave}
           onPaste={onPaste}
+          isChecked={isChecked}
+          describedBy={hintId}
           {...plainText}
         />
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockStart: -1 }}>
+      <Typography id={hintId} variant="body2" sx={hintStyles}>
         {recognised(car)}
       </Typography>
       <CheckedField
@@ -107,6 +113,13 @@ const plainText = {
   autoCapitalize: 'characters',
   spellCheck: false,
   maxLength: carLimits.plate * 2,
+} as const;
+
+/** As tall as its longest words, so that shorter ones move nothing. */
+const hintStyles = {
+  minHeight: { xs: '2lh', sm: '1lh', md: '2lh', bar: '1lh' },
+  marginBlockStart: -1,
+  color: 'text.secondary',
 } as const;
 
 const rowStyles = {

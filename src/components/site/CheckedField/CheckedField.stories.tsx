@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { CheckedField } from './CheckedField';
 
@@ -46,5 +46,17 @@ export const ComplainsWhenItIsLeft: Story = {
     await expect(field).toBeInvalid();
     await userEvent.type(field, '{Backspace}');
     await expect(field).toBeValid();
+  },
+};
+
+export const MovesNothingUnderAPress: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Zone' });
+    await userEvent.type(field, 'ABCD');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvasElement });
+    await expect(field).not.toHaveFocus();
+    await expect(field).toBeValid();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: canvasElement });
+    await waitFor(() => expect(field).toBeInvalid());
   },
 };

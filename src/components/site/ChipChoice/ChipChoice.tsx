@@ -20,6 +20,8 @@ export type ChipChoiceProps<Value extends string> = FieldWords & {
   name: string;
   /** For numbers and other short labels: without the mark, so that a choice moves nothing. */
   isCompact?: boolean;
+  /** However many there are, they take one line, which scrolls. */
+  isOneLine?: boolean;
   options: readonly Chip<Value>[];
   /** '' where nothing is chosen. */
   value: Value | '';
@@ -35,6 +37,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
     isLegendHidden = false,
     name,
     isCompact = false,
+    isOneLine = false,
     options,
     value,
     onChange,
@@ -51,7 +54,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
       >
         {legend}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={isOneLine ? lineStyles : { display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {options.map((option) => (
           <Box key={option.value} component="label" sx={chipStyles}>
             <input
@@ -76,6 +79,17 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
     </Box>
   );
 }
+
+/** The focus ring of a chip needs room inside what scrolls. */
+const lineStyles = {
+  display: 'flex',
+  gap: 1,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  p: '4px',
+  m: '-4px',
+  '& label': { flex: 'none' },
+} as const;
 
 /** The radio button itself is unseen but fills its chip; the mark and the weight say the choice without colour. */
 const chipStyles = {

@@ -28,11 +28,14 @@ export type SiteFieldProps = FieldWords &
     onBlur?: () => void;
     disabled?: boolean;
     maxLength?: number;
+    /** The id of further words about it, which other fields share. */
+    describedBy?: string;
   };
 
 /** A labelled field of the public site: a native one, so that it can be filled in before any script has come. */
 export function SiteField(props: SiteFieldProps) {
-  const { id, label, hint, error, optional = false, multiline = false, onChange, ...rest } = props;
+  const { id, label, hint, error, optional = false, multiline = false, onChange, ...others } = props;
+  const { describedBy: sharedId, ...rest } = others;
   const { type = 'text', rows = 6, ...native } = rest;
   return (
     <Box sx={{ display: 'grid', gap: 0.75, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -55,7 +58,7 @@ export function SiteField(props: SiteFieldProps) {
           onChange: (event: { target: HTMLInputElement | HTMLTextAreaElement }) => onChange(event.target.value),
         })}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
+        aria-describedby={[describedBy(id, { hint, error }), sharedId].filter(Boolean).join(' ') || undefined}
         sx={fieldStyles}
       />
       <FieldNotes id={id} hint={hint} error={error} />

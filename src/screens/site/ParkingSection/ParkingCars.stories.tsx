@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { parkedSample } from '~/domain/parking/car.sample';
 
-import { phoneOf } from './fillIn';
+import { fillIn, phoneOf } from './fillIn';
 import { ParkingSection } from './ParkingSection';
 import { ParkingStage } from './ParkingStage';
 
@@ -35,6 +35,27 @@ export const AddsACar: Story = {
     ]);
     await userEvent.click(canvas.getByRole('radio', { name: 'Another car' }));
     await expect(canvas.getByLabelText('Plate number')).toHaveValue('');
+  },
+};
+
+export const AddsNoCarThatCanNotBeRight: Story = {
+  args: { cars: parkedSample },
+  play: async (stage) => {
+    const { args, canvas, userEvent } = stage;
+    await userEvent.click(canvas.getByRole('radio', { name: 'Another car' }));
+    await fillIn(stage, ['Dubai', 'B', '123456'], 'Dubai');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+    await expect(canvas.getByText('Not added yet: check the plate number.')).toBeVisible();
+    const number = canvas.getByLabelText('Plate number');
+    await expect(number).toHaveFocus();
+    await expect(number).toBeInvalid();
+    await expect(number).toHaveValue('123456');
+    await userEvent.clear(number);
+    await userEvent.type(number, '777');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+    await expect(canvas.getByText('Dubai B 777 is on the list already.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Dubai B 777' })).toBeChecked();
+    await expect(args.onCarsChange).not.toHaveBeenCalled();
   },
 };
 

@@ -59,11 +59,14 @@ export const ExplainsAWrongPlate: Story = {
     await userEvent.type(canvas.getByLabelText('Plate code'), 'ZZ');
     await userEvent.type(canvas.getByLabelText('Plate number'), '12345');
     await expect(canvas.getByLabelText('Plate code')).toHaveAccessibleDescription(
-      'A Sharjah code is one digit, such as 3. ZZ fits Dubai: check the plate emirate.',
+      /^A Sharjah code is one digit, such as 3. ZZ fits Dubai: check the plate emirate\./,
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Ajman' }));
     await expect(phoneOf(stage).getByText('SHJ ZZ 12345')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Copy message' })).toHaveAccessibleDescription(
+      'The plate code ZZ does not fit Sharjah; codes there have one digit. Check it before you send.',
+    );
   },
 };
 

@@ -14,6 +14,7 @@ import { FieldGroup } from '~/components/site/FieldGroup/FieldGroup';
 import { useServedForm } from '~/components/site/useServedForm';
 import { radii, shadows } from '~/components/theme/tokens';
 import type { CarsProblem, SavedCar } from '~/domain/parking/car';
+import { doubtsOf } from '~/domain/parking/doubts';
 import { composeMessage } from '~/domain/parking/message';
 
 import { parkingSectionCopy } from './ParkingSection.copy';
@@ -58,7 +59,12 @@ export function ParkingComposer({ cars, onCarsChange, isKept, onKeepChange, stor
       <Box component="form" ref={formRef} noValidate aria-label={parkingSectionCopy.form} sx={formStyles}>
         <FieldGroup legend={parkingCopy.car.group}>
           <CarChips cars={cars} chosen={savedId ?? 'another'} onChoose={form.chooseCar} />
-          <PlateFields key={savedId ?? 'another'} car={car} onChange={form.changeCar} />
+          <PlateFields
+            key={savedId ?? 'another'}
+            car={car}
+            onChange={form.changeCar}
+            isChecked={form.latest?.kind === 'wrong'}
+          />
           <CarActions
             count={cars.length}
             isSaved={savedId !== undefined}
@@ -82,6 +88,7 @@ export function ParkingComposer({ cars, onCarsChange, isKept, onKeepChange, stor
       <Box sx={phoneStyles}>
         <MessagePhone
           message={message}
+          doubts={doubtsOf(car, parking)}
           place={parking.place}
           isOwnPlate={car.emirate === parking.place}
           onFill={(field) => focus(field === 'zone' && parking.place === 'abuDhabi' ? 'sector' : field)}
@@ -95,17 +102,11 @@ const columnsStyles = {
   display: 'grid',
   gap: { xs: 3, bar: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  alignItems: 'start',
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-/** Beside the form it stays in view while the form is filled in. */
-const phoneStyles = {
-  display: 'flex',
-  minHeight: { md: 720 },
-  position: { md: 'sticky' },
-  insetBlockStart: 24,
-} as const;
+/** Beside the form it is as tall as that. */
+const phoneStyles = { display: 'flex' } as const;
 
 const formStyles = {
   display: 'grid',

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 
 import type { Latest } from '~/components/parking/CarList/CarActions';
-import { carName, emptyCar, withCar } from '~/domain/parking/car';
+import { carName, emptyCar, samePlate, withCar } from '~/domain/parking/car';
 import type { Car, SavedCar } from '~/domain/parking/car';
 import { emptyParking } from '~/domain/parking/message';
+import { explainCode, explainNumber } from '~/domain/parking/plate';
+import { shareOut } from '~/domain/parking/readPlate';
 
 import { readForm } from './readForm';
 
+type Obstacle = Extract<Latest, { field: string }>;
+type PlateField = Obstacle['field'];
 type Removed = { car: SavedCar; index: number };
 
 /** What the fields hold, a car of the list or another one and a stay, and what can be done with the list. */
@@ -24,7 +28,7 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
   function adopt(entries: FormData) {
     const served = readForm(entries);
     // The fields of a car on the list hold what the list says.
-    if (!saved) setAnother(served.car);
+    if (!saved) setAnother({ ...served.car, ...shareOut(served.car) });
     setParking(served.parking);
   }
 
@@ -47,12 +51,20 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
     setLatest(undefined);
   }
 
-  /** Puts the car of the fields on the list, or returns the name of the field that it lacks. */
-  function addCar(): 'plateEmirate' | 'plateNumber' | undefined {
-    const lacking = another.emirate === '' ? 'plateEmirate' : another.number.trim() === '' ? 'plateNumber' : undefined;
-    if (lacking) {
-      setLatest({ kind: 'lacking', field: lacking });
-      return lacking;
+  /** Puts the car of the fields on the list, or returns the name of the field that stands in the way. */
+  function addCar(): PlateField | undefined {
+    const obstacle = obstacleOf(another);
+    if (obstacle) {
+      setLatest(obstacle);
+      return obstacle.field;
+    }
+    const same = samePlate(cars, another);
+    if (same) {
+      setChosen(same.id);
+      // A nickname that was typed for it stays.
+      if (another.nickname.trim() === '') setAnother(emptyCar);
+      setLatest({ kind: 'already', name: carName(same) });
+      return undefined;
     }
     const added = withCar(cars, another);
     onCarsChange(added.cars);
@@ -90,4 +102,12 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
     removeCar,
     undoRemoval,
   };
+}
+
+/** Why a car can not go on the list. */
+function obstacleOf({ emirate, code, number }: Car): Obstacle | undefined {
+  if (emirate === '') return { kind: 'lacking', field: 'plateEmirate' };
+  if (explainCode(emirate, code)) return { kind: 'wrong', field: 'plateCode' };
+  if (number.trim() === '') return { kind: 'lacking', field: 'plateNumber' };
+  return explainNumber(number) ? { kind: 'wrong', field: 'plateNumber' } : undefined;
 }
