@@ -17,6 +17,7 @@ type Picture = { name: string; path: string; width: number; height: number; prep
 
 const pictures: readonly Picture[] = [
   { name: 'home', path: paths.site.home(), width: 1280, height: 800 },
+  { name: 'experience', path: paths.site.experience(), width: 1280, height: 800 },
   { name: 'printing', path: paths.agency.printing(), width: 1440, height: 900, prepare: fillASheet },
   { name: 'overview-phone', path: paths.agency.dashboard(), width: 360, height: 780 },
 ];
