@@ -8,7 +8,8 @@ export async function copyText(element: HTMLElement): Promise<boolean> {
     return true;
   } catch {
     getSelection()?.selectAllChildren(element);
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one way where the clipboard is out of reach, as on http
+    // The clipboard is out of reach, as it is on http: the old command is the one way left.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- see the line above
     return document.execCommand('copy');
   }
 }

@@ -27,7 +27,7 @@ export function useAdoptedOpen(bar: RefObject<HTMLElement | null>, name: MenuNam
     const pointed = button?.parentElement?.matches(':hover') ? 'pointedAt' : 'left';
     const served = button?.hasAttribute('data-pointed') ? pointed : 'open';
     // Read from the served markup, which is known only once it is in the document.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- see the line above
     setState(isOpen ? served : 'closed');
   }, [bar, name]);
   return [state, setState] as const;

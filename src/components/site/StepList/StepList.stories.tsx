@@ -42,20 +42,3 @@ export const WithScenes: Story = {
 };
 
 export const WithScenesOnAPhone: Story = { ...WithScenes, globals: { viewport: { value: 'w360' } } };
-
-export const Numbered: Story = {
-  args: {
-    steps: [
-      { title: 'Get the tag', text: 'Choose the one that fits.' },
-      { title: 'Customise it', text: 'Set what it links to.' },
-      { title: 'Attach it', text: 'Put it where people will see it.' },
-      { title: 'Scan it', text: 'Someone scans, and a chat begins.' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('4')).toBeVisible();
-    await expect(canvas.getByText('Step 4 of 4')).toBeInTheDocument();
-  },
-};
-
-export const NumberedOnAPhone: Story = { ...Numbered, globals: { viewport: { value: 'w360' } } };

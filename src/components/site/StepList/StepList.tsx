@@ -4,15 +4,13 @@ import type { ReactNode } from 'react';
 
 import { radii } from '~/components/theme/tokens';
 
-import { markerColour } from '../Section/markerColour';
-import { visuallyHidden } from '../visuallyHidden';
 import { stepLabel } from './StepList.copy';
 
 export type Step = {
   title: string;
   text: string;
-  /** What happens in it, 3:2 and cut to a square on a phone. Without one its number stands large. */
-  scene?: ReactNode;
+  /** What happens in it, 3:2 and cut to a square on a phone. */
+  scene: ReactNode;
 };
 
 export type StepListProps = { steps: readonly Step[] };
@@ -22,16 +20,10 @@ export function StepList({ steps }: StepListProps) {
   return (
     <Box component="ol" sx={[listStyles, steps.length === 3 ? inThrees : inFours]}>
       {steps.map(({ title, text, scene }, index) => (
-        <Box key={title} component="li" sx={[stepStyles, !scene && ruledStyles]}>
-          {scene ? (
-            <Box sx={sceneStyles}>{scene}</Box>
-          ) : (
-            <Typography variant="figure" aria-hidden="true" sx={{ color: markerColour }}>
-              {index + 1}
-            </Typography>
-          )}
+        <Box key={title} component="li" sx={stepStyles}>
+          <Box sx={sceneStyles}>{scene}</Box>
           <div>
-            <Typography variant="marker" color="textSecondary" sx={scene ? undefined : visuallyHidden}>
+            <Typography variant="marker" color="textSecondary">
               {stepLabel(index + 1, steps.length)}
             </Typography>
             <Typography variant="h3" sx={{ marginBlockStart: 0.25 }}>
@@ -64,15 +56,6 @@ const stepStyles = {
   gap: 2.5,
   alignContent: 'start',
   alignItems: 'start',
-};
-
-const ruledStyles = {
-  gridTemplateColumns: { xs: '48px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-  position: 'relative',
-  rowGap: 1.5,
-  paddingBlockStart: 2.5,
-  borderBlockStart: '2px solid',
-  borderColor: 'text.primary',
 };
 
 const sceneStyles = {
