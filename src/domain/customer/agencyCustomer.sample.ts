@@ -1,5 +1,6 @@
 import { daysBefore } from '../shared/days';
 import type { Day } from '../shared/days';
+import { inTurn } from '../shared/inTurn.sample';
 import { samplePerson, samplePhone } from '../shared/people.sample';
 import type { AgencyCustomer } from './agencyCustomer';
 
@@ -31,7 +32,7 @@ export function manyAgencyCustomers(count: number, today: Day): AgencyCustomer[]
       id: `agency-customer-${index + 1}`,
       name,
       email,
-      address: `${(index % 60) + 1} ${streets[index % streets.length]}, ${cities[index % cities.length]}`,
+      address: `${(index % 60) + 1} ${inTurn(streets, index)}, ${inTurn(cities, index)}`,
       phone: samplePhone(501 + index),
       dateAdded: daysBefore(today, Math.floor(index / 3) + 1),
     });

@@ -1,5 +1,6 @@
 import { daysBefore } from '../shared/days';
 import type { Day } from '../shared/days';
+import { inTurn } from '../shared/inTurn.sample';
 import { samplePerson } from '../shared/people.sample';
 import type { AgencyPartner } from './agencyPartner';
 
@@ -33,7 +34,7 @@ export function manyAgencyPartners(count: number, today: Day): AgencyPartner[] {
       firstName,
       lastName,
       email,
-      company: companies[index % companies.length] ?? '',
+      company: inTurn(companies, index),
       phone: String(500_000_401 + index).padStart(10, '0'),
       dateAdded: daysBefore(today, index < 5 ? 0 : (index - 4) * 3),
     });

@@ -1,3 +1,5 @@
+import { inTurn } from './inTurn.sample';
+
 /** Somebody who is plainly nobody. */
 export type SamplePerson = { firstName: string; lastName: string; name: string; email: string };
 
@@ -8,13 +10,11 @@ const firstNames = [
 ];
 const lastNames = ['Example', 'Sample', 'Specimen', 'Placeholder', 'Stand-In'];
 
-const pick = (from: readonly string[], index: number) => from[index % from.length] ?? '';
-
 /** Sample person `index` (from 0): the first 135 have names of their own, all have an address of their own. */
 export function samplePerson(index: number): SamplePerson {
-  const firstName = pick(firstNames, index);
+  const firstName = inTurn(firstNames, index);
   // The next last name, and one further with each round through the first names.
-  const lastName = pick(lastNames, index + Math.floor(index / firstNames.length));
+  const lastName = inTurn(lastNames, index + Math.floor(index / firstNames.length));
   const round = Math.floor(index / (firstNames.length * lastNames.length));
   const local = `${firstName}.${lastName}${round > 0 ? round + 1 : ''}`.toLowerCase();
   return { firstName, lastName, name: `${firstName} ${lastName}`, email: `${local}@example.com` };

@@ -1,5 +1,7 @@
 import { daysBefore } from '../shared/days';
 import type { Day } from '../shared/days';
+import { inTurn } from '../shared/inTurn.sample';
+import { tagTypeSchema } from './tagPackage';
 import type { TagPackage } from './tagPackage';
 
 /** A package; a story or a test names only what it is about. */
@@ -54,7 +56,6 @@ export function samplePackages(today: Day): TagPackage[] {
 
 /** `count` packages, two for each created day, the same on every call. */
 export function manyPackages(count: number, today: Day): TagPackage[] {
-  const types = ['Common', 'Premium', 'Elite'] as const;
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
     const createdAt = daysBefore(today, Math.floor(index / 2));
@@ -62,7 +63,7 @@ export function manyPackages(count: number, today: Day): TagPackage[] {
       id: `package-${number}`,
       name: `Sample Pack ${number}`,
       totalHexacodes: ((number * 37) % 100) * 10,
-      tagType: types[index % types.length] ?? 'Common',
+      tagType: inTurn(tagTypeSchema.options, index),
       price: ((number * 7919) % 100_000) / 100,
       isActive: index % 4 !== 3,
       createdAt,
