@@ -18,10 +18,10 @@ export function makePartner(overrides: Partial<Partner> = {}): Partner {
   };
 }
 
-/** The two sample partners, one of each sample agency, as of `today`: one added within the last seven days. */
+/** The two sample partners, one of each sample agency, as of `today`: one added today. */
 export function samplePartners(today: Day): Partner[] {
   return [
-    makePartner({ dateAdded: daysBefore(today, 3) }),
+    makePartner({ dateAdded: today }),
     makePartner({
       id: 'partner-2',
       name: 'Omar Sample',
