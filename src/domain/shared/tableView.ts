@@ -15,3 +15,14 @@ export type TableView = z.infer<typeof tableViewSchema>;
 
 /** All columns, tall rows, fifty on a page. */
 export const defaultTableView: TableView = tableViewSchema.parse({});
+
+/** Under which key of the browser's storage the views lie. */
+export const tableViewsKey = 'tableviews';
+
+const storedViewsSchema = z.object({ views: z.record(z.string(), tableViewSchema) });
+
+/** The views by the names of their lists, out of whatever was stored; junk is no view. Never throws. */
+export function readTableViews(stored: unknown): Record<string, TableView> {
+  const result = storedViewsSchema.safeParse(stored);
+  return result.success ? result.data.views : {};
+}

@@ -1,11 +1,12 @@
 import { agencyChoiceLabels } from '~/domain/agency/agency';
 import { product } from '~/domain/brand';
+import { emptyMessages } from '~/domain/shared/emptyMessages';
 import { optionsOf } from '~/domain/shared/options';
 
 export const agenciesCopy = {
   title: 'Agencies',
   noun: 'agencies',
-  empty: 'No agencies found.',
+  empty: emptyMessages.agencies,
   add: 'Add Agency',
   search: 'Search name, email or phone',
   show: 'Show',

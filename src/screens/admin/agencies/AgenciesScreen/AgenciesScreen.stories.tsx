@@ -21,8 +21,11 @@ function AgenciesStage({ agencies, onAdd, onDelete, ...options }: StageProps) {
 const meta = {
   title: 'Screens/Admin/Agencies/List',
   component: AgenciesStage,
+  parameters: { layout: 'fullscreen' },
   args: {
     agencies: () => sampleAgencies(storyDay),
+    status: 'ready',
+    query: {},
     onAdd: fn(),
     onDelete: fn(),
     onRetry: fn(),
@@ -34,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { acceptance: ['ADM-08'] },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Agencies' }));
     await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -45,15 +49,105 @@ export const Default: Story = {
       'AiroTag balance',
       'Date added',
     ]);
-    await expect(table.getByRole('row', { name: /Harbour Tags/ })).toHaveTextContent('12,480.00');
-    await expect(screen.getByText(/^\d of \d$/)).toHaveTextContent('2 of 2');
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent(
+      'Harbour Tagshello@harbour.example.com+971 50 000 010112 Sample Street, Dubai12,480.001,24011-06-2026',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 agencies');
   },
 };
 
+export const Loading: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading agencies');
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { agencies: () => [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No agencies found.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 0 agencies');
+  },
+};
+
+export const NoMatches: Story = {
+  args: { query: { search: 'zebra' } },
+  parameters: { acceptance: ['ADM-06'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No agencies found.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(2);
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The agencies could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const cards = within(canvas.getByRole('list', { name: 'Agencies' }));
+    await expect(cards.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Harbour Tags',
+      'Example Print Studio',
+    ]);
+    await expect(cards.getByText('12,480.00 AED')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
 export const Many: Story = {
   args: { agencies: () => manyAgencies(10_000, storyDay) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('10,000 of 10,000')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Page 1 of 200')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search name, email or phone' }), 'agency9999@');
+    await expect(await canvas.findByText('1 of 10,000')).toBeVisible();
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('Sample Agency 9999');
+  },
+};
+
+export const OffersOneChoiceOfFour: Story = {
+  parameters: { acceptance: ['ADM-08', 'CON-04'] },
+  play: async ({ canvas, step, userEvent }) => {
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const choice = within(canvas.getByRole('radiogroup', { name: 'Show' }));
+    await expect(choice.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'All',
+      'Last 7 Days',
+      'Name A-Z',
+      'AiroTag balance',
+    ]);
+    await step('the last seven days hide the older one', async () => {
+      await userEvent.click(choice.getByRole('radio', { name: 'Last 7 Days' }));
+      await expect(names()).toEqual(['Harbour Tags']);
+    });
+    await step('by name', async () => {
+      await userEvent.click(choice.getByRole('radio', { name: 'Name A-Z' }));
+      await expect(names()).toEqual(['Example Print Studio', 'Harbour Tags']);
+    });
+    await step('the highest balance first', async () => {
+      await userEvent.click(choice.getByRole('radio', { name: 'AiroTag balance' }));
+      await expect(names()).toEqual(['Harbour Tags', 'Example Print Studio']);
+    });
+  },
+};
+
+export const OpensTheWizardAndAsksToDelete: Story = {
+  parameters: { acceptance: ['ADM-06'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Agency' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Example Print Studio' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'agency-2' }));
   },
 };
