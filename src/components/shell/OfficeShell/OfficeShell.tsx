@@ -25,6 +25,9 @@ export type OfficeShellProps = {
   children: ReactNode;
 };
 
+/** Between a focused control and a bar, in px. */
+const clear = 20;
+
 /** The frame of the office: bar, navigation and the page. It changes at 768 and 1024 px by style sheet alone. */
 export function OfficeShell({ area, title, items, currentPath, profile, children }: OfficeShellProps) {
   const main = useRef<HTMLElement>(null);
@@ -81,6 +84,11 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
           '--page-end': { xs: '24px', md: '40px' },
           padding: 'var(--page-start) var(--page-sides) var(--page-end)',
           '&:focus': { outline: 'none' },
+          // What is focused comes out from under the bars. A screen with more of them says so itself.
+          '& :where(a, button, input, textarea, [tabindex])': {
+            scrollMarginBlockStart: `${sizes.topBar + clear}px`,
+            scrollMarginBlockEnd: { xs: `${sizes.navBottom + clear}px`, md: 0 },
+          },
         }}
       >
         {children}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import type { FocusEvent } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
 
@@ -19,6 +20,11 @@ const edge = 12;
 
 /** More than these do not fit on a phone side by side; the bar then scrolls inside itself. */
 const fitting = 6;
+
+/** Not for a pointer: what it is about to press stays under it. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /** One navigation at three widths: a bar at the bottom, a rail of icons, and the full column. */
 export function SideNav({ label, items, currentPath }: SideNavProps) {
@@ -57,6 +63,7 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
     >
       <Box
         component="ul"
+        onFocus={showWhole}
         sx={(theme) => ({
           display: 'flex',
           listStyle: 'none',

@@ -37,7 +37,7 @@ export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
           aria-current={current ? 'page' : undefined}
           sx={(theme) => ({
             ...shape(theme),
-            minInlineSize: crowded ? roomy : sizes.controlTouch,
+            minInlineSize: { xs: crowded ? roomy : sizes.controlTouch, md: 0 },
             '&:focus-visible': { outlineColor: fixed.navAccent, outlineOffset: '-2px' },
             '&:hover': { color: fixed.white },
             '&[aria-current]': {
@@ -71,7 +71,7 @@ function shape(theme: Theme) {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '3px',
-    blockSize: sizes.navBottom,
+    minBlockSize: sizes.navBottom,
     paddingInline: '1px',
     borderRadius: `${radii.control}px`,
     color: fixed.navText,
@@ -81,11 +81,11 @@ function shape(theme: Theme) {
     fontWeight: 500,
     letterSpacing: '-0.01em',
     whiteSpace: 'nowrap',
-    [theme.breakpoints.up('md')]: { flexDirection: 'row', blockSize: 48 },
+    [theme.breakpoints.up('md')]: { flexDirection: 'row', minBlockSize: 48 },
     [theme.breakpoints.up('lg')]: {
       justifyContent: 'start',
       gap: '12px',
-      blockSize: sizes.controlTouch,
+      minBlockSize: sizes.controlTouch,
       paddingInline: '12px',
       fontSize: '0.875rem',
       lineHeight: 20 / 14,
