@@ -20,7 +20,7 @@ const meta = {
   component: SideNav,
   args: {
     label: 'Admin',
-    currentPath: '/admin-settings',
+    currentPath: '/admin-settings/',
     items: [
       { href: '/Admin-DashBoard', label: 'Overview', icon: GridIcon },
       { href: '/Admin-Agencies', label: 'Agencies', icon: BuildingIcon },

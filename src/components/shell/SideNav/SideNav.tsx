@@ -11,7 +11,7 @@ export type SideNavProps = {
   /** Names the navigation: the area it belongs to. */
   label: string;
   items: readonly NavItem[];
-  /** The address shown at the moment; capitals do not matter. */
+  /** The address shown at the moment; capitals and a slash at its end do not matter. */
   currentPath: string;
 };
 
@@ -30,6 +30,7 @@ function showWhole({ target }: FocusEvent) {
 export function SideNav({ label, items, currentPath }: SideNavProps) {
   const currentLink = useRef<HTMLAnchorElement>(null);
   const crowded = items.length > fitting;
+  const here = currentPath.toLowerCase().replace(/\/$/, '');
   useEffect(() => {
     currentLink.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [currentPath]);
@@ -83,7 +84,7 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
         })}
       >
         {items.map((item) => {
-          const current = item.href.toLowerCase() === currentPath.toLowerCase();
+          const current = item.href.toLowerCase() === here;
           return (
             <SideNavLink
               key={item.href}
