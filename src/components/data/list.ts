@@ -30,5 +30,6 @@ export type List<Row> = {
 /** A list with filters of its own. */
 export type FilteredList<Row, Query extends ListQuery> = List<Row> & {
   query: Query;
-  onFilter: (changes: Partial<Omit<Query, keyof ListQuery>>) => void;
+  /** A choice that puts the rows in order says `sort: ''` too: it takes the place of a column's order. */
+  onFilter: (changes: Partial<Omit<Query, 'search' | 'page'>>) => void;
 };

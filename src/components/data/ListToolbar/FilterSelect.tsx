@@ -13,11 +13,13 @@ export type FilterSelectProps<Value extends string> = {
 
 /** One filter of several: its name and its choice in one button. */
 export function FilterSelect<Value extends string>({ label, value, options, onChange }: FilterSelectProps<Value>) {
+  // An address may ask for what the rows do not hold, or not yet: that is still what is filtered by.
+  const offered = options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
   return (
     <Select
       value={value}
       onChange={({ target }) => {
-        const chosen = options.find((option) => option.value === target.value);
+        const chosen = offered.find((option) => option.value === target.value);
         if (chosen) onChange(chosen.value);
       }}
       inputProps={{ 'aria-label': label }}
@@ -26,7 +28,7 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {label}:
           </Box>{' '}
-          {options.find((option) => option.value === chosen)?.label}
+          {offered.find((option) => option.value === chosen)?.label}
         </>
       )}
       sx={{
@@ -36,7 +38,7 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
         '& .MuiSelect-select': { padding: '8px 36px 8px 12px', fontSize: '0.875rem', lineHeight: 20 / 14 },
       }}
     >
-      {options.map((option) => (
+      {offered.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}
         </MenuItem>

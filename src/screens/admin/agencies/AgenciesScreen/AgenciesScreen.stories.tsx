@@ -8,6 +8,7 @@ import { agencyRules } from '~/domain/agency/agency';
 import type { Agency, AgencyQuery } from '~/domain/agency/agency';
 import { manyAgencies, sampleAgencies } from '~/domain/agency/agency.sample';
 
+import { AdminStage } from '../../AdminLayout/AdminStage';
 import { AgenciesScreen } from './AgenciesScreen';
 import type { AgenciesScreenProps } from './AgenciesScreen';
 
@@ -22,6 +23,7 @@ const meta = {
   title: 'Screens/Admin/Agencies/List',
   component: AgenciesStage,
   parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <AdminStage currentPath="/Admin-Agencies">{Story()}</AdminStage>],
   args: {
     agencies: () => sampleAgencies(storyDay),
     status: 'ready',
@@ -139,6 +141,16 @@ export const OffersOneChoiceOfFour: Story = {
       await userEvent.click(choice.getByRole('radio', { name: 'AiroTag balance' }));
       await expect(names()).toEqual(['Harbour Tags', 'Example Print Studio']);
     });
+  },
+};
+
+export const AChoiceTakesThePlaceOfAColumnsOrder: Story = {
+  args: { query: { sort: '-name' } },
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(names()).toEqual(['Harbour Tags', 'Example Print Studio']);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Name A-Z' }));
+    await expect(names()).toEqual(['Example Print Studio', 'Harbour Tags']);
   },
 };
 

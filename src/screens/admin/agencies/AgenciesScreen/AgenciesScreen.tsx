@@ -39,7 +39,7 @@ export function AgenciesScreen({ list, onAdd, onDelete }: AgenciesScreenProps) {
             label={copy.show}
             value={list.query.show}
             options={copy.showOptions}
-            onChange={(show) => list.onFilter({ show })}
+            onChange={(show) => list.onFilter({ show, sort: '' })}
           />
         </ListToolbar>
       }

@@ -8,6 +8,7 @@ import { buyerOptions, purchaseRules } from '~/domain/purchase/purchase';
 import type { Purchase, PurchaseQuery } from '~/domain/purchase/purchase';
 import { makePurchase, manyPurchases, samplePurchases } from '~/domain/purchase/purchase.sample';
 
+import { AdminStage } from '../../AdminLayout/AdminStage';
 import { PurchasesScreen } from './PurchasesScreen';
 import type { PurchasesScreenProps } from './PurchasesScreen';
 
@@ -24,6 +25,7 @@ const meta = {
   title: 'Screens/Admin/Package purchases/List',
   component: PurchasesStage,
   parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <AdminStage currentPath="/Admin-Package-Purchases">{Story()}</AdminStage>],
   args: {
     purchases: () => samplePurchases(storyDay),
     status: 'ready',
