@@ -30,8 +30,9 @@ export function NoticeDialog({ text, answers, onAnswer }: NoticeDialogProps) {
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown') onAnswer(false);
       }}
-      // A question takes the focus itself: the second half of a double press on Enter must not answer it.
-      slotProps={answers ? { paper: { tabIndex: -1, ref: takeFocus, sx: { outline: 'none' } } } : {}}
+      // A question takes the focus itself, with the ring of whatever is focused by keyboard: the second half of a double
+      // press on Enter must not answer it.
+      slotProps={answers ? { paper: { tabIndex: -1, ref: takeFocus } } : {}}
     >
       <Box sx={{ display: 'flex', gap: 2, padding: 3, paddingBlockEnd: 1 }}>
         <Box sx={{ color: 'primary.main', marginBlockStart: '2px' }}>

@@ -37,7 +37,7 @@ export function FormTextField<Values extends FieldValues>({
 }: FormTextFieldProps<Values>) {
   const id = useId();
   const { clearErrors } = useFormContext<Values>();
-  const { field, fieldState } = useController<Values>({ name });
+  const { field, fieldState, formState } = useController<Values>({ name });
   const message = fieldState.error?.message;
   const descriptions = [message && `${id}-message`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -70,7 +70,13 @@ export function FormTextField<Values extends FieldValues>({
         {...(descriptions ? { 'aria-describedby': descriptions } : {})}
       />
       {message && (
-        <FormHelperText id={`${id}-message`} role="alert" sx={{ display: 'flex', gap: 0.75 }}>
+        // A new element at each attempt: the same message is said again to whoever does not see that it stayed.
+        <FormHelperText
+          key={formState.submitCount}
+          id={`${id}-message`}
+          role="alert"
+          sx={{ display: 'flex', gap: 0.75 }}
+        >
           <AlertIcon sx={{ fontSize: '1rem', flex: 'none', mt: '2px' }} />
           <span>{message}</span>
         </FormHelperText>
