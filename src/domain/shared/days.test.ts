@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { dayOf, daysBefore, formatDay, parseDay, timeOf } from './days';
+import { dayOf, daysBefore, formatDay, isInLastDays, monthsBefore, parseDay, timeOf } from './days';
 
 const anyDay = fc
   .date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
@@ -38,6 +38,30 @@ describe('daysBefore', () => {
         expect(daysBefore(daysBefore(day, days), -days)).toBe(day);
       }),
     );
+  });
+});
+
+describe('the last seven days', () => {
+  it.each([
+    ['2026-06-15', true],
+    ['2026-06-08', true],
+    ['2026-06-07', false],
+    ['2026-06-16', false],
+  ])('%s: %s', (day, inside) => {
+    expect(isInLastDays(day, '2026-06-15')).toBe(inside);
+  });
+});
+
+describe('monthsBefore', () => {
+  it.each([
+    ['2026-06-15', 3, '2026-03-15'],
+    ['2026-05-31', 3, '2026-02-28'],
+    ['2028-05-31', 3, '2028-02-29'],
+    ['2026-07-31', 1, '2026-06-30'],
+    ['2026-02-10', 3, '2025-11-10'],
+    ['2026-12-31', 0, '2026-12-31'],
+  ])('%s less %d is %s', (day, months, expected) => {
+    expect(monthsBefore(day, months)).toBe(expected);
   });
 });
 

@@ -26,6 +26,21 @@ export function daysBefore(day: Day, days: number): Day {
   return dayInUtc(new Date(Date.UTC(year, month - 1, date - days)));
 }
 
+/** How far 'Last 7 Days' reaches back. */
+export const recentDays = 7;
+
+/** Whether `day` is one of the last seven: from the day seven days before `today` on, and not in the future. */
+export function isInLastDays(day: Day, today: Day): boolean {
+  return day >= daysBefore(today, recentDays) && day <= today;
+}
+
+/** The day `months` calendar months before `day`; where that month is too short, its last day. */
+export function monthsBefore(day: Day, months: number): Day {
+  const { year, month, date } = partsOf(day);
+  const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return dayInUtc(new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth))));
+}
+
 /** `DD-MM-YYYY`, as days are shown. Throws a RangeError when `day` is none. */
 export function formatDay(day: Day): string {
   const { year, month, date } = partsOf(day);

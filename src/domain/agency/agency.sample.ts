@@ -1,0 +1,53 @@
+import { daysBefore } from '../shared/days';
+import type { Day } from '../shared/days';
+import type { Agency } from './agency';
+
+/** An agency; a story or a test names only what it is about. */
+export function makeAgency(overrides: Partial<Agency> = {}): Agency {
+  return {
+    id: 'agency-1',
+    name: 'Harbour Tags',
+    email: 'hello@harbour.example.com',
+    phone: '+971 50 000 0101',
+    address: '12 Sample Street, Dubai',
+    totalEarnings: 12480,
+    tagBalance: 1240,
+    dateAdded: '2026-06-11',
+    ...overrides,
+  };
+}
+
+/** The two sample agencies, as of `today`: one of them added within the last seven days. */
+export function sampleAgencies(today: Day): Agency[] {
+  return [
+    makeAgency({ dateAdded: daysBefore(today, 4) }),
+    makeAgency({
+      id: 'agency-2',
+      name: 'Example Print Studio',
+      email: 'team@printstudio.example.com',
+      phone: '+971 50 000 0102',
+      address: '4 Example Road, Sharjah',
+      totalEarnings: 3105.5,
+      tagBalance: 86,
+      dateAdded: daysBefore(today, 80),
+    }),
+  ];
+}
+
+/** `count` agencies that differ in everything, the same on every call. */
+export function manyAgencies(count: number, today: Day): Agency[] {
+  const cities = ['Dubai', 'Sharjah', 'Ajman', 'Abu Dhabi', 'Ras Al Khaimah'] as const;
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    return makeAgency({
+      id: `agency-${number}`,
+      name: `Sample Agency ${number}`,
+      email: `agency${number}@tags.example.com`,
+      phone: `+971 50 ${String(number).padStart(7, '0')}`,
+      address: `${number} Example Road, ${cities[index % cities.length]}`,
+      totalEarnings: ((number * 7919) % 1_000_000) / 100,
+      tagBalance: (number * 104_729) % 5000,
+      dateAdded: daysBefore(today, index % 900),
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { listRows } from '../shared/listRules';
+import { agencyQuerySchema, agencyRules } from './agency';
+import type { AgencyQuery } from './agency';
+import { makeAgency, sampleAgencies } from './agency.sample';
+
+const today = '2026-06-15';
+const agencies = [
+  makeAgency({ id: '1', name: 'zephyr', tagBalance: 3, dateAdded: '2026-06-08' }),
+  makeAgency({ id: '2', name: 'Éclair', tagBalance: 30, dateAdded: '2026-06-07' }),
+  makeAgency({ id: '3', name: 'Atoll', tagBalance: 7, dateAdded: '2026-06-16' }),
+];
+const ask = (query: Partial<AgencyQuery>) =>
+  listRows(agencyRules, agencies, { ...agencyQuerySchema.parse({}), ...query }, today).map(({ name }) => name);
+
+describe('agencies', () => {
+  it.each([
+    ['all', ['zephyr', 'Éclair', 'Atoll']],
+    // On or after the start of the day seven days ago, and not in the future.
+    ['last7Days', ['zephyr']],
+    ['name', ['Atoll', 'Éclair', 'zephyr']],
+    ['balance', ['Éclair', 'Atoll', 'zephyr']],
+  ] as const)('of the choice %s', (show, names) => {
+    expect(ask({ show })).toEqual(names);
+  });
+
+  it('follow the column that was asked for rather than the choice', () => {
+    expect(ask({ show: 'name', sort: '-tagBalance' })).toEqual(['Éclair', 'Atoll', 'zephyr']);
+  });
+
+  it('are found by what their rows show', () => {
+    expect(ask({ search: 'eclair' })).toEqual(['Éclair']);
+    expect(ask({ search: '16-06-2026' })).toEqual(['Atoll']);
+    expect(ask({ search: 'eclair', show: 'last7Days' })).toEqual([]);
+  });
+});
+
+it('has two sample agencies, one of them recent', () => {
+  const samples = sampleAgencies(today);
+  expect(samples).toHaveLength(2);
+  const recent = listRows(agencyRules, samples, agencyQuerySchema.parse({ show: 'last7Days' }), today);
+  expect(recent).toHaveLength(1);
+});

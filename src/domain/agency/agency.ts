@@ -1,0 +1,62 @@
+import * as z from 'zod';
+
+import { product } from '../brand';
+import { formatDay, isInLastDays } from '../shared/days';
+import type { Day } from '../shared/days';
+import { listQueryShape, orderOf } from '../shared/listRules';
+import type { ListRules, Order, SortKeys } from '../shared/listRules';
+
+/** An agency that sells and prints tags. */
+export type Agency = {
+  id: string;
+  name: string;
+  email: string;
+  /** As it was typed: no form is asked for. */
+  phone: string;
+  address: string;
+  /** AED. */
+  totalEarnings: number;
+  /** Tags bought and not yet given out. */
+  tagBalance: number;
+  dateAdded: Day;
+};
+
+/** One choice of four: the second hides rows, the last two put them in order. */
+export const agencyChoiceLabels = {
+  all: 'All',
+  last7Days: 'Last 7 Days',
+  name: 'Name A-Z',
+  balance: `${product.name} balance`,
+} as const;
+
+export const agencySortKeys = {
+  name: (agency) => agency.name,
+  email: (agency) => agency.email,
+  phone: (agency) => agency.phone,
+  address: (agency) => agency.address,
+  totalEarnings: (agency) => agency.totalEarnings,
+  tagBalance: (agency) => agency.tagBalance,
+  dateAdded: (agency) => agency.dateAdded,
+} satisfies SortKeys<Agency>;
+
+export const agencyQuerySchema = z.object({
+  ...listQueryShape(agencySortKeys),
+  show: z.enum(['all', 'last7Days', 'name', 'balance']).catch('all'),
+});
+export type AgencyQuery = z.infer<typeof agencyQuerySchema>;
+
+const choiceOrders: Partial<Record<AgencyQuery['show'], Order<Agency>>> = {
+  name: { key: agencySortKeys.name, direction: 'ascending' },
+  balance: { key: agencySortKeys.tagBalance, direction: 'descending' },
+};
+
+export const agencyRules: ListRules<Agency, AgencyQuery> = {
+  query: agencyQuerySchema,
+  text: ({ name, email, phone, address, dateAdded }) => [name, email, phone, address, formatDay(dateAdded)],
+  // A column that was asked for counts more than the choice of four.
+  order: ({ sort, show }) => orderOf(agencySortKeys, sort) ?? choiceOrders[show],
+  keep:
+    ({ show }, today) =>
+    (agency) =>
+      show !== 'last7Days' || isInLastDays(agency.dateAdded, today),
+};

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+
+import { keysOf } from './options';
+import { foldText, searchText, textMatcher } from './textSearch';
+
+export type Direction = 'ascending' | 'descending';
+
+/** What the rows are sorted by: a column, the same backwards (`-name`), or nothing but the list's own order (''). */
+export type SortBy<Column extends string> = Column | `-${Column}` | '';
+
+/** What each column of a list is sorted by. */
+export type SortKeys<Row, Column extends string = string> = Readonly<
+  Record<Column, (row: Row) => string | number | boolean>
+>;
+
+/** An order of rows; equal ones keep theirs. */
+export type Order<Row> = { key: (row: Row) => string | number | boolean; direction: Direction };
+
+/** What the address of every list holds, beside its own filters. A value that is not understood falls back. */
+export type ListQuery = { search: string; sort: string; page: number };
+
+/** The shape of a list's query; a filter joins it as one more `z.enum([…]).catch(…)`. */
+export function listQueryShape<Row, Column extends string>(sortKeys: SortKeys<Row, Column>) {
+  const columns = keysOf(sortKeys);
+  const sorts = new Set<unknown>([...columns, ...columns.map((column) => `-${column}`)]);
+  return {
+    search: z.string().max(longestSearch).catch(''),
+    sort: z.custom<SortBy<Column>>((sort) => sorts.has(sort)).catch(''),
+    page: z.coerce.number().int().min(1).catch(1),
+  };
+}
+
+/** Characters of the longest search; what comes after them in an address is no search. */
+export const longestSearch = 200;
+
+/** How a list finds its rows. */
+export type ListRules<Row, Query extends ListQuery> = {
+  /** Reads the query from an address. */
+  query: z.ZodType<Query>;
+  /** The fields that the search looks through, as they are shown. */
+  text: (row: Row) => readonly string[];
+  /** The order the query asks for; none is the order of the rows. */
+  order: (query: Query) => Order<Row> | undefined;
+  /** Which rows the filters let through on the day `today` (`YYYY-MM-DD`). */
+  keep: (query: Query, today: string) => (row: Row) => boolean;
+};
+
+/** The order that `sort` names, if any. */
+export function orderOf<Row, Column extends string>(
+  sortKeys: SortKeys<Row, Column>,
+  sort: SortBy<Column>,
+): Order<Row> | undefined {
+  const column = keysOf(sortKeys).find((key) => key === sort || `-${key}` === sort);
+  return column && { key: sortKeys[column], direction: sort === column ? 'ascending' : 'descending' };
+}
+
+/** A row with the text that its search looks through, made once for a row and not once for a keystroke. */
+export type Indexed<Row> = { row: Row; text: string };
+
+export function indexRows<Row>(rows: readonly Row[], textOf: (row: Row) => readonly string[]): Indexed<Row>[] {
+  return rows.map((row) => ({ row, text: searchText(textOf(row)) }));
+}
+
+/** The rows in `order`: texts by their folded letters, numbers by size, false before true. */
+export function orderRows<Row>(indexed: readonly Indexed<Row>[], order: Order<Row> | undefined): Indexed<Row>[] {
+  if (!order) return [...indexed];
+  const sign = order.direction === 'ascending' ? 1 : -1;
+  return indexed
+    .map((entry) => ({ entry, key: comparable(order.key(entry.row)) }))
+    .sort((a, b) => sign * compare(a.key, b.key))
+    .map(({ entry }) => entry);
+}
+
+const comparable = (key: string | number | boolean) => (typeof key === 'string' ? foldText(key) : Number(key));
+
+function compare(a: string | number, b: string | number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** The rows that the search and the filters leave, in the order in which they came. */
+export function findRows<Row>(ordered: readonly Indexed<Row>[], search: string, keeps: (row: Row) => boolean): Row[] {
+  const matches = textMatcher(search);
+  const found: Row[] = [];
+  for (const { row, text } of ordered) if (matches(text) && keeps(row)) found.push(row);
+  return found;
+}
+
+/** All the rules at once: what a list shows of `rows` for `query` on the day `today`. */
+export function listRows<Row, Query extends ListQuery>(
+  rules: ListRules<Row, Query>,
+  rows: readonly Row[],
+  query: Query,
+  today: string,
+): Row[] {
+  const ordered = orderRows(indexRows(rows, rules.text), rules.order(query));
+  return findRows(ordered, query.search, rules.keep(query, today));
+}
+
+/** One page of `rows`; beyond the last page it is the last one, so that a page is empty only when there are no rows. */
+export function pageOfRows<Row>(rows: readonly Row[], page: number, rowsPerPage: number) {
+  const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
+  const shown = Math.min(Math.max(1, page), pages);
+  return { rows: rows.slice((shown - 1) * rowsPerPage, shown * rowsPerPage), page: shown, pages };
+}
