@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import { AlertIcon } from '~/components/brand/icons/officeIcons';
+import { FieldMessage } from '../FieldMessage/FieldMessage';
 
 export type FormTextFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
@@ -69,12 +69,7 @@ export function FormTextField<Values extends FieldValues>({
         }}
         {...(descriptions ? { 'aria-describedby': descriptions } : {})}
       />
-      {message && (
-        <FormHelperText id={`${id}-message`} role="alert" sx={{ display: 'flex', gap: 0.75 }}>
-          <AlertIcon sx={{ fontSize: '1rem', flex: 'none', mt: '2px' }} />
-          <span>{message}</span>
-        </FormHelperText>
-      )}
+      {message && <FieldMessage id={`${id}-message`}>{message}</FieldMessage>}
       {hint !== undefined && (
         // Empty, it takes no row of the field's grid.
         <FormHelperText id={`${id}-hint`} role="status" error={false} sx={{ '&:empty': { position: 'absolute' } }}>
