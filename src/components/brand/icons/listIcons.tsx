@@ -7,8 +7,6 @@ export const SearchIcon = outline(
 
 export const PlusIcon = outline('Plus', <path d="M12 5v14M5 12h14" />);
 
-export const CloseIcon = outline('Close', <path d="m6 6 12 12M18 6 6 18" />);
-
 export const ColumnsIcon = outline('Columns', <path d="M4 5h16v14H4zM9.3 5v14M14.7 5v14" />);
 
 export const DensityIcon = outline('Density', <path d="M4 6h16M4 10h16M4 14h16M4 18h16" />);
@@ -23,5 +21,3 @@ export const DeleteIcon = outline(
 export const RefreshIcon = outline('Refresh', <path d="M19 12a7 7 0 1 1-2.2-5.1L19 9M19 4.5V9h-4.5" />);
 
 export const SortIcon = outline('Sort', <path d="M12 5v14M6.5 10.5 12 5l5.5 5.5" />);
-
-export const CheckIcon = outline('Check', <path d="m5 12.5 4.5 4.5L19 7.5" />);

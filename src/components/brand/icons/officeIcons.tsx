@@ -95,3 +95,7 @@ export const EyeOffIcon = outline(
     <path d="M5 20 19 4" />
   </>,
 );
+
+export const CheckIcon = outline('Check', <path d="m5 12.5 4.5 4.5L19 7.5" />);
+
+export const CloseIcon = outline('Close', <path d="M6 6l12 12M18 6 6 18" />);

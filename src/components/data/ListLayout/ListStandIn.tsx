@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { FinderFigure } from '~/components/brand/FinderPattern/FinderPattern';
-import { CloseIcon, RefreshIcon } from '~/components/brand/icons/listIcons';
+import { RefreshIcon } from '~/components/brand/icons/listIcons';
+import { CloseIcon } from '~/components/brand/icons/officeIcons';
 
 import type { List } from '../list';
 import { listLayoutCopy as copy } from './ListLayout.copy';

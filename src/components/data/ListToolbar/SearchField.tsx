@@ -3,7 +3,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState, useTransition } from 'react';
 
-import { CloseIcon, SearchIcon } from '~/components/brand/icons/listIcons';
+import { SearchIcon } from '~/components/brand/icons/listIcons';
+import { CloseIcon } from '~/components/brand/icons/officeIcons';
 import { longestSearch } from '~/domain/shared/listRules';
 
 import { searchFieldCopy as copy } from './SearchField.copy';

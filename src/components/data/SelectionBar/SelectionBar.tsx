@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { CloseIcon } from '~/components/brand/icons/listIcons';
+import { CloseIcon } from '~/components/brand/icons/officeIcons';
 import { formatCount } from '~/domain/shared/amounts';
 
 import { selectionBarCopy as copy } from './SelectionBar.copy';

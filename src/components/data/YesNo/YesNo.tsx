@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { CheckIcon } from '~/components/brand/icons/listIcons';
+import { CheckIcon } from '~/components/brand/icons/officeIcons';
 import { yesNo, yesNoLabels } from '~/domain/shared/choices';
 
 export type YesNoProps = { answer: boolean };

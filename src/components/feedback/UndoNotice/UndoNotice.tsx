@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
 
-import { CloseIcon } from '~/components/brand/icons/listIcons';
+import { CloseIcon } from '~/components/brand/icons/officeIcons';
 import { fixed, shadows, sizes } from '~/components/theme/tokens';
 
 import { undoNoticeCopy as copy } from './UndoNotice.copy';

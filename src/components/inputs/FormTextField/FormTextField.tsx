@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import { AlertIcon } from '~/components/brand/icons/officeIcons';
+import { FieldMessage } from '../FieldMessage/FieldMessage';
 
 export type FormTextFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
@@ -71,15 +71,9 @@ export function FormTextField<Values extends FieldValues>({
       />
       {message && (
         // A new element at each attempt: the same message is said again to whoever does not see that it stayed.
-        <FormHelperText
-          key={formState.submitCount}
-          id={`${id}-message`}
-          role="alert"
-          sx={{ display: 'flex', gap: 0.75 }}
-        >
-          <AlertIcon sx={{ fontSize: '1rem', flex: 'none', mt: '2px' }} />
-          <span>{message}</span>
-        </FormHelperText>
+        <FieldMessage key={formState.submitCount} id={`${id}-message`}>
+          {message}
+        </FieldMessage>
       )}
       {hint !== undefined && (
         // Empty, it takes no row of the field's grid.

@@ -13,7 +13,7 @@ import { passwordFieldCopy as copy } from './PasswordField.copy';
 
 export type PasswordFieldProps<Values extends FieldValues> = Pick<
   FormTextFieldProps<Values>,
-  'name' | 'label' | 'labelNote' | 'aside'
+  'name' | 'label' | 'labelNote' | 'aside' | 'hint'
 > & {
   /** Whether the password manager offers the one it knows or a new one. */
   autoComplete: 'current-password' | 'new-password';
@@ -34,7 +34,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
       onKeyDown={readCapsLock}
       onKeyUp={readCapsLock}
       slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
-      hint={capsLock ? copy.capsLock : ''}
+      hint={capsLock ? copy.capsLock : (props.hint ?? '')}
       endAdornment={
         <InputAdornment position="end" sx={{ marginInlineStart: 0, marginInlineEnd: -1.25 }}>
           <IconButton

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+
+import { sizes } from '~/components/theme/tokens';
+
+export type FormSwitchProps<Values extends FieldValues> = {
+  name: FieldPath<Values>;
+  label: string;
+  /** What it means when it is on. */
+  explanation?: string;
+};
+
+/** Yes or no, for a field of the surrounding form that holds true or false. */
+export function FormSwitch<Values extends FieldValues>({ name, label, explanation }: FormSwitchProps<Values>) {
+  const id = useId();
+  const { field } = useController<Values>({ name });
+  return (
+    <div>
+      <FormControlLabel
+        label={label}
+        labelPlacement="start"
+        sx={{ margin: 0, width: '100%', justifyContent: 'space-between', gap: 2, minHeight: sizes.field }}
+        slotProps={{ typography: { variant: 'subtitle2', component: 'span', sx: { color: 'text.primary' } } }}
+        control={
+          <Switch
+            edge="end"
+            name={field.name}
+            checked={field.value === true}
+            onBlur={field.onBlur}
+            onChange={(_, checked) => field.onChange(checked)}
+            slotProps={{
+              input: { ref: field.ref, ...(explanation ? { 'aria-describedby': `${id}-explanation` } : {}) },
+            }}
+          />
+        }
+      />
+      {explanation && (
+        <Box sx={{ paddingInlineEnd: 7 }}>
+          <Typography id={`${id}-explanation`} variant="body2" sx={{ color: 'text.secondary' }}>
+            {explanation}
+          </Typography>
+        </Box>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export const passwordPairCopy = {
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+};

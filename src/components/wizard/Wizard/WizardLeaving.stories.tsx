@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { button, field, focusIsOn } from './wizardPlay';
+import { WizardStage } from './WizardStage';
+
+const meta = {
+  title: 'Components/Wizard/Leaving',
+  component: WizardStage,
+  parameters: { layout: 'fullscreen' },
+  args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
+} satisfies Meta<typeof WizardStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = 'Leave without saving? What you have typed will be lost.';
+
+export const UntouchedItAsksNothing: Story = {
+  play: async ({ args, userEvent }) => {
+    await focusIsOn('textbox', 'Name');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+export const WhatWasPutBackIsNoChange: Story = {
+  play: async ({ args, userEvent }) => {
+    await focusIsOn('textbox', 'Name');
+    await userEvent.type(field('Nickname (optional)'), 'x{Backspace}');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(button('Cancel'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const AsksWhereSomethingWouldBeLost: Story = {
+  play: async ({ args, step, userEvent }) => {
+    await focusIsOn('textbox', 'Name');
+    await userEvent.keyboard('Ada');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await step('Keep editing', async () => {
+      await userEvent.click(button('Cancel'));
+      await screen.findByRole('alertdialog', { name: question });
+      await userEvent.click(button('Keep editing'));
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await expect(field('Name')).toHaveValue('Ada');
+    });
+    await step('Leave', async () => {
+      await userEvent.click(button('Close'));
+      await screen.findByRole('alertdialog', { name: question });
+      await userEvent.click(button('Leave'));
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
+    });
+  },
+};
+
+export const ADoubleEscapeAsksOnceAndStays: Story = {
+  play: async ({ args, userEvent }) => {
+    await focusIsOn('textbox', 'Name');
+    await userEvent.keyboard('Ada{Escape}{Escape}');
+    // The second one answered the question that the first one put.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await focusIsOn('textbox', 'Name');
+  },
+};
+
+export const GivesTheFocusBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await focusIsOn('textbox', 'Name');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Trip' }));
+    await focusIsOn('textbox', 'Name');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Add Trip' })).toHaveFocus();
+  },
+};

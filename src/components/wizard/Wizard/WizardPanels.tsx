@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+
+import { MessageRole } from '~/components/inputs/FieldMessage/messageRole';
+
+import { FaultSummary } from './FaultSummary';
+import type { Place } from './useWizard';
+import type { Fault, WizardStep } from './wizardStep';
+import { panelStyles } from './wizardStyles';
+
+export type WizardPanelsProps<Entry extends FieldValues> = {
+  /** What the ids of tabs and panels begin with. */
+  id: string;
+  place: Place;
+  steps: readonly WizardStep<Entry>[];
+  /** What is to be corrected, step by step. */
+  faults: readonly (readonly Fault<Entry>[])[];
+  onGoToField: (field: FieldPath<Entry>) => void;
+};
+
+/** The steps' fields. All are there, so that nothing that was typed or shown is lost between them; one is seen. */
+export function WizardPanels<Entry extends FieldValues>(props: WizardPanelsProps<Entry>) {
+  const { id, place, steps, faults, onGoToField } = props;
+  const panels = useRef<(HTMLElement | null)[]>([]);
+
+  const arrive = useEffectEvent(({ step, focus }: Place) => {
+    // The panel keeps the focus where its first field can not take it.
+    if (focus === 'first') panels.current[step]?.focus();
+    const field = focus === 'first' ? steps[step]?.fields[0] : faults[step]?.[0]?.field;
+    if (field) onGoToField(field);
+  });
+  useEffect(() => {
+    arrive(place);
+  }, [place]);
+
+  return (
+    // The summary announces what is wrong, once.
+    <MessageRole value={undefined}>
+      {steps.map(({ label, content }, step) => {
+        const wrong = faults[step] ?? [];
+        return (
+          <Box
+            key={label}
+            component="section"
+            role="tabpanel"
+            id={`${id}-panel-${step}`}
+            aria-labelledby={`${id}-tab-${step}`}
+            hidden={step !== place.step}
+            tabIndex={-1}
+            ref={(panel: HTMLElement | null) => {
+              panels.current[step] = panel;
+            }}
+            sx={panelStyles}
+          >
+            {wrong.length > 0 && <FaultSummary faults={wrong} onGoToField={onGoToField} />}
+            {content}
+          </Box>
+        );
+      })}
+    </MessageRole>
+  );
+}

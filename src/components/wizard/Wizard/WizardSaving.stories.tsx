@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { goToLastStep } from './goToLastStep';
+import { button, field, focusIsOn } from './wizardPlay';
+import { WizardStage } from './WizardStage';
+
+const meta = {
+  title: 'Components/Wizard/Saving',
+  component: WizardStage,
+  parameters: { layout: 'fullscreen' },
+  args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
+} satisfies Meta<typeof WizardStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const draft = { name: 'Ada', nickname: 'Sam', pieces: 2, kind: 'bag', remark: 'None' };
+
+export const SavesWhatWasReadFromTheFields: Story = {
+  play: async ({ args, userEvent }) => {
+    await goToLastStep(userEvent);
+    await userEvent.keyboard('None{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(draft);
+    // Taking the wizard away is for the one who opened it.
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog', { name: 'Add Trip' })).toBeVisible();
+  },
+};
+
+export const SaveLooksAtItsStepToo: Story = {
+  play: async ({ args, userEvent }) => {
+    await goToLastStep(userEvent);
+    await userEvent.click(button('Save'));
+    await expect(await screen.findByText('1 thing to correct')).toBeVisible();
+    await focusIsOn('textbox', 'Remark');
+    await expect(field('Remark')).toHaveAccessibleDescription('Remark is required');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const UnderWay: Story = {
+  args: { onSave: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, userEvent }) => {
+    await goToLastStep(userEvent);
+    await userEvent.keyboard('None');
+    await userEvent.click(button('Save'));
+    const busy = await screen.findByRole('button', { name: 'Saving…' });
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await expect(busy).toHaveFocus();
+    // Neither a second press nor Escape does anything now.
+    await userEvent.click(busy);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+export const SavesOnceHoweverOftenItIsPressed: Story = {
+  play: async ({ args, userEvent }) => {
+    await goToLastStep(userEvent);
+    await userEvent.keyboard('None');
+    await userEvent.dblClick(button('Save'));
+    await userEvent.keyboard('{Enter}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: /^Sav/ }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible());
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { onSave: fn(() => Promise.reject(new Error('The disk is full.'))) },
+  play: async ({ args, step, userEvent }) => {
+    await goToLastStep(userEvent);
+    await step('says so and keeps everything', async () => {
+      await userEvent.keyboard('None{Enter}');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'This was not savedEverything you typed is still here. Press Save to try again.',
+      );
+      await expect(field('Remark')).toHaveValue('None');
+      await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    });
+    await step('tries again', async () => {
+      await userEvent.click(button('Save'));
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+      await expect(await screen.findByRole('alert')).toBeVisible();
+    });
+  },
+};
+
+export const TellsThatNothingIsLostBeforeItSaves: Story = {
+  play: async ({ args, userEvent }) => {
+    await goToLastStep(userEvent);
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('None{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
+    // Saved, it is closed without a question.
+    await userEvent.click(button('Close'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+
+import {
+  purchaseDraftSchema,
+  purchasePackageSchema,
+  purchasePaymentSchema,
+  purchaseTimestampsSchema,
+} from './purchaseDraft';
+import type { PurchaseEntry } from './purchaseDraft';
+
+const entry: PurchaseEntry = {
+  package: 'starter',
+  buyerContentType: 'business',
+  buyer: 'Harbour Tags',
+  transactionId: 'TX-1',
+  orderId: 'ORD-1',
+  amount: '30.00',
+  paymentStatus: 'Pending',
+  paymentMethod: '',
+  hexacodesGenerated: false,
+  paymentDate: '2026-06-15T09:00',
+  purchasedAt: '2026-06-15T09:30',
+};
+
+const empty: PurchaseEntry = {
+  ...entry,
+  package: '',
+  buyerContentType: '',
+  buyer: ' ',
+  transactionId: '',
+  orderId: '',
+  amount: '',
+  paymentDate: '',
+  purchasedAt: '',
+};
+
+const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
+  result.error?.issues.map(({ message }) => message) ?? [];
+
+it('VAL-11 asks for what is missing, step by step', () => {
+  expect(messages(purchasePackageSchema.safeParse(empty))).toEqual([
+    'Package is required',
+    'Buyer content type is required',
+    'Buyer is required',
+  ]);
+  expect(messages(purchasePaymentSchema.safeParse(empty))).toEqual([
+    'Transaction ID is required',
+    'Order ID is required',
+    'Amount is required',
+  ]);
+  expect(messages(purchaseTimestampsSchema.safeParse(empty))).toEqual([
+    'Payment date is required',
+    'Purchased at is required',
+  ]);
+});
+
+it('ADM-17 keeps numbers as numbers and everything else as it was chosen', () => {
+  expect(purchaseDraftSchema.parse(entry)).toEqual({ ...entry, amount: 30 });
+});
+
+it.each(['abc', '1,500', '1.500'])('asks what the amount %j means instead of guessing', (amount) => {
+  expect(messages(purchasePaymentSchema.safeParse({ ...entry, amount }))).toEqual([
+    'Enter a number such as 30 or 30.50, without separators between thousands.',
+  ]);
+});
+
+it.each(['yesterday', '2026-02-30T10:00', '12026-06-15T09:00'])('does not take %j for a moment', (paymentDate) => {
+  expect(messages(purchaseTimestampsSchema.safeParse({ ...entry, paymentDate }))).toEqual([
+    'Enter a date and a time such as 2026-06-15T09:00.',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { currency } from '~/domain/shared/amounts';
+import { entityNames } from '~/domain/shared/entityNames';
+
+export const purchaseWizardCopy = {
+  title: `Add ${entityNames.purchase}`,
+  steps: { package: 'Package', payment: 'Payment', timestamps: 'Timestamps' },
+  package: 'Package',
+  choosePackage: 'Choose a package',
+  noPackages: 'There are no packages yet. Add one first.',
+  buyerContentType: 'Buyer content type',
+  chooseBuyerContentType: 'Choose a buyer content type',
+  buyer: 'Buyer',
+  transactionId: 'Transaction ID',
+  orderId: 'Order ID',
+  amount: 'Amount',
+  currency: `(${currency})`,
+  paymentStatus: 'Payment status',
+  paymentMethod: 'Payment method',
+  noPaymentMethod: 'Not stated',
+  optional: '(optional)',
+  hexacodesGenerated: 'Hexacodes generated',
+  hexacodesGeneratedMeans: 'The codes of this purchase are there already.',
+  paymentDate: 'Payment date',
+  purchasedAt: 'Purchased at',
+};

@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+
+import { FormDateTimeField } from '~/components/inputs/FormDateTimeField/FormDateTimeField';
+import { FormNumberField } from '~/components/inputs/FormNumberField/FormNumberField';
+import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
+import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
+import { formTiming } from '~/components/inputs/formTiming';
+import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
+import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
+import { Wizard } from '~/components/wizard/Wizard/Wizard';
+import {
+  purchaseDraftSchema,
+  purchasePackageSchema,
+  purchasePaymentSchema,
+  purchaseTimestampsSchema,
+} from '~/domain/purchase/purchaseDraft';
+import type { PurchaseDraft, PurchaseEntry } from '~/domain/purchase/purchaseDraft';
+import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
+import { optionsOf } from '~/domain/shared/options';
+import type { Option } from '~/domain/shared/options';
+
+import { purchaseWizardCopy as copy } from './PurchaseWizard.copy';
+
+export type PurchaseWizardProps = WizardCallbacks<PurchaseDraft> & {
+  /** By id, with what tells one package from another. */
+  packages: readonly Option[];
+};
+
+export function PurchaseWizard({ packages, ...callbacks }: PurchaseWizardProps) {
+  const form = useForm<PurchaseEntry, unknown, PurchaseDraft>({
+    ...formTiming,
+    resolver: zodResolver(purchaseDraftSchema),
+    defaultValues: {
+      package: '',
+      buyerContentType: '',
+      buyer: '',
+      transactionId: '',
+      orderId: '',
+      amount: '',
+      paymentStatus: 'Pending',
+      paymentMethod: '',
+      hexacodesGenerated: false,
+      paymentDate: '',
+      purchasedAt: '',
+    },
+  });
+  return (
+    <Wizard
+      {...callbacks}
+      title={copy.title}
+      form={form}
+      steps={[
+        {
+          label: copy.steps.package,
+          fields: purchasePackageSchema.keyof().options,
+          content: (
+            <>
+              <FormSelect<PurchaseEntry>
+                name="package"
+                label={copy.package}
+                placeholder={copy.choosePackage}
+                options={packages}
+                {...(packages.length === 0 ? { hint: copy.noPackages } : {})}
+              />
+              <FormSelect<PurchaseEntry>
+                name="buyerContentType"
+                label={copy.buyerContentType}
+                placeholder={copy.chooseBuyerContentType}
+                options={optionsOf(buyerTypeLabels)}
+              />
+              <FormTextField<PurchaseEntry> name="buyer" label={copy.buyer} autoComplete="off" />
+            </>
+          ),
+        },
+        {
+          label: copy.steps.payment,
+          fields: purchasePaymentSchema.keyof().options,
+          content: (
+            <>
+              <FormTextField<PurchaseEntry> name="transactionId" label={copy.transactionId} autoComplete="off" />
+              <FormTextField<PurchaseEntry> name="orderId" label={copy.orderId} autoComplete="off" />
+              <FormNumberField<PurchaseEntry> name="amount" label={copy.amount} labelNote={copy.currency} step={0.01} />
+              <FormSelect<PurchaseEntry>
+                name="paymentStatus"
+                label={copy.paymentStatus}
+                options={optionsOf(paymentStatusLabels)}
+              />
+              <FormSelect<PurchaseEntry>
+                name="paymentMethod"
+                label={copy.paymentMethod}
+                labelNote={copy.optional}
+                options={[{ value: '', label: copy.noPaymentMethod }, ...optionsOf(paymentMethodLabels)]}
+              />
+              <FormSwitch<PurchaseEntry>
+                name="hexacodesGenerated"
+                label={copy.hexacodesGenerated}
+                explanation={copy.hexacodesGeneratedMeans}
+              />
+            </>
+          ),
+        },
+        {
+          label: copy.steps.timestamps,
+          fields: purchaseTimestampsSchema.keyof().options,
+          content: (
+            <>
+              <FormDateTimeField<PurchaseEntry> name="paymentDate" label={copy.paymentDate} />
+              <FormDateTimeField<PurchaseEntry> name="purchasedAt" label={copy.purchasedAt} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
