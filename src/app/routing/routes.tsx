@@ -21,7 +21,7 @@ const upcomingAdmin = () => import('../admin/UpcomingRoute').then((module) => mo
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 
 const { dashboard, printing, ...upcomingAgencyPaths } = paths.agency;
-const { dashboard: adminDashboard, ...upcomingAdminPaths } = paths.admin;
+const { dashboard: adminDashboard, agencies, purchases, ...upcomingAdminPaths } = paths.admin;
 
 function Root() {
   return (
@@ -73,6 +73,8 @@ export const routes: readonly RouteObject[] = [
         lazy: lazily(() => import('../admin/AdminArea').then((module) => module.AdminArea)),
         children: [
           page(adminDashboard(), () => import('../admin/DashboardRoute').then((module) => module.DashboardRoute)),
+          page(agencies(), () => import('../admin/AgenciesRoute').then((module) => module.AgenciesRoute)),
+          page(purchases(), () => import('../admin/PurchasesRoute').then((module) => module.PurchasesRoute)),
           ...Object.values(upcomingAdminPaths).map((path) => page(path(), upcomingAdmin)),
         ],
       },
