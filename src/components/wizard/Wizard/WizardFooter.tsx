@@ -48,11 +48,11 @@ export function WizardFooter({ step, steps, saving, onBack, onCancel }: WizardFo
           {copy.stepOf(step + 1, steps)}
         </Typography>
         {step === 0 ? (
-          <Button variant="text" onClick={singly(onCancel)}>
+          <Button variant="text" {...singly(onCancel)}>
             {copy.cancel}
           </Button>
         ) : (
-          <Button variant="outlined" onClick={singly(onBack)}>
+          <Button variant="outlined" {...singly(onBack)}>
             {copy.back}
           </Button>
         )}
@@ -62,7 +62,7 @@ export function WizardFooter({ step, steps, saving, onBack, onCancel }: WizardFo
           // Not disabled: that would take the focus away from whoever pressed it.
           aria-disabled={isBusy}
           endIcon={isLast ? undefined : <ArrowIcon />}
-          onClick={singly(() => undefined)}
+          {...singly()}
           sx={{ flex: { xs: 1, md: 'none' }, '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.8 } }}
         >
           {isBusy ? copy.saving : isLast ? copy.save : copy.next}
@@ -72,10 +72,19 @@ export function WizardFooter({ step, steps, saving, onBack, onCancel }: WizardFo
   );
 }
 
-/** Drops the second half of a double click: it would press what the first half brought to the same place. */
-function singly(press: () => void) {
-  return (event: MouseEvent) => {
+/**
+ * Drops the second half of a double click: it would press what the first half brought to the same place, and take the
+ * focus from where that put it.
+ */
+function singly(onPress?: () => void) {
+  const drop = (event: MouseEvent) => {
     if (event.detail > 1) event.preventDefault();
-    else press();
+  };
+  return {
+    onMouseDown: drop,
+    onClick: (event: MouseEvent) => {
+      drop(event);
+      if (!event.defaultPrevented) onPress?.();
+    },
   };
 }

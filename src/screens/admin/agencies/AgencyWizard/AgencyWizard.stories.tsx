@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
+import { button, field, focusIsOn } from '~/components/wizard/Wizard/wizardPlay';
 
 import { AgencyWizard } from './AgencyWizard';
 
@@ -22,7 +23,120 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignIn: Story = {
+  parameters: { acceptance: ['ADM-14'] },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await focusIsOn('textbox', 'Email');
+    await expect(screen.getByRole('dialog', { name: 'Add Agency' })).toBeVisible();
+    for (const label of ['Password', 'Confirm password']) {
+      await expect(screen.getByLabelText(label)).toHaveValue('k7#Qm2x!Rb');
+      await expect(screen.getByLabelText(label)).toHaveAttribute('type', 'password');
+    }
+  },
+};
+
+export const AgencyDetails: Story = {
+  parameters: { acceptance: ['ADM-13'] },
+  play: async ({ userEvent }) => {
+    await focusIsOn('textbox', 'Email');
+    await userEvent.keyboard('hello@harbour.example.com{Enter}');
+    await focusIsOn('textbox', 'Agency name');
+    await expect(field('Phone (optional)')).toBeVisible();
+    await expect(field('Address (optional)')).toBeVisible();
+  },
+};
+
+export const SignInRefused: Story = {
+  parameters: { acceptance: ['VAL-04'] },
+  play: async ({ step, userEvent }) => {
+    await focusIsOn('textbox', 'Email');
+    await step('no e-mail, and two passwords', async () => {
+      await userEvent.type(screen.getByLabelText('Confirm password'), 'x');
+      await userEvent.click(button('Next'));
+      await focusIsOn('textbox', 'Email');
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        '2 things to correctEmail is requiredPasswords do not match',
+      );
+      await expect(field('Email')).toHaveAccessibleDescription('Email is required');
+      await expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+    });
+    await step('no password', async () => {
+      await userEvent.clear(screen.getByLabelText('Password'));
+      await userEvent.clear(screen.getByLabelText('Confirm password'));
+      await userEvent.click(button('Next'));
+      await expect(await screen.findByRole('button', { name: 'Password is required' })).toBeVisible();
+      await expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const DetailsRefused: Story = {
+  parameters: { acceptance: ['VAL-05'] },
+  play: async ({ args, userEvent }) => {
+    await focusIsOn('textbox', 'Email');
+    await userEvent.keyboard('hello@harbour.example.com{Enter}');
+    await focusIsOn('textbox', 'Agency name');
+    await userEvent.click(button('Save'));
+    await expect(await screen.findByRole('button', { name: 'Agency name is required' })).toBeVisible();
+    await expect(field('Agency name')).toHaveAccessibleDescription('Agency name is required');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = { ...SignInRefused, globals: { viewport: { value: 'w360' } } };
+
+export const InTheDark: Story = { ...SignInRefused, globals: { theme: 'dark' } };
+
+export const IsFilledInByKeyboardAlone: Story = {
+  parameters: { acceptance: ['ADM-13', 'ADM-14'] },
+  play: async ({ args, userEvent }) => {
+    await focusIsOn('textbox', 'Email');
+    await userEvent.keyboard('hello@harbour.example.com{Tab}');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    // The generated password can be read before it is kept.
+    await expect(field('Password')).toHaveValue('k7#Qm2x!Rb');
+    await userEvent.tab();
+    await expect(screen.getByLabelText('Confirm password')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn('textbox', 'Agency name');
+    await userEvent.keyboard('Harbour Tags{Tab}+971 50 000 0101{Tab}12 Sample Street{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      email: 'hello@harbour.example.com',
+      password: 'k7#Qm2x!Rb',
+      confirmPassword: 'k7#Qm2x!Rb',
+      agencyName: 'Harbour Tags',
+      phone: '+971 50 000 0101',
+      address: '12 Sample Street',
+    });
+  },
+};
+
+export const KeepsAPasswordOfOnesOwn: Story = {
+  parameters: { acceptance: ['ADM-14'] },
+  play: async ({ args, userEvent }) => {
+    await focusIsOn('textbox', 'Email');
+    await userEvent.keyboard('hello@harbour.example.com');
+    for (const label of ['Password', 'Confirm password']) {
+      await userEvent.clear(screen.getByLabelText(label));
+      await userEvent.type(screen.getByLabelText(label), 'my own');
+    }
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn('textbox', 'Agency name');
+    await userEvent.keyboard('Harbour Tags{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ password: 'my own', confirmPassword: 'my own' }),
+    );
+  },
+};
+
+export const AGeneratedPasswordIsNothingToLose: Story = {
+  parameters: { acceptance: ['ADM-13'] },
+  play: async ({ args, userEvent }) => {
+    await focusIsOn('textbox', 'Email');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };
