@@ -12,18 +12,20 @@ import { entriesSinceSignIn } from './entriesSinceSignIn';
  */
 export function useLogout() {
   const navigate = useNavigate();
-  return () => {
+  // At once, so that the empty e-mail entry stands before the way back leads through one that may be filled.
+  const toSignIn = async () => navigate(paths.signIn.email(), { replace: true, flushSync: true });
+
+  const logOut = async () => {
     removeAuthCookie();
     session.getState().removeLoginData();
-    const arrive = () => void navigate(paths.signIn.email(), { replace: true });
     const steps = stepsBack();
-    if (steps === 0) {
-      arrive();
-      return;
-    }
-    window.addEventListener('popstate', arrive, { once: true });
-    void navigate(-steps);
+    await toSignIn();
+    if (steps === 0) return;
+    // Once more where that leads to: there the e-mail may still be kept.
+    window.addEventListener('popstate', () => void toSignIn(), { once: true });
+    await navigate(-steps);
   };
+  return () => void logOut();
 }
 
 /** None where the browser does not tell what its history holds. */

@@ -30,9 +30,8 @@ export function NoticeDialog({ text, answers, onAnswer }: NoticeDialogProps) {
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown') onAnswer(false);
       }}
-      // A question takes the focus itself, with the ring of whatever is focused by keyboard: the second half of a double
-      // press on Enter must not answer it.
-      slotProps={answers ? { paper: { tabIndex: -1, ref: takeFocus } } : {}}
+      // A question takes the focus itself: the second half of a double press on Enter must not answer it.
+      slotProps={answers ? { paper: { tabIndex: -1, ref: takeFocus, sx: ring } } : {}}
     >
       <Box sx={{ display: 'flex', gap: 2, padding: 3, paddingBlockEnd: 1 }}>
         <Box sx={{ color: 'primary.main', marginBlockStart: '2px' }}>
@@ -55,6 +54,9 @@ export function NoticeDialog({ text, answers, onAnswer }: NoticeDialogProps) {
     </Dialog>
   );
 }
+
+/** As on every other element; MUI takes it away from its dialogs. */
+const ring = { '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' } };
 
 function takeFocus(paper: HTMLDivElement | null) {
   paper?.focus();
