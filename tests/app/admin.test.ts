@@ -49,6 +49,7 @@ it('ADM-01 leads to all nine in their exact spelling', async () => {
 
 describe('ADM-02 the navigation', () => {
   it.each([
+    [320, 'bar'],
     [360, 'bar'],
     [767, 'bar'],
     [768, 'rail'],

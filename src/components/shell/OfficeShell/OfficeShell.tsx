@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { radii, sizes } from '~/components/theme/tokens';
 
+import { fullNav } from '../fullNav';
 import type { NavItem } from '../navItem';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu';
 import type { ProfileMenuProps } from '../ProfileMenu/ProfileMenu';
@@ -44,7 +45,7 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
           display: 'grid',
           gridTemplate: `${sizes.topBar}px 1fr / ${sizes.navRail}px minmax(0, 1fr)`,
         },
-        [theme.breakpoints.up('lg')]: { gridTemplateColumns: `${sizes.navFull}px minmax(0, 1fr)` },
+        [theme.breakpoints.up('lg')]: { gridTemplateColumns: `${fullNav} minmax(0, 1fr)` },
       })}
     >
       <Link

@@ -54,7 +54,10 @@ export const OpensTheProfileMenuByClickAndClosesItOutside: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toBeVisible());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(20, window.innerHeight - 20) ?? document.body });
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: document.elementFromPoint(20, window.innerHeight - 20) ?? document.body,
+    });
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
