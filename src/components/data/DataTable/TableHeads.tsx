@@ -63,14 +63,14 @@ export function TableHeads<Row extends { id: string }>(props: TableHeadsProps<Ro
 
 function Head({ head, unit }: { head: string; unit: string | undefined }) {
   return (
-    <span>
+    <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : {}}>
       {head}
       {unit && (
         <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
           {unit}
         </Box>
       )}
-    </span>
+    </Box>
   );
 }
 
