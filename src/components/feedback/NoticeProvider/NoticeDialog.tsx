@@ -55,8 +55,8 @@ export function NoticeDialog({ text, answers, onAnswer }: NoticeDialogProps) {
   );
 }
 
-/** As on every other element; MUI takes it away from its dialogs. */
-const ring = { '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' } };
+/** MUI takes it away from its dialogs. Inside the edge, where it stands out from the surface on both of its sides. */
+const ring = { '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' } };
 
 function takeFocus(paper: HTMLDivElement | null) {
   paper?.focus();
