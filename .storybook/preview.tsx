@@ -4,6 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { action } from 'storybook/actions';
+import { configure } from 'storybook/test';
 import MockDate from 'mockdate';
 
 import './acceptance';
@@ -12,6 +13,9 @@ import '../src/components/theme/fonts.css';
 import { modes, viewports } from './modes';
 
 const theme = createAppTheme({ colorSchemeSelector: 'class' });
+
+// A flow fetches its pages as it goes, which on a busy machine takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The day on which every story plays. */
 const storyTime = new Date('2026-06-15T09:00:00Z');

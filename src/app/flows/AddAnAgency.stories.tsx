@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import type { Agency } from '~/domain/agency/agency';
+import { paths } from '~/domain/paths';
+
+import { slowCollection, stuckCollection } from '../data/collection.sample';
+import { createSampleData } from '../data/sample/createSampleData';
+import { FlowStage } from './FlowStage';
+
+const meta = {
+  title: 'Flows/Add an agency',
+  component: FlowStage,
+  parameters: { layout: 'fullscreen' },
+  args: { start: paths.admin.dashboard() },
+} satisfies Meta<typeof FlowStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromTheOverviewToTheAlert: Story = {
+  parameters: { acceptance: ['ADM-04', 'ADM-13', 'ADM-14', 'VAL-04', 'VAL-05'] },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('from the card to the list', async () => {
+      await userEvent.click(within(await canvas.findByRole('main')).getByRole('link', { name: 'Agencies' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Agencies' })).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Agency' }));
+    const wizard = within(await screen.findByRole('dialog', { name: 'Add Agency' }));
+    await step('what is missing is said', async () => {
+      await userEvent.type(await wizard.findByLabelText('Confirm password'), 'x');
+      await userEvent.click(wizard.getByRole('button', { name: 'Next' }));
+      const summary = within(await wizard.findByRole('alert'));
+      await expect(summary.getByText('Email is required')).toBeVisible();
+      await expect(summary.getByText('Passwords do not match')).toBeVisible();
+    });
+    await step('and mended', async () => {
+      await userEvent.type(wizard.getByRole('textbox', { name: 'Email' }), 'new@example.com');
+      await userEvent.type(wizard.getByLabelText('Confirm password'), '{Backspace}');
+      await userEvent.click(wizard.getByRole('button', { name: 'Next' }));
+      await userEvent.type(await wizard.findByRole('textbox', { name: 'Agency name' }), 'New Sample Tags');
+      await userEvent.click(wizard.getByRole('button', { name: 'Save' }));
+    });
+    const alert = within(await screen.findByRole('alertdialog'));
+    await expect(alert.getByText('Agency added successfully!')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText('2 of 2')).toBeVisible();
+  },
+};
+
+const samples = () => createSampleData(new Date('2026-06-15T09:00:00'));
+
+export const WaitsForSlowData: Story = {
+  args: { start: paths.admin.agencies() },
+  render: ({ start }) => {
+    const data = samples();
+    const { slow, arrive } = slowCollection(data.admin.agencies);
+    return (
+      <>
+        <button onClick={arrive}>Let the rows arrive</button>
+        <FlowStage start={start} data={{ ...data, admin: { ...data.admin, agencies: slow } }} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Loading agencies')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the rows arrive' }));
+    await expect(await canvas.findByText('2 of 2')).toBeVisible();
+  },
+};
+
+const failing = () => {
+  const data = samples();
+  return { ...data, admin: { ...data.admin, agencies: stuckCollection<Agency>('failed') } };
+};
+
+export const SaysThatDataCouldNotBeHad: Story = {
+  args: { start: paths.admin.agencies(), data: failing() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The agencies could not be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
