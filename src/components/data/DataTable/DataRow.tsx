@@ -1,42 +1,36 @@
-import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
-import { dataTableCopy as copy } from './DataTable.copy';
-import { withChosen } from './selection';
-import type { Selection } from './selection';
+import { NoValue } from '../NoValue/NoValue';
+import { RowCheckbox } from './RowCheckbox';
+import type { Choosing } from './useChoosing';
 import type { ShownColumn } from './useColumns';
 
 export type DataRowProps<Row> = {
   row: Row;
   columns: readonly ShownColumn<Row>[];
   actions?: (row: Row) => ReactNode;
-  selection?: Selection;
+  choosing?: Choosing<Row>;
 };
 
 /** One row; its first cell is its head. */
-export function DataRow<Row extends { id: string }>({ row, columns, actions, selection }: DataRowProps<Row>) {
-  const isChosen = selection?.ids.has(row.id);
+export function DataRow<Row extends { id: string }>({ row, columns, actions, choosing }: DataRowProps<Row>) {
   return (
-    <TableRow {...(selection ? { 'aria-selected': isChosen } : {})}>
-      {selection && (
+    <TableRow {...(choosing ? { 'aria-selected': choosing.ids.has(row.id) } : {})}>
+      {choosing && (
         <TableCell padding="checkbox" data-pin="start">
-          <Checkbox
-            checked={isChosen ?? false}
-            onChange={(_, checked) => selection.onChange(withChosen(selection, [row.id], checked))}
-            slotProps={{ input: { 'aria-label': copy.select(selection.nameOf(row.id)) } }}
-          />
+          <RowCheckbox row={row} choosing={choosing} />
         </TableCell>
       )}
       {columns.map(({ column: { id, align, isFlexible, cell, text } }, index) => (
         <TableCell
           key={id}
-          {...(index === 0 ? { component: 'th', scope: 'row', 'data-pin': selection ? 'second' : 'start' } : {})}
+          {...(index === 0 ? { component: 'th', scope: 'row', 'data-pin': choosing ? 'second' : 'start' } : {})}
           {...(align === 'end' ? { align: 'right' } : {})}
           data-flexible={isFlexible}
         >
-          {(cell ?? text)(row)}
+          {text(row) === '' ? <NoValue /> : (cell ?? text)(row)}
         </TableCell>
       ))}
       {actions && (

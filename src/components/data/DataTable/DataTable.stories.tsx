@@ -12,6 +12,7 @@ import type { Column } from '../column';
 import { storyDay, useSampleList } from '../list.sample';
 import { DeleteRowButton } from '../RowButton/DeleteRowButton';
 import { DataTable } from './DataTable';
+import { useSelection } from './useSelection';
 
 const columns: readonly Column<Agency>[] = [
   { id: 'name', head: 'Name', text: ({ name }) => name },
@@ -31,8 +32,8 @@ type StageProps = { rows: () => Agency[]; view: Partial<TableView>; rowsAre: 'pl
 
 function TableStage({ rows, view, rowsAre }: StageProps) {
   const [all] = useState(rows);
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const list = useSampleList(agencyRules, all, { view });
+  const { selection, chosen } = useSelection(list.rows, ({ name }) => name);
   return (
     <>
       <DataTable
@@ -41,9 +42,9 @@ function TableStage({ rows, view, rowsAre }: StageProps) {
         columns={columns}
         card={({ name }) => <Typography component="h2">{name}</Typography>}
         actions={{ of: ({ name }) => <DeleteRowButton name={name} onDelete={() => undefined} /> }}
-        {...(rowsAre === 'selectable' ? { selection: { ids, onChange: setIds, nameOf: (id) => `row ${id}` } } : {})}
+        {...(rowsAre === 'selectable' ? { selection } : {})}
       />
-      <Typography role="status">{ids.size} selected</Typography>
+      <Typography role="status">{chosen.length} selected</Typography>
     </>
   );
 }
@@ -129,7 +130,7 @@ export const ShowsAsManyRowsAsOneLikes: Story = {
 export const SelectsRowsAndAllThatWereFound: Story = {
   args: { rowsAre: 'selectable' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select row agency-2' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 2' }));
     await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Sample Agency 2');
     const all = canvas.getByRole('checkbox', { name: 'Select all 60 found' });
     await expect(all).toBePartiallyChecked();
@@ -137,6 +138,46 @@ export const SelectsRowsAndAllThatWereFound: Story = {
     await expect(canvas.getByText('60 selected')).toBeVisible();
     await userEvent.click(all);
     await expect(canvas.getByText('0 selected')).toBeVisible();
+  },
+};
+
+export const SelectsAllFromOneRowToAnotherWithShift: Story = {
+  args: { rowsAre: 'selectable' },
+  play: async ({ canvas, step }) => {
+    const user = userEvent.setup();
+    const box = (row: number) => canvas.getByRole('checkbox', { name: `Select Sample Agency ${row}` });
+    await step('down the list', async () => {
+      await user.click(box(2));
+      await user.keyboard('{Shift>}');
+      await user.click(box(6));
+      await user.keyboard('{/Shift}');
+      await expect(canvas.getByText('5 selected')).toBeVisible();
+      await expect(box(4)).toBeChecked();
+    });
+    await step('and back up, taking the choice away', async () => {
+      await user.keyboard('{Shift>}');
+      await user.click(box(5));
+      await user.keyboard('{/Shift}');
+      await expect(canvas.getByText('3 selected')).toBeVisible();
+      await expect(box(6)).not.toBeChecked();
+    });
+  },
+};
+
+export const SelectsAllOnAPhoneToo: Story = {
+  args: { rowsAre: 'selectable' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 60 found' }));
+    await expect(canvas.getByText('60 selected')).toBeVisible();
+  },
+};
+
+export const SaysWhereThereIsNothing: Story = {
+  args: { rows: () => [makeAgency({ address: '' })] },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Harbour Tags/ }));
+    await expect(row.getAllByRole('cell')[0]).toHaveTextContent('–None');
   },
 };
 
@@ -189,7 +230,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const cards = within(canvas.getByRole('list', { name: 'Agencies' })).getAllByRole('listitem');
     await expect(cards).toHaveLength(25);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select row agency-1' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 1' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

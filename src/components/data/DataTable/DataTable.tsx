@@ -13,9 +13,11 @@ import type { List } from '../list';
 import { DataRow } from './DataRow';
 import { Pages } from './Pages';
 import { RowCards } from './RowCards';
+import { SelectAll } from './SelectAll';
 import type { Selection } from './selection';
 import { TableFrame } from './TableFrame';
 import { TableHeads } from './TableHeads';
+import { useChoosing } from './useChoosing';
 import { useColumns } from './useColumns';
 
 export type DataTableProps<Row extends { id: string }> = {
@@ -27,7 +29,7 @@ export type DataTableProps<Row extends { id: string }> = {
   /** What can be done to a row; stands at its end, under a head of its own where that has a word. */
   actions?: { head?: string; of: (row: Row) => ReactNode };
   /** Which rows are chosen, where rows can be. */
-  selection?: Selection;
+  selection?: Selection<Row>;
 };
 
 /**
@@ -40,7 +42,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { rows, page, pages } = pageOfRows(list.rows, list.query.page, list.view.rowsPerPage);
   const shown = useColumns(columns, list);
-  const rowProps = { ...(actions ? { actions: actions.of } : {}), ...(selection ? { selection } : {}) };
+  const choosing = useChoosing(list.rows, selection);
+  const rowProps = { ...(actions ? { actions: actions.of } : {}), ...(choosing ? { choosing } : {}) };
 
   const turnTo = (next: number) => {
     list.onPage(next);
@@ -51,7 +54,10 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   return (
     <Box ref={top} sx={{ scrollMarginBlockStart: 72 }}>
       {onPhone ? (
-        <RowCards label={label} rows={rows} card={card} {...rowProps} />
+        <>
+          {selection && <SelectAll rows={list.rows} selection={selection} words="seen" />}
+          <RowCards label={label} rows={rows} card={card} {...rowProps} />
+        </>
       ) : (
         <TableFrame key={page} label={label} isCompact={list.view.density === 'compact'}>
           <Table aria-label={label}>

@@ -26,7 +26,7 @@ export function TableFrame({ label, isCompact, children }: TableFrameProps) {
       {...(isRoomy ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-        '& tr > :not(* + *)': { paddingInlineStart: '16px' },
+        '& tr > :not(* + *, .MuiTableCell-paddingCheckbox)': { paddingInlineStart: '16px' },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
         '& tbody :is(td, th)': { blockSize: isCompact ? sizes.control : 52, whiteSpace: 'nowrap' },
         '& [data-flexible=true]': { whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: isRoomy ? 96 : 190 },

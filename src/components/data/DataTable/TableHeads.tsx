@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 import { SortIcon } from '~/components/brand/icons/listIcons';
-import { formatCount } from '~/domain/shared/amounts';
 
-import { dataTableCopy as copy } from './DataTable.copy';
-import { withChosen } from './selection';
+import { SelectAll } from './SelectAll';
 import type { Selection } from './selection';
 import type { ShownColumn } from './useColumns';
 
@@ -18,7 +15,7 @@ export type TableHeadsProps<Row> = {
   /** All rows that match, on this page and the others. */
   rows: readonly Row[];
   actionsHead?: string;
-  selection?: Selection;
+  selection?: Selection<Row>;
 };
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
@@ -71,26 +68,6 @@ function Head({ head, unit }: { head: string; unit: string | undefined }) {
         </Box>
       )}
     </Box>
-  );
-}
-
-function SelectAll({ rows, selection }: { rows: readonly { id: string }[]; selection: Selection }) {
-  const chosen = rows.filter(({ id }) => selection.ids.has(id)).length;
-  return (
-    <Checkbox
-      checked={rows.length > 0 && chosen === rows.length}
-      indeterminate={chosen > 0 && chosen < rows.length}
-      onChange={(_, checked) =>
-        selection.onChange(
-          withChosen(
-            selection,
-            rows.map(({ id }) => id),
-            checked,
-          ),
-        )
-      }
-      slotProps={{ input: { 'aria-label': copy.selectAll(formatCount(rows.length)) } }}
-    />
   );
 }
 

@@ -13,7 +13,11 @@ const pulse = keyframes({ '50%': { opacity: 0.15 } });
 /** How many rows are shown of how many, said again whenever it changes. */
 export function ListCount<Row>({ noun, list: { status, rows, total } }: { noun: string; list: List<Row> }) {
   return (
-    <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minInlineSize: 0 }}>
+    <Typography
+      role="status"
+      variant="body2"
+      sx={{ color: 'text.secondary', minInlineSize: 0, marginInlineEnd: 'auto' }}
+    >
       {status === 'loading' && (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
           <Box component="span" sx={{ animation: `${pulse} 1.2s ease-out infinite` }}>

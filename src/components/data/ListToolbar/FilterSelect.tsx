@@ -32,8 +32,9 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
         </>
       )}
       sx={{
-        flex: { xs: '1 1 100%', md: '0 1 auto' },
+        flex: { xs: '1 1 auto', md: '0 1 auto' },
         minInlineSize: 0,
+        maxInlineSize: '100%',
         minHeight: { xs: 44, lg: 40 },
         '& .MuiSelect-select': { padding: '8px 36px 8px 12px', fontSize: '0.875rem', lineHeight: 20 / 14 },
       }}

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { NoValue } from '../NoValue/NoValue';
+
 export type RecordCardProps = {
   title: string;
   /** A mark beside the title. */
@@ -34,7 +36,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(120px, 100%), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100px, 100%), 1fr))',
           gap: '8px 16px',
         }}
       >
@@ -48,7 +50,7 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
               variant="body2"
               sx={{ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
             >
-              {value}
+              {value === '' ? <NoValue /> : value}
             </Typography>
           </div>
         ))}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 import { CloseIcon } from '~/components/brand/icons/officeIcons';
+import { radii, shadows, sizes } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/shared/amounts';
 
 import { selectionBarCopy as copy } from './SelectionBar.copy';
@@ -20,26 +21,55 @@ export type SelectionBarProps = {
 
 /** Stands in the row over a table, as tall as what it replaces, so that nothing moves when a row is chosen. */
 export function SelectionBar({ selected, shown, total, onClear, children }: SelectionBarProps) {
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes with what it cleared; one goes on choosing where choosing begins.
+    const list = currentTarget.closest('[data-list]');
+    list?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus({ preventScroll: true });
+    onClear();
+  };
   return (
     <Box
       sx={(theme) => ({
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1,
-        minBlockSize: { xs: 44, md: 56, lg: 48 },
-        paddingInline: { xs: 0.5, md: '8px' },
+        columnGap: 1,
+        minBlockSize: { xs: 56, lg: 48 },
+        paddingInline: { xs: '4px 8px', md: '8px' },
         backgroundColor: theme.vars.palette.tone.primarySoft,
-        borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+        [theme.breakpoints.down('md')]: {
+          position: 'sticky',
+          // In sight however long the list is, over the bar of navigation.
+          insetBlockEnd: `calc(${sizes.navBottom + 20}px + env(safe-area-inset-bottom))`,
+          zIndex: theme.zIndex.appBar - 1,
+          marginInline: '-8px',
+          marginBlockStart: '8px',
+          border: `1px solid ${theme.vars.palette.primary.main}`,
+          borderRadius: `${radii.card}px`,
+          boxShadow: shadows.float,
+        },
       })}
     >
-      <IconButton aria-label={copy.clear} onClick={onClear} sx={{ color: 'text.primary' }}>
+      <IconButton aria-label={copy.clear} onClick={clear} sx={{ color: 'text.primary' }}>
         <CloseIcon sx={{ fontSize: '1.25rem' }} />
       </IconButton>
       <Typography role="status" variant="body2" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
-        <strong>{copy.selected(formatCount(selected))}</strong> · {copy.of(formatCount(shown), formatCount(total))}
+        <Box component="strong" sx={{ color: 'primary.main' }}>
+          {copy.selected(formatCount(selected))}
+        </Box>{' '}
+        · {copy.of(formatCount(shown), formatCount(total))}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto', paddingBlock: 0.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          gap: 1,
+          flex: { xs: '1 1 auto', md: 'none' },
+          marginInlineStart: 'auto',
+          paddingBlock: '6px',
+        }}
+      >
         {children}
       </Box>
     </Box>

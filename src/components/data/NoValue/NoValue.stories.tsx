@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { NoValue } from './NoValue';
+
+const meta = { title: 'Components/Data/NoValue', component: NoValue } satisfies Meta<typeof NoValue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+    await expect(canvas.getByText('None')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+
+import { outOfSight } from '~/components/shell/outOfSight';
+
+import { noValueCopy as copy } from './NoValue.copy';
+
+/** Stands where a row has nothing to say, so that the place does not look forgotten. */
+export function NoValue() {
+  return (
+    <Box component="span" sx={{ position: 'relative', color: 'text.secondary' }}>
+      <span aria-hidden>–</span>
+      <Box component="span" sx={outOfSight}>
+        {copy.none}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useId } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+
+import type { BulkAction } from './bulkAction';
+import { tagsCopy } from './TagsScreen.copy';
+
+const copy = tagsCopy.bulk;
+
+export type BulkActionsProps = {
+  action: BulkAction | '';
+  onChoose: (action: BulkAction) => void;
+  /** How many rows it would be done to. */
+  selected: number;
+  /** Without it the button rests: it can be pressed, says that it does nothing yet, and does nothing. */
+  onGo?: ((action: BulkAction) => void) | undefined;
+};
+
+/** One action for all chosen tags, and the button that does it. */
+export function BulkActions({ action, onChoose, selected, onGo }: BulkActionsProps) {
+  const noteId = useId();
+  const isComplete = action !== '' && selected > 0;
+  const note = onGo ? !isComplete && copy.incomplete : copy.unavailable;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: { xs: '1 1 100%', md: 'none' } }}>
+      <Select
+        value={action}
+        displayEmpty
+        onChange={({ target }) => {
+          const chosen = copy.actions.find(({ value }) => value === target.value);
+          if (chosen) onChoose(chosen.value);
+        }}
+        inputProps={{ 'aria-label': copy.action }}
+        renderValue={(chosen) => copy.actions.find(({ value }) => value === chosen)?.label ?? copy.action}
+        sx={{
+          flex: { xs: '1 1 160px', md: 'none' },
+          inlineSize: { md: 168 },
+          maxInlineSize: '100%',
+          minHeight: { xs: 44, lg: 36 },
+          '& .MuiSelect-select': { padding: '7px 32px 7px 12px', fontSize: '0.875rem', lineHeight: 20 / 14 },
+        }}
+      >
+        {copy.actions.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+      </Select>
+      <Button
+        variant="outlined"
+        size="small"
+        {...(note ? { 'aria-describedby': noteId } : {})}
+        onClick={() => {
+          if (onGo && action !== '' && selected > 0) onGo(action);
+        }}
+        sx={{ '&&': { minHeight: { xs: 44, lg: 36 } } }}
+      >
+        {copy.go}
+      </Button>
+      {note && (
+        <Box
+          id={noteId}
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
+        >
+          <FinderPattern figure="ring" size={12} />
+          {note}
+        </Box>
+      )}
+    </Box>
+  );
+}

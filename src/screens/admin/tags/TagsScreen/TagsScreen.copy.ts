@@ -1,0 +1,33 @@
+import { product } from '~/domain/brand';
+import { emptyMessages } from '~/domain/shared/emptyMessages';
+import { optionsOf } from '~/domain/shared/options';
+import { assignedChoiceLabels, createdOrderLabels, ownerChoiceLabels } from '~/domain/tag/generatedTag';
+
+import { bulkActionLabels } from './bulkAction';
+
+export const tagsCopy = {
+  title: `Generated ${product.plural}`,
+  noun: product.plural,
+  empty: emptyMessages.generatedTags,
+  add: `Add Generated ${product.name}`,
+  search: 'Search code or owner',
+  assigned: 'Is assigned',
+  assignedOptions: optionsOf(assignedChoiceLabels),
+  created: 'Created at',
+  createdOptions: optionsOf(createdOrderLabels),
+  owner: 'Owner',
+  ownerOptions: optionsOf(ownerChoiceLabels),
+  hexacode: 'Hexacode',
+  serialNumber: 'Serial number',
+  partner: 'Partner',
+  isAssigned: 'Is assigned',
+  isPrinted: 'Is printed',
+  createdAt: 'Created at',
+  bulk: {
+    action: 'Bulk action',
+    actions: optionsOf(bulkActionLabels),
+    go: 'Go',
+    unavailable: 'Not available yet',
+    incomplete: 'Choose rows and an action',
+  },
+};

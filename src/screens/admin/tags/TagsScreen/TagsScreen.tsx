@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { PlusIcon } from '~/components/brand/icons/listIcons';
+import { DataTable } from '~/components/data/DataTable/DataTable';
+import { useSelection } from '~/components/data/DataTable/useSelection';
+import type { FilteredList } from '~/components/data/list';
+import { ListLayout } from '~/components/data/ListLayout/ListLayout';
+import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
+import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
+import { ListTools } from '~/components/data/ListTools/ListTools';
+import { RecordCard } from '~/components/data/RecordCard/RecordCard';
+import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
+import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
+import { YesNo } from '~/components/data/YesNo/YesNo';
+import { ownerText } from '~/domain/tag/generatedTag';
+import type { GeneratedTag, GeneratedTagQuery } from '~/domain/tag/generatedTag';
+
+import type { BulkAction } from './bulkAction';
+import { BulkActions } from './BulkActions';
+import { tagColumns } from './tagColumns';
+import { tagsCopy as copy } from './TagsScreen.copy';
+
+export type TagsScreenProps = {
+  list: FilteredList<GeneratedTag, GeneratedTagQuery>;
+  onAdd: () => void;
+  onDelete: (tag: GeneratedTag) => void;
+  /** Does the bulk action to the chosen tags that are listed. Without it 'Go' says that it does nothing yet. */
+  onGo?: (action: BulkAction, tags: readonly GeneratedTag[]) => void;
+};
+
+export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
+  const { selection, chosen, onClear } = useSelection(list.rows, ({ hexacode }) => hexacode);
+  const [action, setAction] = useState<BulkAction | ''>('');
+  const bulkActions = (
+    <BulkActions
+      action={action}
+      onChoose={setAction}
+      selected={chosen.length}
+      onGo={onGo && ((wanted) => onGo(wanted, chosen))}
+    />
+  );
+  return (
+    <ListLayout
+      title={copy.title}
+      noun={copy.noun}
+      list={list}
+      emptyMessage={copy.empty}
+      action={
+        <Button variant="contained" startIcon={<PlusIcon />} onClick={onAdd}>
+          {copy.add}
+        </Button>
+      }
+      toolbar={
+        <ListToolbar searchLabel={copy.search} list={list}>
+          <FilterSelect
+            label={copy.assigned}
+            value={list.query.assigned}
+            options={copy.assignedOptions}
+            onChange={(assigned) => list.onFilter({ assigned })}
+          />
+          <FilterSelect
+            label={copy.created}
+            value={list.query.createdAt}
+            options={copy.createdOptions}
+            onChange={(createdAt) => list.onFilter({ createdAt, sort: '' })}
+          />
+          <FilterSelect
+            label={copy.owner}
+            value={list.query.owner}
+            options={copy.ownerOptions}
+            onChange={(owner) => list.onFilter({ owner })}
+          />
+        </ListToolbar>
+      }
+      tools={
+        <>
+          <ListTools list={list} columns={tagColumns} />
+          {/* On a phone it comes with the bar at the lower edge, when there are rows to do it to. */}
+          <Box sx={{ display: { xs: 'none', md: 'contents' } }}>{bulkActions}</Box>
+        </>
+      }
+      selectionBar={
+        chosen.length > 0 && (
+          <SelectionBar selected={chosen.length} shown={list.rows.length} total={list.total} onClear={onClear}>
+            {bulkActions}
+          </SelectionBar>
+        )
+      }
+    >
+      <DataTable
+        label={copy.title}
+        list={list}
+        columns={tagColumns}
+        selection={selection}
+        actions={{ of: (tag) => <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} /> }}
+        card={(tag) => (
+          <RecordCard
+            title={tag.hexacode}
+            detail={ownerText(tag)}
+            facts={[
+              { label: copy.serialNumber, value: tag.serialNumber },
+              { label: copy.partner, value: tag.partner },
+              { label: copy.isAssigned, value: <YesNo answer={tag.isAssigned} /> },
+              { label: copy.isPrinted, value: <YesNo answer={tag.isPrinted} /> },
+            ]}
+          />
+        )}
+      />
+    </ListLayout>
+  );
+}
