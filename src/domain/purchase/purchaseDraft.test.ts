@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { messagesOf } from '../shared/messagesOf.sample';
 import {
   purchaseDraftSchema,
   purchasePackageSchema,
@@ -34,21 +35,18 @@ const empty: PurchaseEntry = {
   purchasedAt: '',
 };
 
-const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
-  result.error?.issues.map(({ message }) => message) ?? [];
-
 it('VAL-11 asks for what is missing, step by step', () => {
-  expect(messages(purchasePackageSchema.safeParse(empty))).toEqual([
+  expect(messagesOf(purchasePackageSchema.safeParse(empty))).toEqual([
     'Package is required',
     'Buyer content type is required',
     'Buyer is required',
   ]);
-  expect(messages(purchasePaymentSchema.safeParse(empty))).toEqual([
+  expect(messagesOf(purchasePaymentSchema.safeParse(empty))).toEqual([
     'Transaction ID is required',
     'Order ID is required',
     'Amount is required',
   ]);
-  expect(messages(purchaseTimestampsSchema.safeParse(empty))).toEqual([
+  expect(messagesOf(purchaseTimestampsSchema.safeParse(empty))).toEqual([
     'Payment date is required',
     'Purchased at is required',
   ]);
@@ -59,13 +57,13 @@ it('ADM-17 keeps numbers as numbers and everything else as it was chosen', () =>
 });
 
 it.each(['abc', '1,500', '1.500'])('asks what the amount %j means instead of guessing', (amount) => {
-  expect(messages(purchasePaymentSchema.safeParse({ ...entry, amount }))).toEqual([
+  expect(messagesOf(purchasePaymentSchema.safeParse({ ...entry, amount }))).toEqual([
     'Enter a number such as 30 or 30.50, without separators between thousands.',
   ]);
 });
 
 it.each(['yesterday', '2026-02-30T10:00', '12026-06-15T09:00'])('does not take %j for a moment', (paymentDate) => {
-  expect(messages(purchaseTimestampsSchema.safeParse({ ...entry, paymentDate }))).toEqual([
+  expect(messagesOf(purchaseTimestampsSchema.safeParse({ ...entry, paymentDate }))).toEqual([
     'Enter a date and a time such as 2026-06-15T09:00.',
   ]);
 });

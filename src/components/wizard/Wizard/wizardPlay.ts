@@ -1,12 +1,42 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { userEvent } from 'storybook/test';
 
 /*
  * What the stories of wizards do again and again. A wizard is a dialog and stands outside the story's own canvas.
  */
 
+type User = Pick<typeof userEvent, 'click' | 'keyboard'>;
+
 export const field = (name: string) => screen.getByRole('textbox', { name });
+export const choice = (name: string) => screen.getByRole('combobox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 
 /** Waits until a control of that name has the focus: a step has been opened. */
 export const focusIsOn = (role: 'textbox' | 'combobox' | 'button', name: string) =>
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
+
+/** What the summary asks for, in its order. */
+export async function faultMessages() {
+  const items = within(await screen.findByRole('alert')).getAllByRole('listitem');
+  return items.map((item) => item.textContent);
+}
+
+/** The choices of a select in order, by opening it; then takes one, or none and closes it. */
+export async function choose(user: User, name: string, label?: string) {
+  await user.click(choice(name));
+  const list = await screen.findByRole('listbox', { name });
+  const labels = within(list)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+  if (label === undefined) await user.keyboard('{Escape}');
+  else await user.click(within(list).getByRole('option', { name: label }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  return labels;
+}
+
+/** Nothing of the open step sticks out sideways. */
+export async function fitsAcross() {
+  const panel = screen.getByRole('tabpanel');
+  await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
-import { button, field, focusIsOn } from '~/components/wizard/Wizard/wizardPlay';
+import { button, choice, choose, faultMessages, field, focusIsOn } from '~/components/wizard/Wizard/wizardPlay';
 
 import { PurchaseWizard } from './PurchaseWizard';
 
@@ -25,21 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
-
-const choice = (name: string) => screen.getByRole('combobox', { name });
-
-/** The choices of a select in order, by opening it; then takes one, or none and closes it. */
-async function choose(user: User, name: string, label?: string) {
-  await user.click(choice(name));
-  const list = await screen.findByRole('listbox', { name });
-  const labels = within(list)
-    .getAllByRole('option')
-    .map((option) => option.textContent);
-  if (label === undefined) await user.keyboard('{Escape}');
-  else await user.click(within(list).getByRole('option', { name: label }));
-  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-  return labels;
-}
 
 async function fillInPackage(user: User) {
   await focusIsOn('combobox', 'Package');
@@ -102,14 +87,10 @@ export const InTheDark: Story = { ...Timestamps, globals: { theme: 'dark' } };
 export const RefusedStepByStep: Story = {
   parameters: { acceptance: ['VAL-11', 'ADM-13'] },
   play: async ({ args, step, userEvent }) => {
-    const messages = async () => {
-      const list = within(await screen.findByRole('alert')).getAllByRole('listitem');
-      return list.map((item) => item.textContent);
-    };
     await step('package', async () => {
       await focusIsOn('combobox', 'Package');
       await userEvent.click(button('Next'));
-      await expect(await messages()).toEqual([
+      await expect(await faultMessages()).toEqual([
         'Package is required',
         'Buyer content type is required',
         'Buyer is required',
@@ -119,7 +100,7 @@ export const RefusedStepByStep: Story = {
     await step('payment', async () => {
       await fillInPackage(userEvent);
       await userEvent.click(button('Next'));
-      await expect(await messages()).toEqual([
+      await expect(await faultMessages()).toEqual([
         'Transaction ID is required',
         'Order ID is required',
         'Amount is required',
@@ -129,7 +110,7 @@ export const RefusedStepByStep: Story = {
       await fillInPayment(userEvent, '30');
       await waitFor(() => expect(screen.getByLabelText('Payment date')).toHaveFocus());
       await userEvent.click(button('Save'));
-      await expect(await messages()).toEqual(['Payment date is required', 'Purchased at is required']);
+      await expect(await faultMessages()).toEqual(['Payment date is required', 'Purchased at is required']);
       await expect(args.onSave).not.toHaveBeenCalled();
     });
   },

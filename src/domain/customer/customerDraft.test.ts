@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+import { messagesOf } from '../shared/messagesOf.sample';
+import { customerDraftSchema, customerPhoneSchema, customerSignInSchema } from './customerDraft';
+
+const signIn = {
+  email: 'mira@example.com',
+  firstName: 'Mira',
+  lastName: 'Example',
+  password: 'k7#Qm2x!Rb',
+  confirmPassword: 'k7#Qm2x!Rb',
+};
+const phone = { countryCode: '+971', phone: '50 000 0301' };
+
+it.each([
+  [{ email: ' ' }, ['Email is required']],
+  [{ firstName: ' ' }, ['First name is required']],
+  [{ lastName: '' }, ['Last name is required']],
+  [{ password: '', confirmPassword: '' }, ['Password is required']],
+  [{ confirmPassword: 'k7#Qm2x!R' }, ['Passwords do not match']],
+  [{ email: '', confirmPassword: '' }, ['Email is required', 'Passwords do not match']],
+  [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
+])('VAL-06 says of a sign-in with %j: %j', (part, messages) => {
+  expect(messagesOf(customerSignInSchema.safeParse({ ...signIn, ...part }))).toEqual(messages);
+});
+
+it.each([
+  [{ countryCode: ' ' }, ['Country code is required']],
+  [{ phone: '' }, ['Phone number is required']],
+  [{ countryCode: '', phone: ' ' }, ['Country code is required', 'Phone number is required']],
+  [{ countryCode: '971', phone: 'x' }, []],
+])('VAL-07 says of a phone with %j: %j', (part, messages) => {
+  expect(messagesOf(customerPhoneSchema.safeParse({ ...phone, ...part }))).toEqual(messages);
+});
+
+it('VAL-06 compares the passwords while the second step is empty', () => {
+  const unlike = { ...signIn, confirmPassword: '', countryCode: '', phone: '50' };
+  expect(messagesOf(customerDraftSchema.safeParse(unlike))).toEqual([
+    'Passwords do not match',
+    'Country code is required',
+  ]);
+});
+
+it('keeps the entries of both steps, without spaces around them', () => {
+  expect(customerDraftSchema.parse({ ...signIn, ...phone, firstName: ' Mira ' })).toEqual({ ...signIn, ...phone });
+});

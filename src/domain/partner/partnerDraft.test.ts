@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+
+import { messagesOf } from '../shared/messagesOf.sample';
+import { partnerDraftSchema, partnerDetailsSchema, partnerSignInSchema } from './partnerDraft';
+
+const signIn = {
+  email: 'mira@example.com',
+  firstName: 'Mira',
+  lastName: 'Example',
+  password: 'k7#Qm2x!Rb',
+  confirmPassword: 'k7#Qm2x!Rb',
+};
+const details = { agency: 'agency-1', phone: '+971 50 000 0201' };
+
+it.each([
+  [{ email: ' ' }, ['Email is required']],
+  [{ firstName: ' ' }, ['First name is required']],
+  [{ lastName: '' }, []],
+  [{ password: '', confirmPassword: '' }, ['Password is required']],
+  [{ confirmPassword: 'k7#Qm2x!R' }, ['Passwords do not match']],
+  [{ email: '', confirmPassword: '' }, ['Email is required', 'Passwords do not match']],
+  [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
+])('VAL-08 says of a sign-in with %j: %j', (part, messages) => {
+  expect(messagesOf(partnerSignInSchema.safeParse({ ...signIn, ...part }))).toEqual(messages);
+});
+
+it.each([
+  [{ agency: '' }, ['Agency is required']],
+  [{ phone: ' ' }, ['Phone number is required']],
+  [{ agency: '', phone: '' }, ['Agency is required', 'Phone number is required']],
+  [{ phone: 'x' }, []],
+])('VAL-09 says of details with %j: %j', (part, messages) => {
+  expect(messagesOf(partnerDetailsSchema.safeParse({ ...details, ...part }))).toEqual(messages);
+});
+
+it('VAL-08 compares the passwords while the second step is empty', () => {
+  const unlike = { ...signIn, confirmPassword: '', agency: '', phone: '50' };
+  expect(messagesOf(partnerDraftSchema.safeParse(unlike))).toEqual(['Passwords do not match', 'Agency is required']);
+});
+
+it('keeps the entries of both steps, without spaces around them', () => {
+  expect(partnerDraftSchema.parse({ ...signIn, ...details, firstName: ' Mira ' })).toEqual({ ...signIn, ...details });
+});

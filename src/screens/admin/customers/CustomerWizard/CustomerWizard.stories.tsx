@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
+import { button, faultMessages, field, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizardPlay';
+
+import { CustomerWizard } from './CustomerWizard';
+
+const meta = {
+  title: 'Screens/Admin/Customers/Add',
+  component: CustomerWizard,
+  parameters: { layout: 'fullscreen' },
+  args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
+  decorators: [(Story) => <NoticeProvider>{Story()}</NoticeProvider>],
+} satisfies Meta<typeof CustomerWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+/** By keyboard alone. */
+async function fillInSignIn(user: User) {
+  await focusIsOn('textbox', 'Email');
+  await user.keyboard('mira@example.com{Tab}Mira{Tab}Example{Tab}my own{Tab}{Tab}my own{Enter}');
+  await focusIsOn('textbox', 'Country code');
+}
+
+export const SignIn: Story = {
+  play: async () => {
+    await focusIsOn('textbox', 'Email');
+    await expect(screen.getByRole('dialog', { name: 'Add Customer' })).toBeVisible();
+    await expect(field('First name')).toBeVisible();
+    await expect(field('Last name')).toBeVisible();
+    await expect(screen.getByLabelText('Password')).toHaveValue('');
+    await expect(screen.getByLabelText('Confirm password')).toHaveValue('');
+  },
+};
+
+export const Phone: Story = {
+  parameters: { acceptance: ['ADM-13'] },
+  play: async ({ userEvent }) => {
+    await fillInSignIn(userEvent);
+    await expect(field('Country code')).toHaveAccessibleDescription('Such as +971.');
+    await expect(field('Phone number')).toBeVisible();
+  },
+};
+
+export const SignInRefused: Story = {
+  parameters: { acceptance: ['VAL-06'] },
+  play: async ({ step, userEvent }) => {
+    await focusIsOn('textbox', 'Email');
+    await step('nothing typed', async () => {
+      await userEvent.click(button('Next'));
+      await expect(await faultMessages()).toEqual([
+        'Email is required',
+        'First name is required',
+        'Last name is required',
+        'Password is required',
+      ]);
+      await focusIsOn('textbox', 'Email');
+    });
+    await step('two passwords', async () => {
+      await userEvent.type(screen.getByLabelText('Password'), 'my own');
+      await userEvent.click(button('Next'));
+      await expect(await screen.findByRole('button', { name: 'Passwords do not match' })).toBeVisible();
+      await expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+    });
+    await fitsAcross();
+  },
+};
+
+export const PhoneRefused: Story = {
+  parameters: { acceptance: ['VAL-07'] },
+  play: async ({ args, userEvent }) => {
+    await fillInSignIn(userEvent);
+    await userEvent.click(button('Save'));
+    await expect(await faultMessages()).toEqual(['Country code is required', 'Phone number is required']);
+    await expect(field('Phone number')).toHaveAccessibleDescription('Phone number is required');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = { ...SignInRefused, globals: { viewport: { value: 'w360' } } };
+
+export const InTheDark: Story = { ...PhoneRefused, globals: { theme: 'dark' } };
+
+export const SavesTheDraft: Story = {
+  parameters: { acceptance: ['ADM-13'] },
+  play: async ({ args, userEvent }) => {
+    await fillInSignIn(userEvent);
+    await userEvent.keyboard('+971{Tab}50 000 0301{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      email: 'mira@example.com',
+      firstName: 'Mira',
+      lastName: 'Example',
+      password: 'my own',
+      confirmPassword: 'my own',
+      countryCode: '+971',
+      phone: '50 000 0301',
+    });
+  },
+};

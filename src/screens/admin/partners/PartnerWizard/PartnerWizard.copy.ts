@@ -1,0 +1,14 @@
+import { entityNames } from '~/domain/shared/entityNames';
+
+export const partnerWizardCopy = {
+  title: `Add ${entityNames.partner}`,
+  steps: { signIn: 'Sign-in', details: 'Partner details' },
+  email: 'Email',
+  firstName: 'First name',
+  lastName: 'Last name',
+  optional: '(optional)',
+  agency: 'Agency',
+  chooseAgency: 'Choose an agency',
+  noAgencies: 'There are no agencies yet. Add one first.',
+  phone: 'Phone number',
+};
