@@ -85,6 +85,79 @@ describe('sign-in', () => {
     await expectNoComplaints(visitor);
   });
 
+  it('LOG-03 keeps the e-mail for whoever goes back or changes it, in the history and not in the address', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const email = page.getByRole('textbox', { name: /Email/ });
+    await enterEmail(visitor, 'onwer@example.com');
+    await page.goBack();
+    await email.waitFor();
+    expect(await email.inputValue()).toBe('onwer@example.com');
+    expect(page.url()).toBe(siteAddress + paths.signIn.email());
+    await page.reload();
+    await email.waitFor();
+    expect(await email.inputValue()).toBe('onwer@example.com');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: 'change', exact: true }).click();
+    await email.waitFor();
+    expect(await email.inputValue()).toBe('onwer@example.com');
+    expect(page.url()).toBe(siteAddress + paths.signIn.email());
+    await email.fill('owner@example.com');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('owner@example.com').waitFor();
+    await expectNoComplaints(visitor);
+  });
+
+  it('is done by keyboard alone, and always shows where the focus is', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    /** What has the focus, by name or role; said only when its ring, or a field's frame, can be seen. */
+    const focus = () =>
+      page.evaluate(() => {
+        const { activeElement: element } = document;
+        if (!element) return 'nothing';
+        const frame = element.parentElement?.querySelector('fieldset');
+        const framed = element instanceof HTMLInputElement && frame && getComputedStyle(frame).borderWidth === '2px';
+        if (!framed && getComputedStyle(element).outlineStyle !== 'solid') return `unseen: ${element.outerHTML}`;
+        return (
+          element.getAttribute('role') ?? element.ariaLabel ?? (element.textContent || element.getAttribute('name'))
+        );
+      });
+    await page.goto(paths.signIn.email());
+    await page.getByRole('textbox', { name: /Email/ }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focus()).toBe('AiroTag, home');
+    await page.keyboard.press('Tab');
+    expect(await focus()).toBe('email');
+    await page.keyboard.type('owner@example.com');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Enter your password' }).and(page.locator(':focus')).waitFor();
+    for (const stop of ['change', 'password', 'Show password', 'Login']) {
+      await page.keyboard.press('Tab');
+      expect(await focus()).toBe(stop);
+      if (stop === 'password') await page.keyboard.type('secret');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByText(question, { exact: true }).waitFor();
+    expect(await focus()).toBe('alertdialog');
+    await page.keyboard.press('Tab');
+    expect(await focus()).toBe('Refuse');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByText('You must allow cookies to continue.', { exact: true }).waitFor();
+    expect(await focus()).toBe('OK');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(await focus()).toBe('Login');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focus()).toBe('Allow');
+    await page.keyboard.press('Enter');
+    await overview(visitor);
+    await expectNoComplaints(visitor);
+  });
+
   it('takes the question away with the page that asked it', async () => {
     const visitor = await visit();
     await enterEmail(visitor);
@@ -105,9 +178,15 @@ describe('sign-in', () => {
     await enterEmail(visitor);
     await logIn(visitor);
     await allow(visitor);
-    await visitor.page.getByText(/does not keep cookies/).waitFor();
+    const problem = visitor.page.getByRole('alert').filter({ hasText: /does not keep cookies/ });
+    await problem.waitFor();
     expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.password());
     expect(await visitor.page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('secret');
+    // Said again at the next attempt: by a new element, for only those are announced.
+    await problem.evaluate((element) => element.setAttribute('data-first', ''));
+    await visitor.page.getByRole('button', { name: 'Login', exact: true }).click();
+    await visitor.page.locator('[data-first]').waitFor({ state: 'detached' });
+    await problem.waitFor();
   });
 
   it('STA-04 works for this visit where storage is blocked', async () => {
@@ -126,6 +205,83 @@ describe('sign-in', () => {
     await overview(visitor);
     await expectNoComplaints(visitor);
   });
+});
+
+describe('the next page', () => {
+  it('is there without the network: it was fetched while the one before was read', async () => {
+    const visitor = await visit();
+    const { context, page } = visitor;
+    await page.goto(paths.signIn.email(), { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('textbox', { name: 'Password' }).waitFor();
+    await context.setOffline(false);
+    await page.reload({ waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Login with OTP Instead' }).click();
+    await page.getByRole('heading', { name: 'Verify Email' }).waitFor();
+    await page.goBack();
+    await logIn(visitor);
+    await allow(visitor);
+    await overview(visitor);
+  });
+
+  it('says that it is on its way when it takes long', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/PasswordRoute-*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(paths.signIn.email());
+    await page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const wait = page.getByRole('status').filter({ hasText: 'Loading the next page…' });
+    await wait.waitFor();
+    arrive();
+    await page.getByRole('textbox', { name: 'Password' }).waitFor();
+    await wait.waitFor({ state: 'detached' });
+    await expectNoComplaints(visitor);
+  });
+
+  it.each([
+    [paths.signIn.email(), 'Sign in · AiroTag'],
+    [paths.signIn.admin(), 'Admin sign in · AiroTag'],
+    [paths.signIn.admin().toUpperCase(), 'Admin sign in · AiroTag'],
+    [paths.signIn.password(), 'Enter your password · AiroTag'],
+    [paths.signIn.code(), 'Verify Email · AiroTag'],
+  ])('%s is called %s', async (path, title) => {
+    const { page } = await visit();
+    await page.goto(path);
+    await page.waitForFunction((expected) => document.title === expected, title);
+  });
+
+  it.each(Object.values(paths.signIn).map((path) => path()))(
+    '%s fits a narrow screen with text of twice the size',
+    async (path) => {
+      const { page } = await visit({ viewport: { width: 320, height: 640 } });
+      await page.goto(path);
+      await page.evaluate(() => {
+        history.replaceState({ usr: { email: 'owner@example.com' }, key: 'here', idx: 0 }, '');
+      });
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const sticksOut = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        const parts = [...document.querySelectorAll('main, main *')].filter(
+          (part) => part.getBoundingClientRect().right > window.innerWidth - 16,
+        );
+        return [
+          ...parts.map((part) => part.textContent),
+          ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : []),
+        ];
+      });
+      expect(sticksOut).toEqual([]);
+    },
+  );
 });
 
 it('AGY-02 logging out reaches other tabs, and Back does not bring the area back out of the cache', async () => {
@@ -243,6 +399,26 @@ describe('the guard', () => {
     await expectNoComplaints(visitor);
   });
 
+  it('is not reached by a cookie that is too large to be kept', async () => {
+    const visitor = await visit();
+    const { context, page } = visitor;
+    const write = (token: string) =>
+      page.evaluate((value) => {
+        document.cookie = `auth=${encodeURIComponent(JSON.stringify({ token: value }))}; path=/`;
+      }, token);
+    await page.goto(paths.signIn.email());
+    await write('x'.repeat(5000));
+    expect(await context.cookies()).toEqual([]);
+    await page.goto(paths.agency.dashboard());
+    await emailEntry(visitor);
+    await write('x');
+    await write('y'.repeat(5000));
+    await page.goto(paths.agency.dashboard());
+    await overview(visitor);
+    expect((await context.cookies()).map(({ value }) => decodeURIComponent(value))).toEqual(['{"token":"x"}']);
+    await expectNoComplaints(visitor);
+  });
+
   it('GRD-04 asks again at the next step once the cookie has gone', async () => {
     const visitor = await visit();
     await visitor.context.addCookies([auth(encodeURIComponent('{"token":"x"}'))]);
@@ -268,5 +444,45 @@ it('AGY-02 logging out empties the cookie and the session, and Back does not lea
   expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [] }, version: 1 });
   await visitor.page.goBack();
   expect(await visitor.page.getByRole('heading', { name: 'Overview' }).count()).toBe(0);
+  await expectNoComplaints(visitor);
+});
+
+it('AGY-02 after logging out, Back leads past everything behind the sign-in to the page before it', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent ?? '';
+      if (!document.cookie.includes('auth=') && /Overview|Printing/.test(heading)) console.warn(`seen: ${heading}`);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(paths.site.terms());
+  await page.goto(paths.signIn.email());
+  await page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await logIn(visitor);
+  await allow(visitor);
+  await overview(visitor);
+  await page.getByRole('navigation').getByRole('link', { name: 'Printing' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
+  await page.getByRole('button', { name: /Profile|Sample Agent/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  // Of the site's own entries: the terms, this one in the place of the first of the stay, and what it has left behind.
+  await page.waitForFunction(() => window.navigation.currentEntry?.index === 1);
+  await page.waitForURL(paths.signIn.email());
+  const email = page.getByRole('textbox', { name: /Email/ });
+  await email.waitFor();
+  // Whoever signs in here next is not told who did before.
+  await page.waitForFunction(() => (window.history.state as { usr: unknown }).usr === null);
+  expect(await email.inputValue()).toBe('');
+  await page.goForward();
+  await page.waitForFunction(() => window.navigation.currentEntry?.index === 2);
+  await page.waitForURL(paths.signIn.email());
+  await page.goBack();
+  await page.waitForFunction(() => window.navigation.currentEntry?.index === 1);
+  await email.waitFor();
+  await page.goBack();
+  await page.waitForURL(paths.site.terms());
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await expectNoComplaints(visitor);
 });

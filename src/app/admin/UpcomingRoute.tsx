@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
 
-import { upcomingCopy } from '~/components/feedback/UpcomingNotice/UpcomingNotice.copy';
+import { UpcomingNotice } from '~/components/feedback/UpcomingNotice/UpcomingNotice';
 import { paths } from '~/domain/paths';
-import { SignInLayout } from '~/screens/signIn/SignInLayout/SignInLayout';
 
 import { PageHead } from '../routing/PageHead';
 import { upcomingTitle } from '../routing/pageTitles';
@@ -13,11 +12,11 @@ export function UpcomingRoute() {
   return (
     <>
       <PageHead title={title} />
-      <SignInLayout heading={title} lead={upcomingCopy.text}>
-        <Button variant="outlined" href={paths.site.home()}>
-          Go to the home page
+      <UpcomingNotice title={title}>
+        <Button variant="outlined" href={paths.admin.dashboard()}>
+          Go to the overview
         </Button>
-      </SignInLayout>
+      </UpcomingNotice>
     </>
   );
 }

@@ -1,24 +1,16 @@
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 
-import { paths } from '~/domain/paths';
 import { AgencyLayout } from '~/screens/agency/AgencyLayout/AgencyLayout';
 
 import { useAppData } from '../data/useAppData';
-import { removeAuthCookie } from '../store/authCookie';
-import { session } from '../store/session';
+import { useLogout } from '../signIn/useLogout';
 import { AgencyGuard } from './AgencyGuard';
 
 /** The agency's pages: behind the guard, inside the shell. */
 export function AgencyArea() {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const { agency } = useAppData();
-
-  const logOut = () => {
-    removeAuthCookie();
-    session.getState().removeLoginData();
-    void navigate(paths.signIn.email(), { replace: true });
-  };
+  const logOut = useLogout();
 
   return (
     <AgencyGuard>

@@ -12,10 +12,15 @@ import { authCookieText } from '../store/authCookie';
 const returns = ['visibilitychange', 'focus', 'pageshow', 'storage'] as const;
 
 function onReturn(check: () => void) {
-  for (const event of returns) window.addEventListener(event, check);
-  return () => {
-    for (const event of returns) window.removeEventListener(event, check);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const event of returns) window.addEventListener(event, check, { signal });
+  // Word of what another tab has stored can come before word of its cookies, which browsers of today pass on as well.
+  let heardOfAnother = false;
+  window.addEventListener('storage', () => (heardOfAnother = true), { signal });
+  if ('cookieStore' in window)
+    window.cookieStore.addEventListener('change', () => heardOfAnother && check(), { signal });
+  return () => listening.abort();
 }
 
 /**

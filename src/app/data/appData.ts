@@ -1,13 +1,51 @@
 import { createContext, useSyncExternalStore } from 'react';
 
 import type { Activity } from '~/domain/activity/activity';
-import type { AgencyOverview } from '~/domain/dashboard/dashboard';
+import type { Agency } from '~/domain/agency/agency';
+import type { AgencyCustomer } from '~/domain/customer/agencyCustomer';
+import type { Customer } from '~/domain/customer/customer';
+import type { AdminOverview, AgencyOverview } from '~/domain/dashboard/dashboard';
 import type { Collection, CollectionSnapshot } from '~/domain/data/collection';
+import type { AgencyPartner } from '~/domain/partner/agencyPartner';
+import type { Partner } from '~/domain/partner/partner';
+import type { Purchase } from '~/domain/purchase/purchase';
+import type { SiteSettings } from '~/domain/siteSettings/siteSettings';
+import type { AgencyTag } from '~/domain/tag/agencyTag';
+import type { GeneratedTag } from '~/domain/tag/generatedTag';
+import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
+import type { TagPackage } from '~/domain/tagPackage/tagPackage';
+import type { Utility } from '~/domain/utility/utility';
 
-/** What the portal's screens are filled from. */
-export type AppData = {
-  agency: { name: string; userName: string; overview: AgencyOverview; activities: Collection<Activity> };
+/** What the back-office is filled from. */
+export type AdminData = {
+  userName: string;
+  overview: AdminOverview;
+  activities: Collection<Activity>;
+  agencies: Collection<Agency>;
+  partners: Collection<Partner>;
+  customers: Collection<Customer>;
+  packages: Collection<TagPackage>;
+  purchases: Collection<Purchase>;
+  tags: Collection<GeneratedTag>;
+  utilities: Collection<Utility>;
+  settings: SiteSettings;
 };
+
+/** What the portal of one agency is filled from. */
+export type AgencyData = {
+  name: string;
+  userName: string;
+  overview: AgencyOverview;
+  activities: Collection<Activity>;
+  tags: Collection<AgencyTag>;
+  partners: Collection<AgencyPartner>;
+  customers: Collection<AgencyCustomer>;
+  /** The packages that it can buy. */
+  offers: readonly PackageOffer[];
+};
+
+/** What the screens behind the sign-in are filled from. */
+export type AppData = { admin: AdminData; agency: AgencyData };
 
 /** Data in place of the app's own: a flow or a test shows with it what slow and failing data look like. */
 export const AppDataContext = createContext<AppData | null>(null);

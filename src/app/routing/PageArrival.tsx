@@ -23,12 +23,16 @@ export function PageArrival() {
   const location = useLocation();
   const type = useNavigationType();
   const arrived = useRef<string>(undefined);
+  const query = useRef<string>(undefined);
 
   // In the layout phase: a frame later the browser has fitted the scroll position to the new page and said so.
   useLayoutEffect(() => {
     const first = arrived.current === undefined;
     const samePage = arrived.current === location.pathname;
+    // Another search or filter of the same page: what is being looked at stays where it is.
+    const sameQuery = query.current === location.search;
     arrived.current = location.pathname;
+    query.current = location.search;
     if (first) return;
     if (!samePage) {
       for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
@@ -41,7 +45,7 @@ export function PageArrival() {
       if (!samePage) window.scrollTo(0, 0);
       const hash = arrivalHash(location);
       if (hash) return scrollToAnchor(document, hash, { focus: samePage && location.hash !== '' });
-      if (samePage) window.scrollTo({ top: 0, behavior: 'smooth' });
+      if (samePage && sameQuery) window.scrollTo({ top: 0, behavior: 'smooth' });
     }
     return undefined;
   }, [location, type]);

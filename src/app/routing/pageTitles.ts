@@ -3,7 +3,6 @@ import { paths } from '~/domain/paths';
 
 const titles: Record<string, string> = {
   [paths.signIn.code()]: 'Verify Email',
-  [paths.admin.dashboard()]: 'Overview',
   [paths.admin.agencies()]: 'Agencies',
   [paths.admin.partners()]: 'Partners',
   [paths.admin.customers()]: 'Customers',

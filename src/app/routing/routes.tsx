@@ -21,6 +21,7 @@ const upcomingAdmin = () => import('../admin/UpcomingRoute').then((module) => mo
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 
 const { dashboard, printing, ...upcomingAgencyPaths } = paths.agency;
+const { dashboard: adminDashboard, agencies, purchases, ...upcomingAdminPaths } = paths.admin;
 
 function Root() {
   return (
@@ -68,7 +69,15 @@ export const routes: readonly RouteObject[] = [
           ),
         ],
       },
-      ...Object.values(paths.admin).map((path) => page(path(), upcomingAdmin)),
+      {
+        lazy: lazily(() => import('../admin/AdminArea').then((module) => module.AdminArea)),
+        children: [
+          page(adminDashboard(), () => import('../admin/DashboardRoute').then((module) => module.DashboardRoute)),
+          page(agencies(), () => import('../admin/AgenciesRoute').then((module) => module.AgenciesRoute)),
+          page(purchases(), () => import('../admin/PurchasesRoute').then((module) => module.PurchasesRoute)),
+          ...Object.values(upcomingAdminPaths).map((path) => page(path(), upcomingAdmin)),
+        ],
+      },
       {
         lazy: lazily(() => import('../agency/AgencyArea').then((module) => module.AgencyArea)),
         children: [

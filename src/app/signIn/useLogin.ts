@@ -35,7 +35,8 @@ export function useLogin(email: string | null) {
     // Whoever signed in before is forgotten, also by somebody who has come without an e-mail.
     if (email) session.getState().addLoginData(email);
     else session.getState().removeLoginData();
-    await navigate(paths.agency.dashboard());
+    // In the place of the password: Back leads to the e-mail, and not to a password that has been entered.
+    await navigate(paths.agency.dashboard(), { replace: true });
   };
 
   const logIn = () => {

@@ -8,6 +8,7 @@ import { inputs } from './overrides/inputs';
 import { links } from './overrides/links';
 import { surfaces } from './overrides/surfaces';
 import { switches } from './overrides/switches';
+import { tables } from './overrides/tables';
 import { palettes } from './palette';
 import { breakpoints, motion, radii, spacingUnit } from './tokens';
 import { typography } from './typography';
@@ -43,7 +44,7 @@ export function createAppTheme({ colorSchemeSelector, linkComponent }: AppThemeO
       },
       easing: { easeOut: motion.easing, easeInOut: motion.easing },
     },
-    components: { ...baseline, ...buttons, ...inputs, ...links(linkComponent), ...surfaces, ...switches },
+    components: { ...baseline, ...buttons, ...inputs, ...links(linkComponent), ...surfaces, ...switches, ...tables },
   });
   const { generateStyleSheets } = theme;
   return { ...theme, generateStyleSheets: () => generateStyleSheets().map(withoutUnused) };

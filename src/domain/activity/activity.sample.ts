@@ -21,9 +21,31 @@ const happened: readonly (readonly [string, number])[] = [
   ['New partner added: Sample Motors', 12 * day],
 ];
 
-/** Sample activities, newest first, told at the time `now`. */
+/** The same on the whole platform. */
+const happenedOnPlatform: typeof happened = [
+  ['New partner added: Mira Example', 40 * minute],
+  ['Package purchase ORD-1004 is pending', day - 2 * hour],
+  ['Agency Harbour Tags updated', 2 * day],
+  [`${name} 7F3A9C21 generated`, 3 * day],
+  ['Agency Harbour Tags added', 4 * day],
+  ['Package updated: Sample Pack', 4 * day],
+  ['Customer Aisha Stand-In added', 9 * day],
+  [`${name} B04D17E8 generated`, 11 * day],
+  ['Package created: Sample Pack', 12 * day],
+];
+
+/** Sample activities of an agency, newest first, told at the time `now`. */
 export function sampleActivities(now: Date): Activity[] {
-  return happened.map(([heading, ago], index) => ({
+  return told(happened, now);
+}
+
+/** Sample activities of the platform, newest first, told at the time `now`. */
+export function sampleAdminActivities(now: Date): Activity[] {
+  return told(happenedOnPlatform, now);
+}
+
+function told(events: typeof happened, now: Date): Activity[] {
+  return events.map(([heading, ago], index) => ({
     id: `activity-${index + 1}`,
     heading,
     time: activityTime(new Date(now.getTime() - ago), now),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { activityKind, activityTime, asksForAllActivities, withAllActivities } from './activity';
-import { sampleActivities } from './activity.sample';
+import { sampleActivities, sampleAdminActivities } from './activity.sample';
 
 describe('activityKind', () => {
   it.each([
@@ -46,4 +46,9 @@ it('samples follow the clock', () => {
     '12-06-2026',
   ]);
   expect(times(new Date(2027, 0, 1, 0, 10))[0]).toBe('Yesterday, 23:45');
+});
+
+it('ADM-05 samples of the platform are of every kind', () => {
+  const kinds = sampleAdminActivities(new Date(2026, 5, 15, 9, 0)).map(({ heading }) => activityKind(heading));
+  expect(new Set(kinds)).toEqual(new Set(['partner', 'package', 'default']));
 });

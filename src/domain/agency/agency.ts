@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { product } from '../brand';
+import { commonChoiceLabels } from '../shared/choices';
 import { formatDay, isInLastDays } from '../shared/days';
 import type { Day } from '../shared/days';
 import { listQueryShape, orderOf } from '../shared/listRules';
@@ -23,9 +24,7 @@ export type Agency = {
 
 /** One choice of four: the second hides rows, the last two put them in order. */
 export const agencyChoiceLabels = {
-  all: 'All',
-  last7Days: 'Last 7 Days',
-  name: 'Name A-Z',
+  ...commonChoiceLabels,
   balance: `${product.name} balance`,
 } as const;
 

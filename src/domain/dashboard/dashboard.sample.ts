@@ -1,8 +1,16 @@
-import type { AgencyOverview } from './dashboard';
+import type { AdminOverview, AgencyOverview } from './dashboard';
 
 /** The sample agency's figures. */
 export const sampleAgencyOverview: AgencyOverview = {
   partners: { count: 24, addedToday: 5 },
   customers: { count: 128, addedYesterday: 3 },
   tags: { agencyPurchased: 45, partnerPurchased: 70, unassigned: 5 },
+};
+
+/** The sample platform's figures. */
+export const sampleAdminOverview: AdminOverview = {
+  agencies: 2,
+  partners: 2,
+  customers: 27,
+  tags: { count: 2, agencyPurchased: 45, partnerPurchased: 70 },
 };

@@ -1,9 +1,53 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
+import { sampleAgencies } from '../agency/agency.sample';
+import { sampleAgencyCustomers } from '../customer/agencyCustomer.sample';
+import { sampleCustomers } from '../customer/customer.sample';
+import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
+import { samplePartners } from '../partner/partner.sample';
+import { daysBefore } from '../shared/days';
+import { sampleAgencyTags } from '../tag/agencyTag.sample';
+import { sampleGeneratedTags } from '../tag/generatedTag.sample';
 import { countTags } from './dashboard';
-import { sampleAgencyOverview } from './dashboard.sample';
+import { sampleAdminOverview, sampleAgencyOverview } from './dashboard.sample';
+
+const today = '2026-06-15';
 
 it('counts every tag once', () => {
   expect(countTags(sampleAgencyOverview.tags)).toBe(120);
   expect(countTags({ agencyPurchased: 0, partnerPurchased: 0, unassigned: 0 })).toBe(0);
+});
+
+describe('the figures of the samples agree with their lists', () => {
+  it('ADM-04 CON-05 of the platform, but for what was purchased', () => {
+    expect(sampleAdminOverview).toEqual({
+      agencies: sampleAgencies(today).length,
+      partners: samplePartners(today).length,
+      customers: sampleCustomers(today).length,
+      tags: { count: sampleGeneratedTags(today).length, agencyPurchased: 45, partnerPurchased: 70 },
+    });
+    expect(sampleAdminOverview).toMatchObject({ agencies: 2, partners: 2, customers: 27, tags: { count: 2 } });
+  });
+
+  it('AGY-03 of an agency', () => {
+    const partners = sampleAgencyPartners(today);
+    const customers = sampleAgencyCustomers(today);
+    const tags = sampleAgencyTags(today);
+    const assignedBy = (type: string) => tags.filter(({ assigner }) => assigner?.type === type).length;
+    expect(sampleAgencyOverview).toEqual({
+      partners: {
+        count: partners.length,
+        addedToday: partners.filter(({ dateAdded }) => dateAdded === today).length,
+      },
+      customers: {
+        count: customers.length,
+        addedYesterday: customers.filter(({ dateAdded }) => dateAdded === daysBefore(today, 1)).length,
+      },
+      tags: {
+        agencyPurchased: assignedBy('agency'),
+        partnerPurchased: assignedBy('partner'),
+        unassigned: tags.filter(({ assigned }) => !assigned).length,
+      },
+    });
+  });
 });

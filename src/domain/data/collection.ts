@@ -4,7 +4,10 @@ export type CollectionStatus = 'loading' | 'ready' | 'failed';
 /** A collection at one moment. The same object is given out until something changes. */
 export type CollectionSnapshot<Row> = {
   status: CollectionStatus;
-  /** In the order they were added. Empty while loading; after a failure, what was last known. */
+  /**
+   * In the order they were added; a row that comes back under its old id takes its old place. Empty while loading;
+   * after a failure, what was last known.
+   */
   rows: readonly Row[];
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
-import { findRows, indexRows, listQueryShape, orderOf, orderRows, pageOfRows } from './listRules';
+import { findRows, indexRows, isNarrowed, listQueryShape, orderOf, orderRows, pageOfRows } from './listRules';
 import type { SortKeys } from './listRules';
 
 type Row = { name: string; size: number; on: boolean };
@@ -48,6 +48,13 @@ describe('a query from an address', () => {
       ),
     );
   });
+});
+
+it('is narrowed by a search or a filter, not by an order or a page', () => {
+  const cleared = schema.parse({});
+  const narrowed = (changes: object) => isNarrowed(schema.parse(changes), cleared);
+  expect([{}, { sort: '-size' }, { page: 2 }].map(narrowed)).toEqual([false, false, false]);
+  expect([{ search: 'a' }, { kind: 'big' }].map(narrowed)).toEqual([true, true]);
 });
 
 const rows: Row[] = [

@@ -45,6 +45,11 @@ export type ListRules<Row, Query extends ListQuery> = {
   keep: (query: Query, today: string) => (row: Row) => boolean;
 };
 
+/** Whether a query leaves something out that `cleared`, the query of an empty address, does not. */
+export function isNarrowed<Query extends ListQuery>(query: Query, cleared: Query): boolean {
+  return keysOf(query).some((key) => key !== 'sort' && key !== 'page' && query[key] !== cleared[key]);
+}
+
 /** The order that `sort` names, if any. */
 export function orderOf<Row, Column extends string>(
   sortKeys: SortKeys<Row, Column>,

@@ -31,6 +31,16 @@ describe('createSampleCollection', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
+  it('gives a row that comes back its old place', async () => {
+    const collection = createSampleCollection(rows);
+    await collection.add({ id: 'c', name: 'Cleo' });
+    await collection.remove('a');
+    await collection.remove('b');
+    await collection.add({ id: 'd', name: 'Dan' });
+    await collection.add({ id: 'b', name: 'Ben' });
+    expect(collection.getSnapshot().rows.map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+  });
+
   it('announces a transaction once', async () => {
     const collection = createSampleCollection(rows);
     const listener = vi.fn();

@@ -4,10 +4,14 @@ import type { Collection, CollectionChanges, CollectionSnapshot } from '~/domain
 export function createSampleCollection<Row extends { id: string }>(rows: readonly Row[]): Collection<Row> {
   let snapshot: CollectionSnapshot<Row> = { status: 'ready', rows };
   const listeners = new Set<() => void>();
+  // The place of every id there ever was, so that a row which comes back takes its old one.
+  const places = new Map(rows.map(({ id }, index) => [id, index]));
+  const placeOf = ({ id }: Row) => places.get(id) ?? Infinity;
 
   const transaction: Collection<Row>['transaction'] = (work) => {
     try {
-      const next = apply(snapshot.rows, work);
+      const next = apply(snapshot.rows, work).sort((a, b) => placeOf(a) - placeOf(b));
+      for (const { id } of next) if (!places.has(id)) places.set(id, places.size);
       snapshot = { status: 'ready', rows: next };
       for (const listener of listeners) listener();
       return Promise.resolve();
@@ -33,7 +37,7 @@ export function createSampleCollection<Row extends { id: string }>(rows: readonl
 function apply<Row extends { id: string }>(
   rows: readonly Row[],
   work: (changes: CollectionChanges<Row>) => void,
-): readonly Row[] {
+): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   work({
     add: (row) => {

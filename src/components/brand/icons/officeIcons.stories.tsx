@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import * as icons from './officeIcons';
+import * as listIcons from './listIcons';
+import * as officeIcons from './officeIcons';
+
+const icons = { ...officeIcons, ...listIcons };
 
 function Gallery() {
   return (

@@ -1,17 +1,4 @@
-import { createSvgIcon } from '@mui/material/SvgIcon';
-import type { ReactNode } from 'react';
-
-/** The office's icons: outlines on a grid of 24, 1.75 wide, in the colour of the text around them. */
-function outline(name: string, drawing: ReactNode) {
-  const lines = (
-    <g fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
-      {drawing}
-    </g>
-  );
-  return createSvgIcon(lines, name);
-}
-
-export type OfficeIcon = ReturnType<typeof outline>;
+import { outline } from './outline';
 
 export const HomeIcon = outline(
   'Home',
@@ -60,6 +47,20 @@ export const PackageIcon = outline(
   'Package',
   <path d="M12 3.5 20 7.6v8.8l-8 4.1-8-4.1V7.6zM4 7.6l8 4.1 8-4.1M12 11.7v8.8" />,
 );
+
+export const GridIcon = outline(
+  'Grid',
+  <path d="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z" />,
+);
+
+export const BuildingIcon = outline(
+  'Building',
+  <path d="M5 20V5a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1v15M15 10h3a1 1 0 0 1 1 1v9M3 20h18M8.5 8h3M8.5 12h3M8.5 16h3" />,
+);
+
+export const ReceiptIcon = outline('Receipt', <path d="M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8.5h6M9 12.5h6" />);
+
+export const BoltIcon = outline('Bolt', <path d="M13 3.5 5 13.5h6l-1 7 8-10h-6z" />);
 
 export const ArrowIcon = outline('Arrow', <path d="M5 12h14M13 6l6 6-6 6" />);
 

@@ -53,7 +53,10 @@ export function RatioBar({ parts, total }: RatioBarProps) {
                 display: 'flex',
                 alignItems: 'center',
                 gap: 1,
-                '&::before': { content: '""', flex: 'none', inlineSize: 8, blockSize: 8, ...fillOf(index) },
+                // The bar's legend; without a bar there is nothing to explain.
+                ...(addsUp && {
+                  '&::before': { content: '""', flex: 'none', inlineSize: 8, blockSize: 8, ...fillOf(index) },
+                }),
               }}
             >
               {label}

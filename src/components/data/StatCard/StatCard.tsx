@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { ArrowIcon } from '~/components/brand/icons/officeIcons';
-import type { OfficeIcon } from '~/components/brand/icons/officeIcons';
+import type { OfficeIcon } from '~/components/brand/icons/outline';
 import { radii } from '~/components/theme/tokens';
 
 export type StatCardProps = {

@@ -31,7 +31,7 @@ export function NoticeDialog({ text, answers, onAnswer }: NoticeDialogProps) {
         if (reason === 'escapeKeyDown') onAnswer(false);
       }}
       // A question takes the focus itself: the second half of a double press on Enter must not answer it.
-      slotProps={answers ? { paper: { tabIndex: -1, ref: takeFocus, sx: { outline: 'none' } } } : {}}
+      slotProps={answers ? { paper: { tabIndex: -1, ref: takeFocus, sx: ring } } : {}}
     >
       <Box sx={{ display: 'flex', gap: 2, padding: 3, paddingBlockEnd: 1 }}>
         <Box sx={{ color: 'primary.main', marginBlockStart: '2px' }}>
@@ -54,6 +54,9 @@ export function NoticeDialog({ text, answers, onAnswer }: NoticeDialogProps) {
     </Dialog>
   );
 }
+
+/** MUI takes it away from its dialogs. Inside the edge, where it stands out from the surface on both of its sides. */
+const ring = { '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' } };
 
 function takeFocus(paper: HTMLDivElement | null) {
   paper?.focus();

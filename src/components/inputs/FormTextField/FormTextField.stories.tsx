@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import * as z from 'zod';
 
 import { formTiming } from '../formTiming';
@@ -60,5 +60,17 @@ export const SaysWhatIsWrongUntilItIsEdited: Story = {
       await expect(canvas.queryByText('Please enter a nickname.')).not.toBeInTheDocument();
       await expect(field).toBeValid();
     });
+  },
+};
+
+export const SaysTheSameAgainAtTheNextAttempt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    const first = await canvas.findByRole('alert');
+    await userEvent.click(save);
+    // Only what comes into the page is announced, and not what stays in it.
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a nickname.');
   },
 };

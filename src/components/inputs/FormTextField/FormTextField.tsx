@@ -37,7 +37,7 @@ export function FormTextField<Values extends FieldValues>({
 }: FormTextFieldProps<Values>) {
   const id = useId();
   const { clearErrors } = useFormContext<Values>();
-  const { field, fieldState } = useController<Values>({ name });
+  const { field, fieldState, formState } = useController<Values>({ name });
   const message = fieldState.error?.message;
   const descriptions = [message && `${id}-message`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -69,7 +69,12 @@ export function FormTextField<Values extends FieldValues>({
         }}
         {...(descriptions ? { 'aria-describedby': descriptions } : {})}
       />
-      {message && <FieldMessage id={`${id}-message`}>{message}</FieldMessage>}
+      {message && (
+        // A new element at each attempt: the same message is said again to whoever does not see that it stayed.
+        <FieldMessage key={formState.submitCount} id={`${id}-message`}>
+          {message}
+        </FieldMessage>
+      )}
       {hint !== undefined && (
         // Empty, it takes no row of the field's grid.
         <FormHelperText id={`${id}-hint`} role="status" error={false} sx={{ '&:empty': { position: 'absolute' } }}>

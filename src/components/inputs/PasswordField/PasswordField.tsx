@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
 import { EyeIcon, EyeOffIcon } from '~/components/brand/icons/officeIcons';
@@ -18,10 +19,13 @@ export type PasswordFieldProps<Values extends FieldValues> = Pick<
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password of the surrounding form, which can be shown, and which says when Caps Lock is on. */
+/** A password of the surrounding form, which can be shown until it is sent, and which says when Caps Lock is on. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
+  const { isSubmitting } = useFormState();
+  // Browsers keep what was typed into a field of plain text, and whoever looks on goes on reading it.
+  if (isSubmitting && shown) setShown(false);
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <FormTextField

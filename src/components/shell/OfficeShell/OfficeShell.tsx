@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { radii, sizes } from '~/components/theme/tokens';
 
+import { fullNav } from '../fullNav';
 import type { NavItem } from '../navItem';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu';
 import type { ProfileMenuProps } from '../ProfileMenu/ProfileMenu';
@@ -25,6 +26,9 @@ export type OfficeShellProps = {
   children: ReactNode;
 };
 
+/** Between a focused control and a bar, in px. */
+const clear = 20;
+
 /** The frame of the office: bar, navigation and the page. It changes at 768 and 1024 px by style sheet alone. */
 export function OfficeShell({ area, title, items, currentPath, profile, children }: OfficeShellProps) {
   const main = useRef<HTMLElement>(null);
@@ -41,7 +45,7 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
           display: 'grid',
           gridTemplate: `${sizes.topBar}px 1fr / ${sizes.navRail}px minmax(0, 1fr)`,
         },
-        [theme.breakpoints.up('lg')]: { gridTemplateColumns: `${sizes.navFull}px minmax(0, 1fr)` },
+        [theme.breakpoints.up('lg')]: { gridTemplateColumns: `${fullNav} minmax(0, 1fr)` },
       })}
     >
       <Link
@@ -81,6 +85,11 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
           '--page-end': { xs: '24px', md: '40px' },
           padding: 'var(--page-start) var(--page-sides) var(--page-end)',
           '&:focus': { outline: 'none' },
+          // What is focused comes out from under the bars. A screen with more of them says so itself.
+          '& :where(a, button, input, textarea, [tabindex])': {
+            scrollMarginBlockStart: `${sizes.topBar + clear}px`,
+            scrollMarginBlockEnd: { xs: `${sizes.navBottom + clear}px`, md: 0 },
+          },
         }}
       >
         {children}

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { CartIcon, HomeIcon, PackageIcon, PartnersIcon, PersonIcon } from '~/components/brand/icons/officeIcons';
-import { SettingsIcon, TagIcon } from '~/components/brand/icons/officeIcons';
+import {
+  BoltIcon,
+  BuildingIcon,
+  GridIcon,
+  PackageIcon,
+  PartnersIcon,
+  PersonIcon,
+  ReceiptIcon,
+  SettingsIcon,
+  TagIcon,
+} from '~/components/brand/icons/officeIcons';
 
 import { SideNav } from './SideNav';
 
@@ -11,16 +20,16 @@ const meta = {
   component: SideNav,
   args: {
     label: 'Admin',
-    currentPath: '/admin-settings',
+    currentPath: '/admin-settings/',
     items: [
-      { href: '/Admin-DashBoard', label: 'Overview', icon: HomeIcon },
-      { href: '/Admin-Agencies', label: 'Agencies', icon: PartnersIcon },
+      { href: '/Admin-DashBoard', label: 'Overview', icon: GridIcon },
+      { href: '/Admin-Agencies', label: 'Agencies', icon: BuildingIcon },
       { href: '/Admin-Partners', label: 'Partners', icon: PartnersIcon },
       { href: '/Admin-Customers', label: 'Customers', icon: PersonIcon },
       { href: '/Admin-Packages', label: 'Packages', icon: PackageIcon },
-      { href: '/Admin-Package-Purchases', label: 'Package Purchases', icon: CartIcon },
+      { href: '/Admin-Package-Purchases', label: 'Package Purchases', icon: ReceiptIcon },
       { href: '/Admin-AiroTags', label: 'AiroTags', icon: TagIcon },
-      { href: '/Admin-Utilities', label: 'Utilities', icon: TagIcon },
+      { href: '/Admin-Utilities', label: 'Utilities', icon: BoltIcon },
       { href: '/Admin-Settings', label: 'Settings', icon: SettingsIcon },
     ],
   },

@@ -18,8 +18,6 @@ export type SideNavLinkProps = {
   ref?: Ref<HTMLAnchorElement>;
 };
 
-const roomy = 76;
-
 export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
   const { href, label, icon: Icon } = item;
   return (
@@ -37,7 +35,7 @@ export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
           aria-current={current ? 'page' : undefined}
           sx={(theme) => ({
             ...shape(theme),
-            minInlineSize: crowded ? roomy : sizes.controlTouch,
+            ...(crowded && crowdedShape(theme)),
             '&:focus-visible': { outlineColor: fixed.navAccent, outlineOffset: '-2px' },
             '&:hover': { color: fixed.white },
             '&[aria-current]': {
@@ -48,8 +46,14 @@ export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
             '&[aria-current] svg': { color: fixed.navAccent },
           })}
         >
-          <Icon sx={{ fontSize: '1.25rem', flex: 'none' }} />
-          <Box component="span" sx={(theme) => ({ [theme.breakpoints.between('md', 'lg')]: outOfSight })}>
+          <Icon sx={{ fontSize: '1.25rem', flex: 'none', marginInlineEnd: { lg: '6px' } }} />
+          <Box
+            component="span"
+            sx={(theme) => ({
+              [theme.breakpoints.between('md', 'lg')]: outOfSight,
+              [theme.breakpoints.up('lg')]: { minInlineSize: 0, overflowWrap: 'anywhere' },
+            })}
+          >
             {label}
           </Box>
           {current && (
@@ -71,7 +75,8 @@ function shape(theme: Theme) {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '3px',
-    blockSize: sizes.navBottom,
+    minInlineSize: sizes.controlTouch,
+    minBlockSize: sizes.navBottom,
     paddingInline: '1px',
     borderRadius: `${radii.control}px`,
     color: fixed.navText,
@@ -81,15 +86,24 @@ function shape(theme: Theme) {
     fontWeight: 500,
     letterSpacing: '-0.01em',
     whiteSpace: 'nowrap',
-    [theme.breakpoints.up('md')]: { flexDirection: 'row', blockSize: 48 },
+    [theme.breakpoints.up('md')]: { flexDirection: 'row', minInlineSize: 0, minBlockSize: 48 },
     [theme.breakpoints.up('lg')]: {
       justifyContent: 'start',
-      gap: '12px',
-      blockSize: sizes.controlTouch,
-      paddingInline: '12px',
+      gap: '6px',
+      whiteSpace: 'normal',
+      minBlockSize: sizes.controlTouch,
+      paddingBlock: '2px',
+      paddingInline: '12px 8px',
       fontSize: '0.875rem',
       lineHeight: 20 / 14,
       letterSpacing: 0,
     },
+  } as const;
+}
+
+/** Wide enough for its word, and for a thumb; on the narrowest phones less, so that the fifth shows that it is there. */
+function crowdedShape(theme: Theme) {
+  return {
+    [theme.breakpoints.down('md')]: { minInlineSize: 'clamp(68px, 22vw, 76px)', paddingInline: '6px' },
   } as const;
 }

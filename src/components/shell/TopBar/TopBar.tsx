@@ -7,6 +7,7 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { fixed, fonts, sizes } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 
+import { fullNav } from '../fullNav';
 import { topBarCopy as copy } from './TopBar.copy';
 
 export type TopBarProps = {
@@ -62,7 +63,7 @@ export function TopBar({ homeHref, title, children }: TopBarProps) {
             '&:focus-visible': { outlineColor: fixed.navAccent },
           },
           [theme.breakpoints.up('lg')]: {
-            inlineSize: sizes.navFull,
+            inlineSize: fullNav,
             justifyContent: 'start',
             paddingInline: '20px',
           },

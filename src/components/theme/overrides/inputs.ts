@@ -1,5 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+import { ChevronIcon } from '~/components/brand/icons/officeIcons';
+
 import { radii, sizes } from '../tokens';
 
 /** Fields carry their label above the frame, not in it, so that a long label and a long value both stay readable. */
@@ -39,6 +41,17 @@ export const inputs: Components<Theme> = {
         '&.Mui-error.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
       }),
       input: { padding: '10px 12px', height: 'auto', fontSize: '1rem', lineHeight: 24 / 16 },
+    },
+  },
+  MuiSelect: {
+    defaultProps: { IconComponent: ChevronIcon },
+    styleOverrides: {
+      icon: ({ theme }) => ({
+        insetInlineEnd: 10,
+        top: 'calc(50% - 8px)',
+        fontSize: '1rem',
+        color: theme.vars.palette.text.secondary,
+      }),
     },
   },
   MuiFormHelperText: {

@@ -1,6 +1,8 @@
 import { product } from '~/domain/brand';
 
 export const emailCopy = {
+  title: 'Sign in',
+  adminTitle: 'Admin sign in',
   heading: `Welcome to ${product.name}`,
   lead: 'Enter your email to continue',
   email: 'Email',

@@ -1,9 +1,7 @@
 export const oneTimeCodeCopy = {
   heading: 'Verify Email',
-  change: 'change',
-  withoutEmail: 'No email came along.',
-  enterEmail: 'Enter your email',
   code: 'One-time code',
   submit: 'Verify OTP',
+  checking: 'Checking the code…',
   resendReady: 'You can ask for a new code now.',
 } as const;

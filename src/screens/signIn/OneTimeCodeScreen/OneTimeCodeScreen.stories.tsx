@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { OneTimeCodeScreen } from './OneTimeCodeScreen';
+import type { CodeCheck } from './OneTimeCodeScreen';
 
 const meta = {
   title: 'Screens/Sign in/One-time code',
@@ -26,6 +28,9 @@ export const Default: Story = {
     await expect(canvas.getByText('owner@example.com')).toBeVisible();
     const change = canvas.getByRole('link', { name: 'change' });
     await expect(change).toHaveAttribute('href', '/admin');
+    await expect(change).toHaveStyle({ fontWeight: '600' });
+    const email = canvas.getByText('owner@example.com').getBoundingClientRect();
+    await expect(change.getBoundingClientRect().left - email.right).toBeGreaterThanOrEqual(8);
     await userEvent.click(change);
     await expect(args.onFollowToEmail).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('textbox', { name: 'One-time code' })).toHaveAttribute('inputmode', 'numeric');
@@ -56,6 +61,32 @@ export const Checking: Story = {
   },
 };
 
+export const CheckingInTheDark: Story = { ...Checking, globals: { theme: 'dark' } };
+
+export const SaysThatItIsCheckingAndMovesNothing: Story = {
+  render: function CheckingWhenPressed(args) {
+    const [check, setCheck] = useState<CodeCheck>('open');
+    const onVerify = (code: string) => {
+      args.onVerify(code);
+      setCheck('checking');
+    };
+    return <OneTimeCodeScreen {...args} check={check} onVerify={onVerify} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Verify OTP' });
+    const place = button.getBoundingClientRect();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'One-time code' }), '4820');
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Checking the code…')).toHaveRole('status');
+    await expect(button).toHaveAccessibleName('Verify OTP');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect()).toEqual(place);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+};
+
 export const Refused: Story = {
   args: { check: 'wrong' },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +104,8 @@ export const RefusedInTheDark: Story = { ...Refused, globals: { theme: 'dark' } 
 export const Verified: Story = {
   args: { check: 'verified' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Code verified.');
+    const said = canvas.getAllByRole('status').map((region) => region.textContent);
+    await expect(said).toContain('Code verified.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'One-time code' }), '1');
     await expect(canvas.queryByText('Code verified.')).not.toBeInTheDocument();
   },

@@ -1,21 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
 import { formTiming } from '~/components/inputs/formTiming';
 import { OneTimeCodeField } from '~/components/inputs/OneTimeCodeField/OneTimeCodeField';
-import { inThisTab } from '~/components/links/inThisTab';
 import { paths } from '~/domain/paths';
 import { codeMessages } from '~/domain/session/oneTimeCode';
 import { codeEntrySchema } from '~/domain/session/oneTimeCodeEntry';
 
+import { EmailLine } from '../SignInLayout/EmailLine';
 import { SignInLayout } from '../SignInLayout/SignInLayout';
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 import { ResendCode } from './ResendCode';
+import { VerifyCode } from './VerifyCode';
 
 /** Where a code stands: not looked at yet, on its way, refused, or taken. */
 export type CodeCheck = 'open' | 'checking' | 'wrong' | 'verified';
@@ -44,20 +43,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
   }, [check, getValues, reset, setError]);
   const isVerified = check === 'verified' && !form.formState.isDirty;
 
-  const lead =
-    email === null ? (
-      <>
-        {copy.withoutEmail} <Link href={paths.signIn.email()}>{copy.enterEmail}</Link>
-      </>
-    ) : (
-      <>
-        {email}{' '}
-        <Link href={paths.signIn.admin()} onClick={inThisTab(onFollowToEmail)}>
-          {copy.change}
-        </Link>
-      </>
-    );
-
+  const lead = <EmailLine email={email} changeHref={paths.signIn.admin()} onFollowToEmail={onFollowToEmail} />;
   return (
     <SignInLayout heading={copy.heading} lead={lead}>
       <FormProvider {...form}>
@@ -71,10 +57,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
           sx={{ display: 'grid', gap: 2 }}
         >
           <OneTimeCodeField name="code" label={copy.code} />
-          {/* Not `disabled`: the focus stays on it while the code is on its way. */}
-          <Button type="submit" variant="contained" aria-disabled={check === 'checking'} size="large">
-            {copy.submit}
-          </Button>
+          <VerifyCode checking={check === 'checking'} />
         </Box>
       </FormProvider>
       {/* Empty, it takes no row of the card's grid. */}

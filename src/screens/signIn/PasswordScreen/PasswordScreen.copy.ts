@@ -1,7 +1,5 @@
 export const passwordCopy = {
   heading: 'Enter your password',
-  withoutEmail: 'No email came along.',
-  enterEmail: 'Enter your email',
   password: 'Password',
   forgotten: 'Forget password?',
   submit: 'Login',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { PasswordScreen } from './PasswordScreen';
 
@@ -7,7 +7,14 @@ const meta = {
   title: 'Screens/Sign in/Password',
   component: PasswordScreen,
   parameters: { layout: 'fullscreen', acceptance: ['LOG-04', 'LOG-05', 'VAL-03'] },
-  args: { email: 'owner@example.com', busy: false, problem: null, onLogin: fn(), onFollowToCode: fn() },
+  args: {
+    email: 'owner@example.com',
+    busy: false,
+    problem: null,
+    onLogin: fn(),
+    onFollowToCode: fn(),
+    onFollowToEmail: fn(),
+  },
 } satisfies Meta<typeof PasswordScreen>;
 
 export default meta;
@@ -76,5 +83,39 @@ export const TakesTheEmailAlongToTheCode: Story = {
     await expect(link).toHaveAttribute('href', '/verify-email');
     await userEvent.click(link);
     await expect(args.onFollowToCode).toHaveBeenCalledOnce();
+  },
+};
+
+export const TakesTheEmailAlongToWhereItIsChanged: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'change' });
+    await expect(link).toHaveAttribute('href', '/login');
+    await userEvent.click(link);
+    await expect(args.onFollowToEmail).toHaveBeenCalledOnce();
+  },
+};
+
+export const HidesThePasswordAsItIsSent: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByRole('textbox', { name: 'Password' })).toHaveValue('correct horse');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogin).toHaveBeenLastCalledWith('correct horse');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show password', pressed: false })).toBeVisible();
+  },
+};
+
+export const SaysTheSameProblemAgainAtTheNextAttempt: Story = {
+  args: { problem: 'Cookies are switched off in this browser. Switch them on to sign in.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const first = canvas.getByRole('alert');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret');
+    await expect(first).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cookies are switched off in this browser.');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 };

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
 import { AlertIcon } from '~/components/brand/icons/officeIcons';
@@ -13,6 +13,7 @@ import { inThisTab } from '~/components/links/inThisTab';
 import { paths } from '~/domain/paths';
 import { passwordEntrySchema } from '~/domain/session/password';
 
+import { EmailLine } from '../SignInLayout/EmailLine';
 import { SignInLayout } from '../SignInLayout/SignInLayout';
 import { passwordCopy as copy } from './PasswordScreen.copy';
 
@@ -27,19 +28,21 @@ export type PasswordScreenProps = {
   onLogin: (password: string) => void;
   /** The e-mail travels along to the one-time code. */
   onFollowToCode: () => void;
+  /** The e-mail travels along to where it can be changed. */
+  onFollowToEmail: () => void;
 };
 
-export function PasswordScreen({ email, busy, problem, onLogin, onFollowToCode }: PasswordScreenProps) {
+export function PasswordScreen(props: PasswordScreenProps) {
+  const { email, busy, problem, onLogin, onFollowToCode, onFollowToEmail } = props;
   const form = useForm({ ...formTiming, resolver: zodResolver(passwordEntrySchema), defaultValues: { password: '' } });
-  const lead = email ?? (
-    <>
-      {copy.withoutEmail} <Link href={paths.signIn.email()}>{copy.enterEmail}</Link>
-    </>
-  );
+  const [attempts, setAttempts] = useState(0);
+  const lead = <EmailLine email={email} changeHref={paths.signIn.email()} onFollowToEmail={onFollowToEmail} />;
   return (
     <SignInLayout heading={copy.heading} lead={lead}>
       {problem !== null && (
         <Alert
+          // A new element says the same problem again when it meets the next attempt.
+          key={attempts}
           severity="error"
           icon={<AlertIcon fontSize="small" />}
           sx={{ bgcolor: 'tone.badSoft', color: 'text.primary', '& .MuiAlert-icon': { color: 'error.main' } }}
@@ -53,7 +56,9 @@ export function PasswordScreen({ email, busy, problem, onLogin, onFollowToCode }
           noValidate
           aria-busy={busy}
           onSubmit={form.handleSubmit(({ password }) => {
-            if (!busy) onLogin(password);
+            if (busy) return;
+            setAttempts(attempts + 1);
+            onLogin(password);
           })}
           sx={{ display: 'grid', gap: 2 }}
         >

@@ -1,3 +1,8 @@
 import { product } from '~/domain/brand';
 
-export const signInLayoutCopy = { home: `${product.name}, home` };
+export const signInLayoutCopy = {
+  home: `${product.name}, home`,
+  change: 'change',
+  withoutEmail: 'No email came along.',
+  enterEmail: 'Enter your email',
+};

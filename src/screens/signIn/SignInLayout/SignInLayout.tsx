@@ -18,7 +18,8 @@ export type SignInLayoutProps = {
   children: ReactNode;
 };
 
-const cardWidth = 384;
+/** In the reader's own text size: 384 px at its usual one. */
+const cardWidth = '24rem';
 
 /** Three of the four corners, as on a QR code: they make the page a tag. */
 const corners = [
@@ -35,7 +36,7 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
         '--corner-edge': { xs: '16px', md: '40px' },
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: `minmax(0, ${cardWidth}px)`,
+        gridTemplateColumns: `minmax(0, ${cardWidth})`,
         justifyContent: 'center',
         alignContent: { xs: 'start', md: 'center' },
         minBlockSize: '100dvh',
@@ -49,6 +50,7 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
           key={index}
           sx={{
             position: 'absolute',
+            display: 'grid',
             ...place,
             color: 'tone.corner',
             '& svg': { inlineSize: { xs: 48, md: 112 }, blockSize: { xs: 48, md: 112 } },
@@ -60,7 +62,16 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
       <Card
         component="main"
         id="main"
-        sx={{ position: 'relative', display: 'grid', gap: 2, padding: { xs: '24px 20px', md: 4 } }}
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+          padding: { xs: '24px 20px', md: 4 },
+          // Large text on a narrow screen needs more than a line.
+          '& .MuiButton-root': { whiteSpace: 'normal', textAlign: 'center', minInlineSize: 0 },
+          '& form': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        }}
       >
         <Link
           href={paths.site.home()}
@@ -84,7 +95,7 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
           {product.name}
         </Link>
         <Box sx={{ marginBlock: '8px 4px', overflowWrap: 'anywhere' }}>
-          <Typography variant="h4" tabIndex={-1} sx={{ fontSize: '1.75rem' }}>
+          <Typography variant="h4" tabIndex={-1} sx={{ fontSize: 'min(1.75rem, 16vw)' }}>
             {heading}
           </Typography>
           <Typography component="div" sx={{ color: 'text.secondary', lineHeight: 1.5, marginBlockStart: 0.5 }}>

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+
+import { asksForAllActivities } from '~/domain/activity/activity';
+import { DashboardScreen } from '~/screens/admin/DashboardScreen/DashboardScreen';
+import { dashboardCopy } from '~/screens/admin/DashboardScreen/DashboardScreen.copy';
+
+import { useCollection } from '../data/appData';
+import { useAppData } from '../data/useAppData';
+import { PageHead } from '../routing/PageHead';
+
+export function DashboardRoute() {
+  const { admin } = useAppData();
+  const activities = useCollection(admin.activities);
+  const [query] = useSearchParams();
+  return (
+    <>
+      <PageHead title={dashboardCopy.heading} />
+      <DashboardScreen
+        overview={admin.overview}
+        activities={activities}
+        activityExtent={asksForAllActivities((name) => query.get(name)) ? 'all' : 'recent'}
+        onRetry={() => window.location.reload()}
+      />
+    </>
+  );
+}

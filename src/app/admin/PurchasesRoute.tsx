@@ -1,0 +1,35 @@
+import { purchaseRules, buyerOptions } from '~/domain/purchase/purchase';
+import type { PurchaseDraft } from '~/domain/purchase/purchaseDraft';
+import { entityNames } from '~/domain/shared/entityNames';
+import { packageLabel } from '~/domain/tagPackage/packageOffer';
+import { purchasesCopy } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen.copy';
+import { PurchasesScreen } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen';
+
+import { useCollection } from '../data/appData';
+import { useAppData } from '../data/useAppData';
+import { lazily } from '../lists/lazily';
+import { useAdding } from '../lists/useAdding';
+import { useDeletion } from '../lists/useDeletion';
+import { useList } from '../lists/useList';
+import { PageHead } from '../routing/PageHead';
+
+const PurchaseWizard = lazily(() =>
+  import('~/screens/admin/purchases/PurchaseWizard/PurchaseWizard').then((module) => module.PurchaseWizard),
+);
+
+export function PurchasesRoute() {
+  const { purchases, packages } = useAppData().admin;
+  const list = useList({ name: 'package-purchases', rules: purchaseRules, collection: purchases });
+  const buyers = buyerOptions(useCollection(purchases).rows);
+  const offered = useCollection(packages).rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
+  const { onDelete, undoNotice } = useDeletion(purchases, ({ orderId }) => purchasesCopy.purchase(orderId));
+  const { isOpen, onAdd, callbacks } = useAdding<PurchaseDraft>(entityNames.purchase);
+  return (
+    <>
+      <PageHead title={purchasesCopy.title} />
+      <PurchasesScreen list={list} buyers={buyers} onAdd={onAdd} onDelete={onDelete} />
+      {isOpen && <PurchaseWizard packages={offered} {...callbacks} />}
+      {undoNotice}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { writeCsv } from './downloadCsv';
+
+const cellOf = async (cell: string) => (await writeCsv({ heads: ['Name'], lines: [[cell]] })).split('\r\n')[1];
+
+describe('a CSV file', () => {
+  it('begins with the mark of UTF-8 and ends its lines as the standard says', async () => {
+    const text = await writeCsv({ heads: ['Name', 'Total (AED)'], lines: [['Müller, "Tags"', 12480.5]] });
+    expect(text).toBe('\uFEFFName,Total (AED)\r\n"Müller, ""Tags""",12480.5\r\n');
+  });
+
+  it.each([
+    ['=HYPERLINK("https://example.com")', `"'=HYPERLINK(""https://example.com"")"`],
+    ['+1+cmd|calc', `"'+1+cmd|calc"`],
+    ['-2+3', `"'-2+3"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['\t=1', `"'\t=1"`],
+  ])('takes the power from %j', async (cell, written) => {
+    expect(await cellOf(cell)).toBe(written);
+  });
+
+  it('leaves a phone number and a negative amount as they are', async () => {
+    expect(await cellOf('+971 50 000 0101')).toBe('+971 50 000 0101');
+    expect((await writeCsv({ heads: ['Amount'], lines: [[-5]] })).split('\r\n')[1]).toBe('-5');
+  });
+});

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+
+import { PageWait } from '~/components/feedback/PageWait/PageWait';
+
+/**
+ * A part of a page that is wanted later: its code comes when somebody begins to use the page, so that it is there when
+ * it is asked for, and does not keep the page waiting.
+ */
+export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load() }));
+  // A code that can not be had now is asked for again when it is needed, and explained then.
+  whenUsed(() => void load().catch(() => undefined));
+  return function Lazily(props: Props) {
+    return (
+      <Suspense fallback={<PageWait waiting />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** What tells that somebody is about to use the page. */
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+function whenUsed(act: () => void) {
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin);
+    act();
+  };
+  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+
+import { readListAddress, writeListAddress } from '~/domain/shared/listAddress';
+import type { ListQuery, ListRules } from '~/domain/shared/listRules';
+
+/** How long after the last key the address follows a search, in ms. */
+const settled = 300;
+
+/**
+ * What has been asked for, and the address that was written last: the one follows the other. It is always made from
+ * what it was, for typing is drawn in transitions and may be ahead of what a handler sees.
+ */
+type Ahead<Query> = { query: Query; written: string };
+
+/**
+ * The query of a list, held by the address: Back, reload and a shared link bring it back. Whatever is asked for counts
+ * at once. A search is written in the place of the entry when the hand rests, all else as an entry of its own.
+ */
+export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row, Query>) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const cleared = useMemo(() => readListAddress(rules, []), [rules]);
+  const addressed = useMemo(
+    () => readListAddress(rules, new URLSearchParams(location.search)),
+    [rules, location.search],
+  );
+  const [ahead, setAhead] = useState<Ahead<Query>>();
+  const [arrived, setArrived] = useState(location.key);
+  if (arrived !== location.key) {
+    setArrived(location.key);
+    // An address that was not written here has come by Back or by a link, and takes the place of what was asked for.
+    if (ahead && (navigationType === NavigationType.Pop || ahead.written !== location.search)) setAhead(undefined);
+  }
+  const query = ahead?.query ?? addressed;
+
+  const addressOf = (next: Query) => {
+    const parameters = writeListAddress(next, cleared, new URLSearchParams(location.search));
+    return parameters.length > 0 ? `?${new URLSearchParams(parameters).toString()}` : '';
+  };
+  const go = (next: Query, how: { replace: boolean; keepsTyping: boolean }) => {
+    const search = addressOf(next);
+    setAhead((last) => ({
+      query: how.keepsTyping && last ? { ...next, search: last.query.search } : next,
+      written: search,
+    }));
+    if (search === location.search) return;
+    void navigate({ search, hash: location.hash }, { replace: how.replace, state: location.state as unknown });
+  };
+
+  const isBehind = ahead !== undefined && ahead.query.search !== addressed.search;
+  const follow = useEffectEvent(() => go(query, { replace: true, keepsTyping: true }));
+  useEffect(() => {
+    if (!isBehind) return;
+    const timer = setTimeout(follow, settled);
+    return () => clearTimeout(timer);
+  }, [isBehind, query]);
+
+  return {
+    query,
+    cleared,
+    onSearch: (search: string) =>
+      setAhead((last) => ({
+        query: { ...(last?.query ?? addressed), search, page: 1 },
+        written: last?.written ?? location.search,
+      })),
+    /** The first page shows whatever changes, unless it is the page. */
+    onChange: (changes: object) =>
+      go(rules.query.parse({ ...query, page: 1, ...changes }), { replace: false, keepsTyping: true }),
+    onClear: () => go({ ...cleared, sort: query.sort }, { replace: false, keepsTyping: false }),
+  };
+}

@@ -1,0 +1,37 @@
+import { createStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import type { StateStorage } from 'zustand/middleware';
+
+import { defaultTableView, readTableViews, tableViewsKey } from '~/domain/shared/tableView';
+import type { TableView } from '~/domain/shared/tableView';
+
+import { browserStorage } from './safeStorage';
+
+export type TableViewsState = {
+  /** By the names of the lists; one that nobody has changed is not here. */
+  views: Readonly<Record<string, TableView>>;
+  changeView: (list: string, changes: Partial<TableView>) => void;
+};
+
+/** How this person likes each table, kept in `storage`. */
+export function createTableViewsStore(storage: StateStorage) {
+  return createStore<TableViewsState>()(
+    persist(
+      (set) => ({
+        views: {},
+        changeView: (list, changes) =>
+          set(({ views }) => ({ views: { ...views, [list]: { ...defaultTableView, ...views[list], ...changes } } })),
+      }),
+      {
+        name: tableViewsKey,
+        version: 1,
+        storage: createJSONStorage(() => storage),
+        partialize: ({ views }) => ({ views }),
+        migrate: (stored) => stored as TableViewsState,
+        merge: (stored, initial) => ({ ...initial, views: readTableViews(stored) }),
+      },
+    ),
+  );
+}
+
+export const tableViews = createTableViewsStore(browserStorage);

@@ -1,0 +1,12 @@
+export const dataTableCopy = {
+  selectAll: (count: string) => `Select all ${count} found`,
+  select: (name: string) => `Select ${name}`,
+  rowsPerPage: 'Rows a page',
+  rows: (count: number) => `${count} rows a page`,
+  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
+  pages: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  first: 'First page',
+  last: 'Last page',
+};

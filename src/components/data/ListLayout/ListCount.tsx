@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { formatCount } from '~/domain/shared/amounts';
+
+import type { List } from '../list';
+import { listLayoutCopy as copy } from './ListLayout.copy';
+
+const pulse = keyframes({ '50%': { opacity: 0.15 } });
+
+/** How many rows are shown of how many, said again whenever it changes. */
+export function ListCount<Row>({ noun, list: { status, rows, total } }: { noun: string; list: List<Row> }) {
+  return (
+    <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minInlineSize: 0 }}>
+      {status === 'loading' && (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
+          <Box component="span" sx={{ animation: `${pulse} 1.2s ease-out infinite` }}>
+            <FinderPattern size={16} colour="primary.main" />
+          </Box>
+          {copy.loading(noun)}
+        </Box>
+      )}
+      {status === 'failed' && copy.notLoaded}
+      {status === 'ready' && (
+        <>
+          <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
+            {copy.of(formatCount(rows.length), formatCount(total))}
+          </Box>{' '}
+          {noun}
+        </>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import type { List } from '../list';
+import { ListCount } from './ListCount';
+import { ListStandIn } from './ListStandIn';
+import { SkeletonRows } from './SkeletonRows';
+
+export type ListLayoutProps<Row> = {
+  title: string;
+  /** What its rows are called, in the plural: 'agencies'. */
+  noun: string;
+  list: List<Row>;
+  /** What is said when there is nothing to show. */
+  emptyMessage: string;
+  /** The screen's one primary button. */
+  action?: ReactNode;
+  /** Search and filters, usually a ListToolbar. */
+  toolbar: ReactNode;
+  /** Stands at the end of the row that counts, usually ListTools. */
+  tools?: ReactNode;
+  /** Takes the place of that row while rows are chosen. */
+  selectionBar?: ReactNode;
+  /** The table; drawn only when there are rows to show. */
+  children: ReactNode;
+};
+
+/** The frame of every list: heading, action, search, count, then the rows or what stands in for them. */
+export function ListLayout<Row>(props: ListLayoutProps<Row>) {
+  const { title, noun, list, emptyMessage, action, toolbar, tools, selectionBar, children } = props;
+  const { status, rows } = list;
+  const hasRows = status === 'ready' && rows.length > 0;
+  const card = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    list.onClear();
+    // The button goes with what it cleared; one types on where the search stood.
+    card.current?.querySelector<HTMLInputElement>('[role=searchbox]')?.focus();
+  };
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '8px 16px',
+          minBlockSize: 40,
+          marginBlockEnd: { xs: 2, md: 2.5 },
+        }}
+      >
+        <Typography variant="h4" tabIndex={-1} sx={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      <Card
+        ref={card}
+        aria-busy={status === 'loading'}
+        sx={(theme) => ({
+          // The heads of the table stick to the page, which a clipping card would keep them from.
+          overflow: 'visible',
+          '& > :last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
+          [theme.breakpoints.down('md')]: { border: 0, boxShadow: 'none', backgroundColor: 'transparent' },
+        })}
+      >
+        {toolbar}
+        {selectionBar ?? (
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 1,
+              minBlockSize: { xs: 44, md: 56, lg: 48 },
+              paddingInline: { xs: 0, md: '16px 8px' },
+              borderBlockStart: { xs: 0, md: '1px solid' },
+              borderColor: { md: 'divider' },
+            }}
+          >
+            <ListCount noun={noun} list={list} />
+            {hasRows && tools}
+          </Box>
+        )}
+        {status === 'loading' && <SkeletonRows />}
+        {hasRows && children}
+        {status !== 'loading' && !hasRows && (
+          <ListStandIn noun={noun} list={list} emptyMessage={emptyMessage} onClear={clear} />
+        )}
+      </Card>
+    </>
+  );
+}

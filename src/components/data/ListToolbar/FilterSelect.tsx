@@ -1,0 +1,48 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Box from '@mui/material/Box';
+
+import type { Option } from '~/domain/shared/options';
+
+export type FilterSelectProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly Option<Value>[];
+  onChange: (value: Value) => void;
+};
+
+/** One filter of several: its name and its choice in one button. */
+export function FilterSelect<Value extends string>({ label, value, options, onChange }: FilterSelectProps<Value>) {
+  // An address may ask for what the rows do not hold, or not yet: that is still what is filtered by.
+  const offered = options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
+  return (
+    <Select
+      value={value}
+      onChange={({ target }) => {
+        const chosen = offered.find((option) => option.value === target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+      inputProps={{ 'aria-label': label }}
+      renderValue={(chosen) => (
+        <>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {label}:
+          </Box>{' '}
+          {offered.find((option) => option.value === chosen)?.label}
+        </>
+      )}
+      sx={{
+        flex: { xs: '1 1 100%', md: '0 1 auto' },
+        minInlineSize: 0,
+        minHeight: { xs: 44, lg: 40 },
+        '& .MuiSelect-select': { padding: '8px 36px 8px 12px', fontSize: '0.875rem', lineHeight: 20 / 14 },
+      }}
+    >
+      {offered.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { agencyChoiceLabels, agencyRules } from '~/domain/agency/agency';
+import type { AgencyQuery } from '~/domain/agency/agency';
+import { manyAgencies } from '~/domain/agency/agency.sample';
+import { optionsOf } from '~/domain/shared/options';
+
+import { storyDay, useSampleList } from '../list.sample';
+import { FilterChoice } from './FilterChoice';
+import { FilterSelect } from './FilterSelect';
+import { ListToolbar } from './ListToolbar';
+
+const agencies = manyAgencies(1000, storyDay);
+const options = optionsOf(agencyChoiceLabels);
+
+function ToolbarStage({ query, filter }: { query: Partial<AgencyQuery>; filter: 'choice' | 'select' }) {
+  const list = useSampleList(agencyRules, agencies, { query });
+  const Filter = filter === 'choice' ? FilterChoice : FilterSelect;
+  return (
+    <>
+      <ListToolbar searchLabel="Search agencies" list={list}>
+        <Filter
+          label="Show"
+          value={list.query.show}
+          options={options}
+          onChange={(show: AgencyQuery['show']) => list.onFilter({ show })}
+        />
+      </ListToolbar>
+      <p role="status">{list.rows.length} found</p>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Data/ListToolbar',
+  component: ToolbarStage,
+  args: { query: {}, filter: 'choice' },
+} satisfies Meta<typeof ToolbarStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NarrowsWhileOneTypes: Story = {
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search agencies' });
+    await userEvent.type(search, 'sharjah agency77', { delay: null });
+    await expect(search).toHaveValue('sharjah agency77');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 found'));
+  },
+};
+
+export const EscapeAndTheCrossEmptyTheSearch: Story = {
+  args: { query: { search: 'zebra' } },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search agencies' });
+    await expect(search).toHaveValue('zebra');
+    await userEvent.type(search, '{Escape}');
+    await expect(search).toHaveValue('');
+    await userEvent.type(search, 'lion');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search field' }));
+    await expect(search).toHaveValue('');
+    await expect(search).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1000 found'));
+  },
+};
+
+export const FiltersByOneChoice: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Last 7 Days' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('16 found');
+  },
+};
+
+export const FiltersByASelect: Story = {
+  args: { filter: 'select' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Show' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Last 7 Days' }));
+    await expect(canvas.getByRole('combobox', { name: 'Show' })).toHaveTextContent('Show: Last 7 Days');
+    await expect(canvas.getByRole('status')).toHaveTextContent('16 found');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Show' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

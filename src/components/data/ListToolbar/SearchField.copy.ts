@@ -1,0 +1,1 @@
+export const searchFieldCopy = { clear: 'Clear the search field' };

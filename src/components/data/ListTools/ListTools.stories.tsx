@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { agencyRules } from '~/domain/agency/agency';
+import type { Agency, AgencyQuery } from '~/domain/agency/agency';
+import { sampleAgencies } from '~/domain/agency/agency.sample';
+
+import type { Column } from '../column';
+import { storyDay, useSampleList } from '../list.sample';
+import type { SampleListOptions } from '../list.sample';
+import { ListTools } from './ListTools';
+
+const agencies = sampleAgencies(storyDay);
+const columns: readonly Column<Agency>[] = [
+  { id: 'name', head: 'Name', text: ({ name }) => name },
+  { id: 'phone', head: 'Phone', text: ({ phone }) => phone },
+  {
+    id: 'totalEarnings',
+    head: 'Earnings',
+    unit: 'AED',
+    text: ({ totalEarnings }) => totalEarnings.toFixed(2),
+    value: ({ totalEarnings }) => totalEarnings,
+  },
+];
+
+function ToolsStage(options: SampleListOptions<AgencyQuery>) {
+  const list = useSampleList(agencyRules, agencies, options);
+  return (
+    <>
+      <ListTools list={list} columns={columns} />
+      <p>Hidden: {list.view.hidden.join(', ') || 'none'}</p>
+      <p>Density: {list.view.density}</p>
+      <p>First: {list.rows[0]?.name}</p>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Data/ListTools',
+  component: ToolsStage,
+  args: { onDownload: fn() },
+} satisfies Meta<typeof ToolsStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChoosesColumns: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await expect(await screen.findByText('Name always shows')).toBeVisible();
+    const phone = screen.getByRole('menuitemcheckbox', { name: 'Phone' });
+    await expect(phone).toBeChecked();
+    await userEvent.click(phone);
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Earnings' }));
+    await expect(phone).not.toBeChecked();
+    await expect(canvas.getByText('Hidden: phone, totalEarnings')).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Show all' }));
+    await expect(canvas.getByText('Hidden: none')).toBeVisible();
+  },
+};
+
+export const ChoosesADensity: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Density' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
+    await expect(canvas.getByText('Density: compact')).toBeVisible();
+  },
+};
+
+export const DownloadsWhatIsFound: Story = {
+  args: { query: { search: 'harbour' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expect(args.onDownload).toHaveBeenCalledWith({
+      heads: ['Name', 'Phone', 'Earnings (AED)'],
+      lines: [['Harbour Tags', '+971 50 000 0101', 12480]],
+    });
+  },
+};
+
+export const SortsOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Earnings, upwards' }));
+    await expect(canvas.getByText('First: Example Print Studio')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+import type { OfficeIcon } from '~/components/brand/icons/outline';
+import { outOfSight } from '~/components/shell/outOfSight';
+
+export type ToolButtonProps = { label: string; icon: OfficeIcon } & Omit<ButtonProps, 'children'>;
+
+/** A quiet button of the row over a table: icon and word, and where room is short the icon alone with its name. */
+export function ToolButton({ label, icon: Icon, ...button }: ToolButtonProps) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  return (
+    <Tooltip title={isNarrow ? label : ''} describeChild>
+      <Button
+        variant="text"
+        size="small"
+        {...button}
+        sx={(theme) => ({
+          gap: 1,
+          [theme.breakpoints.down('lg')]: { '&&': { minWidth: 44, minHeight: 44, padding: 0 } },
+        })}
+      >
+        <Icon sx={{ fontSize: '1.25rem' }} />
+        <Box component="span" sx={isNarrow ? outOfSight : {}}>
+          {label}
+        </Box>
+      </Button>
+    </Tooltip>
+  );
+}

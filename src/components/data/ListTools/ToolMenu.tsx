@@ -1,0 +1,48 @@
+import Menu from '@mui/material/Menu';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import type { OfficeIcon } from '~/components/brand/icons/outline';
+
+import { ToolButton } from './ToolButton';
+
+export type ToolMenuProps = {
+  label: string;
+  icon: OfficeIcon;
+  /** Menu items. A choice of one closes the menu, ticks leave it open for the next. */
+  children: ReactNode;
+  stays?: boolean;
+};
+
+/** A tool that opens a menu. */
+export function ToolMenu({ label, icon, children, stays = false }: ToolMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const buttonId = useId();
+  const menuId = useId();
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <ToolButton
+        id={buttonId}
+        label={label}
+        icon={icon}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor ? { 'aria-controls': menuId } : {})}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        {...(stays ? {} : { onClick: close })}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: -4, horizontal: 'right' }}
+        slotProps={{ list: { 'aria-labelledby': buttonId }, root: { disableScrollLock: true } }}
+      >
+        {children}
+      </Menu>
+    </>
+  );
+}

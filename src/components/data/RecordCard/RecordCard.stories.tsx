@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { StatusChip } from '../StatusChip/StatusChip';
+import { RecordCard } from './RecordCard';
+
+const meta = {
+  title: 'Components/Data/RecordCard',
+  component: RecordCard,
+  args: {
+    title: 'Harbour Tags',
+    chip: <StatusChip tone="ok" label="Active" />,
+    detail: 'hello@harbour.example.com',
+    facts: [
+      { label: 'AiroTag balance', value: '1,240' },
+      { label: 'Total earnings', value: '12,480.00 AED' },
+    ],
+  },
+  globals: { viewport: { value: 'w360' } },
+} satisfies Meta<typeof RecordCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Harbour Tags' })).toBeVisible();
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'AiroTag balance',
+      'Total earnings',
+    ]);
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '1,240',
+      '12,480.00 AED',
+    ]);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: 'The Very Long And Winding Sample Agency Of Tags',
+    detail: 'a.person.with.an.address.that.does.not.end.anywhere@subdomain.of.a.domain.example.com',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export type RecordCardProps = {
+  title: string;
+  /** A mark beside the title. */
+  chip?: ReactNode;
+  /** One line under it. */
+  detail?: string;
+  /** The two or three facts that matter. */
+  facts: readonly { label: string; value: ReactNode }[];
+};
+
+/** A row as a phone shows it. */
+export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
+  return (
+    <Box sx={{ minInlineSize: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minBlockSize: 48 }}>
+        <Typography
+          component="h2"
+          sx={{ fontSize: '1rem', lineHeight: 22 / 16, fontWeight: 600, minInlineSize: 0, overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Typography>
+        {chip}
+      </Box>
+      {detail && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.25 }}>
+          {detail}
+        </Typography>
+      )}
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(120px, 100%), 1fr))',
+          gap: '8px 16px',
+        }}
+      >
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="body2"
+              sx={{ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+            >
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { DeleteRowButton } from './DeleteRowButton';
+
+const meta = {
+  title: 'Components/Data/DeleteRowButton',
+  component: DeleteRowButton,
+  args: { name: 'Harbour Tags', onDelete: fn() },
+} satisfies Meta<typeof DeleteRowButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsNamedWithItsRow: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Harbour Tags' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};

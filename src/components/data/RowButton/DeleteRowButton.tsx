@@ -1,0 +1,27 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+
+import { DeleteIcon } from '~/components/brand/icons/listIcons';
+
+import { rowButtonCopy as copy } from './RowButton.copy';
+
+export type DeleteRowButtonProps = {
+  /** What the row is called. */
+  name: string;
+  onDelete: () => void;
+};
+
+/** Red only under the hand: a column of red would be all that one sees. */
+export function DeleteRowButton({ name, onDelete }: DeleteRowButtonProps) {
+  return (
+    <Tooltip title={copy.delete} describeChild={false}>
+      <IconButton
+        aria-label={copy.deleteRow(name)}
+        onClick={onDelete}
+        sx={{ '&:hover': { backgroundColor: 'tone.badSoft', color: 'error.main' } }}
+      >
+        <DeleteIcon sx={{ fontSize: '1.25rem' }} />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,4 @@
+export const rowButtonCopy = {
+  delete: 'Delete',
+  deleteRow: (name: string) => `Delete ${name}`,
+};

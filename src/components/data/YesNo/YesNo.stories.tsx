@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { YesNo } from './YesNo';
+
+const meta = { title: 'Components/Data/YesNo', component: YesNo, args: { answer: true } } satisfies Meta<typeof YesNo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Yes: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yes')).toBeVisible();
+  },
+};
+
+export const No: Story = {
+  args: { answer: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No')).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+
+import { CheckIcon } from '~/components/brand/icons/officeIcons';
+import { yesNo, yesNoLabels } from '~/domain/shared/choices';
+
+export type YesNoProps = { answer: boolean };
+
+/** An answer in a table: a word with a check or a dash, for a colour alone would not do. */
+export function YesNo({ answer }: YesNoProps) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '6px',
+        verticalAlign: 'middle',
+        color: answer ? 'text.primary' : 'text.secondary',
+      }}
+    >
+      {answer ? (
+        <CheckIcon sx={{ fontSize: '1rem', color: 'success.main' }} />
+      ) : (
+        <Box
+          component="span"
+          sx={{ inlineSize: 10, marginInline: '3px', borderBlockStart: '2px solid currentColor' }}
+        />
+      )}
+      {yesNoLabels[yesNo(answer)]}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+
+import type { CollectionStatus } from '~/domain/data/collection';
+import { isNarrowed } from '~/domain/shared/listRules';
+import type { ListQuery, ListRules } from '~/domain/shared/listRules';
+import { defaultTableView } from '~/domain/shared/tableView';
+import type { TableView } from '~/domain/shared/tableView';
+
+import type { FilteredList } from './list';
+import { useListRows } from './useListRows';
+
+export type SampleListOptions<Query> = {
+  status?: CollectionStatus;
+  query?: Partial<Query>;
+  view?: Partial<TableView>;
+  onRetry?: () => void;
+  onDownload?: FilteredList<unknown, ListQuery>['onDownload'];
+};
+
+/** The day on which every story plays. */
+export const storyDay = '2026-06-15';
+
+/** A list that works in a story as it does in the app, but keeps its query to itself. */
+export function useSampleList<Row, Query extends ListQuery>(
+  rules: ListRules<Row, Query>,
+  all: readonly Row[],
+  { status = 'ready', query: asked, view: liked, onRetry = fn(), onDownload = fn() }: SampleListOptions<Query> = {},
+): FilteredList<Row, Query> {
+  const cleared = rules.query.parse({});
+  const [query, setQuery] = useState<Query>({ ...cleared, ...asked });
+  const [view, setView] = useState<TableView>({ ...defaultTableView, ...liked });
+  const change = (changes: object) => setQuery((last) => rules.query.parse({ ...last, page: 1, ...changes }));
+  const known = status === 'ready' ? all : [];
+  return {
+    status,
+    rows: useListRows(rules, known, query, storyDay),
+    total: known.length,
+    query,
+    isNarrowed: isNarrowed(query, cleared),
+    view,
+    onSearch: (search) => change({ search }),
+    onSort: (sort) => change({ sort }),
+    onPage: (page) => change({ page }),
+    onFilter: change,
+    onClear: () => setQuery(cleared),
+    onRetry,
+    onViewChange: (changes) => setView((last) => ({ ...last, ...changes })),
+    onDownload,
+  };
+}

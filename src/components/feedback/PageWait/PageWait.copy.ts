@@ -1,0 +1,1 @@
+export const pageWaitCopy = { text: 'Loading the next page…' };

@@ -1,0 +1,1 @@
+export const undoNoticeCopy = { undo: 'Undo', close: 'Close' };

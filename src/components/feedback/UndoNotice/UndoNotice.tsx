@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Snackbar from '@mui/material/Snackbar';
+import Typography from '@mui/material/Typography';
+
+import { CloseIcon } from '~/components/brand/icons/officeIcons';
+import { fixed, shadows, sizes } from '~/components/theme/tokens';
+
+import { undoNoticeCopy as copy } from './UndoNotice.copy';
+
+export type UndoNoticeProps = {
+  /** What has been done, for as long as it can be taken back; none shows nothing. */
+  text: string | undefined;
+  onUndo: () => void;
+  onClose: () => void;
+};
+
+/** How long it stays, in ms. The pointer or the focus on it stops the clock. */
+const stay = 12_000;
+
+/** Says what was done and takes it back. On phones it stands above the navigation. */
+export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
+  return (
+    <Snackbar
+      key={text}
+      open={text !== undefined}
+      autoHideDuration={stay}
+      onClose={(_, reason) => reason === 'timeout' && onClose()}
+      sx={(theme) => ({
+        [theme.breakpoints.down('md')]: {
+          insetBlockEnd: `calc(${sizes.navBottom + 20}px + env(safe-area-inset-bottom))`,
+        },
+      })}
+    >
+      <Paper
+        role="status"
+        sx={(theme) => ({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          inlineSize: '100%',
+          padding: '6px 8px 6px 16px',
+          color: fixed.white,
+          backgroundColor: theme.vars.palette.tone.navRaised,
+          boxShadow: shadows.float,
+          '& button': { color: fixed.white, '&:focus-visible': { outlineColor: fixed.navAccent } },
+          '& button:hover': { backgroundColor: fixed.night3, color: fixed.white },
+        })}
+      >
+        <Typography variant="body2" sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+        <Button variant="text" size="small" onClick={onUndo}>
+          {copy.undo}
+        </Button>
+        <IconButton aria-label={copy.close} onClick={onClose}>
+          <CloseIcon sx={{ fontSize: '1.25rem' }} />
+        </IconButton>
+      </Paper>
+    </Snackbar>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Rows of one height, long words in two lines; what a table pins or scrolls is its own affair. */
+export const tables: Components<Theme> = {
+  MuiTable: { styleOverrides: { root: { borderCollapse: 'separate', borderSpacing: 0 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '0 10px',
+        borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+        color: theme.vars.palette.text.primary,
+        fontSize: '0.875rem',
+        lineHeight: 18 / 14,
+        fontVariantNumeric: 'tabular-nums',
+      }),
+      head: ({ theme }) => ({
+        height: 44,
+        backgroundColor: theme.vars.palette.tone.head,
+        color: theme.vars.palette.text.secondary,
+        fontSize: '0.75rem',
+        lineHeight: 14 / 12,
+        fontWeight: 600,
+      }),
+      body: ({ theme }) => ({
+        height: 52,
+        backgroundColor: theme.vars.palette.background.paper,
+        'tr:hover > &': { backgroundColor: theme.vars.palette.tone.hover },
+        'tr[aria-selected=true] > &': {
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.tone.primarySoft} 55%, ${theme.vars.palette.background.paper})`,
+        },
+        '&[scope=row]': { fontWeight: 600 },
+      }),
+      alignRight: { textAlign: 'end', flexDirection: 'unset' },
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { daysBefore } from '../shared/days';
+import type { Day } from '../shared/days';
+import { inTurn } from '../shared/inTurn.sample';
+import { samplePerson, samplePhone } from '../shared/people.sample';
+import type { AgencyCustomer } from './agencyCustomer';
+
+/** A customer of an agency; a story or a test names only what it is about. */
+export function makeAgencyCustomer(overrides: Partial<AgencyCustomer> = {}): AgencyCustomer {
+  return {
+    id: 'agency-customer-1',
+    name: 'Mira Example',
+    email: 'mira.example@example.com',
+    address: '1 Sample Street, Dubai',
+    phone: '+971 50 000 0501',
+    dateAdded: '2026-06-11',
+    ...overrides,
+  };
+}
+
+/** The sample agency's 128 customers, as of `today`, newest first: three of them were added yesterday. */
+export function sampleAgencyCustomers(today: Day): AgencyCustomer[] {
+  return manyAgencyCustomers(128, today);
+}
+
+/** `count` customers of an agency, each with an address of their own, the same on every call. */
+export function manyAgencyCustomers(count: number, today: Day): AgencyCustomer[] {
+  const streets = ['Sample Street', 'Example Road', 'Specimen Lane', 'Placeholder Avenue'] as const;
+  const cities = ['Dubai', 'Sharjah', 'Ajman', 'Abu Dhabi', 'Ras Al Khaimah'] as const;
+  return Array.from({ length: count }, (_, index) => {
+    const { name, email } = samplePerson(index);
+    return makeAgencyCustomer({
+      id: `agency-customer-${index + 1}`,
+      name,
+      email,
+      address: `${(index % 60) + 1} ${inTurn(streets, index)}, ${inTurn(cities, index)}`,
+      phone: samplePhone(501 + index),
+      dateAdded: daysBefore(today, Math.floor(index / 3) + 1),
+    });
+  });
+}

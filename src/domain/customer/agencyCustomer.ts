@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+import type { Day } from '../shared/days';
+import { orderByDays } from '../shared/dayOrder';
+import { listQueryShape, orderOf } from '../shared/listRules';
+import type { ListRules, SortKeys } from '../shared/listRules';
+
+/** A customer as the agency knows it. */
+export type AgencyCustomer = {
+  id: string;
+  name: string;
+  email: string;
+  address: string;
+  /** As it was typed: no form is asked for. */
+  phone: string;
+  /** Not shown: the list is put in order by it. */
+  dateAdded: Day;
+};
+
+export const agencyCustomerSortKeys = {
+  name: (customer) => customer.name,
+  email: (customer) => customer.email,
+  address: (customer) => customer.address,
+  phone: (customer) => customer.phone,
+} satisfies SortKeys<AgencyCustomer>;
+
+export const agencyCustomerQuerySchema = z.object({
+  ...listQueryShape(agencyCustomerSortKeys),
+  dateAdded: z.enum(['newest', 'oldest']).catch('newest'),
+});
+export type AgencyCustomerQuery = z.infer<typeof agencyCustomerQuerySchema>;
+
+export const agencyCustomerRules: ListRules<AgencyCustomer, AgencyCustomerQuery> = {
+  query: agencyCustomerQuerySchema,
+  text: ({ name, email, address, phone }) => [name, email, address, phone],
+  order: ({ sort, dateAdded }) =>
+    orderOf(agencyCustomerSortKeys, sort) ?? orderByDays([{ day: (customer) => customer.dateAdded, order: dateAdded }]),
+  // The one filter puts the rows in order and hides none.
+  keep: () => () => true,
+};

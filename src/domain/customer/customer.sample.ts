@@ -1,0 +1,30 @@
+import { daysBefore } from '../shared/days';
+import type { Day } from '../shared/days';
+import { samplePerson, samplePhone } from '../shared/people.sample';
+import type { Customer } from './customer';
+
+/** A customer; a story or a test names only what it is about. */
+export function makeCustomer(overrides: Partial<Customer> = {}): Customer {
+  return {
+    id: 'customer-1',
+    name: 'Mira Example',
+    email: 'mira.example@example.com',
+    phone: '+971 50 000 0301',
+    dateAdded: '2026-06-11',
+    ...overrides,
+  };
+}
+
+/** The 27 sample customers, as of `today`, newest first: four of them added within the last seven days. */
+export function sampleCustomers(today: Day): Customer[] {
+  return manyCustomers(27, today);
+}
+
+/** `count` customers that differ in everything but the name after the 135th, the same on every call. */
+export function manyCustomers(count: number, today: Day): Customer[] {
+  return Array.from({ length: count }, (_, index) => {
+    const { name, email } = samplePerson(index);
+    const dateAdded = daysBefore(today, Math.floor(index * 2.25));
+    return makeCustomer({ id: `customer-${index + 1}`, name, email, phone: samplePhone(301 + index), dateAdded });
+  });
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+import { commonChoiceLabels } from '../shared/choices';
+import { formatDay, isInLastDays } from '../shared/days';
+import type { Day } from '../shared/days';
+import { listQueryShape, orderOf } from '../shared/listRules';
+import type { ListRules, SortKeys } from '../shared/listRules';
+
+/** A customer of the platform. */
+export type Customer = {
+  id: string;
+  /** First and last. */
+  name: string;
+  email: string;
+  /** With the country's code, as it was typed. */
+  phone: string;
+  dateAdded: Day;
+};
+
+/** One choice of three. */
+export const customerChoiceLabels = commonChoiceLabels;
+
+export const customerSortKeys = {
+  name: (customer) => customer.name,
+  email: (customer) => customer.email,
+  phone: (customer) => customer.phone,
+  dateAdded: (customer) => customer.dateAdded,
+} satisfies SortKeys<Customer>;
+
+export const customerQuerySchema = z.object({
+  ...listQueryShape(customerSortKeys),
+  show: z.enum(['all', 'last7Days', 'name']).catch('all'),
+});
+export type CustomerQuery = z.infer<typeof customerQuerySchema>;
+
+export const customerRules: ListRules<Customer, CustomerQuery> = {
+  query: customerQuerySchema,
+  text: ({ name, email, phone, dateAdded }) => [name, email, phone, formatDay(dateAdded)],
+  // A column that was asked for counts more than the choice of three.
+  order: ({ sort, show }) => orderOf(customerSortKeys, sort) ?? orderOf(customerSortKeys, show === 'name' ? show : ''),
+  keep:
+    ({ show }, today) =>
+    (customer) =>
+      show !== 'last7Days' || isInLastDays(customer.dateAdded, today),
+};

@@ -1,0 +1,42 @@
+import { daysBefore } from '../shared/days';
+import type { Day } from '../shared/days';
+import { inTurn } from '../shared/inTurn.sample';
+import { samplePerson } from '../shared/people.sample';
+import type { AgencyPartner } from './agencyPartner';
+
+/** A partner of an agency; a story or a test names only what it is about. */
+export function makeAgencyPartner(overrides: Partial<AgencyPartner> = {}): AgencyPartner {
+  return {
+    id: 'agency-partner-1',
+    firstName: 'Mira',
+    lastName: 'Example',
+    email: 'mira.example@example.com',
+    company: 'Sample Motors',
+    phone: '0500000401',
+    dateAdded: '2026-06-11',
+    ...overrides,
+  };
+}
+
+/** The sample agency's 24 partners, as of `today`, newest first: five of them were added today. */
+export function sampleAgencyPartners(today: Day): AgencyPartner[] {
+  return manyAgencyPartners(24, today);
+}
+
+const companies = ['Sample Motors', 'Example Pets', 'Specimen Mall', 'Placeholder Hotel', 'Sample Offices'] as const;
+
+/** `count` partners of five companies, each with an address of their own, the same on every call. */
+export function manyAgencyPartners(count: number, today: Day): AgencyPartner[] {
+  return Array.from({ length: count }, (_, index) => {
+    const { firstName, lastName, email } = samplePerson(index);
+    return makeAgencyPartner({
+      id: `agency-partner-${index + 1}`,
+      firstName,
+      lastName,
+      email,
+      company: inTurn(companies, index),
+      phone: String(500_000_401 + index).padStart(10, '0'),
+      dateAdded: daysBefore(today, index < 5 ? 0 : (index - 4) * 3),
+    });
+  });
+}

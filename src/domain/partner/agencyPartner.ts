@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+import { foundOptions, longestFoundText } from '../shared/choices';
+import { orderByDays } from '../shared/dayOrder';
+import { formatDay } from '../shared/days';
+import type { Day } from '../shared/days';
+import { listQueryShape, orderOf } from '../shared/listRules';
+import type { ListRules, SortKeys } from '../shared/listRules';
+import type { Option } from '../shared/options';
+
+/** A partner as its agency knows it. */
+export type AgencyPartner = {
+  id: string;
+  firstName: string;
+  /** Empty where there is none. */
+  lastName: string;
+  email: string;
+  company: string;
+  /** Ten digits. */
+  phone: string;
+  dateAdded: Day;
+};
+
+/** The name in a row: first and last. */
+export function agencyPartnerName({ firstName, lastName }: Pick<AgencyPartner, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+export const agencyPartnerSortKeys = {
+  name: agencyPartnerName,
+  email: (partner) => partner.email,
+  company: (partner) => partner.company,
+  phone: (partner) => partner.phone,
+  dateAdded: (partner) => partner.dateAdded,
+} satisfies SortKeys<AgencyPartner>;
+
+export const agencyPartnerQuerySchema = z.object({
+  ...listQueryShape(agencyPartnerSortKeys),
+  dateAdded: z.enum(['newest', 'oldest']).catch('newest'),
+  /** `all`, or the name of a company. */
+  company: z.string().max(longestFoundText).catch('all'),
+});
+export type AgencyPartnerQuery = z.infer<typeof agencyPartnerQuerySchema>;
+
+/** The choices of the company filter: All, then the companies that occur. */
+export function companyOptions(partners: readonly AgencyPartner[]): Option[] {
+  return foundOptions(partners, ({ company }) => company);
+}
+
+export const agencyPartnerRules: ListRules<AgencyPartner, AgencyPartnerQuery> = {
+  query: agencyPartnerQuerySchema,
+  text: (partner) => [
+    agencyPartnerName(partner),
+    partner.email,
+    partner.company,
+    partner.phone,
+    formatDay(partner.dateAdded),
+  ],
+  order: ({ sort, dateAdded }) =>
+    orderOf(agencyPartnerSortKeys, sort) ?? orderByDays([{ day: (partner) => partner.dateAdded, order: dateAdded }]),
+  keep:
+    ({ company }) =>
+    (partner) =>
+      company === 'all' || partner.company === company,
+};

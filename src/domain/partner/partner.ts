@@ -1,0 +1,69 @@
+import * as z from 'zod';
+
+import { product } from '../brand';
+import { commonChoiceLabels, foundOptions, longestFoundText } from '../shared/choices';
+import { formatDay, isInLastDays } from '../shared/days';
+import type { Day } from '../shared/days';
+import { listQueryShape, orderOf } from '../shared/listRules';
+import type { ListRules, Order, SortKeys } from '../shared/listRules';
+import type { Option } from '../shared/options';
+
+/** A partner who hands out an agency's tags. */
+export type Partner = {
+  id: string;
+  /** First and, where there is one, last. */
+  name: string;
+  email: string;
+  /** As it was typed: no form is asked for. */
+  phone: string;
+  /** The name of the agency it belongs to. */
+  agency: string;
+  /** AED. */
+  totalEarnings: number;
+  /** Tags bought and not yet given out. */
+  tagBalance: number;
+  dateAdded: Day;
+};
+
+/** One choice of four: the second hides rows, the last two put them in order. */
+export const partnerChoiceLabels = { ...commonChoiceLabels, balance: `${product.name} balance` } as const;
+
+export const partnerSortKeys = {
+  name: (partner) => partner.name,
+  email: (partner) => partner.email,
+  phone: (partner) => partner.phone,
+  agency: (partner) => partner.agency,
+  totalEarnings: (partner) => partner.totalEarnings,
+  tagBalance: (partner) => partner.tagBalance,
+  dateAdded: (partner) => partner.dateAdded,
+} satisfies SortKeys<Partner>;
+
+export const partnerQuerySchema = z.object({
+  ...listQueryShape(partnerSortKeys),
+  show: z.enum(['all', 'last7Days', 'name', 'balance']).catch('all'),
+  /** `all`, or the name of an agency. */
+  agency: z.string().max(longestFoundText).catch('all'),
+});
+export type PartnerQuery = z.infer<typeof partnerQuerySchema>;
+
+const choiceOrders: Partial<Record<PartnerQuery['show'], Order<Partner>>> = {
+  name: { key: partnerSortKeys.name, direction: 'ascending' },
+  balance: { key: partnerSortKeys.tagBalance, direction: 'descending' },
+};
+
+/** The choices of the agency filter: All, then the agencies that have partners. */
+export function partnerAgencyOptions(partners: readonly Partner[]): Option[] {
+  return foundOptions(partners, ({ agency }) => agency);
+}
+
+export const partnerRules: ListRules<Partner, PartnerQuery> = {
+  query: partnerQuerySchema,
+  text: ({ name, email, phone, agency, dateAdded }) => [name, email, phone, agency, formatDay(dateAdded)],
+  // A column that was asked for counts more than the choice of four.
+  order: ({ sort, show }) => orderOf(partnerSortKeys, sort) ?? choiceOrders[show],
+  keep:
+    ({ show, agency }, today) =>
+    (partner) =>
+      (show !== 'last7Days' || isInLastDays(partner.dateAdded, today)) &&
+      (agency === 'all' || partner.agency === agency),
+};

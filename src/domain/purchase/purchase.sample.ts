@@ -1,0 +1,74 @@
+import { daysBefore } from '../shared/days';
+import type { Day } from '../shared/days';
+import { inTurn } from '../shared/inTurn.sample';
+import { samplePackage } from '../tagPackage/tagPackage.sample';
+import type { Purchase } from './purchase';
+import { buyerTypeSchema, paymentMethodSchema, paymentStatusSchema } from './purchaseTerms';
+
+/** A purchase; a story or a test names only what it is about. */
+export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
+  return {
+    id: 'purchase-1',
+    orderId: 'ORD-1001',
+    transactionId: 'TX-50010',
+    tagPackage: { id: 'package-1', name: 'Sample Pack', totalHexacodes: 50, price: 30 },
+    buyerType: 'business',
+    buyer: 'Harbour Tags',
+    amount: 30,
+    paymentStatus: 'Completed',
+    paymentMethod: 'card',
+    hexacodesGenerated: true,
+    paymentDate: '2026-06-11',
+    purchasedAt: '2026-06-11',
+    ...overrides,
+  };
+}
+
+/** The sample purchases, as of `today`, newest first: each of the sample package of 50 tags. */
+export function samplePurchases(today: Day): Purchase[] {
+  const { id, name, totalHexacodes, price } = samplePackage(today);
+  const tagPackage = { id, name, totalHexacodes, price };
+  const bought = (number: number, daysAgo: number, overrides: Partial<Purchase>) =>
+    makePurchase({
+      id: `purchase-${number}`,
+      orderId: `ORD-${1000 + number}`,
+      transactionId: `TX-${50_009 + number}`,
+      tagPackage,
+      amount: price,
+      paymentDate: daysBefore(today, daysAgo),
+      purchasedAt: daysBefore(today, daysAgo),
+      ...overrides,
+    });
+  return [
+    bought(4, 1, { paymentStatus: 'Pending', paymentMethod: 'bank', hexacodesGenerated: false }),
+    bought(3, 3, { buyerType: 'individual', buyer: 'Mira Example' }),
+    bought(2, 8, {
+      buyer: 'Example Print Studio',
+      paymentStatus: 'Failed',
+      paymentMethod: 'paypal',
+      hexacodesGenerated: false,
+    }),
+    bought(1, 11, { buyerType: 'organization', buyer: 'Specimen Society', paymentMethod: 'crypto' }),
+  ];
+}
+
+/** `count` purchases of nine buyers, newest first, the same on every call. */
+export function manyPurchases(count: number, today: Day): Purchase[] {
+  return Array.from({ length: count }, (_, index) => {
+    const day = daysBefore(today, Math.floor(index / 4));
+    const paymentStatus = inTurn(paymentStatusSchema.options, index);
+    return makePurchase({
+      id: `purchase-${index + 1}`,
+      orderId: `ORD-${1000 + count - index}`,
+      transactionId: `TX-${50_009 + count - index}`,
+      buyerType: inTurn(buyerTypeSchema.options, index),
+      buyer: `Sample Buyer ${(index % 9) + 1}`,
+      amount: 30 + (index % 7) * 12.5,
+      paymentStatus,
+      paymentMethod: inTurn(paymentMethodSchema.options, index),
+      hexacodesGenerated: paymentStatus === 'Completed',
+      paymentDate: day,
+      purchasedAt: day,
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+
+import { formatAmount } from '../shared/amounts';
+import { everything, foundOptions, longestFoundText, yesNo, yesNoLabels } from '../shared/choices';
+import { formatDay } from '../shared/days';
+import type { Day } from '../shared/days';
+import { listQueryShape, orderOf } from '../shared/listRules';
+import type { ListRules, SortKeys } from '../shared/listRules';
+import type { Option } from '../shared/options';
+import { packageLabel } from '../tagPackage/packageOffer';
+import type { PackageOffer } from '../tagPackage/packageOffer';
+import { paymentStatusLabels, paymentStatusSchema } from './purchaseTerms';
+import type { BuyerType, PaymentMethod, PaymentStatus } from './purchaseTerms';
+
+/** That somebody has bought a package. */
+export type Purchase = {
+  id: string;
+  orderId: string;
+  transactionId: string;
+  /** The package as it was when it was bought. */
+  tagPackage: PackageOffer;
+  buyerType: BuyerType;
+  buyer: string;
+  /** AED: what was paid, whatever the package costs. */
+  amount: number;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  /** Whether the hexacodes of its tags have been generated. */
+  hexacodesGenerated: boolean;
+  paymentDate: Day;
+  purchasedAt: Day;
+};
+
+/** The choices of the filter by payment status. */
+export const paymentStatusChoiceLabels = { ...everything, ...paymentStatusLabels } as const;
+
+/** What a row says of its hexacodes. */
+export function generatedText({ hexacodesGenerated }: Pick<Purchase, 'hexacodesGenerated'>): string {
+  return yesNoLabels[yesNo(hexacodesGenerated)];
+}
+
+export const purchaseSortKeys = {
+  orderId: (purchase) => purchase.orderId,
+  buyer: (purchase) => purchase.buyer,
+  tagPackage: (purchase) => packageLabel(purchase.tagPackage),
+  amount: (purchase) => purchase.amount,
+  paymentStatus: (purchase) => paymentStatusLabels[purchase.paymentStatus],
+  purchasedAt: (purchase) => purchase.purchasedAt,
+  hexacodesGenerated: (purchase) => purchase.hexacodesGenerated,
+} satisfies SortKeys<Purchase>;
+
+export const purchaseQuerySchema = z.object({
+  ...listQueryShape(purchaseSortKeys),
+  paymentStatus: z.union([z.literal('all'), paymentStatusSchema]).catch('all'),
+  /** `all`, or the name of a buyer. */
+  buyer: z.string().max(longestFoundText).catch('all'),
+});
+export type PurchaseQuery = z.infer<typeof purchaseQuerySchema>;
+
+/** The choices of the buyer filter: All, then the buyers that occur. */
+export function buyerOptions(purchases: readonly Purchase[]): Option[] {
+  return foundOptions(purchases, ({ buyer }) => buyer);
+}
+
+export const purchaseRules: ListRules<Purchase, PurchaseQuery> = {
+  query: purchaseQuerySchema,
+  text: ({ orderId, buyer, tagPackage, amount, paymentStatus, purchasedAt }) => [
+    orderId,
+    buyer,
+    packageLabel(tagPackage),
+    formatAmount(amount),
+    paymentStatusLabels[paymentStatus],
+    formatDay(purchasedAt),
+  ],
+  order: ({ sort }) => orderOf(purchaseSortKeys, sort),
+  keep:
+    ({ paymentStatus, buyer }) =>
+    (purchase) =>
+      (paymentStatus === 'all' || purchase.paymentStatus === paymentStatus) &&
+      (buyer === 'all' || purchase.buyer === buyer),
+};

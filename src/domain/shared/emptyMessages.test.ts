@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+
+import { emptyMessages } from './emptyMessages';
+
+it('ADM-06 says what was not found', () => {
+  expect(Object.values(emptyMessages)).toEqual([
+    'No generated AiroTags found.',
+    'No agencies found.',
+    'No customers found.',
+    'No partners found.',
+    'No packages found.',
+    'No package purchases found.',
+    'No AiroTag utilities found.',
+    'No AiroTags found.',
+  ]);
+});

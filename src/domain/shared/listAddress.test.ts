@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { agencyQuerySchema, agencyRules } from '../agency/agency';
+import { readListAddress, writeListAddress } from './listAddress';
+
+const cleared = agencyQuerySchema.parse({});
+
+it('is clean for the default view and keeps what belongs to others', () => {
+  expect(writeListAddress(cleared, cleared, [])).toEqual([]);
+  expect(
+    writeListAddress(cleared, cleared, [
+      ['search', 'old'],
+      ['ref', 'mail'],
+    ]),
+  ).toEqual([['ref', 'mail']]);
+});
+
+it('says what differs', () => {
+  const query = { ...cleared, search: 'a&b=c', show: 'name', sort: '-tagBalance', page: 3 } as const;
+  expect(Object.fromEntries(writeListAddress(query, cleared, []))).toEqual({
+    search: 'a&b=c',
+    show: 'name',
+    sort: '-tagBalance',
+    page: '3',
+  });
+});
+
+it('is read as it was written', () => {
+  const anyQuery = fc.record({
+    search: fc.string({ maxLength: 200 }),
+    show: fc.constantFrom('all' as const, 'last7Days' as const, 'name' as const, 'balance' as const),
+    sort: fc.constantFrom('' as const, 'name' as const, '-name' as const, '-dateAdded' as const),
+    page: fc.integer({ min: 1, max: 5000 }),
+  });
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const text = new URLSearchParams(writeListAddress(query, cleared, [['ref', 'x']])).toString();
+      expect(readListAddress(agencyRules, new URLSearchParams(text))).toEqual(query);
+    }),
+  );
+});

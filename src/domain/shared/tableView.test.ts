@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { defaultTableView, readTableViews } from './tableView';
+
+it('keeps views that make sense and mends parts that do not', () => {
+  expect(
+    readTableViews({
+      views: { agencies: { hidden: ['email'], density: 'compact', rowsPerPage: 100 }, tags: { rowsPerPage: 7 } },
+    }),
+  ).toEqual({ agencies: { hidden: ['email'], density: 'compact', rowsPerPage: 100 }, tags: defaultTableView });
+});
+
+it('has no views of anything else, and never throws', () => {
+  expect([null, undefined, 'x', 3, [], { views: [] }, { views: { a: 1 } }].map(readTableViews)).toEqual(
+    Array(7).fill({}),
+  );
+  fc.assert(fc.property(fc.anything(), (junk) => void readTableViews({ views: junk })));
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+import type { Day } from '../shared/days';
+import { keysOf } from '../shared/options';
+
+/** Where the scan of a tag without settings of its own leads. */
+export const redirectTypeSchema = z.enum(['customUrl', 'appStoreUrls']);
+export type RedirectType = z.infer<typeof redirectTypeSchema>;
+
+export const redirectTypeLabels: Record<RedirectType, string> = {
+  customUrl: 'Custom URL',
+  appStoreUrls: 'App Store URLs',
+};
+
+/** What can be set; the addresses are as they were typed. */
+export type SiteSettingsValues = {
+  redirectType: RedirectType;
+  customUrl: string;
+  playStoreUrl: string;
+  appStoreUrl: string;
+};
+
+/** The settings of the whole site. When they were made and last saved is to be read only. */
+export type SiteSettings = SiteSettingsValues & { createdAt: Day; updatedAt: Day };
+
+/** What each setting is called, wherever it is spoken of. */
+export const siteSettingsLabels: Record<keyof SiteSettingsValues, string> = {
+  redirectType: 'Redirect type',
+  customUrl: 'Custom URL',
+  playStoreUrl: 'Play Store URL',
+  appStoreUrl: 'App Store URL',
+};
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** Whether `text` is a whole http(s) address. One that is not gets a hint, and may be saved all the same. */
+export function isWebAddress(text: string): boolean {
+  const address = text.trim();
+  return /^https?:\/\//i.test(address) && webAddress.safeParse(address).success;
+}
+
+/** A setting that two versions differ in, with its values as they are shown. */
+export type SettingsChange = { setting: keyof SiteSettingsValues; before: string; after: string };
+
+/** What is different in `after`, in the order of the settings. */
+export function changesBetween(before: SiteSettingsValues, after: SiteSettingsValues): SettingsChange[] {
+  return keysOf(siteSettingsLabels)
+    .map((setting) => ({ setting, before: shown(before, setting), after: shown(after, setting) }))
+    .filter((change) => change.before !== change.after);
+}
+
+function shown(values: SiteSettingsValues, setting: keyof SiteSettingsValues): string {
+  return setting === 'redirectType' ? redirectTypeLabels[values.redirectType] : values[setting];
+}

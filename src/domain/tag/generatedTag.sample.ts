@@ -1,0 +1,59 @@
+import { daysBefore } from '../shared/days';
+import type { Day } from '../shared/days';
+import { samplePerson } from '../shared/people.sample';
+import type { GeneratedTag } from './generatedTag';
+import { sampleHexacode } from './hexacode.sample';
+
+/** A generated tag; a story or a test names only what it is about. */
+export function makeGeneratedTag(overrides: Partial<GeneratedTag> = {}): GeneratedTag {
+  return {
+    id: 'tag-1',
+    hexacode: '7F3A9C21',
+    serialNumber: 'SN-000001',
+    ownerContentType: 'agency',
+    ownerObjectId: 'agency-1',
+    partner: 'Mira Example',
+    isAssigned: true,
+    isPrinted: true,
+    createdAt: '2026-06-09',
+    packagePurchase: 'ORD-1003',
+    ...overrides,
+  };
+}
+
+/** The two sample tags, as of `today`: an agency's and, older, an individual's. */
+export function sampleGeneratedTags(today: Day): GeneratedTag[] {
+  return [
+    makeGeneratedTag({ createdAt: daysBefore(today, 3) }),
+    makeGeneratedTag({
+      id: 'tag-2',
+      hexacode: 'B04D17E8',
+      serialNumber: 'SN-000002',
+      ownerContentType: 'individual',
+      ownerObjectId: 'customer-2',
+      partner: '',
+      isAssigned: false,
+      isPrinted: false,
+      createdAt: daysBefore(today, 11),
+      packagePurchase: 'ORD-1001',
+    }),
+  ];
+}
+
+/** `count` tags, newest first, each with a hexacode and a serial number of its own, the same on every call. */
+export function manyGeneratedTags(count: number, today: Day): GeneratedTag[] {
+  return Array.from({ length: count }, (_, index) => {
+    const isAgency = index % 3 !== 2;
+    return makeGeneratedTag({
+      id: `tag-${index + 1}`,
+      hexacode: sampleHexacode(index),
+      serialNumber: `SN-${String(count - index).padStart(6, '0')}`,
+      ownerContentType: isAgency ? 'agency' : 'individual',
+      ownerObjectId: isAgency ? `agency-${(index % 9) + 1}` : `customer-${(index % 27) + 1}`,
+      partner: isAgency ? samplePerson(index % 24).name : '',
+      isAssigned: index % 5 !== 4,
+      isPrinted: index % 2 === 0,
+      createdAt: daysBefore(today, Math.floor(index / 10)),
+    });
+  });
+}

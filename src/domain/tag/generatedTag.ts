@@ -1,0 +1,78 @@
+import * as z from 'zod';
+
+import { everything, passesYesNo, yesNoLabels } from '../shared/choices';
+import { dayOrderLabels, orderByDays } from '../shared/dayOrder';
+import { formatDay } from '../shared/days';
+import type { Day } from '../shared/days';
+import { listQueryShape, orderOf } from '../shared/listRules';
+import type { ListRules, SortKeys } from '../shared/listRules';
+
+/** What kind of owner a tag has. */
+export const ownerTypeSchema = z.enum(['agency', 'individual']);
+export type OwnerType = z.infer<typeof ownerTypeSchema>;
+
+export const ownerTypeLabels: Record<OwnerType, string> = { agency: 'Agency', individual: 'Individual' };
+
+/** A tag as the platform has generated it. */
+export type GeneratedTag = {
+  id: string;
+  hexacode: string;
+  /** Given out by the platform, never typed. */
+  serialNumber: string;
+  ownerContentType: OwnerType;
+  /** The id of the agency or the individual. */
+  ownerObjectId: string;
+  /** The partner's name; empty where no partner has it. */
+  partner: string;
+  isAssigned: boolean;
+  isPrinted: boolean;
+  createdAt: Day;
+  /** The order id of the purchase it belongs to. */
+  packagePurchase?: string | undefined;
+  /** The names of pictures, and an address. */
+  qrCodeFile?: string | undefined;
+  qrCodeUrl?: string | undefined;
+  barcodeImage?: string | undefined;
+  /** Where a scan leads while nothing else is set. */
+  defaultRedirectUrl?: string | undefined;
+};
+
+/** An owner in one line: 'Agency: agency-1'. */
+export function ownerText({ ownerContentType, ownerObjectId }: GeneratedTag): string {
+  return `${ownerTypeLabels[ownerContentType]}: ${ownerObjectId}`;
+}
+
+/** The choices of the three filters. */
+export const assignedChoiceLabels = { ...everything, ...yesNoLabels } as const;
+export const createdOrderLabels = dayOrderLabels;
+export const ownerChoiceLabels = { ...everything, ...ownerTypeLabels } as const;
+
+export const generatedTagSortKeys = {
+  hexacode: (tag) => tag.hexacode,
+  serialNumber: (tag) => tag.serialNumber,
+  owner: ownerText,
+  partner: (tag) => tag.partner,
+  isAssigned: (tag) => tag.isAssigned,
+  isPrinted: (tag) => tag.isPrinted,
+  createdAt: (tag) => tag.createdAt,
+} satisfies SortKeys<GeneratedTag>;
+
+export const generatedTagQuerySchema = z.object({
+  ...listQueryShape(generatedTagSortKeys),
+  assigned: z.enum(['all', 'yes', 'no']).catch('all'),
+  createdAt: z.enum(['newest', 'oldest']).catch('newest'),
+  owner: z.union([z.literal('all'), ownerTypeSchema]).catch('all'),
+});
+export type GeneratedTagQuery = z.infer<typeof generatedTagQuerySchema>;
+
+export const generatedTagRules: ListRules<GeneratedTag, GeneratedTagQuery> = {
+  query: generatedTagQuerySchema,
+  text: (tag) => [tag.hexacode, tag.serialNumber, ownerText(tag), tag.partner, formatDay(tag.createdAt)],
+  // A column that was asked for counts more than the filter.
+  order: ({ sort, createdAt }) =>
+    orderOf(generatedTagSortKeys, sort) ?? orderByDays([{ day: (tag) => tag.createdAt, order: createdAt }]),
+  keep:
+    ({ assigned, owner }) =>
+    (tag) =>
+      passesYesNo(assigned, tag.isAssigned) && (owner === 'all' || tag.ownerContentType === owner),
+};

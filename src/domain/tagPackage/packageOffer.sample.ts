@@ -1,0 +1,10 @@
+import type { PackageOffer } from './packageOffer';
+
+/** The three packages that agencies are offered, smallest first. */
+export function samplePackageOffers(): PackageOffer[] {
+  return [
+    { id: 'starter', name: 'Starter', totalHexacodes: 100, price: 30 },
+    { id: 'growth', name: 'Growth', totalHexacodes: 200, price: 50 },
+    { id: 'scale', name: 'Scale', totalHexacodes: 300, price: 55 },
+  ];
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+
+import { packageLabel } from './packageOffer';
+import { samplePackageOffers } from './packageOffer.sample';
+
+it('AGY-10 CON-05 offers agencies three packages', () => {
+  expect(samplePackageOffers().map(packageLabel)).toEqual([
+    'Starter, 100 AiroTags, 30.00 AED',
+    'Growth, 200 AiroTags, 50.00 AED',
+    'Scale, 300 AiroTags, 55.00 AED',
+  ]);
+});

@@ -1,0 +1,73 @@
+import { daysBefore } from '../shared/days';
+import type { Day } from '../shared/days';
+import { inTurn } from '../shared/inTurn.sample';
+import { tagTypeSchema } from './tagPackage';
+import type { TagPackage } from './tagPackage';
+
+/** A package; a story or a test names only what it is about. */
+export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage {
+  return {
+    id: 'package-1',
+    name: 'Sample Pack',
+    description: 'A sample package.',
+    totalHexacodes: 50,
+    tagType: 'Common',
+    price: 30,
+    isActive: true,
+    createdBy: 'Admin owner',
+    createdAt: '2026-06-03',
+    updatedAt: '2026-06-11',
+    ...overrides,
+  };
+}
+
+/** The package of 50 tags that the sample purchases refer to, as of `today`. */
+export function samplePackage(today: Day): TagPackage {
+  return makeTagPackage({ createdAt: daysBefore(today, 12), updatedAt: daysBefore(today, 4) });
+}
+
+/** The sample packages, as of `today`: the last one is older than the choices of the created date. */
+export function samplePackages(today: Day): TagPackage[] {
+  return [
+    samplePackage(today),
+    makeTagPackage({
+      id: 'package-2',
+      name: 'Example Pack',
+      description: 'A sample package for buildings.',
+      totalHexacodes: 120,
+      tagType: 'Premium',
+      price: 64.5,
+      createdAt: daysBefore(today, 40),
+      updatedAt: daysBefore(today, 40),
+    }),
+    makeTagPackage({
+      id: 'package-3',
+      name: 'Specimen Pack',
+      description: 'A sample package that is no longer sold.',
+      totalHexacodes: 500,
+      tagType: 'Elite',
+      price: 210,
+      isActive: false,
+      createdAt: daysBefore(today, 200),
+      updatedAt: daysBefore(today, 96),
+    }),
+  ];
+}
+
+/** `count` packages, two for each created day, the same on every call. */
+export function manyPackages(count: number, today: Day): TagPackage[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    const createdAt = daysBefore(today, Math.floor(index / 2));
+    return makeTagPackage({
+      id: `package-${number}`,
+      name: `Sample Pack ${number}`,
+      totalHexacodes: ((number * 37) % 100) * 10,
+      tagType: inTurn(tagTypeSchema.options, index),
+      price: ((number * 7919) % 100_000) / 100,
+      isActive: index % 4 !== 3,
+      createdAt,
+      updatedAt: createdAt,
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+
+import { formatAmount, formatCount } from '../shared/amounts';
+import { everything, passesYesNo, yesNo, yesNoLabels } from '../shared/choices';
+import { formatDay, monthsBefore } from '../shared/days';
+import type { Day } from '../shared/days';
+import { listQueryShape, orderOf } from '../shared/listRules';
+import type { ListRules, SortKeys } from '../shared/listRules';
+import { optionsOf } from '../shared/options';
+import type { Option } from '../shared/options';
+
+/** What the tags of a package are like. */
+export const tagTypeSchema = z.enum(['Common', 'Premium', 'Elite']);
+export type TagType = z.infer<typeof tagTypeSchema>;
+
+export const tagTypeLabels: Record<TagType, string> = { Common: 'Common', Premium: 'Premium', Elite: 'Elite' };
+
+/** The type of a package that says nothing else. */
+export const defaultTagType: TagType = 'Common';
+
+/** AED: the smallest difference between two prices. */
+export const priceStep = 0.01;
+
+/** A number of tags that is sold at one price. */
+export type TagPackage = {
+  id: string;
+  name: string;
+  description: string;
+  /** How many tags, each with a hexacode of its own. */
+  totalHexacodes: number;
+  tagType: TagType;
+  /** AED. */
+  price: number;
+  /** Whether it can be bought. */
+  isActive: boolean;
+  createdBy: string;
+  createdAt: Day;
+  updatedAt: Day;
+};
+
+/** The choices of the filter by active status. */
+export const activeChoiceLabels = { ...everything, yes: 'Active', no: 'Not active' } as const;
+
+/** What a row says of its being active. */
+export function activeText({ isActive }: Pick<TagPackage, 'isActive'>): string {
+  return yesNoLabels[yesNo(isActive)];
+}
+
+export const tagPackageSortKeys = {
+  name: (tagPackage) => tagPackage.name,
+  totalHexacodes: (tagPackage) => tagPackage.totalHexacodes,
+  price: (tagPackage) => tagPackage.price,
+  isActive: (tagPackage) => tagPackage.isActive,
+  createdBy: (tagPackage) => tagPackage.createdBy,
+  createdAt: (tagPackage) => tagPackage.createdAt,
+} satisfies SortKeys<TagPackage>;
+
+export const tagPackageQuerySchema = z.object({
+  ...listQueryShape(tagPackageSortKeys),
+  active: z.enum(['all', 'yes', 'no']).catch('all'),
+  /** `all`, or the day on which the package was created. */
+  createdAt: z.union([z.literal('all'), z.iso.date()]).catch('all'),
+});
+export type TagPackageQuery = z.infer<typeof tagPackageQuerySchema>;
+
+/** How far back the choices of the created date reach. */
+export const createdChoiceMonths = 3;
+
+/**
+ * The choices of the filter by created date: All, then the days on which packages were created, newest first, of the
+ * three months up to `today`. Older packages are found under All.
+ */
+export function createdDayOptions(packages: readonly TagPackage[], today: Day): Option[] {
+  const first = monthsBefore(today, createdChoiceMonths);
+  const days = new Set(packages.map(({ createdAt }) => createdAt).filter((day) => day >= first && day <= today));
+  const newestFirst = [...days].sort().reverse();
+  return [...optionsOf(everything), ...newestFirst.map((day) => ({ value: day, label: formatDay(day) }))];
+}
+
+export const tagPackageRules: ListRules<TagPackage, TagPackageQuery> = {
+  query: tagPackageQuerySchema,
+  text: ({ name, totalHexacodes, price, createdBy, createdAt }) => [
+    name,
+    formatCount(totalHexacodes),
+    formatAmount(price),
+    createdBy,
+    formatDay(createdAt),
+  ],
+  order: ({ sort }) => orderOf(tagPackageSortKeys, sort),
+  keep:
+    ({ active, createdAt }) =>
+    (tagPackage) =>
+      passesYesNo(active, tagPackage.isActive) && (createdAt === 'all' || tagPackage.createdAt === createdAt),
+};

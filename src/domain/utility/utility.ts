@@ -1,0 +1,74 @@
+import * as z from 'zod';
+
+import { everything, passesYesNo, yesNo, yesNoLabels } from '../shared/choices';
+import { listQueryShape, orderOf } from '../shared/listRules';
+import type { ListRules, SortKeys } from '../shared/listRules';
+
+/** What a utility can offer to whoever scans the tag. */
+export const featureKindSchema = z.enum(['whatsapp', 'email', 'sms']);
+export type FeatureKind = z.infer<typeof featureKindSchema>;
+
+export const featureLabels: Record<FeatureKind, string> = { whatsapp: 'WhatsApp', email: 'Email', sms: 'SMS' };
+
+export type UtilityFeature = {
+  feature: FeatureKind;
+  isEnabled: boolean;
+  /** A whole number; the lowest is shown first. */
+  displayOrder: number;
+};
+
+/** The place of a feature that says nothing else. */
+export const defaultDisplayOrder = 0;
+
+/** What a tag does when it is scanned. */
+export type Utility = {
+  id: string;
+  name: string;
+  description: string;
+  /** As it was typed. Empty where there is none. */
+  defaultRedirectUrl: string;
+  /** Whether a scan leads to a messaging app. */
+  isTag: boolean;
+  features: readonly UtilityFeature[];
+};
+
+/** The choices of the filter by whether a scan leads to a messaging app. */
+export const messagingChoiceLabels = { ...everything, ...yesNoLabels } as const;
+
+/** What a row says of leading to a messaging app. */
+export function messagingText({ isTag }: Pick<Utility, 'isTag'>): string {
+  return yesNoLabels[yesNo(isTag)];
+}
+
+/** The features that are on, in the order in which they are displayed: 'WhatsApp, SMS'. Empty where none is. */
+export function featuresText({ features }: Pick<Utility, 'features'>): string {
+  return features
+    .filter(({ isEnabled }) => isEnabled)
+    .sort((a, b) => a.displayOrder - b.displayOrder)
+    .map(({ feature }) => featureLabels[feature])
+    .join(', ');
+}
+
+export const utilitySortKeys = {
+  name: (utility) => utility.name,
+  description: (utility) => utility.description,
+  defaultRedirectUrl: (utility) => utility.defaultRedirectUrl,
+  isTag: (utility) => utility.isTag,
+  features: featuresText,
+} satisfies SortKeys<Utility>;
+
+export const utilityQuerySchema = z.object({
+  ...listQueryShape(utilitySortKeys),
+  messaging: z.enum(['all', 'yes', 'no']).catch('all'),
+});
+export type UtilityQuery = z.infer<typeof utilityQuerySchema>;
+
+export const utilityRules: ListRules<Utility, UtilityQuery> = {
+  query: utilityQuerySchema,
+  text: (utility) => [utility.name, utility.description, utility.defaultRedirectUrl, featuresText(utility)],
+  order: ({ sort }) => orderOf(utilitySortKeys, sort),
+  keep:
+    ({ messaging }) =>
+    (utility) =>
+      passesYesNo(messaging, utility.isTag),
+};

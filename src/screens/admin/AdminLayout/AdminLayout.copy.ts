@@ -1,0 +1,17 @@
+import { product } from '~/domain/brand';
+
+export const adminLayoutCopy = {
+  area: 'Admin',
+  title: 'Platform admin',
+  /** What the profile calls the area. */
+  areaLabel: 'Area',
+  overview: 'Overview',
+  agencies: 'Agencies',
+  partners: 'Partners',
+  customers: 'Customers',
+  packages: 'Packages',
+  purchases: 'Package Purchases',
+  tags: product.plural,
+  utilities: 'Utilities',
+  settings: 'Settings',
+};

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { UpcomingNotice } from '~/components/feedback/UpcomingNotice/UpcomingNotice';
+
+import { AdminLayout } from './AdminLayout';
+
+const meta = {
+  title: 'Screens/Admin/Layout',
+  component: AdminLayout,
+  parameters: { layout: 'fullscreen', acceptance: ['ADM-03'] },
+  args: {
+    currentPath: '/Admin-Package-Purchases',
+    userName: 'Admin owner',
+    onLogout: fn(),
+    children: (
+      <UpcomingNotice title="Package Purchases">
+        <Button>Go on</Button>
+      </UpcomingNotice>
+    ),
+  },
+} satisfies Meta<typeof AdminLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'AiroTag, home' })).toHaveAttribute('href', '/Admin-DashBoard');
+    await expect(canvas.getByText('Platform admin')).toBeVisible();
+    const nav = within(canvas.getByRole('navigation', { name: 'Admin' }));
+    const links = nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Overview', '/Admin-DashBoard'],
+      ['Agencies', '/Admin-Agencies'],
+      ['Partners', '/Admin-Partners'],
+      ['Customers', '/Admin-Customers'],
+      ['Packages', '/Admin-Packages'],
+      ['Package Purchases', '/Admin-Package-Purchases'],
+      ['AiroTags', '/Admin-AiroTags'],
+      ['Utilities', '/Admin-Utilities'],
+      ['Settings', '/Admin-Settings'],
+    ]);
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Package Purchases');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OpensTheProfileMenuByClickAndClosesItOutside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Profile menu, Admin owner' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toBeVisible());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: document.elementFromPoint(20, window.innerHeight - 20) ?? document.body,
+    });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const OpensTheProfileMenuByKeyboardAndClosesItWithEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Profile menu, Admin owner' });
+    button.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ProfileMenuLeadsToTheSettings: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Admin owner' }));
+    const settings = await screen.findByRole('menuitem', { name: 'Settings' });
+    await expect(settings).toHaveAttribute('href', '/Admin-Settings');
+  },
+};
+
+export const LogsOutFromTheProfileMenu: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Admin owner' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const SkipsToTheContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Go on' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { sampleAdminActivities } from '~/domain/activity/activity.sample';
+import { sampleAdminOverview } from '~/domain/dashboard/dashboard.sample';
+
+import { AdminStage } from '../AdminLayout/AdminStage';
+import { DashboardScreen } from './DashboardScreen';
+
+const meta = {
+  title: 'Screens/Admin/Dashboard',
+  component: DashboardScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    overview: sampleAdminOverview,
+    activities: { status: 'ready', rows: sampleAdminActivities(new Date('2026-06-15T09:00:00')) },
+    activityExtent: 'recent',
+    onRetry: fn(),
+  },
+  decorators: [(Story) => <AdminStage currentPath="/Admin-DashBoard">{Story()}</AdminStage>],
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { acceptance: ['ADM-04', 'CON-05'] },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    const figures = main.getAllByRole('heading', { level: 2 }).slice(0, 4);
+    await expect(figures.map((heading) => heading.parentElement?.textContent)).toEqual([
+      'Agencies2',
+      'Partners2',
+      'Customers27',
+      'AiroTags2Agency purchased45Partner purchased70',
+    ]);
+    const links = main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links.slice(0, 4)).toEqual([
+      ['Agencies', '/Admin-Agencies'],
+      ['Partners', '/Admin-Partners'],
+      ['Customers', '/Admin-Customers'],
+      ['AiroTags', '/Admin-AiroTags'],
+    ]);
+  },
+};
+
+export const ShowsTheLatestActivities: Story = {
+  parameters: { acceptance: ['ADM-05'] },
+  play: async ({ canvas }) => {
+    const activities = within(canvas.getByRole('region', { name: 'Recent Activities' }));
+    await expect(activities.getAllByRole('listitem')).toHaveLength(5);
+    await expect(activities.getByText('New partner added: Mira Example')).toBeVisible();
+    await expect(activities.getByText('Today, 08:20')).toBeVisible();
+    await expect(activities.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/Admin-DashBoard?activities=all',
+    );
+  },
+};
+
+export const AllActivities: Story = {
+  args: { activityExtent: 'all' },
+  play: async ({ canvas }) => {
+    const activities = within(canvas.getByRole('region', { name: 'Recent Activities' }));
+    await expect(activities.getAllByRole('listitem')).toHaveLength(9);
+    await expect(activities.getByRole('link', { name: 'View recent' })).toHaveAttribute('href', '/Admin-DashBoard');
+  },
+};
+
+export const Loading: Story = { args: { activities: { status: 'loading', rows: [] } } };
+
+export const TriesAgainAfterAFailure: Story = {
+  args: { activities: { status: 'failed', rows: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const top = (name: string) => main.getByRole('link', { name }).getBoundingClientRect().top;
+    // Two beside each other, and the others under them.
+    await expect(top('Agencies')).toBe(top('Partners'));
+    await expect(top('Customers')).toBeGreaterThan(top('Partners'));
+    await expect(top('AiroTags')).toBeGreaterThan(top('Customers'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { BuildingIcon, PartnersIcon, PersonIcon, TagIcon } from '~/components/brand/icons/officeIcons';
+import { ActivityList } from '~/components/data/ActivityList/ActivityList';
+import { RatioBar } from '~/components/data/RatioBar/RatioBar';
+import { StatCard } from '~/components/data/StatCard/StatCard';
+import type { Activity } from '~/domain/activity/activity';
+import type { AdminOverview } from '~/domain/dashboard/dashboard';
+import type { CollectionSnapshot } from '~/domain/data/collection';
+import { paths } from '~/domain/paths';
+
+import { dashboardCopy as copy } from './DashboardScreen.copy';
+
+export type DashboardScreenProps = {
+  overview: AdminOverview;
+  activities: CollectionSnapshot<Activity>;
+  /** The latest activities, or all of them. */
+  activityExtent: 'recent' | 'all';
+  /** Asks for the activities again. */
+  onRetry: () => void;
+};
+
+// By the room there is in the reader's own letters: the navigation takes some of the window.
+const twoAbreast = '@container (min-width: 19.5rem)';
+const threeAbreast = '@container (min-width: 32rem)';
+const fourAbreast = '@container (min-width: 54rem)';
+
+const cardGrid = {
+  display: 'grid',
+  gap: { xs: 1, md: 2 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [twoAbreast]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [threeAbreast]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [fourAbreast]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 2fr)' },
+} as const;
+
+export function DashboardScreen({ overview, activities, activityExtent, onRetry }: DashboardScreenProps) {
+  const { agencies, partners, customers, tags } = overview;
+  return (
+    <>
+      <Typography variant="h4" tabIndex={-1} sx={{ marginBlockEnd: { xs: 2, md: 2.5 } }}>
+        {copy.heading}
+      </Typography>
+      <Box sx={{ containerType: 'inline-size', marginBlockEnd: { xs: 3, md: 4 } }}>
+        <Box sx={cardGrid}>
+          <StatCard heading={copy.agencies} href={paths.admin.agencies()} icon={BuildingIcon} count={agencies} />
+          <StatCard heading={copy.partners} href={paths.admin.partners()} icon={PartnersIcon} count={partners} />
+          <Box sx={{ gridColumn: '1 / -1', [threeAbreast]: { gridColumn: 'auto' } }}>
+            <StatCard heading={copy.customers} href={paths.admin.customers()} icon={PersonIcon} count={customers} />
+          </Box>
+          <Box sx={{ gridColumn: '1 / -1', [fourAbreast]: { gridColumn: 'auto' } }}>
+            <StatCard heading={copy.tags} href={paths.admin.tags()} icon={TagIcon} count={tags.count}>
+              <RatioBar
+                total={tags.count}
+                parts={[
+                  { label: copy.agencyPurchased, count: tags.agencyPurchased },
+                  { label: copy.partnerPurchased, count: tags.partnerPurchased },
+                ]}
+              />
+            </StatCard>
+          </Box>
+        </Box>
+      </Box>
+      <ActivityList
+        activities={activities}
+        extent={activityExtent}
+        pagePath={paths.admin.dashboard()}
+        onRetry={onRetry}
+      />
+    </>
+  );
+}

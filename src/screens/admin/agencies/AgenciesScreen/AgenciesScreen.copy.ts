@@ -1,0 +1,21 @@
+import { agencyChoiceLabels } from '~/domain/agency/agency';
+import { product } from '~/domain/brand';
+import { emptyMessages } from '~/domain/shared/emptyMessages';
+import { optionsOf } from '~/domain/shared/options';
+
+export const agenciesCopy = {
+  title: 'Agencies',
+  noun: 'agencies',
+  empty: emptyMessages.agencies,
+  add: 'Add Agency',
+  search: 'Search name, email or phone',
+  show: 'Show',
+  showOptions: optionsOf(agencyChoiceLabels),
+  name: 'Agency name',
+  email: 'Email',
+  phone: 'Phone number',
+  address: 'Address',
+  totalEarnings: 'Total earnings',
+  tagBalance: `${product.name} balance`,
+  dateAdded: 'Date added',
+};

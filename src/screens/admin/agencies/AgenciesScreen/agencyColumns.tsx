@@ -1,0 +1,38 @@
+import type { Column } from '~/components/data/column';
+import { EmailText } from '~/components/data/EmailText/EmailText';
+import type { Agency, agencySortKeys } from '~/domain/agency/agency';
+import { currency, formatAmount, formatCount } from '~/domain/shared/amounts';
+import { formatDay } from '~/domain/shared/days';
+
+import { agenciesCopy as copy } from './AgenciesScreen.copy';
+
+export const agencyColumns: readonly Column<Agency, keyof typeof agencySortKeys>[] = [
+  { id: 'name', head: copy.name, text: ({ name }) => name, isFlexible: true },
+  { id: 'email', head: copy.email, text: ({ email }) => email, cell: ({ email }) => <EmailText email={email} /> },
+  { id: 'phone', head: copy.phone, text: ({ phone }) => phone },
+  { id: 'address', head: copy.address, text: ({ address }) => address, isFlexible: true },
+  {
+    id: 'totalEarnings',
+    head: copy.totalEarnings,
+    unit: currency,
+    text: ({ totalEarnings }) => formatAmount(totalEarnings),
+    value: ({ totalEarnings }) => totalEarnings,
+    align: 'end',
+    firstSort: 'descending',
+  },
+  {
+    id: 'tagBalance',
+    head: copy.tagBalance,
+    text: ({ tagBalance }) => formatCount(tagBalance),
+    value: ({ tagBalance }) => tagBalance,
+    align: 'end',
+    firstSort: 'descending',
+  },
+  {
+    id: 'dateAdded',
+    head: copy.dateAdded,
+    text: ({ dateAdded }) => formatDay(dateAdded),
+    align: 'end',
+    firstSort: 'descending',
+  },
+];

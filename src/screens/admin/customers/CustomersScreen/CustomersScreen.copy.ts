@@ -1,0 +1,17 @@
+import { customerChoiceLabels } from '~/domain/customer/customer';
+import { emptyMessages } from '~/domain/shared/emptyMessages';
+import { optionsOf } from '~/domain/shared/options';
+
+export const customersCopy = {
+  title: 'Customers',
+  noun: 'customers',
+  empty: emptyMessages.customers,
+  add: 'Add Customer',
+  search: 'Search name, email or phone',
+  show: 'Show',
+  showOptions: optionsOf(customerChoiceLabels),
+  name: 'Customer name',
+  email: 'Email',
+  phone: 'Phone number',
+  dateAdded: 'Date added',
+};

@@ -1,0 +1,20 @@
+import { emptyMessages } from '~/domain/shared/emptyMessages';
+import { optionsOf } from '~/domain/shared/options';
+import { activeChoiceLabels } from '~/domain/tagPackage/tagPackage';
+
+export const packagesCopy = {
+  title: 'Packages',
+  noun: 'packages',
+  empty: emptyMessages.packages,
+  add: 'Add Package',
+  search: 'Search name, price or creator',
+  activeStatus: 'Active status',
+  activeOptions: optionsOf(activeChoiceLabels),
+  createdDate: 'Created date',
+  name: 'Package name',
+  totalHexacodes: 'Total hexacodes',
+  price: 'Price',
+  isActive: 'Active',
+  createdBy: 'Created by',
+  createdAt: 'Created at',
+};

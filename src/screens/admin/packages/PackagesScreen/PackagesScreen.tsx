@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+
+import { PlusIcon } from '~/components/brand/icons/listIcons';
+import { DataTable } from '~/components/data/DataTable/DataTable';
+import type { FilteredList } from '~/components/data/list';
+import { ListLayout } from '~/components/data/ListLayout/ListLayout';
+import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
+import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
+import { ListTools } from '~/components/data/ListTools/ListTools';
+import { RecordCard } from '~/components/data/RecordCard/RecordCard';
+import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
+import { StatusChip } from '~/components/data/StatusChip/StatusChip';
+import { currency, formatAmount, formatCount } from '~/domain/shared/amounts';
+import type { Option } from '~/domain/shared/options';
+import { activeChoiceLabels } from '~/domain/tagPackage/tagPackage';
+import type { TagPackage, TagPackageQuery } from '~/domain/tagPackage/tagPackage';
+
+import { packageColumns } from './packageColumns';
+import { packagesCopy as copy } from './PackagesScreen.copy';
+
+export type PackagesScreenProps = {
+  list: FilteredList<TagPackage, TagPackageQuery>;
+  /** The choices of the filter by created date, whatever the list shows at the moment. */
+  createdDays: readonly Option[];
+  onAdd: () => void;
+  onDelete: (tagPackage: TagPackage) => void;
+};
+
+export function PackagesScreen({ list, createdDays, onAdd, onDelete }: PackagesScreenProps) {
+  return (
+    <ListLayout
+      title={copy.title}
+      noun={copy.noun}
+      list={list}
+      emptyMessage={copy.empty}
+      action={
+        <Button variant="contained" startIcon={<PlusIcon />} onClick={onAdd}>
+          {copy.add}
+        </Button>
+      }
+      toolbar={
+        <ListToolbar searchLabel={copy.search} list={list}>
+          <FilterSelect
+            label={copy.activeStatus}
+            value={list.query.active}
+            options={copy.activeOptions}
+            onChange={(active) => list.onFilter({ active })}
+          />
+          <FilterSelect
+            label={copy.createdDate}
+            value={list.query.createdAt}
+            options={createdDays}
+            onChange={(createdAt) => list.onFilter({ createdAt })}
+          />
+        </ListToolbar>
+      }
+      tools={<ListTools list={list} columns={packageColumns} />}
+    >
+      <DataTable
+        label={copy.title}
+        list={list}
+        columns={packageColumns}
+        actions={{
+          of: (tagPackage) => <DeleteRowButton name={tagPackage.name} onDelete={() => onDelete(tagPackage)} />,
+        }}
+        card={({ name, isActive, description, totalHexacodes, price }) => (
+          <RecordCard
+            title={name}
+            chip={<StatusChip label={activeChoiceLabels[isActive ? 'yes' : 'no']} tone={isActive ? 'ok' : 'idle'} />}
+            detail={description}
+            facts={[
+              { label: copy.totalHexacodes, value: formatCount(totalHexacodes) },
+              { label: copy.price, value: `${formatAmount(price)} ${currency}` },
+            ]}
+          />
+        )}
+      />
+    </ListLayout>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Column } from '~/components/data/column';
+import { YesNo } from '~/components/data/YesNo/YesNo';
+import { currency, formatAmount, formatCount } from '~/domain/shared/amounts';
+import { formatDay } from '~/domain/shared/days';
+import { activeText } from '~/domain/tagPackage/tagPackage';
+import type { TagPackage, tagPackageSortKeys } from '~/domain/tagPackage/tagPackage';
+
+import { packagesCopy as copy } from './PackagesScreen.copy';
+
+export const packageColumns: readonly Column<TagPackage, keyof typeof tagPackageSortKeys>[] = [
+  { id: 'name', head: copy.name, text: ({ name }) => name, isFlexible: true },
+  {
+    id: 'totalHexacodes',
+    head: copy.totalHexacodes,
+    text: ({ totalHexacodes }) => formatCount(totalHexacodes),
+    value: ({ totalHexacodes }) => totalHexacodes,
+    align: 'end',
+    firstSort: 'descending',
+  },
+  {
+    id: 'price',
+    head: copy.price,
+    unit: currency,
+    text: ({ price }) => formatAmount(price),
+    value: ({ price }) => price.toFixed(2),
+    align: 'end',
+    firstSort: 'descending',
+  },
+  {
+    id: 'isActive',
+    head: copy.isActive,
+    text: activeText,
+    cell: ({ isActive }) => <YesNo answer={isActive} />,
+    firstSort: 'descending',
+  },
+  { id: 'createdBy', head: copy.createdBy, text: ({ createdBy }) => createdBy, isFlexible: true },
+  {
+    id: 'createdAt',
+    head: copy.createdAt,
+    text: ({ createdAt }) => formatDay(createdAt),
+    align: 'end',
+    firstSort: 'descending',
+  },
+];

@@ -1,0 +1,21 @@
+import { product } from '~/domain/brand';
+import { partnerChoiceLabels } from '~/domain/partner/partner';
+import { emptyMessages } from '~/domain/shared/emptyMessages';
+import { optionsOf } from '~/domain/shared/options';
+
+export const partnersCopy = {
+  title: 'Partners',
+  noun: 'partners',
+  empty: emptyMessages.partners,
+  add: 'Add Partner',
+  search: 'Search name, email or agency',
+  show: 'Show',
+  showOptions: optionsOf(partnerChoiceLabels),
+  name: 'Partner name',
+  email: 'Email',
+  phone: 'Phone number',
+  agency: 'Agency',
+  totalEarnings: 'Total earnings',
+  tagBalance: `${product.name} balance`,
+  dateAdded: 'Date added',
+};

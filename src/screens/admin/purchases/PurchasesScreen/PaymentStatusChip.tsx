@@ -1,0 +1,15 @@
+import { StatusChip } from '~/components/data/StatusChip/StatusChip';
+import type { StatusTone } from '~/components/data/StatusChip/StatusChip';
+import { paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
+import type { PaymentStatus } from '~/domain/purchase/purchaseTerms';
+
+const tones: Record<PaymentStatus, StatusTone> = {
+  Pending: 'warn',
+  Completed: 'ok',
+  Failed: 'bad',
+  Cancelled: 'idle',
+};
+
+export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
+  return <StatusChip label={paymentStatusLabels[status]} tone={tones[status]} />;
+}

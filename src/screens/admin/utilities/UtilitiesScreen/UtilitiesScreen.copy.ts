@@ -1,0 +1,18 @@
+import { product } from '~/domain/brand';
+import { emptyMessages } from '~/domain/shared/emptyMessages';
+import { optionsOf } from '~/domain/shared/options';
+import { messagingChoiceLabels } from '~/domain/utility/utility';
+
+export const utilitiesCopy = {
+  title: `${product.name} Utilities`,
+  noun: `${product.name} utilities`,
+  empty: emptyMessages.utilities,
+  add: `Add ${product.name} Utility`,
+  search: 'Search name, address or feature',
+  messaging: 'Redirects to a messaging app',
+  messagingOptions: optionsOf(messagingChoiceLabels),
+  name: 'Name',
+  description: 'Description',
+  defaultRedirectUrl: 'Default redirect URL',
+  features: 'Features',
+};
