@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import { AlertIcon } from '~/components/brand/icons/officeIcons';
@@ -11,38 +12,51 @@ import { noteStyles } from './wizardStyles';
 
 export type FaultSummaryProps<Entry extends FieldValues> = {
   faults: readonly Fault<Entry>[];
+  /** What is another object each time that the step has been looked at. */
+  look: object;
   onGoToField: (field: FieldPath<Entry>) => void;
 };
 
-/** All that is to be corrected in a step, each a way to its field. Announced when it comes, and not while it shrinks. */
-export function FaultSummary<Entry extends FieldValues>({ faults, onGoToField }: FaultSummaryProps<Entry>) {
+/**
+ * All that is to be corrected in a step, each a way to its field. Announced when it comes, not while it shrinks; its
+ * place is kept until the step is looked at again, so that no field moves while it is being corrected.
+ */
+export function FaultSummary<Entry extends FieldValues>({ faults, look, onGoToField }: FaultSummaryProps<Entry>) {
+  const note = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState(0);
+  useLayoutEffect(() => setKept(note.current?.offsetHeight ?? 0), [look]);
+  if (faults.length === 0) return kept > 0 && <Box style={{ minHeight: kept }} />;
   return (
-    <Box role="alert" aria-relevant="additions" tabIndex={-1} sx={noteStyles}>
-      <AlertIcon />
-      <Typography variant="subtitle2" component="h3" sx={{ color: 'error.main' }}>
-        {copy.toCorrect(faults.length)}
-      </Typography>
-      <Box component="ul" sx={{ gridColumn: 2, listStyle: 'none', marginBlockStart: 0.5 }}>
-        {faults.map(({ field, message }) => (
-          <li key={field}>
-            <Link
-              component="button"
-              type="button"
-              variant="body2"
-              color="text.primary"
-              onClick={() => onGoToField(field)}
-              sx={{
-                paddingBlock: '3px',
-                textAlign: 'start',
-                textUnderlineOffset: '3px',
-                textDecorationColor: 'currentcolor',
-              }}
-            >
-              {message}
-            </Link>
-          </li>
-        ))}
+    <Box style={{ minHeight: kept }}>
+      <Box ref={note} role="alert" aria-relevant="additions" tabIndex={-1} sx={noteStyles}>
+        <AlertIcon />
+        <Typography variant="subtitle2" component="h3" sx={{ color: 'error.main' }}>
+          {copy.toCorrect(faults.length)}
+        </Typography>
+        <Box component="ul" sx={{ gridColumn: 2, listStyle: 'none', marginBlockStart: 0.5 }}>
+          {faults.map(({ field, message }) => (
+            <li key={field}>
+              <Link
+                component="button"
+                type="button"
+                variant="body2"
+                color="text.primary"
+                onClick={() => onGoToField(field)}
+                sx={linkStyles}
+              >
+                {message}
+              </Link>
+            </li>
+          ))}
+        </Box>
       </Box>
     </Box>
   );
 }
+
+const linkStyles = {
+  paddingBlock: '3px',
+  textAlign: 'start',
+  textUnderlineOffset: '3px',
+  textDecorationColor: 'currentcolor',
+};

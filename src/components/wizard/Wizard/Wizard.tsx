@@ -9,6 +9,7 @@ import type { FieldValues } from 'react-hook-form';
 
 import { CloseIcon } from '~/components/brand/icons/officeIcons';
 
+import { isSecondClick } from './secondClicks';
 import { useWizard } from './useWizard';
 import type { WizardOptions } from './useWizard';
 import { wizardCopy as copy } from './Wizard.copy';
@@ -33,7 +34,9 @@ export function Wizard<Entry extends FieldValues, Draft>({ title, ...options }: 
       open
       maxWidth={false}
       aria-labelledby={`${id}-title`}
-      onClose={() => void leave()}
+      onClose={(event) => {
+        if (!isSecondClick(event)) void leave();
+      }}
       slotProps={{ container: { sx: containerStyles }, paper: { sx: paperStyles } }}
     >
       <Box component="header" sx={headStyles}>

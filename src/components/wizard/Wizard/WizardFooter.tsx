@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { MouseEvent } from 'react';
 
 import { AlertIcon, ArrowIcon } from '~/components/brand/icons/officeIcons';
 import { visuallyHidden } from '~/components/site/visuallyHidden';
 
+import { singly } from './secondClicks';
 import type { Saving } from './useWizard';
 import { wizardCopy as copy } from './Wizard.copy';
 import { footStyles, noteStyles } from './wizardStyles';
@@ -70,21 +70,4 @@ export function WizardFooter({ step, steps, saving, onBack, onCancel }: WizardFo
       </Box>
     </>
   );
-}
-
-/**
- * Drops the second half of a double click: it would press what the first half brought to the same place, and take the
- * focus from where that put it.
- */
-function singly(onPress?: () => void) {
-  const drop = (event: MouseEvent) => {
-    if (event.detail > 1) event.preventDefault();
-  };
-  return {
-    onMouseDown: drop,
-    onClick: (event: MouseEvent) => {
-      drop(event);
-      if (!event.defaultPrevented) onPress?.();
-    },
-  };
 }

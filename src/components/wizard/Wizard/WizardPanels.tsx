@@ -37,27 +37,24 @@ export function WizardPanels<Entry extends FieldValues>(props: WizardPanelsProps
   return (
     // The summary announces what is wrong, once.
     <MessageRole value={undefined}>
-      {steps.map(({ label, content }, step) => {
-        const wrong = faults[step] ?? [];
-        return (
-          <Box
-            key={label}
-            component="section"
-            role="tabpanel"
-            id={`${id}-panel-${step}`}
-            aria-labelledby={`${id}-tab-${step}`}
-            hidden={step !== place.step}
-            tabIndex={-1}
-            ref={(panel: HTMLElement | null) => {
-              panels.current[step] = panel;
-            }}
-            sx={panelStyles}
-          >
-            {wrong.length > 0 && <FaultSummary faults={wrong} onGoToField={onGoToField} />}
-            {content}
-          </Box>
-        );
-      })}
+      {steps.map(({ label, content }, step) => (
+        <Box
+          key={label}
+          component="section"
+          role="tabpanel"
+          id={`${id}-panel-${step}`}
+          aria-labelledby={`${id}-tab-${step}`}
+          hidden={step !== place.step}
+          tabIndex={-1}
+          ref={(panel: HTMLElement | null) => {
+            panels.current[step] = panel;
+          }}
+          sx={panelStyles}
+        >
+          <FaultSummary faults={faults[step] ?? []} look={place} onGoToField={onGoToField} />
+          {content}
+        </Box>
+      ))}
     </MessageRole>
   );
 }

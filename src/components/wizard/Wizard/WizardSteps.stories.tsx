@@ -72,6 +72,18 @@ export const TheSummaryLeadsToTheFields: Story = {
   },
 };
 
+export const NoFieldMovesWhileItIsCorrected: Story = {
+  play: async ({ userEvent }) => {
+    await focusIsOn('textbox', 'Name');
+    await userEvent.click(button('Next'));
+    await expect(await screen.findByText('1 thing to correct')).toBeVisible();
+    const { top } = field('Name').getBoundingClientRect();
+    await userEvent.type(field('Name'), 'Ada');
+    await expect(screen.queryByText('1 thing to correct')).not.toBeInTheDocument();
+    await expect(field('Name').getBoundingClientRect().top).toBe(top);
+  },
+};
+
 export const ALaterTabStopsWhereSomethingIsMissing: Story = {
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');

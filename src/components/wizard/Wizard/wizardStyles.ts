@@ -77,7 +77,7 @@ export const tabsStyles = {
     padding: 0,
     paddingInlineEnd: { xs: 0.75, sm: 1.25 },
     color: 'text.secondary',
-    '& svg': { fontSize: 16, width: 16, height: 16 },
+    '& svg': { width: '1rem', height: '1rem' },
   },
   '& [aria-selected="true"] .MuiStepLabel-iconContainer': { color: 'primary.main' },
   '& .at-fault .MuiStepLabel-iconContainer': { color: 'error.main' },
@@ -132,5 +132,5 @@ export const noteStyles = {
   color: 'text.primary',
   paddingBlock: 1.5,
   paddingInline: 2,
-  '& > svg': { fontSize: 20, color: 'error.main' },
+  '& > svg': { fontSize: '1.25rem', color: 'error.main' },
 } satisfies SxProps<Theme>;
