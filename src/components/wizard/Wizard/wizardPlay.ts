@@ -1,11 +1,12 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { userEvent } from 'storybook/test';
 
 /*
  * What the stories of wizards do again and again. A wizard is a dialog and stands outside the story's own canvas.
  */
 
-type User = Pick<typeof userEvent, 'click' | 'keyboard'>;
+/** The hand that a play function is given. */
+export type User = Parameters<NonNullable<StoryObj['play']>>[0]['userEvent'];
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const choice = (name: string) => screen.getByRole('combobox', { name });
