@@ -21,7 +21,7 @@ const upcomingAdmin = () => import('../admin/UpcomingRoute').then((module) => mo
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 
 const { dashboard, printing, ...upcomingAgencyPaths } = paths.agency;
-const { dashboard: adminDashboard, agencies, purchases, ...upcomingAdminPaths } = paths.admin;
+const { dashboard: adminDashboard, agencies, partners, customers, purchases, ...upcomingAdminPaths } = paths.admin;
 
 function Root() {
   return (
@@ -74,6 +74,8 @@ export const routes: readonly RouteObject[] = [
         children: [
           page(adminDashboard(), () => import('../admin/DashboardRoute').then((module) => module.DashboardRoute)),
           page(agencies(), () => import('../admin/AgenciesRoute').then((module) => module.AgenciesRoute)),
+          page(partners(), () => import('../admin/PartnersRoute').then((module) => module.PartnersRoute)),
+          page(customers(), () => import('../admin/CustomersRoute').then((module) => module.CustomersRoute)),
           page(purchases(), () => import('../admin/PurchasesRoute').then((module) => module.PurchasesRoute)),
           ...Object.values(upcomingAdminPaths).map((path) => page(path(), upcomingAdmin)),
         ],

@@ -70,6 +70,10 @@ export const privacyCopy = {
           text: 'And nothing else about you. Local storage, entry ‘logindata’. It is emptied when you log out.',
         },
         {
+          term: 'How you like the tables',
+          text: 'Which columns show, how dense the rows are and how many make a page, once you change it. Local storage, entry ‘tableviews’.',
+        },
+        {
           term: 'Entries and settings of the agency and administration pages',
           text: 'Where they are kept at all, they are kept in this browser and sent nowhere.',
         },
