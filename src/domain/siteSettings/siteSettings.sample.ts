@@ -1,6 +1,6 @@
 import { daysBefore } from '../shared/days';
 import type { Day } from '../shared/days';
-import type { SiteSettings } from './siteSettings';
+import type { SettingsSave, SiteSettings } from './siteSettings';
 
 /** The sample settings, as of `today`. */
 export function sampleSiteSettings(today: Day): SiteSettings {
@@ -12,4 +12,19 @@ export function sampleSiteSettings(today: Day): SiteSettings {
     createdAt: daysBefore(today, 120),
     updatedAt: daysBefore(today, 6),
   };
+}
+
+/** What two saves of one session may have changed, the latest first. */
+export function sampleSettingsSaves(): SettingsSave[] {
+  return [
+    { id: 'save-2', time: '09:12', changes: [] },
+    {
+      id: 'save-1',
+      time: '09:04',
+      changes: [
+        { setting: 'redirectType', before: 'Custom URL', after: 'App Store URLs' },
+        { setting: 'playStoreUrl', before: '', after: 'https://play.example.com/app' },
+      ],
+    },
+  ];
 }

@@ -42,6 +42,9 @@ export function isWebAddress(text: string): boolean {
 /** A setting that two versions differ in, with its values as they are shown. */
 export type SettingsChange = { setting: keyof SiteSettingsValues; before: string; after: string };
 
+/** One save: when it was, as `HH:MM` where the reader is, and what it changed. */
+export type SettingsSave = { id: string; time: string; changes: readonly SettingsChange[] };
+
 /** What is different in `after`, in the order of the settings. */
 export function changesBetween(before: SiteSettingsValues, after: SiteSettingsValues): SettingsChange[] {
   return keysOf(siteSettingsLabels)

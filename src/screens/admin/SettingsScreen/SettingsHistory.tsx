@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { NoValue } from '~/components/data/NoValue/NoValue';
+import { outOfSight } from '~/components/shell/outOfSight';
+import { siteSettingsLabels } from '~/domain/siteSettings/siteSettings';
+import type { SettingsChange, SettingsSave } from '~/domain/siteSettings/siteSettings';
+
+import { settingsHistoryCopy as copy } from './SettingsScreen.copy';
+
+export type SettingsHistoryProps = { open: boolean; saves: readonly SettingsSave[]; onClose: () => void };
+
+/** The saves of this session, and what each of them changed. */
+export function SettingsHistory({ open, saves, onClose }: SettingsHistoryProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} variant="subtitle1" component="h2">
+        {copy.title}
+      </DialogTitle>
+      <DialogContent tabIndex={0} sx={{ '&:focus-visible': { outlineOffset: '-4px' } }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
+          {saves.length > 0 ? copy.lead : copy.nothing}
+        </Typography>
+        <Box component="ol" sx={{ display: 'grid', gap: 2.5, listStyle: 'none' }}>
+          {saves.map(({ id, time, changes }) => (
+            <li key={id}>
+              <Typography variant="subtitle2">{copy.savedAt(time)}</Typography>
+              {changes.length === 0 && <Typography variant="body2">{copy.unchanged}</Typography>}
+              <Box component="dl" sx={{ display: 'grid', gap: 1, marginBlockStart: 0.5 }}>
+                {changes.map((change) => (
+                  <Change key={change.setting} {...change} />
+                ))}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ padding: 3, paddingBlockStart: 1 }}>
+        <Button variant="outlined" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Change({ setting, before, after }: SettingsChange) {
+  return (
+    <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {siteSettingsLabels[setting]}
+      </Box>
+      {[
+        { word: copy.before, value: before },
+        { word: copy.after, value: after },
+      ].map(({ word, value }) => (
+        <Box
+          key={word}
+          component="dd"
+          sx={word === copy.before ? { textDecoration: 'line-through' } : { fontWeight: 600, color: 'text.primary' }}
+        >
+          <Box component="span" sx={outOfSight}>
+            {word}{' '}
+          </Box>
+          {value === '' ? <NoValue /> : value}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
+
+import { formatDay } from '~/domain/shared/days';
+import type { Day } from '~/domain/shared/days';
+import type { RedirectType, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
+
+import { AddressField } from './AddressField';
+import { RedirectChoice } from './RedirectChoice';
+import { settingsCopy as copy } from './SettingsScreen.copy';
+import { panelId, tabId } from './settingsTab';
+import type { SettingsTab } from './settingsTab';
+
+export type SettingsPanelsProps = { current: SettingsTab; createdAt: Day; updatedAt: Day };
+
+/** What stands under each tab. All of them stay in the form, whichever shows. */
+export function SettingsPanels({ current, createdAt, updatedAt }: SettingsPanelsProps) {
+  return (
+    <>
+      <Panel of="redirect" current={current}>
+        <RedirectChoice />
+      </Panel>
+      <Panel of="customUrl" current={current}>
+        <InUse by="customUrl" />
+        <AddressField name="customUrl" />
+      </Panel>
+      <Panel of="appStore" current={current}>
+        <InUse by="appStoreUrls" />
+        <AddressField name="playStoreUrl" />
+        <AddressField name="appStoreUrl" />
+      </Panel>
+      <Panel of="timestamps" current={current}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {copy.timestampsText}
+        </Typography>
+        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '16px 48px', typography: 'body2' }}>
+          <Timestamp label={copy.createdAt} day={createdAt} />
+          <Timestamp label={copy.updatedAt} day={updatedAt} />
+        </Box>
+      </Panel>
+    </>
+  );
+}
+
+type PanelProps = { of: SettingsTab; current: SettingsTab; children: ReactNode };
+
+function Panel({ of: tab, current, children }: PanelProps) {
+  return (
+    <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} hidden={tab !== current}>
+      <Box sx={{ display: 'grid', gap: 2.5, maxInlineSize: 560 }}>{children}</Box>
+    </div>
+  );
+}
+
+/** Says whether what stands here has an effect at the moment. */
+function InUse({ by }: { by: RedirectType }) {
+  const redirectType = useWatch<SiteSettingsValues, 'redirectType'>({ name: 'redirectType' });
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {redirectType === by ? copy.inUse.yes : copy.inUse.no}
+    </Typography>
+  );
+}
+
+function Timestamp({ label, day }: { label: string; day: Day }) {
+  return (
+    <div>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box
+        component="dd"
+        sx={{ margin: 0, fontWeight: 600, color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {formatDay(day)}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { RefObject } from 'react';
+
+import { settingsCopy as copy } from './SettingsScreen.copy';
+import { firstTab, panelId, settingsTabs, tabId } from './settingsTab';
+import type { SettingsTab } from './settingsTab';
+
+export type SettingsTabsProps = {
+  current: SettingsTab;
+  onChoose: (tab: SettingsTab) => void;
+  /** Where the focus goes when everything begins anew. */
+  first: RefObject<HTMLDivElement | null>;
+};
+
+/** The four groups of settings, always in sight: side by side, and two by two where that is too narrow. */
+export function SettingsTabs({ current, onChoose, first }: SettingsTabsProps) {
+  return (
+    <Tabs
+      value={current}
+      onChange={(_, tab: SettingsTab) => onChoose(tab)}
+      aria-label={copy.title}
+      sx={(theme) => ({
+        borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+        '& .MuiTabs-list': {
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, auto)' },
+          justifyContent: { md: 'start' },
+        },
+        '& .MuiTabs-indicator': { display: 'none' },
+      })}
+    >
+      {settingsTabs.map((tab) => (
+        <Tab
+          key={tab}
+          value={tab}
+          label={copy.tabs[tab]}
+          id={tabId(tab)}
+          aria-controls={panelId(tab)}
+          {...(tab === firstTab ? { ref: first } : {})}
+          sx={(theme) => ({
+            ...theme.typography.body2,
+            minBlockSize: 52,
+            minInlineSize: 0,
+            maxInlineSize: 'none',
+            paddingInline: 2,
+            fontWeight: 600,
+            textTransform: 'none',
+            overflowWrap: 'anywhere',
+            borderBlockEnd: '2px solid transparent',
+            color: theme.vars.palette.text.secondary,
+            '&:hover': { backgroundColor: theme.vars.palette.tone.hover },
+            '&.Mui-selected': { color: theme.vars.palette.primary.main, borderColor: 'currentcolor' },
+            '&:focus-visible': { outlineOffset: '-4px' },
+          })}
+        />
+      ))}
+    </Tabs>
+  );
+}

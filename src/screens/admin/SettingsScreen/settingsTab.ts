@@ -1,0 +1,13 @@
+import { keysOf } from '~/domain/shared/options';
+
+import { settingsCopy as copy } from './SettingsScreen.copy';
+
+/** One group of settings. */
+export type SettingsTab = keyof typeof copy.tabs;
+
+export const settingsTabs = keysOf(copy.tabs);
+
+export const firstTab: SettingsTab = 'redirect';
+
+export const tabId = (tab: SettingsTab) => `settings-tab-${tab}`;
+export const panelId = (tab: SettingsTab) => `settings-panel-${tab}`;
