@@ -35,10 +35,11 @@ async function buildPages(outDir: string) {
   });
 }
 
-async function press(page: Page, key: string): Promise<number> {
+async function press(page: Page, key: string): Promise<number | undefined> {
   const start = await page.evaluate(() => performance.now());
   await page.keyboard.press(key);
-  return (await page.evaluate((since) => window.settled(since), start)) - start;
+  const end = await page.evaluate((since) => window.settled(since), start);
+  return end === undefined ? undefined : end - start;
 }
 
 async function measure(page: Page, address: string, field: string): Promise<Press[]> {
@@ -48,7 +49,11 @@ async function measure(page: Page, address: string, field: string): Promise<Pres
   await page.locator(field).first().focus();
   await page.evaluate(() => window.settled(0));
   const rows: number[] = [];
-  for (const key of keys) rows.push(await press(page, key));
+  for (const key of keys) {
+    const ms = await press(page, key);
+    if (ms === undefined) console.log(`${address}: the key ${key} changed nothing`);
+    else rows.push(ms);
+  }
   const { frames } = await page.evaluate(() => window.watch);
   return rows.map((ms, index) => ({ rows: ms, frame: frames[index] ?? 0 }));
 }

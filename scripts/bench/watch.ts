@@ -9,12 +9,16 @@ export type Watch = {
 declare global {
   interface Window {
     watch: Watch;
-    /** Resolves with `watch.changed` when something has changed since `since` and then nothing for a while. */
-    settled: (since: number) => Promise<number>;
+    /**
+     * Resolves with `watch.changed` when something has changed since `since` and then nothing for a while; with
+     * nothing when nothing has changed for long.
+     */
+    settled: (since: number) => Promise<number | undefined>;
   }
 }
 
 const calm = 400;
+const patience = 8000;
 
 window.watch = { changed: 0, frames: [] };
 
@@ -34,5 +38,6 @@ window.settled = async (since) => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const { changed } = window.watch;
     if (changed > since && performance.now() - changed > calm) return changed;
+    if (performance.now() - Math.max(changed, since) > patience) return undefined;
   }
 };
