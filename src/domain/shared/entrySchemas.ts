@@ -40,6 +40,9 @@ export const requiredWholeNumber = (missing: string) =>
 export const requiredMoment = (missing: string) =>
   requiredText(missing).pipe(z.iso.datetime({ local: true, error: unclear.moment }));
 
+/** A date with a time as above, or the empty text. */
+export const optionalMoment = z.literal('').or(requiredMoment(unclear.moment));
+
 function readBy(read: (text: string) => number | undefined, message: string) {
   return (text: string, context: z.RefinementCtx<string>): number => {
     const number = read(text);

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
 import { button, faultMessages, field, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizardPlay';
+import type { User } from '~/components/wizard/Wizard/wizardPlay';
 
 import { CustomerWizard } from './CustomerWizard';
 
@@ -16,7 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 /** By keyboard alone. */
 async function fillInSignIn(user: User) {

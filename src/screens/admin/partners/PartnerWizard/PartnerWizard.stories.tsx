@@ -11,6 +11,7 @@ import {
   fitsAcross,
   focusIsOn,
 } from '~/components/wizard/Wizard/wizardPlay';
+import type { User } from '~/components/wizard/Wizard/wizardPlay';
 
 import { PartnerWizard } from './PartnerWizard';
 
@@ -32,7 +33,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 /** By keyboard alone. */
 async function fillInSignIn(user: User) {

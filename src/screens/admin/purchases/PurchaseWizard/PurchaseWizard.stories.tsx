@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
 import { button, choice, choose, faultMessages, field, focusIsOn } from '~/components/wizard/Wizard/wizardPlay';
+import type { User } from '~/components/wizard/Wizard/wizardPlay';
 
 import { PurchaseWizard } from './PurchaseWizard';
 
@@ -24,7 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 async function fillInPackage(user: User) {
   await focusIsOn('combobox', 'Package');
