@@ -21,7 +21,16 @@ const upcomingAdmin = () => import('../admin/UpcomingRoute').then((module) => mo
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 
 const { dashboard, printing, ...upcomingAgencyPaths } = paths.agency;
-const { dashboard: adminDashboard, agencies, partners, customers, purchases, ...upcomingAdminPaths } = paths.admin;
+const {
+  dashboard: adminDashboard,
+  agencies,
+  partners,
+  customers,
+  packages,
+  purchases,
+  settings,
+  ...upcomingAdminPaths
+} = paths.admin;
 
 function Root() {
   return (
@@ -76,6 +85,8 @@ export const routes: readonly RouteObject[] = [
           page(agencies(), () => import('../admin/AgenciesRoute').then((module) => module.AgenciesRoute)),
           page(partners(), () => import('../admin/PartnersRoute').then((module) => module.PartnersRoute)),
           page(customers(), () => import('../admin/CustomersRoute').then((module) => module.CustomersRoute)),
+          page(packages(), () => import('../admin/PackagesRoute').then((module) => module.PackagesRoute)),
+          page(settings(), () => import('../admin/SettingsRoute').then((module) => module.SettingsRoute)),
           page(purchases(), () => import('../admin/PurchasesRoute').then((module) => module.PurchasesRoute)),
           ...Object.values(upcomingAdminPaths).map((path) => page(path(), upcomingAdmin)),
         ],

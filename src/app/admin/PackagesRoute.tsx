@@ -1,0 +1,34 @@
+import { createdDayOptions, tagPackageRules } from '~/domain/tagPackage/tagPackage';
+import type { PackageDraft } from '~/domain/tagPackage/packageDraft';
+import { entityNames } from '~/domain/shared/entityNames';
+import { dayOf } from '~/domain/shared/days';
+import { PackagesScreen } from '~/screens/admin/packages/PackagesScreen/PackagesScreen';
+import { packagesCopy } from '~/screens/admin/packages/PackagesScreen/PackagesScreen.copy';
+
+import { useCollection } from '../data/appData';
+import { useAppData } from '../data/useAppData';
+import { lazily } from '../lists/lazily';
+import { useAdding } from '../lists/useAdding';
+import { useDeletion } from '../lists/useDeletion';
+import { useList } from '../lists/useList';
+import { PageHead } from '../routing/PageHead';
+
+const PackageWizard = lazily(() =>
+  import('~/screens/admin/packages/PackageWizard/PackageWizard').then((module) => module.PackageWizard),
+);
+
+export function PackagesRoute() {
+  const { packages } = useAppData().admin;
+  const list = useList({ name: 'packages', rules: tagPackageRules, collection: packages });
+  const createdDays = createdDayOptions(useCollection(packages).rows, dayOf(new Date()));
+  const { onDelete, undoNotice } = useDeletion(packages, ({ name }) => name);
+  const { isOpen, onAdd, callbacks } = useAdding<PackageDraft>(entityNames.tagPackage);
+  return (
+    <>
+      <PageHead title={packagesCopy.title} />
+      <PackagesScreen list={list} createdDays={createdDays} onAdd={onAdd} onDelete={onDelete} />
+      {isOpen && <PackageWizard {...callbacks} />}
+      {undoNotice}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useStore } from 'zustand';
+
+import { timeOf } from '~/domain/shared/days';
+import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
+import { settingsCopy } from '~/screens/admin/SettingsScreen/SettingsScreen.copy';
+import { SettingsScreen } from '~/screens/admin/SettingsScreen/SettingsScreen';
+
+import { useAppData } from '../data/useAppData';
+import { useLeaveQuestion } from '../lists/useLeaveQuestion';
+import { PageHead } from '../routing/PageHead';
+import { settingsSaves } from '../store/settingsSaves';
+
+export function SettingsRoute() {
+  const { settings } = useAppData().admin;
+  const { saves, values, note } = useStore(settingsSaves);
+  const onUnsavedChange = useLeaveQuestion();
+  const onSave = (next: SiteSettingsValues) => {
+    console.info(settingsCopy.title, next);
+    note(values ?? settings, next, timeOf(new Date()));
+  };
+  return (
+    <>
+      <PageHead title={settingsCopy.title} />
+      <SettingsScreen
+        settings={{ ...settings, ...values }}
+        history={saves}
+        onSave={onSave}
+        onUnsavedChange={onUnsavedChange}
+      />
+    </>
+  );
+}
