@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
@@ -11,6 +10,7 @@ import type { FieldValues } from 'react-hook-form';
 import { ChevronIcon } from '~/components/brand/icons/officeIcons';
 import type { Option } from '~/domain/shared/options';
 
+import { FieldLabel } from '../FieldLabel/FieldLabel';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
 import type { FormTextFieldProps } from '../FormTextField/FormTextField';
 
@@ -41,17 +41,9 @@ export function FormSelect<Values extends FieldValues>({
   const descriptions = [message && `${id}-message`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <FormControl fullWidth error={fieldState.invalid} disabled={disabled}>
-      <InputLabel id={`${id}-label`} shrink>
+      <FieldLabel id={`${id}-label`} note={labelNote}>
         {label}
-        {labelNote && (
-          <>
-            {' '}
-            <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-              {labelNote}
-            </Box>
-          </>
-        )}
-      </InputLabel>
+      </FieldLabel>
       <Select<string>
         labelId={`${id}-label`}
         name={field.name}

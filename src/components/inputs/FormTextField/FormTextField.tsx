@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId } from 'react';
@@ -9,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
+import { FieldLabel } from '../FieldLabel/FieldLabel';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
 
 export type FormTextFieldProps<Values extends FieldValues> = {
@@ -43,17 +43,9 @@ export function FormTextField<Values extends FieldValues>({
   return (
     <FormControl fullWidth error={fieldState.invalid}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1.5 }}>
-        <InputLabel htmlFor={id} shrink>
+        <FieldLabel htmlFor={id} note={labelNote}>
           {label}
-          {labelNote && (
-            <>
-              {' '}
-              <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-                {labelNote}
-              </Box>
-            </>
-          )}
-        </InputLabel>
+        </FieldLabel>
         {aside}
       </Box>
       <OutlinedInput

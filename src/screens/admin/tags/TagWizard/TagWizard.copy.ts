@@ -1,0 +1,23 @@
+import { entityNames } from '~/domain/shared/entityNames';
+
+export const tagWizardCopy = {
+  title: `Add ${entityNames.tag}`,
+  steps: { tag: 'Tag', codes: 'Codes and links', timestamps: 'Timestamps' },
+  optional: '(optional)',
+  hexacode: 'Hexacode',
+  serialNumber: 'Serial number',
+  serialNumberMeans: 'Given out by the platform.',
+  ownerContentType: 'Owner content type',
+  ownerObjectId: 'Owner object id',
+  partner: 'Partner',
+  noPartner: 'No partner',
+  isAssigned: 'Is assigned',
+  isPrinted: 'Is printed',
+  packagePurchase: 'Package purchase',
+  noPackagePurchase: 'No package purchase',
+  qrCodeFile: 'QR code file',
+  qrCodeUrl: 'QR code URL',
+  defaultRedirectUrl: 'Default redirect URL',
+  barcodeImage: 'Barcode image',
+  createdAt: 'Created at',
+};
