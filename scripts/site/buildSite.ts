@@ -7,6 +7,7 @@ import { build } from 'vite';
 import type { InlineConfig, Manifest } from 'vite';
 
 import type * as Prerender from '../../src/app/prerender';
+import { product } from '../../src/domain/brand';
 import { compressAll } from './compress';
 import { headersFile } from './headers';
 import { documentHead, siteHead } from './head';
@@ -83,7 +84,12 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   );
   await write(
     'app.html',
-    template.replace('<!--head-->', `<meta name="robots" content="noindex">\n    ${preloads.join('\n    ')}`),
+    template
+      .replace(
+        '<!--head-->',
+        `<title>${product.name}</title>\n    <meta name="robots" content="noindex">\n    ${preloads.join('\n    ')}`,
+      )
+      .replace('<div id="root"></div>', `<div id="root">${waiting}</div>`),
   );
   await write('site.webmanifest', webManifest());
   await write('robots.txt', robotsTxt(settings));
@@ -94,6 +100,11 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   await write('_headers', headersFile(settings));
   await compressAll(outDir);
 }
+
+/** Stands in the shell until the application does: the finder pattern, styled by the sheet of the fonts. */
+const waiting =
+  '<p data-waiting role="status"><svg viewBox="0 0 7 7" width="56" height="56" role="img" aria-label="Loading">' +
+  '<path d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z" fill="currentColor" fill-rule="evenodd"/></svg></p>';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 

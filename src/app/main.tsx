@@ -17,7 +17,9 @@ export async function start(root: HTMLElement, onTakenOver?: () => void): Promis
   await restoreSession(session);
   followOtherTabs(session, window);
   if (!root.hasAttribute('data-prerendered')) {
-    const app = <App cache={createEmotionCache()} router={createBrowserRouter(withFailures(routes))} />;
+    // The shell says that it waits until the page is here; one that can not be had is explained by the router.
+    const here = await resolveMatchedRoutes(routes, window.location).catch(() => routes);
+    const app = <App cache={createEmotionCache()} router={createBrowserRouter(withFailures(here))} />;
     createRoot(root, reports).render(app);
     return;
   }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useNotices } from '~/components/feedback/NoticeProvider/useNotices';
@@ -22,7 +23,15 @@ export function useAdding<Draft extends object>(entity: EntityName) {
   const navigate = useNavigate();
   const { tell } = useNotices();
   const onUnsavedChange = useLeaveQuestion();
-  const onClose = () => void navigate(-1);
+  const isOpen = isAdding(location.state);
+  // Back may have closed it while its message was being read; the entry before it is then not ours to leave.
+  const stillOpen = useRef(isOpen);
+  useEffect(() => {
+    stillOpen.current = isOpen;
+  });
+  const onClose = () => {
+    if (stillOpen.current) void navigate(-1);
+  };
   const callbacks: WizardCallbacks<Draft> = {
     onUnsavedChange,
     onClose,
@@ -33,7 +42,7 @@ export function useAdding<Draft extends object>(entity: EntityName) {
     },
   };
   return {
-    isOpen: isAdding(location.state),
+    isOpen,
     onAdd: () => void navigate({ search: location.search }, { state: opened }),
     callbacks,
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { UndoNotice } from '~/components/feedback/UndoNotice/UndoNotice';
 import { useNotices } from '~/components/feedback/NoticeProvider/useNotices';
@@ -16,7 +16,14 @@ export function useDeletion<Row extends { id: string }>(collection: Collection<R
     await collection.remove(row.id);
     setDeleted(row);
   };
-  const close = () => setDeleted(undefined);
+  const close = () => {
+    setDeleted(undefined);
+    focusHeading();
+  };
+  // The button that was pressed has gone with its row.
+  useEffect(() => {
+    if (deleted) focusHeading();
+  }, [deleted]);
   const undo = () => {
     close();
     if (deleted) void collection.add(deleted);
@@ -26,4 +33,9 @@ export function useDeletion<Row extends { id: string }>(collection: Collection<R
     onDelete: (row: Row) => void onDelete(row),
     undoNotice: <UndoNotice text={deleted && copy.done(nameOf(deleted))} onUndo={undo} onClose={close} />,
   };
+}
+
+/** Where one goes on from when what had the focus is no longer there. */
+function focusHeading() {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -9,13 +9,18 @@ import { wizardCopy } from '~/components/wizard/Wizard/Wizard.copy';
  * something to lose, and when there no longer is.
  */
 export function useLeaveQuestion(): (isUnsaved: boolean) => void {
-  const { ask } = useNotices();
+  const { ask, isBusy } = useNotices();
   // Asked for at the moment of leaving, before the next drawing.
   const unsaved = useRef(false);
   const blocker = useBlocker(useCallback(() => unsaved.current, []));
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    // The same is being asked already: the page stays until that is answered.
+    if (isBusy()) {
+      blocker.reset();
+      return;
+    }
     void ask(wizardCopy.leaving.question, wizardCopy.leaving.answers).then((leaves) => {
       if (leaves) blocker.proceed();
       else blocker.reset();

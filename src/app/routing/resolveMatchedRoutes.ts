@@ -10,6 +10,8 @@ export async function resolveMatchedRoutes(
   location: { pathname: string },
 ): Promise<RouteObject[]> {
   const matched = new Set((matchRoutes([...routes], location) ?? []).map(({ route }) => route));
+  // All of them on their way at once; a module is fetched once however often it is asked for.
+  await Promise.all([...matched].map(async (route) => typeof route.lazy === 'function' && (await route.lazy())));
   const resolve = async (route: RouteObject): Promise<RouteObject> => {
     if (!matched.has(route)) return route;
     const loaded = typeof route.lazy === 'function' ? await route.lazy() : {};

@@ -28,6 +28,7 @@ const {
   customers,
   packages,
   purchases,
+  tags,
   settings,
   ...upcomingAdminPaths
 } = paths.admin;
@@ -86,6 +87,7 @@ export const routes: readonly RouteObject[] = [
           page(partners(), () => import('../admin/PartnersRoute').then((module) => module.PartnersRoute)),
           page(customers(), () => import('../admin/CustomersRoute').then((module) => module.CustomersRoute)),
           page(packages(), () => import('../admin/PackagesRoute').then((module) => module.PackagesRoute)),
+          page(tags(), () => import('../admin/TagsRoute').then((module) => module.TagsRoute)),
           page(settings(), () => import('../admin/SettingsRoute').then((module) => module.SettingsRoute)),
           page(purchases(), () => import('../admin/PurchasesRoute').then((module) => module.PurchasesRoute)),
           ...Object.values(upcomingAdminPaths).map((path) => page(path(), upcomingAdmin)),

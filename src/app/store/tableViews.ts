@@ -35,3 +35,10 @@ export function createTableViewsStore(storage: StateStorage) {
 }
 
 export const tableViews = createTableViewsStore(browserStorage);
+
+// What is changed in one tab counts in the others, which would otherwise write over it.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === tableViewsKey) void tableViews.persist.rehydrate();
+  });
+}

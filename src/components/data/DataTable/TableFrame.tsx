@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
+
+import { useFits } from './useFits';
 
 export type TableFrameProps = {
   label: string;
@@ -20,9 +23,12 @@ const roomy = 1264;
  * that scrolls sideways is what its heads stick to.
  */
 export function TableFrame({ label, isCompact, children }: TableFrameProps) {
-  const isRoomy = useMediaQuery(`(min-width: ${roomy}px)`, { noSsr: true });
+  const frame = useRef<HTMLDivElement>(null);
+  const isWide = useMediaQuery(`(min-width: ${roomy}px)`, { noSsr: true });
+  const isRoomy = useFits(frame) && isWide;
   return (
     <Box
+      ref={frame}
       {...(isRoomy ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,

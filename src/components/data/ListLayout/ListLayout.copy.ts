@@ -9,5 +9,5 @@ export const listLayoutCopy = {
   filteredOut: 'The filters leave nothing to show.',
   clearSearch: 'Clear search',
   clearFilters: 'Clear filters',
-  nothingYet: 'Nothing has been added yet.',
+  nothingYet: 'This list has no rows.',
 };

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 import { DensityIcon, DownloadIcon, SortIcon } from '~/components/brand/icons/listIcons';
+import { CheckIcon } from '~/components/brand/icons/officeIcons';
 
 import { textTable } from '../column';
 import type { Column } from '../column';
@@ -35,6 +36,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
                 selected={view.density === density}
                 onClick={() => onViewChange({ density })}
               >
+                <Mark isOn={view.density === density} />
                 {copy[density]}
               </MenuItem>
             ))}
@@ -68,9 +70,15 @@ function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
           selected={sort === value}
           onClick={() => list.onSort(value)}
         >
+          <Mark isOn={sort === value} />
           {label}
         </MenuItem>
       ))}
     </ToolMenu>
   );
+}
+
+/** Which one is chosen, by a sign and not by a tint alone; the others keep its room. */
+function Mark({ isOn }: { isOn: boolean }) {
+  return <CheckIcon sx={{ fontSize: '1rem', visibility: isOn ? 'visible' : 'hidden' }} />;
 }

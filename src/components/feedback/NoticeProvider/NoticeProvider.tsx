@@ -37,15 +37,22 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 
 function createNotices(show: (notice: Notice) => void): Notices {
   let lastId = 0;
+  let open = 0;
   const enqueue = (text: string, answers?: Answers) =>
     new Promise<boolean>((resolve) => {
       lastId += 1;
-      show({ id: lastId, text, resolve, ...(answers ? { answers } : {}) });
+      open += 1;
+      const answer = (accepted: boolean) => {
+        open -= 1;
+        resolve(accepted);
+      };
+      show({ id: lastId, text, resolve: answer, ...(answers ? { answers } : {}) });
     });
   return {
     ask: (question, answers = copy.answers) => enqueue(question, answers),
     tell: async (text) => {
       await enqueue(text);
     },
+    isBusy: () => open > 0,
   };
 }

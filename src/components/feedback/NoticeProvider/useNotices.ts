@@ -9,6 +9,8 @@ export type Notices = {
   ask: (question: string, answers?: Answers) => Promise<boolean>;
   /** Resolves when the message has been read and closed. */
   tell: (text: string) => Promise<void>;
+  /** Whether something is being asked or told at the moment. */
+  isBusy: () => boolean;
 };
 
 export const NoticeContext = createContext<Notices | null>(null);

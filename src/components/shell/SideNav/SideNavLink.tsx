@@ -44,6 +44,7 @@ export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
               fontWeight: 600,
             },
             '&[aria-current] svg': { color: fixed.navAccent },
+            '@media (forced-colors: active)': { '&[aria-current] svg': { color: 'currentColor' } },
           })}
         >
           <Icon sx={{ fontSize: '1.25rem', flex: 'none', marginInlineEnd: { lg: '6px' } }} />

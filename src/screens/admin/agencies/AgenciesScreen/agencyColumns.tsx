@@ -16,7 +16,7 @@ export const agencyColumns: readonly Column<Agency, keyof typeof agencySortKeys>
     head: copy.totalEarnings,
     unit: currency,
     text: ({ totalEarnings }) => formatAmount(totalEarnings),
-    value: ({ totalEarnings }) => totalEarnings,
+    value: ({ totalEarnings }) => totalEarnings.toFixed(2),
     align: 'end',
     firstSort: 'descending',
   },

@@ -16,7 +16,7 @@ export const partnerColumns: readonly Column<Partner, keyof typeof partnerSortKe
     head: copy.totalEarnings,
     unit: currency,
     text: ({ totalEarnings }) => formatAmount(totalEarnings),
-    value: ({ totalEarnings }) => totalEarnings,
+    value: ({ totalEarnings }) => totalEarnings.toFixed(2),
     align: 'end',
     firstSort: 'descending',
   },

@@ -1,0 +1,32 @@
+import { generatedTagRules } from '~/domain/tag/generatedTag';
+import type { TagDraft } from '~/domain/tag/tagDraft';
+import { entityNames } from '~/domain/shared/entityNames';
+import { TagsScreen } from '~/screens/admin/tags/TagsScreen/TagsScreen';
+import { tagsCopy } from '~/screens/admin/tags/TagsScreen/TagsScreen.copy';
+
+import { useCollection } from '../data/appData';
+import { useAppData } from '../data/useAppData';
+import { lazily } from '../lists/lazily';
+import { useAdding } from '../lists/useAdding';
+import { useDeletion } from '../lists/useDeletion';
+import { useList } from '../lists/useList';
+import { PageHead } from '../routing/PageHead';
+
+const TagWizard = lazily(() => import('~/screens/admin/tags/TagWizard/TagWizard').then((module) => module.TagWizard));
+
+export function TagsRoute() {
+  const { tags, partners, purchases } = useAppData().admin;
+  const list = useList({ name: 'generated-tags', rules: generatedTagRules, collection: tags });
+  const partnerChoices = useCollection(partners).rows.map(({ id, name }) => ({ value: id, label: name }));
+  const purchaseChoices = useCollection(purchases).rows.map(({ id, orderId }) => ({ value: id, label: orderId }));
+  const { onDelete, undoNotice } = useDeletion(tags, ({ hexacode }) => hexacode);
+  const { isOpen, onAdd, callbacks } = useAdding<TagDraft>(entityNames.tag);
+  return (
+    <>
+      <PageHead title={tagsCopy.title} />
+      <TagsScreen list={list} onAdd={onAdd} onDelete={onDelete} />
+      {isOpen && <TagWizard partners={partnerChoices} purchases={purchaseChoices} {...callbacks} />}
+      {undoNotice}
+    </>
+  );
+}
