@@ -36,6 +36,10 @@ export const requiredAmount = (missing: string) => requiredText(missing).transfo
 export const requiredWholeNumber = (missing: string) =>
   requiredText(missing).transform(readBy(readWholeNumber, unclear.wholeNumber));
 
+/** A number without decimals that may be left out, and is `otherwise` then. */
+export const optionalWholeNumber = (otherwise: number) =>
+  optionalText.transform((text) => text || String(otherwise)).transform(readBy(readWholeNumber, unclear.wholeNumber));
+
 /** A date with a time where the reader is: `YYYY-MM-DDTHH:MM`, as browsers give it, perhaps with seconds. */
 export const requiredMoment = (missing: string) =>
   requiredText(missing).pipe(z.iso.datetime({ local: true, error: unclear.moment }));

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
@@ -10,7 +11,7 @@ import { sizes } from '~/components/theme/tokens';
 
 export type FormSwitchProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
-  label: string;
+  label: ReactNode;
   /** What it means when it is on. */
   explanation?: string;
 };

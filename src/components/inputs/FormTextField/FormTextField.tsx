@@ -13,7 +13,7 @@ import { FieldMessage } from '../FieldMessage/FieldMessage';
 
 export type FormTextFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
-  label: string;
+  label: ReactNode;
   /** Follows the label in a quieter voice and is part of the field's name: whom it is for, or that it is optional. */
   labelNote?: string;
   /** Stands at the other end of the label's row and is not part of the field's name. */

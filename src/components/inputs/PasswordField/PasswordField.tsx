@@ -13,8 +13,10 @@ import { passwordFieldCopy as copy } from './PasswordField.copy';
 
 export type PasswordFieldProps<Values extends FieldValues> = Pick<
   FormTextFieldProps<Values>,
-  'name' | 'label' | 'labelNote' | 'aside' | 'hint'
+  'name' | 'labelNote' | 'aside' | 'hint'
 > & {
+  /** Names its button as well. */
+  label: string;
   /** Whether the password manager offers the one it knows or a new one. */
   autoComplete: 'current-password' | 'new-password';
 };

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
+import type { UseFieldArrayReturn } from 'react-hook-form';
+
+import { DeleteIcon, PlusIcon } from '~/components/brand/icons/listIcons';
+import { FormNumberField } from '~/components/inputs/FormNumberField/FormNumberField';
+import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
+import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
+import { visuallyHidden } from '~/components/site/visuallyHidden';
+import { optionsOf } from '~/domain/shared/options';
+import { featureLabels } from '~/domain/utility/utility';
+import { furtherFeature } from '~/domain/utility/utilityDraft';
+import type { UtilityEntry } from '~/domain/utility/utilityDraft';
+
+import { listStyles, rowStyles } from './featureStyles';
+import { utilityWizardCopy as copy } from './UtilityWizard.copy';
+
+export type FeatureRowsProps = { features: UseFieldArrayReturn<UtilityEntry, 'features'> };
+
+/** A utility's features, each in a row that can be taken away, and a way to add one. */
+export function FeatureRows({ features: { fields, append, remove } }: FeatureRowsProps) {
+  const { getValues, setFocus } = useFormContext<UtilityEntry>();
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const add = () => append(furtherFeature(getValues('features')), { focusName: `features.${fields.length}.feature` });
+
+  /** The focus goes to the row that took its place, else to the one before it. */
+  const removeAt = (row: number) => {
+    flushSync(() => remove(row));
+    const next = Math.min(row, fields.length - 2);
+    if (next < 0) addButton.current?.focus();
+    else setFocus(`features.${next}.feature`);
+  };
+
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {copy.featuresMeans}
+      </Typography>
+      {fields.length === 0 ? (
+        <Typography>{copy.noFeatures}</Typography>
+      ) : (
+        <Box component="ol" sx={listStyles}>
+          {fields.map(({ id }, row) => (
+            <Box component="li" key={id} sx={rowStyles}>
+              <FormSelect<UtilityEntry>
+                name={`features.${row}.feature`}
+                label={copy.feature(row + 1)}
+                options={optionsOf(featureLabels)}
+              />
+              <FormNumberField<UtilityEntry>
+                name={`features.${row}.displayOrder`}
+                label={<OfRow row={row}>{copy.displayOrder}</OfRow>}
+                step={1}
+              />
+              <FormSwitch<UtilityEntry>
+                name={`features.${row}.isEnabled`}
+                label={<OfRow row={row}>{copy.isEnabled}</OfRow>}
+              />
+              <Button variant="text" startIcon={<DeleteIcon />} onClick={() => removeAt(row)}>
+                {copy.remove}
+                <Box component="span" sx={visuallyHidden}>
+                  {` ${copy.feature(row + 1)}`}
+                </Box>
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={add} sx={{ justifySelf: 'start' }}>
+        {copy.addFeature}
+      </Button>
+    </>
+  );
+}
+
+/** A label that says to those who do not see it in which row it stands. */
+function OfRow({ row, children }: { row: number; children: string }) {
+  return (
+    <>
+      <Box component="span" sx={visuallyHidden}>
+        {`${copy.feature(row + 1)}, `}
+      </Box>
+      {children}
+    </>
+  );
+}
