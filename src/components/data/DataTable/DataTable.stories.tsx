@@ -224,6 +224,23 @@ export const LongWords: Story = {
   },
 };
 
+export const ArabicNames: Story = {
+  args: { rows: () => [makeAgency({ name: 'شركة العلامات (دبي)' })] },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('شركة العلامات (دبي)');
+    const placeOf = (index: number) => {
+      const range = document.createRange();
+      range.setStart(name.firstChild ?? name, index);
+      range.setEnd(name.firstChild ?? name, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    // Read from the right: the last bracket stands left of everything, and the name begins where its column does.
+    await expect(placeOf('شركة العلامات (دبي)'.length - 1)).toBeLessThan(placeOf(0));
+    const head = canvas.getByRole('columnheader', { name: 'Name' });
+    await expect(placeOf('شركة العلامات (دبي)'.length - 1)).toBeLessThan(head.getBoundingClientRect().left + 24);
+  },
+};
+
 export const OnAPhone: Story = {
   args: { rowsAre: 'selectable' },
   globals: { viewport: { value: 'w360' } },
@@ -234,6 +251,23 @@ export const OnAPhone: Story = {
     await expect(canvas.getByText('1 selected')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const WhatIsFocusedComesOutFromUnderThePinnedColumns: Story = {
+  args: { rows: () => [makeAgency({ phone: '+971 50 000 0101 or else +971 50 000 0102, extension 33 or 34' })] },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const edge = () => canvas.getByRole('button', { name: 'Delete Harbour Tags' }).getBoundingClientRect().left;
+    const balance = canvas.getByRole('button', { name: 'Balance tags' });
+    canvas.getByRole('button', { name: 'Address' }).focus();
+    // Half of it still shows beside the column that is pinned at the end.
+    const { left, width } = balance.getBoundingClientRect();
+    canvas.getByRole('region', { name: 'Agencies' }).scrollLeft += left + width / 2 - edge();
+    await expect(balance.getBoundingClientRect().right).toBeGreaterThan(edge());
+    await userEvent.tab();
+    await expect(balance).toHaveFocus();
+    await waitFor(() => expect(balance.getBoundingClientRect().right).toBeLessThanOrEqual(edge()));
   },
 };
 

@@ -59,7 +59,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           <RowCards label={label} rows={rows} card={card} {...rowProps} />
         </>
       ) : (
-        <TableFrame key={page} label={label} isCompact={list.view.density === 'compact'}>
+        <TableFrame key={`${page} ${shown.length}`} label={label} isCompact={list.view.density === 'compact'}>
           <Table aria-label={label}>
             <TableHeads
               columns={shown}

@@ -85,5 +85,5 @@ const quietSelect = {
   color: 'text.secondary',
   backgroundColor: 'transparent',
   '& .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
-  '& .MuiSelect-select': { padding: '6px 32px 6px 10px', fontSize: '0.875rem', lineHeight: 20 / 14 },
+  '& .MuiSelect-select': { paddingBlock: '6px', paddingInlineStart: '10px', fontSize: '0.875rem', lineHeight: 20 / 14 },
 } as const;

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
 
-import { useFits } from './useFits';
+import { ownDirection } from '../ownDirection';
+import { useRoominess } from './useRoominess';
 
 export type TableFrameProps = {
   label: string;
@@ -14,28 +13,29 @@ export type TableFrameProps = {
   children: ReactNode;
 };
 
-/** From this width on a table of seven columns has room beside the navigation, and the page scrolls. */
-const roomy = 1264;
-
 /**
  * Where there is room, the heads stick under the top bar while the page scrolls. Where there is not, the frame scrolls
  * both ways by itself, with its heads, its first column and its actions in place: the two can not be mixed, for a frame
  * that scrolls sideways is what its heads stick to.
  */
 export function TableFrame({ label, isCompact, children }: TableFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const isWide = useMediaQuery(`(min-width: ${roomy}px)`, { noSsr: true });
-  const isRoomy = useFits(frame) && isWide;
+  const { frame, isRoomy } = useRoominess();
   return (
     <Box
       ref={frame}
-      {...(isRoomy ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      {...(isRoomy ? {} : { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: showWhole })}
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-        '& tr > :not(* + *, .MuiTableCell-paddingCheckbox)': { paddingInlineStart: '16px' },
+        '& tr > :not(* + *)': { paddingInlineStart: '16px' },
+        '& tr > .MuiTableCell-paddingCheckbox': { paddingInline: '4px 2px', inlineSize: checkboxCell },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
         '& tbody :is(td, th)': { blockSize: isCompact ? sizes.control : 52, whiteSpace: 'nowrap' },
-        '& [data-flexible=true]': { whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: isRoomy ? 96 : 190 },
+        '& tbody :is(td, th):not(.MuiTableCell-alignRight)': ownDirection,
+        '& [data-flexible=true]': {
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+          minInlineSize: isRoomy ? '6rem' : '12rem',
+        },
         '& thead tr > *': { position: 'sticky', insetBlockStart: isRoomy ? sizes.topBar : 0, zIndex: 2 },
         ...(isRoomy ? {} : scrolling(theme)),
       })}
@@ -45,6 +45,15 @@ export function TableFrame({ label, isCompact, children }: TableFrameProps) {
   );
 }
 
+/** Browsers do not ask what is pinned over the place where the focus goes. A pointer sees where it presses. */
+function showWhole({ target, currentTarget }: FocusEvent) {
+  if (target === currentTarget || !target.matches(':focus-visible')) return;
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** In px: as wide as the box in it, so that what is pinned beside it joins it. */
+const checkboxCell = 48;
+
 function scrolling(theme: Theme) {
   const line = theme.vars.palette.divider;
   const pinned = { position: 'sticky', zIndex: 1 } as const;
@@ -52,8 +61,11 @@ function scrolling(theme: Theme) {
     overflow: 'auto',
     maxBlockSize: `calc(100dvh - ${sizes.topBar + 24}px)`,
     overscrollBehaviorInline: 'contain',
+    // What is focused comes out from under the heads and what is pinned.
+    scrollPadding: '48px 72px 0',
+    scrollPaddingInlineStart: '30%',
     '& [data-pin=start]': { ...pinned, insetInlineStart: 0 },
-    '& [data-pin=second]': { ...pinned, insetInlineStart: 48 },
+    '& [data-pin=second]': { ...pinned, insetInlineStart: checkboxCell },
     '& [data-pin=end]': { ...pinned, insetInlineEnd: 0, boxShadow: `-1px 0 0 ${line}` },
     '& :is([data-pin=second], th[data-pin=start])': { boxShadow: `1px 0 0 ${line}` },
     '& thead tr > [data-pin]': { zIndex: 3 },

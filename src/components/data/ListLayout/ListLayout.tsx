@@ -57,6 +57,7 @@ export function ListLayout<Row>(props: ListLayoutProps<Row>) {
           gap: '8px 16px',
           minBlockSize: 40,
           marginBlockEnd: { xs: 2, md: 2.5 },
+          '& > button': { maxInlineSize: '100%', whiteSpace: 'normal' },
         }}
       >
         <Typography variant="h4" tabIndex={-1} sx={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>

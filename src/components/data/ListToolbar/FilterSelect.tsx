@@ -36,7 +36,14 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
         minInlineSize: 0,
         maxInlineSize: '100%',
         minHeight: { xs: 44, lg: 40 },
-        '& .MuiSelect-select': { padding: '8px 36px 8px 12px', fontSize: '0.875rem', lineHeight: 20 / 14 },
+        '& .MuiSelect-select': {
+          paddingBlock: '8px',
+          paddingInlineStart: '12px',
+          fontSize: '0.875rem',
+          lineHeight: 20 / 14,
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+        },
       }}
     >
       {offered.map((option) => (

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 import { NoValue } from '../NoValue/NoValue';
 
+import { ownDirection } from '../ownDirection';
+
 export type RecordCardProps = {
   title: string;
   /** A mark beside the title. */
@@ -17,7 +19,7 @@ export type RecordCardProps = {
 /** A row as a phone shows it. */
 export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
   return (
-    <Box sx={{ minInlineSize: 0 }}>
+    <Box sx={{ minInlineSize: 0, '& :is(h2, p, dd)': ownDirection }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minBlockSize: 48 }}>
         <Typography
           component="h2"

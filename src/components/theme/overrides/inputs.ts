@@ -46,9 +46,11 @@ export const inputs: Components<Theme> = {
   MuiSelect: {
     defaultProps: { IconComponent: ChevronIcon },
     styleOverrides: {
+      // Room for the icon, which grows with the letters.
+      select: { '&&&': { paddingInlineEnd: '2.25rem' } },
       icon: ({ theme }) => ({
         insetInlineEnd: 10,
-        top: 'calc(50% - 8px)',
+        top: 'calc(50% - 0.5em)',
         fontSize: '1rem',
         color: theme.vars.palette.text.secondary,
       }),

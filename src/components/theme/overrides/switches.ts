@@ -1,7 +1,25 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+import { radii } from '../tokens';
+
+/** MUI shows the focus of a box by a ripple, which this product does without. */
+const ring = { outline: '2px solid', outlineOffset: -6 };
+
 /** An outlined switch: on and off differ in fill and place, and its frame has the contrast of a field's. */
 export const switches: Components<Theme> = {
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radii.control,
+        '&.Mui-focusVisible': { ...ring, outlineColor: theme.vars.palette.primary.main },
+      }),
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: ({ theme }) => ({ '&.Mui-focusVisible': { ...ring, outlineColor: theme.vars.palette.primary.main } }),
+    },
+  },
   MuiSwitch: {
     styleOverrides: {
       root: { width: 52, height: 36, padding: 8 },

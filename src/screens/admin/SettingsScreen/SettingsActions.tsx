@@ -22,6 +22,7 @@ export function SettingsActions({ note, onContinue, onHistory }: SettingsActions
         gap: 1,
         padding: { xs: 2, md: '16px 24px' },
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+        '& > button': { whiteSpace: 'normal' },
         [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 1 100%' } },
       })}
     >

@@ -24,7 +24,7 @@ export function SettingsTabs({ current, onChoose, first }: SettingsTabsProps) {
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
         '& .MuiTabs-list': {
           display: 'grid',
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, auto)' },
+          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', md: 'repeat(4, auto)' },
           justifyContent: { md: 'start' },
         },
         '& .MuiTabs-indicator': { display: 'none' },

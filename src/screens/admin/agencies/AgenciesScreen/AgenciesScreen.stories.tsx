@@ -106,6 +106,20 @@ export const OnAPhone: Story = {
   },
 };
 
+export const LettersTwiceAsLarge: Story = {
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    // The table no longer fits, and scrolls by itself.
+    await expect(await canvas.findByRole('region', { name: 'Agencies' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Many: Story = {

@@ -38,10 +38,15 @@ export function BulkActions({ action, onChoose, selected, onGo }: BulkActionsPro
         renderValue={(chosen) => copy.actions.find(({ value }) => value === chosen)?.label ?? copy.action}
         sx={{
           flex: { xs: '1 1 160px', md: 'none' },
-          inlineSize: { md: 168 },
+          inlineSize: { md: '10.5rem' },
           maxInlineSize: '100%',
           minHeight: { xs: 44, lg: 36 },
-          '& .MuiSelect-select': { padding: '7px 32px 7px 12px', fontSize: '0.875rem', lineHeight: 20 / 14 },
+          '& .MuiSelect-select': {
+            paddingBlock: '7px',
+            paddingInlineStart: '12px',
+            fontSize: '0.875rem',
+            lineHeight: 20 / 14,
+          },
         }}
       >
         {copy.actions.map(({ value, label }) => (
