@@ -146,6 +146,18 @@ const wizards: readonly { add: string; path: string; steps: readonly Step[] }[] 
       { id: 'VAL-12', messages: [], fill: () => Promise.resolve() },
     ],
   },
+  {
+    add: `Add ${product.name} Utility`,
+    path: paths.admin.utilities(),
+    steps: [
+      {
+        id: 'VAL-12',
+        messages: ['Name is required'],
+        fill: (wizard) => type(wizard, 'Name', 'New utility'),
+      },
+      { id: 'VAL-12', messages: [], fill: () => Promise.resolve() },
+    ],
+  },
 ];
 
 describe.each(wizards)('$add', ({ add, path, steps }) => {
@@ -196,6 +208,7 @@ it.each([
   [paths.admin.packages(), 'No packages found.'],
   [paths.admin.purchases(), 'No package purchases found.'],
   [paths.admin.tags(), 'No generated AiroTags found.'],
+  [paths.admin.utilities(), 'No AiroTag utilities found.'],
 ])('ADM-06 %s says %j when nothing matches, and clears', async (path, message) => {
   const visitor = await visit();
   const { page } = visitor;

@@ -17,7 +17,6 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 });
 
 const upcomingAgency = () => import('../agency/UpcomingRoute').then((module) => module.UpcomingRoute);
-const upcomingAdmin = () => import('../admin/UpcomingRoute').then((module) => module.UpcomingRoute);
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 
 const { dashboard, printing, ...upcomingAgencyPaths } = paths.agency;
@@ -29,8 +28,8 @@ const {
   packages,
   purchases,
   tags,
+  utilities,
   settings,
-  ...upcomingAdminPaths
 } = paths.admin;
 
 function Root() {
@@ -90,7 +89,7 @@ export const routes: readonly RouteObject[] = [
           page(tags(), () => import('../admin/TagsRoute').then((module) => module.TagsRoute)),
           page(settings(), () => import('../admin/SettingsRoute').then((module) => module.SettingsRoute)),
           page(purchases(), () => import('../admin/PurchasesRoute').then((module) => module.PurchasesRoute)),
-          ...Object.values(upcomingAdminPaths).map((path) => page(path(), upcomingAdmin)),
+          page(utilities(), () => import('../admin/UtilitiesRoute').then((module) => module.UtilitiesRoute)),
         ],
       },
       {

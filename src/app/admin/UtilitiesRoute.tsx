@@ -1,0 +1,31 @@
+import { utilityRules } from '~/domain/utility/utility';
+import type { UtilityDraft } from '~/domain/utility/utilityDraft';
+import { entityNames } from '~/domain/shared/entityNames';
+import { UtilitiesScreen } from '~/screens/admin/utilities/UtilitiesScreen/UtilitiesScreen';
+import { utilitiesCopy } from '~/screens/admin/utilities/UtilitiesScreen/UtilitiesScreen.copy';
+
+import { useAppData } from '../data/useAppData';
+import { lazily } from '../lists/lazily';
+import { useAdding } from '../lists/useAdding';
+import { useDeletion } from '../lists/useDeletion';
+import { useList } from '../lists/useList';
+import { PageHead } from '../routing/PageHead';
+
+const UtilityWizard = lazily(() =>
+  import('~/screens/admin/utilities/UtilityWizard/UtilityWizard').then((module) => module.UtilityWizard),
+);
+
+export function UtilitiesRoute() {
+  const { utilities } = useAppData().admin;
+  const list = useList({ name: 'utilities', rules: utilityRules, collection: utilities });
+  const { onDelete, undoNotice } = useDeletion(utilities, ({ name }) => name);
+  const { isOpen, onAdd, callbacks } = useAdding<UtilityDraft>(entityNames.utility);
+  return (
+    <>
+      <PageHead title={utilitiesCopy.title} />
+      <UtilitiesScreen list={list} onAdd={onAdd} onDelete={onDelete} />
+      {isOpen && <UtilityWizard {...callbacks} />}
+      {undoNotice}
+    </>
+  );
+}
