@@ -36,7 +36,7 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
         minInlineSize: 0,
         maxInlineSize: '100%',
         minHeight: { xs: 44, lg: 40 },
-        '& .MuiSelect-select': {
+        '&& .MuiSelect-select': {
           paddingBlock: '8px',
           paddingInlineStart: '12px',
           fontSize: '0.875rem',
