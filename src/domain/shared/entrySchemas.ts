@@ -37,8 +37,8 @@ export const requiredWholeNumber = (missing: string) =>
   requiredText(missing).transform(readBy(readWholeNumber, unclear.wholeNumber));
 
 /** A number without decimals that may be left out, and is `otherwise` then. */
-export const optionalWholeNumber = (otherwise: number) =>
-  optionalText.transform((text) => text || String(otherwise)).transform(readBy(readWholeNumber, unclear.wholeNumber));
+export const optionalWholeNumber = (otherwise: number, message: string) =>
+  optionalText.transform((text) => text || String(otherwise)).transform(readBy(readWholeNumber, message));
 
 /** A date with a time where the reader is: `YYYY-MM-DDTHH:MM`, as browsers give it, perhaps with seconds. */
 export const requiredMoment = (missing: string) =>

@@ -32,9 +32,9 @@ it.each([
   ]);
 });
 
-it.each(['first', '1.5', '1,000'])('asks what the display order %j means', (displayOrder) => {
+it.each(['first', '1.5', '1,000'])('refuses the display order %j', (displayOrder) => {
   const { error } = utilityFeaturesSchema.safeParse({ features: [feature, { ...feature, displayOrder }] });
-  expect(messagesOf({ error })).toEqual(['Enter a whole number such as 100, without separators.']);
+  expect(messagesOf({ error })).toEqual(['Display order must be a whole number']);
   expect(error?.issues[0]?.path).toEqual(['features', 1, 'displayOrder']);
 });
 

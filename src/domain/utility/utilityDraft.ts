@@ -15,7 +15,7 @@ export const utilityDetailsSchema = z.object({
 export const utilityFeatureSchema = z.object({
   feature: featureKindSchema,
   isEnabled: z.boolean(),
-  displayOrder: optionalWholeNumber(defaultDisplayOrder),
+  displayOrder: optionalWholeNumber(defaultDisplayOrder, 'Display order must be a whole number'),
 });
 
 export const utilityFeaturesSchema = z.object({ features: z.array(utilityFeatureSchema) });

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const usual = 'Such as https://example.com.';
-const hint = 'This is not a web address such as https://example.com.';
+const hint = 'Not a web address such as https://example.com.';
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export function FormAddressField<Values extends FieldValues>(field: FormAddressF
         autoComplete="off"
         // Not of the type `url`: browsers would call other texts invalid.
         slotProps={{ input: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
-        // There is always one, as long as the other: fields and buttons below it stay where they are.
+        // There is always one, and on one line: fields and buttons below it stay where they are.
         hint={isOther ? copy.isOther : copy.suchAs}
       />
     </Box>

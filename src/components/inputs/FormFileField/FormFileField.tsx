@@ -71,7 +71,11 @@ export function FormFileField<Values extends FieldValues>({
           onChange={({ target }) => field.onChange(target.files?.item(0)?.name ?? '')}
         />
         {chosen && (
-          <IconButton aria-label={copy.remove(label)} onClick={remove} sx={{ position: 'relative' }}>
+          <IconButton
+            aria-label={copy.remove(label)}
+            onClick={remove}
+            sx={{ position: 'relative', marginBlock: '-1px' }}
+          >
             <CloseIcon fontSize="small" />
           </IconButton>
         )}

@@ -27,6 +27,7 @@ export const paperStyles = {
 
 export const headStyles = {
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1,

@@ -61,7 +61,7 @@ export const CodesAndLinks: Story = {
     await userEvent.tab();
     // A hint, and no refusal.
     await expect(field('QR code URL (optional)')).toHaveAccessibleDescription(
-      'This is not a web address such as https://example.com.',
+      'Not a web address such as https://example.com.',
     );
     await userEvent.click(button('Next'));
     await waitFor(() => expect(screen.getByLabelText('Created at (optional)')).toHaveFocus());

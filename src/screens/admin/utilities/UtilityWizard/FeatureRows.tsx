@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,7 +17,7 @@ import { featureLabels } from '~/domain/utility/utility';
 import { furtherFeature } from '~/domain/utility/utilityDraft';
 import type { UtilityEntry } from '~/domain/utility/utilityDraft';
 
-import { listStyles, rowStyles } from './featureStyles';
+import { kindStyles, listStyles, orderStyles, removeStyles, rowStyles, switchStyles } from './featureStyles';
 import { utilityWizardCopy as copy } from './UtilityWizard.copy';
 
 export type FeatureRowsProps = { features: UseFieldArrayReturn<UtilityEntry, 'features'> };
@@ -47,26 +48,31 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
         <Box component="ol" sx={listStyles}>
           {fields.map(({ id }, row) => (
             <Box component="li" key={id} sx={rowStyles}>
-              <FormSelect<UtilityEntry>
-                name={`features.${row}.feature`}
-                label={copy.feature(row + 1)}
-                options={optionsOf(featureLabels)}
-              />
-              <FormNumberField<UtilityEntry>
-                name={`features.${row}.displayOrder`}
-                label={<OfRow row={row}>{copy.displayOrder}</OfRow>}
-                step={1}
-              />
-              <FormSwitch<UtilityEntry>
-                name={`features.${row}.isEnabled`}
-                label={<OfRow row={row}>{copy.isEnabled}</OfRow>}
-              />
-              <Button variant="text" startIcon={<DeleteIcon />} onClick={() => removeAt(row)}>
-                {copy.remove}
-                <Box component="span" sx={visuallyHidden}>
-                  {` ${copy.feature(row + 1)}`}
-                </Box>
-              </Button>
+              <Box sx={kindStyles}>
+                <FormSelect<UtilityEntry>
+                  name={`features.${row}.feature`}
+                  label={copy.feature(row + 1)}
+                  options={optionsOf(featureLabels)}
+                />
+              </Box>
+              <Box sx={orderStyles}>
+                <FormNumberField<UtilityEntry>
+                  name={`features.${row}.displayOrder`}
+                  label={<OfRow row={row}>{copy.displayOrder}</OfRow>}
+                  step={1}
+                />
+              </Box>
+              <Box sx={switchStyles}>
+                <FormSwitch<UtilityEntry>
+                  name={`features.${row}.isEnabled`}
+                  label={<OfRow row={row}>{copy.isEnabled}</OfRow>}
+                />
+              </Box>
+              <Box sx={removeStyles}>
+                <IconButton aria-label={copy.remove(row + 1)} onClick={() => removeAt(row)}>
+                  <DeleteIcon fontSize="small" />
+                </IconButton>
+              </Box>
             </Box>
           ))}
         </Box>

@@ -16,5 +16,5 @@ export const utilityWizardCopy = {
   feature: (number: number) => `Feature ${number}`,
   isEnabled: 'Enabled',
   displayOrder: 'Display order',
-  remove: 'Remove',
+  remove: (number: number) => `Remove feature ${number}`,
 };

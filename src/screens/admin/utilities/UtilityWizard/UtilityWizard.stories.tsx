@@ -87,7 +87,7 @@ export const RefusesWhatIsNoDisplayOrder: Story = {
     await addFeatures(userEvent, 2);
     await userEvent.type(field('Feature 2, Display order'), '.5');
     await userEvent.click(button('Save'));
-    await expect(await faultMessages()).toEqual(['Enter a whole number such as 100, without separators.']);
+    await expect(await faultMessages()).toEqual(['Display order must be a whole number']);
     await focusIsOn('textbox', 'Feature 2, Display order');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -99,17 +99,17 @@ export const KeepsTheFocusWhereARowWas: Story = {
     await fillInUtility(userEvent);
     await addFeatures(userEvent, 3);
     await step('the next one took its place', async () => {
-      await userEvent.click(button('Remove Feature 2'));
+      await userEvent.click(button('Remove feature 2'));
       await focusIsOn('combobox', 'Feature 2');
       await expect(kinds()).toEqual(['WhatsApp', 'SMS']);
     });
     await step('it was the last', async () => {
-      await userEvent.click(button('Remove Feature 2'));
+      await userEvent.click(button('Remove feature 2'));
       await focusIsOn('combobox', 'Feature 1');
       await expect(kinds()).toEqual(['WhatsApp']);
     });
     await step('it was the only one', async () => {
-      await userEvent.click(button('Remove Feature 1'));
+      await userEvent.click(button('Remove feature 1'));
       await focusIsOn('button', 'Add feature');
       await expect(screen.getByText('No features yet.')).toBeVisible();
     });
@@ -132,7 +132,7 @@ export const IsFilledInByKeyboardAlone: Story = {
     await waitFor(() => expect(choice('Feature 1')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}2{Tab} {Tab}');
-    await expect(button('Remove Feature 1')).toHaveFocus();
+    await expect(button('Remove feature 1')).toHaveFocus();
     await userEvent.click(button('Save'));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({

@@ -1,10 +1,10 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { radii } from '~/components/theme/tokens';
+import { radii, sizes } from '~/components/theme/tokens';
 
 export const listStyles = { display: 'grid', gap: 1.5, listStyle: 'none' } satisfies SxProps<Theme>;
 
-/** Two columns, the second as narrow as its number; one under the other where letters are large. */
+/** One line, two on a phone, and more where letters are large. */
 export const rowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,6 +15,20 @@ export const rowStyles = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: `${radii.control}px`,
-  '& > :nth-of-type(odd)': { flex: '999 1 9rem' },
-  '& > :nth-of-type(even)': { flex: '1 1 7rem' },
+} satisfies SxProps<Theme>;
+
+export const kindStyles = { flex: '999 1 9rem' } satisfies SxProps<Theme>;
+export const orderStyles = { flex: '1 1 8rem' } satisfies SxProps<Theme>;
+
+/** In one line with fields, it stands beside their frames and not beside their labels. */
+const besideFrame = { paddingBlockStart: { xs: 0, md: 'calc(1.25rem + 6px)' } };
+export const switchStyles = { flex: '1 0 auto', ...besideFrame } satisfies SxProps<Theme>;
+export const removeStyles = {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  boxSizing: 'content-box',
+  height: sizes.field,
+  marginInlineEnd: -0.5,
+  ...besideFrame,
 } satisfies SxProps<Theme>;
