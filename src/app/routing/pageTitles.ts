@@ -2,15 +2,6 @@ import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
 const titles: Record<string, string> = {
-  [paths.signIn.code()]: 'Verify Email',
-  [paths.admin.agencies()]: 'Agencies',
-  [paths.admin.partners()]: 'Partners',
-  [paths.admin.customers()]: 'Customers',
-  [paths.admin.packages()]: 'Packages',
-  [paths.admin.purchases()]: 'Package Purchases',
-  [paths.admin.tags()]: `Generated ${product.plural}`,
-  [paths.admin.utilities()]: `${product.name} Utilities`,
-  [paths.admin.settings()]: 'Site Settings',
   [paths.agency.tags()]: product.plural,
   [paths.agency.partners()]: 'Partners',
   [paths.agency.customers()]: 'Customers',
