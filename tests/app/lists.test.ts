@@ -107,6 +107,21 @@ describe('a table as one likes it', () => {
     await expect.poll(() => page.getByRole('columnheader').count()).toBe(7);
   });
 
+  it('is the same in another tab, which does not write over it', async () => {
+    const visitor = await open(agencies);
+    const other = await visitor.context.newPage();
+    await other.goto(agencies);
+    await other.getByRole('columnheader', { name: 'Email' }).waitFor();
+    await visitor.page.getByRole('button', { name: 'Columns' }).click();
+    await visitor.page.getByRole('menuitemcheckbox', { name: 'Email' }).click();
+    await other.getByRole('columnheader', { name: 'Email' }).waitFor({ state: 'detached' });
+    await other.getByRole('button', { name: 'Density' }).click();
+    await other.getByRole('menuitemradio', { name: 'Compact' }).click();
+    await other.reload();
+    await other.getByRole('columnheader', { name: 'Phone number' }).waitFor();
+    expect(await other.getByRole('columnheader', { name: 'Email' }).count()).toBe(0);
+  });
+
   it('is the usual one where what is kept makes no sense', async () => {
     const visitor = await visit();
     await visitor.context.addInitScript(() => localStorage.setItem('tableviews', '{"state":{"views":{"agencies":7}}'));
@@ -147,7 +162,11 @@ it('asks before it deletes, takes it back, and has everything again after a relo
   await expect.poll(() => names(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
   await remove('Delete');
   await page.getByText('1 of 1 agencies').waitFor();
+  // The pressed button went with its row; one goes on from the heading.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Agencies');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(focused).toBe('Agencies');
   await page.getByText('2 of 2 agencies').waitFor();
   await expect.poll(() => names(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
   await remove('Delete');
@@ -213,6 +232,33 @@ describe('ADM-13 the wizard over a list', () => {
   it('closes by Back without a question while nothing was typed', async () => {
     const visitor = await begin();
     await visitor.page.goBack();
+    await wizard(visitor).waitFor({ state: 'detached' });
+    expect(await visitor.page.getByRole('alertdialog').count()).toBe(0);
+    expect(address(visitor)).toBe(agencies);
+  });
+
+  it('stays on the list when Back comes before the message is closed', async () => {
+    const visitor = await begin();
+    const { page } = visitor;
+    await type(visitor);
+    await wizard(visitor).getByRole('button', { name: 'Next' }).click();
+    await wizard(visitor).getByRole('textbox', { name: 'Agency name' }).fill('New Sample Tags');
+    await wizard(visitor).getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await back(visitor);
+    await wizard(visitor).waitFor({ state: 'detached' });
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    expect(address(visitor)).toBe(agencies);
+  });
+
+  it('does not ask a second time while it asks', async () => {
+    const visitor = await begin();
+    await type(visitor);
+    await visitor.page.keyboard.press('Escape');
+    await visitor.page.getByRole('alertdialog').waitFor();
+    await back(visitor);
+    await answer(visitor, 'Leave');
     await wizard(visitor).waitFor({ state: 'detached' });
     expect(await visitor.page.getByRole('alertdialog').count()).toBe(0);
     expect(address(visitor)).toBe(agencies);

@@ -32,6 +32,7 @@ export const Default: Story = {
       'Your permission for cookies',
       'The sign-in cookie',
       'Your e-mail address',
+      'How you like the tables',
       'Entries and settings of the agency and administration pages',
     ]);
     await expect(canvas.getByText(/^The contact form sends nothing yet\./)).toBeVisible();
