@@ -14,20 +14,23 @@ export function useLeaveQuestion(): (isUnsaved: boolean) => void {
   const unsaved = useRef(false);
   const blocker = useBlocker(useCallback(() => unsaved.current, []));
 
+  const latest = useRef(blocker);
+  const isAsking = useRef(false);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    // The same is being asked already: the page stays until that is answered.
+    latest.current = blocker;
+    if (blocker.state !== 'blocked' || isAsking.current) return;
+    // The same is being asked elsewhere already: the page stays until that is answered.
     if (isBusy()) {
       blocker.reset();
       return;
     }
+    isAsking.current = true;
     void ask(wizardCopy.leaving.question, wizardCopy.leaving.answers).then((leaves) => {
-      if (leaves) blocker.proceed();
-      else blocker.reset();
+      isAsking.current = false;
+      const { state, proceed, reset } = latest.current;
+      if (state === 'blocked') (leaves ? proceed : reset)();
     });
-    // A question belongs to one attempt to leave; `ask` is new with every drawing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [blocker.state]);
+  }, [blocker, ask, isBusy]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
