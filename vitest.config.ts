@@ -31,6 +31,9 @@ export default defineConfig(
           plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
           test: {
             name: 'stories',
+            // One page shows story after story, as Storybook does: what one leaves behind, another would stumble over.
+            isolate: false,
+            maxWorkers: 2,
             browser: {
               enabled: true,
               headless: true,
@@ -52,7 +55,8 @@ export default defineConfig(
             globalSetup: ['tests/app/setup/serveBuiltSite.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,
-            fileParallelism: false,
+            // Each has a browser of its own, which keeps about one core busy.
+            maxWorkers: 2,
           },
         },
       ],

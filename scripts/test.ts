@@ -6,12 +6,12 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { ensureBrowser, ensureSheetReaders } from './tools';
 
 type Step = { name: string; words: readonly string[]; countsTests?: boolean; env?: Record<string, string> };
-type Result = { name: string; seconds: number; passed: number; failed: number };
+type Result = { name: string; seconds: number; passed: number; failed: number; failures: readonly string[] };
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
@@ -61,25 +61,41 @@ function run({ name, words, countsTests, env = {} }: Step): Promise<Result> {
     });
     const end = (code: number | null) => {
       const seconds = (performance.now() - started) / 1000;
-      const counted = countsTests ? countTests(join(reports, `${name}.json`)) : { passed: 1, failed: 0 };
+      const counted = countsTests ? readReport(join(reports, `${name}.json`)) : { passed: 1, failed: 0, failures: [] };
       // A run that ends badly without a failed test (a crash, an error outside of tests) has failed all the same.
       const failed = code === 0 ? counted.failed : Math.max(1, counted.failed);
-      resolve({ name, seconds, passed: code === 0 || countsTests ? counted.passed : 0, failed });
+      const passed = code === 0 || countsTests ? counted.passed : 0;
+      resolve({ name, seconds, passed, failed, failures: counted.failures });
     };
     child.on('error', () => end(1));
     child.on('close', end);
   });
 }
 
-function countTests(report: string): { passed: number; failed: number } {
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: readonly {
+    name: string;
+    assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
+  }[];
+};
+
+/** What a step's tests have come to. The failed ones are named at the very end, where a long log is read first. */
+function readReport(file: string): Pick<Result, 'passed' | 'failed' | 'failures'> {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    const failures = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(
+          ({ fullName, failureMessages }) =>
+            `${relative('.', name)}: ${fullName}\n  ${failureMessages[0]?.slice(0, 300).replaceAll('\n', '\n  ') ?? ''}`,
+        ),
+    );
+    return { passed: numPassedTests, failed: numFailedTests, failures };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 }
 
@@ -101,7 +117,8 @@ if (missing.length > 0) {
 }
 
 const results: Result[] = [];
-for (const step of staticChecks) results.push(await run(step));
+// Each of these is busy with one core.
+results.push(...(await Promise.all(staticChecks.map(run))));
 // A tree that does not hold together is not worth ten minutes of browser.
 if (results.every(({ failed }) => failed === 0)) {
   const further = process.argv.includes('--full') ? exhaustive : [];
@@ -110,6 +127,7 @@ if (results.every(({ failed }) => failed === 0)) {
 rmSync(reports, { recursive: true });
 
 console.log('\n');
+for (const { failures } of results) for (const failure of failures) console.log(`${failure}\n`);
 for (const { name, seconds, passed, failed } of results) {
   console.log(
     `${failed ? 'FAILED' : 'ok    '} ${name.padEnd(16)} ${seconds.toFixed(0).padStart(4)} s  ${passed} passed, ${failed} failed`,

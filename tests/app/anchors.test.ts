@@ -6,7 +6,12 @@ import { expectNoComplaints, startApplication, visit, withBrowser } from './setu
 withBrowser();
 
 type Scrolled = { id: string; behavior: unknown };
-type Watched = { scrolled: Scrolled[]; runFor: (ms: number) => void };
+type Watched = {
+  scrolled: Scrolled[];
+  runFor: (ms: number) => void;
+  /** Whether a timer is held that falls due later than `from` ms from now and at most `to` ms from now. */
+  holds: (from: number, to: number) => boolean;
+};
 
 /**
  * Holds the page's timers until they are run, and notes every call of scrollIntoView: of what, and how. (Playwright's
@@ -42,11 +47,16 @@ async function watchScrolling(page: Page) {
       return last;
     };
     const clearTimeout = (timer: number) => timers.delete(timer);
-    Object.assign(window, { scrolled, runFor, setTimeout, clearTimeout });
+    const holds = (from: number, to: number) =>
+      [...timers.values()].some(({ at }) => at > now + from && at <= now + to);
+    Object.assign(window, { scrolled, runFor, holds, setTimeout, clearTimeout });
   });
   const runFor = (ms: number) => page.evaluate((time) => (window as unknown as Watched).runFor(time), ms);
   return {
     runFor,
+    /** Until the page has set such a timer: a press is answered some time after it. */
+    held: (from: number, to: number) =>
+      page.waitForFunction((range) => (window as unknown as Watched).holds(...range), [from, to] as const),
     scrolled: () => page.evaluate(() => (window as unknown as Watched).scrolled),
     /** Begins anew: what has scrolled until now does not count. */
     forget: async () => {
@@ -58,6 +68,7 @@ async function watchScrolling(page: Page) {
 
 /** Nothing in the first 79 ms, one call within 200 ms, and none after it. */
 async function expectOneScroll(watch: Awaited<ReturnType<typeof watchScrolling>>, call: Scrolled): Promise<void> {
+  await watch.held(79, 200);
   await watch.runFor(79);
   expect(await watch.scrolled()).toEqual([]);
   await watch.runFor(121);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 import { placeholderAuth } from '~/domain/session/authCookie';
 
+import { blueOnItsSide, redInInks } from './setup/pictures';
 import { edgesAlong, missingReaders, plainPng, Sheet } from './setup/sheet';
 import { expectNoComplaints, siteAddress, withBrowser, visit } from './setup/visit';
 import type { Visit } from './setup/visit';
@@ -152,6 +153,46 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
   },
   600_000,
 );
+
+const drawing = (inside: string, size = 'viewBox="0 0 50 60"') =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="50" height="60" fill="#00a040"/>${inside}</svg>`,
+  );
+
+describe('PRN-04 a design', () => {
+  it.each([
+    ['a drawing without a size of its own', drawing(''), 'Drawing, sharp at every size', [0, 160, 64]],
+    [
+      'a drawing in millimetres',
+      drawing('', 'width="50mm" height="60mm" viewBox="0 0 50 60"'),
+      'Drawing, sharp at every size',
+      [0, 160, 64],
+    ],
+    [
+      'a drawing that would run and fetch',
+      drawing('<script>document.title="run"</script><image href="https://example.com/x.png" width="9" height="9"/>'),
+      'Pictures that this drawing links to are left out',
+      [0, 160, 64],
+    ],
+    ['a picture in the inks of a press', redInInks, '16 × 8 px', [255, 0, 0]],
+    ['a picture that is to be turned', blueOnItsSide, '8 × 16 px', [0, 0, 254]],
+  ])('%s is shown as it is seen', async (_, buffer, words, colour) => {
+    const visitor = await atPrinting();
+    const { page } = visitor;
+    await upload(page, { name: 'design', mimeType: '', buffer });
+    await page.getByText(words).waitFor();
+    const seen = await page.evaluate(async () => {
+      const image = document.querySelector<HTMLImageElement>('img[src^="blob:"]');
+      const context = new OffscreenCanvas(9, 9).getContext('2d');
+      if (!image || !context) throw new Error('There is no picture.');
+      await image.decode();
+      context.drawImage(image, 0, 0, 9, 9);
+      return [...context.getImageData(4, 4, 1, 1).data].slice(0, 3);
+    });
+    colour.forEach((part, at) => expect(Math.abs((seen[at] ?? NaN) - part), String(seen)).toBeLessThan(25));
+    await expectNoComplaints(visitor);
+  });
+});
 
 describe('when something is in the way of printing', () => {
   it('PRN-13 says that the window was blocked', async () => {

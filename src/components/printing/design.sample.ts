@@ -22,4 +22,5 @@ export const sampleDesign: Design = {
   name: 'windscreen-50x60.png',
   href: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
   pixels: { width: 1181, height: 1417 },
+  kind: 'picture',
 };

@@ -7,8 +7,12 @@ export type Design = {
   name: string;
   /** Where the browser finds it. */
   href: string;
-  /** Width and height in pixels, as it is seen. */
+  /** Width and height in pixels, as it is seen. Of a drawing only their proportion counts. */
   pixels: Size;
+  /** A drawing is sharp at every size. */
+  kind: 'picture' | 'drawing';
+  /** What may come out otherwise than its author sees it. */
+  notes?: readonly string[];
 };
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkDesignBytes, largestDesignFile, refuseBySize } from './designFile';
+import { checkDesignBytes, checkDrawing, largestDesignFile, refuseBySize } from './designFile';
 
 const text = (value: string) => Array.from(value, (letter) => letter.charCodeAt(0));
 const be = (value: number, length: number) =>
@@ -48,8 +48,25 @@ it('reads a picture that is a part of a larger buffer', () => {
   expect(checkDesignBytes(whole.subarray(3))).toMatchObject({ ok: true, width: 20, height: 30 });
 });
 
+it.each([
+  '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- x --><SVG>',
+  `<?xml version="1.0"?><!DOCTYPE svg [${'<!ENTITY ns "http://example.com/">'.repeat(200)}]><svg:svg>`,
+])('takes a drawing, whose source is judged by itself: %j', (content) => {
+  expect(checkDesignBytes(bytesOf(content))).toEqual({ ok: true, type: 'image/svg+xml' });
+});
+
+it('wants a drawing to have a size', () => {
+  expect(checkDrawing('<svg viewBox="0 0 50 60"/>')).toEqual({ ok: true, width: 50, height: 60, notes: [] });
+  expect(checkDrawing('<svg/>')).toEqual({
+    ok: false,
+    message:
+      'This drawing does not say how wide and how high it is. Save it with a width and a height, and choose that.',
+  });
+});
+
 describe('refuses by content, and says what to do', () => {
-  const unknown = 'This file is not a picture that can be printed. Choose a PNG, JPEG, WebP or GIF picture.';
+  const unknown = 'This file is not a picture that can be printed. Choose a PNG, JPEG, WebP, SVG or GIF picture.';
   const broken = 'This picture is damaged and can not be read. Save it again, or choose another.';
 
   it.each([
@@ -61,13 +78,6 @@ describe('refuses by content, and says what to do', () => {
   ])('%j', (content) => {
     expect(messageOf(bytesOf(content))).toBe(unknown);
   });
-
-  it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- x --><SVG/>'])(
-    'a drawing: %j',
-    (content) => {
-      expect(messageOf(bytesOf(content))).toMatch(/^SVG drawings can not be used yet\. Save the design as a PNG/);
-    },
-  );
 
   it('a PDF', () => {
     expect(messageOf(bytesOf('%PDF-1.7'))).toMatch(/^A PDF can not be used/);
@@ -94,7 +104,7 @@ describe('refuses by content, and says what to do', () => {
   });
 
   it('nothing at all', () => {
-    expect(messageOf(new Uint8Array())).toBe('This file is empty. Choose a PNG, JPEG, WebP or GIF picture.');
+    expect(messageOf(new Uint8Array())).toBe('This file is empty. Choose a PNG, JPEG, WebP, SVG or GIF picture.');
   });
 });
 

@@ -1,3 +1,4 @@
+import { readDrawing } from './drawing';
 import { readPictureHeader, recogniseFile } from './pictureHeader';
 import type { PictureType } from './pictureHeader';
 
@@ -8,24 +9,30 @@ export const largestDesignFile = 20 * 1024 * 1024;
 export const mostDesignPixels = 40_000_000;
 
 /** What a file chooser is told to offer. */
-export const designTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const satisfies PictureType[];
+export const designTypes = [
+  ...(['image/png', 'image/jpeg', 'image/webp', 'image/gif'] satisfies PictureType[]),
+  'image/svg+xml',
+] as const;
 
 export type DesignCheck =
   | { ok: true; type: PictureType; width: number; height: number }
+  /** A drawing: its source is still to be judged, by `checkDrawing`. */
+  | { ok: true; type: 'image/svg+xml' }
   /** `message` says what is wrong and what to do next. */
   | { ok: false; message: string };
 
-const choose = 'Choose a PNG, JPEG, WebP or GIF picture.';
+const choose = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
 
 const refusals = {
   empty: `This file is empty. ${choose}`,
-  svg: 'SVG drawings can not be used yet. Save the design as a PNG at 600 dpi and choose that.',
+  sizeless:
+    'This drawing does not say how wide and how high it is. Save it with a width and a height, and choose that.',
   pdf: 'A PDF can not be used as a design. Save its page as a PNG at 600 dpi and choose that.',
   unknown: `This file is not a picture that can be printed. ${choose}`,
   broken: 'This picture is damaged and can not be read. Save it again, or choose another.',
 } as const;
 
-const refuse = (message: string): DesignCheck => ({ ok: false, message });
+const refuse = (message: string) => ({ ok: false, message }) as const;
 
 /** The message for a file of `bytes` bytes that is not even to be read, else undefined. */
 export function refuseBySize(bytes: number): string | undefined {
@@ -42,7 +49,8 @@ export function refuseBySize(bytes: number): string | undefined {
 export function checkDesignBytes(bytes: Uint8Array): DesignCheck {
   if (bytes.length === 0) return refuse(refusals.empty);
   const kind = recogniseFile(bytes);
-  if (kind === 'svg' || kind === 'pdf' || kind === 'unknown') return refuse(refusals[kind]);
+  if (kind === 'pdf' || kind === 'unknown') return refuse(refusals[kind]);
+  if (kind === 'svg') return { ok: true, type: 'image/svg+xml' };
   const size = readPictureHeader(kind, bytes);
   if (!size || size.width === 0 || size.height === 0) return refuse(refusals.broken);
   if (size.width * size.height > mostDesignPixels) {
@@ -51,6 +59,14 @@ export function checkDesignBytes(bytes: Uint8Array): DesignCheck {
     );
   }
   return { ok: true, type: kind, ...size };
+}
+
+/** Judges the source of an SVG drawing. Its size is in CSS pixels, of which only the proportion counts. */
+export function checkDrawing(
+  source: string,
+): { ok: true; width: number; height: number; notes: readonly string[] } | { ok: false; message: string } {
+  const { size, notes } = readDrawing(source);
+  return size ? { ok: true, ...size, notes } : refuse(refusals.sizeless);
 }
 
 /** The message for a picture whose header is sound and whose content does not decode. */

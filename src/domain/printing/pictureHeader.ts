@@ -6,6 +6,9 @@ type Pixels = { width: number; height: number };
 const latin = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
+/** How far into a drawing its root may begin: drawing programs write long declarations before it. */
+const longestProlog = 32 * 1024;
+
 /** What a file is by its signature. */
 export function recogniseFile(bytes: Uint8Array): PictureType | 'svg' | 'pdf' | 'unknown' {
   const start = latin(bytes, 0, 12);
@@ -14,8 +17,9 @@ export function recogniseFile(bytes: Uint8Array): PictureType | 'svg' | 'pdf' | 
   if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'image/gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp';
   if (start.startsWith('%PDF-')) return 'pdf';
-  const text = latin(bytes, 0, 1024).toLowerCase();
-  return /^(\xef\xbb\xbf)?\s*(<\?xml|<!--|<!doctype svg|<svg)/.test(text) && text.includes('<svg') ? 'svg' : 'unknown';
+  const text = latin(bytes, 0, longestProlog).toLowerCase();
+  const opens = /^(\xef\xbb\xbf)?\s*(<\?xml|<!--|<!doctype svg|<([\w.-]+:)?svg)/.test(text);
+  return opens && /<([\w.-]+:)?svg[\s>/]/.test(text) ? 'svg' : 'unknown';
 }
 
 /** PNG: the first chunk is always IHDR, and opens with the size. */

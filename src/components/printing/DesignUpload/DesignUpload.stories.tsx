@@ -26,11 +26,21 @@ export const Chosen: Story = {
   },
 };
 
+const note = 'Text in this drawing has the fonts of this device. Turn it into paths to be sure of its look.';
+
+export const Drawing: Story = {
+  args: { design: { ...sampleDesign, name: 'windscreen.svg', kind: 'drawing', notes: [note] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Drawing, sharp at every size')).toBeVisible();
+    await expect(canvas.getByText(note)).toBeVisible();
+  },
+};
+
 export const Refused: Story = {
   args: {
     design: sampleDesign,
     detail: '600 dpi',
-    refusal: { name: 'new.png', message: 'This file is empty. Choose a PNG, JPEG, WebP or GIF picture.' },
+    refusal: { name: 'new.png', message: 'This file is empty. Choose a PNG, JPEG, WebP, SVG or GIF picture.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^new\.png ?This file is empty\./);

@@ -23,6 +23,9 @@ const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', 
 const UnseenText = styled('span')(unseen);
 const UnseenFileInput = styled('input')(unseen);
 
+const extent = ({ kind, pixels }: Design) =>
+  kind === 'drawing' ? 'Drawing, sharp at every size' : `${pixels.width} × ${pixels.height} px`;
+
 /** Takes the picture that stickers are printed on: by button or by dropping a file anywhere in the window. */
 export function DesignUpload({ design, detail, refusal, onFile }: DesignUploadProps) {
   const [dropped, setDropped] = useState(0);
@@ -68,9 +71,7 @@ export function DesignUpload({ design, detail, refusal, onFile }: DesignUploadPr
             {design ? <bdi>{design.name}</bdi> : 'No picture yet'}
           </Typography>
           <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
-            {design
-              ? [`${design.pixels.width} × ${design.pixels.height} px`, detail].filter(Boolean).join(' · ')
-              : 'PNG, JPEG, WebP or GIF'}
+            {design ? [extent(design), detail].filter(Boolean).join(' · ') : 'PNG, JPEG, WebP, SVG or GIF'}
           </Typography>
         </Box>
         <Button
@@ -96,6 +97,11 @@ export function DesignUpload({ design, detail, refusal, onFile }: DesignUploadPr
           />
         </Button>
       </Box>
+      {design?.notes?.map((note) => (
+        <Typography key={note} variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockStart: 1 }}>
+          {note}
+        </Typography>
+      ))}
       <Typography
         role="status"
         variant="body2"

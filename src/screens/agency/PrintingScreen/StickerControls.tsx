@@ -37,7 +37,8 @@ export function DesignControls({
   const { design } = settings;
   const copy = printingCopy.design;
   const fit = picture && fitPicture(picture.pixels, design);
-  const warning = fit && warnOfResolution(fit.dpi);
+  const dpi = picture?.kind === 'picture' ? fit?.dpi : undefined;
+  const warning = dpi === undefined ? undefined : warnOfResolution(dpi);
   const height = fit && betterHeight(fit, design);
   const fault = problem && copy.faults[problem.reason];
   const resize = (part: Partial<PrintSettings['design']>) => onChange({ ...settings, design: { ...design, ...part } });
@@ -48,7 +49,12 @@ export function DesignControls({
       faulty={fault !== undefined}
       {...folding('open')}
     >
-      <DesignUpload design={picture} detail={fit && copy.dpi(fit.dpi)} refusal={refusal} onFile={onFile} />
+      <DesignUpload
+        design={picture}
+        detail={dpi === undefined ? undefined : copy.dpi(dpi)}
+        refusal={refusal}
+        onFile={onFile}
+      />
       <Row>
         <NumberField
           label={copy.width}
