@@ -26,7 +26,9 @@ const placeOn = (design: Size, { x, y }: Place): Place => ({
 const below = ({ x, y, width, height }: Box): Box => ({ x, y: y + height, width, height: labelHeight });
 
 /** Where everything that the settings ask for stands; quiet zones are inside. */
-export function elementBoxes({ design, qr, barcode }: StickerSettings): Partial<Record<StickerElement, Box>> {
+export function elementBoxes({ design, qr, barcode }: StickerSettings): Partial<Record<StickerElement, Box>> & {
+  qr: Box;
+} {
   const code = { ...placeOn(design, qr), width: qr.size, height: qr.size };
   const bars = { ...placeOn(design, barcode), width: barcode.width, height: barcode.height };
   return {

@@ -35,10 +35,10 @@ export const One: Story = {};
 
 export const StepsUpAndDown: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'One less' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(canvas.getByRole('button', { name: 'One less: Quantity' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'One more: Quantity' }));
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
-    await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One less: Quantity' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
   },
 };

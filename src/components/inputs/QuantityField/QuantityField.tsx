@@ -35,7 +35,7 @@ export function QuantityField({ label, value, limits, onChange }: QuantityFieldP
 
   const stepper = (name: string, by: number, path: string, end: number) => (
     <IconButton
-      aria-label={name}
+      aria-label={`${name}: ${label}`}
       onClick={() => number.step(by)}
       disabled={value === end}
       sx={{ '&&': { width: { xs: sizes.controlTouch, lg: sizes.control }, height: 'auto' }, borderRadius: 0 }}

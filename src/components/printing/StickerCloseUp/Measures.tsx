@@ -2,18 +2,23 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-import type { PrintSettings } from '~/domain/printing/printSettings';
+import type { Size } from '~/domain/printing/paper';
+import type { Box as CodeBox } from '~/domain/printing/stickerElements';
 import { formatNumber } from '~/domain/printing/typedNumber';
 
-export type MeasuresProps = { settings: Pick<PrintSettings, 'design' | 'qr'> };
+export type MeasuresProps = {
+  design: Size;
+  /** Of the code, in mm from the design's upper left corner. */
+  box: CodeBox;
+};
 
 /** Where the code stands and how large it is, in mm and in per cent of the design. */
-export function Measures({ settings: { design, qr } }: MeasuresProps) {
+export function Measures({ design, box }: MeasuresProps) {
   const measures = [
-    { label: 'Left', mm: (qr.x / 100) * design.width, percent: qr.x },
-    { label: 'Top', mm: (qr.y / 100) * design.height, percent: qr.y },
-    { label: 'Width', mm: qr.size, percent: (qr.size / design.width) * 100 },
-    { label: 'Height', mm: qr.size, percent: (qr.size / design.height) * 100 },
+    { label: 'Left', mm: box.x, of: design.width },
+    { label: 'Top', mm: box.y, of: design.height },
+    { label: 'Width', mm: box.width, of: design.width },
+    { label: 'Height', mm: box.height, of: design.height },
   ];
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -32,7 +37,7 @@ export function Measures({ settings: { design, qr } }: MeasuresProps) {
           },
         }}
       >
-        {measures.map(({ label, mm, percent }) => (
+        {measures.map(({ label, mm, of }) => (
           <Box key={label} sx={{ px: 1 }}>
             <Typography variant="caption" component="dt" sx={{ color: 'text.secondary' }}>
               {label}
@@ -45,7 +50,7 @@ export function Measures({ settings: { design, qr } }: MeasuresProps) {
                 {formatNumber(mm, 2)} mm
               </Typography>
               <Typography variant="caption" component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {formatNumber(percent, 2)} %
+                {formatNumber((mm / of) * 100, 2)} %
               </Typography>
             </Box>
           </Box>

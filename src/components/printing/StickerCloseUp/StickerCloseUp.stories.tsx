@@ -3,28 +3,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
+import { drawBarcode } from '~/domain/codes/code128';
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 import { sampleDrawings } from '~/domain/printing/sampleSeries';
 import { drawSticker } from '~/domain/printing/scene';
+import type { Marking } from '~/domain/printing/scene';
 
 import { sampleDesign } from '../design.sample';
 import { StickerCloseUp } from './StickerCloseUp';
 import type { StickerCloseUpProps } from './StickerCloseUp';
 
 const drawing = sampleDrawings('https://tag.example.com')(0);
+const marking: Marking = { number: '1', serial: 'A1F0E3B001', barcode: () => drawBarcode('A1F0E3B001') };
 
 /** The close-up as a screen uses it: what was moved stays there. */
 function Kept({ settings, onMove, ...props }: StickerCloseUpProps) {
-  const [qr, setQr] = useState(settings.qr);
-  const moved = { ...settings, qr };
+  const [moved, setMoved] = useState(settings);
   return (
     <StickerCloseUp
       {...props}
       settings={moved}
-      scene={drawSticker(moved, drawing, true)}
-      onMove={(position) => {
-        setQr((before) => ({ ...before, ...position }));
-        onMove(position);
+      scene={drawSticker(moved, drawing, true, marking)}
+      onMove={(element, position) => {
+        setMoved((before) => ({ ...before, [element]: { ...before[element], ...position } }));
+        onMove(element, position);
       }}
     />
   );
@@ -79,19 +81,19 @@ export const FollowsThePointerUpToItsLimits: Story = {
     const { width, height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     await step('half a design to the right, a quarter down', async () => {
       await dragBy(handle, width / 2, height / 4);
-      await expect(args.onMove).toHaveBeenLastCalledWith({ x: 68, y: 43 });
+      await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 68, y: 43 });
       await fireEvent.pointerUp(handle, { pointerId: 1 });
     });
     await step('far away', async () => {
       await dragBy(handle, 5000, 5000);
-      await expect(args.onMove).toHaveBeenLastCalledWith({ x: 90, y: 90 });
+      await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 90, y: 90 });
       await fireEvent.pointerMove(handle, { clientX: -5000, clientY: -5000, pointerId: 1 });
-      await expect(args.onMove).toHaveBeenLastCalledWith({ x: 0, y: 0 });
+      await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 0, y: 0 });
     });
     await step('let go', async () => {
       await fireEvent.pointerUp(handle, { pointerId: 1 });
       await fireEvent.pointerMove(handle, { clientX: 200, clientY: 200, pointerId: 1 });
-      await expect(args.onMove).toHaveBeenLastCalledWith({ x: 0, y: 0 });
+      await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 0, y: 0 });
     });
   },
 };
@@ -101,7 +103,7 @@ export const GoesBackOnEscape: Story = {
     const handle = await canvas.findByRole('application');
     await dragBy(handle, 60, 60);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onMove).toHaveBeenLastCalledWith({ x: 18, y: 18 });
+    await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 18, y: 18 });
     await expect(handle).toHaveAccessibleName('QR code, 9 mm from the left, 10.8 mm from the top');
   },
 };
@@ -144,7 +146,7 @@ export const KeepsItsScaleWhileTheRoomShrinks: Story = {
     await new Promise(requestAnimationFrame);
     await expect(design.getBoundingClientRect().width).toBe(before.width);
     await fireEvent.pointerMove(handle, { clientX: 100 + before.width / 5, clientY: 100, pointerId: 1 });
-    await expect(args.onMove).toHaveBeenLastCalledWith({ x: 38, y: 18 });
+    await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 38, y: 18 });
     await expect(handle.getBoundingClientRect().left).toBeCloseTo(before.left + before.width * 0.38, 0);
     await fireEvent.pointerUp(handle, { pointerId: 1 });
     await waitFor(() => expect(design.getBoundingClientRect().width).toBeLessThan(before.width));
@@ -160,8 +162,8 @@ export const FollowsOneFingerOnly: Story = {
     await fireEvent.pointerMove(handle, { clientX: 4000, clientY: 4000, pointerId: 2 });
     await fireEvent.pointerUp(handle, { pointerId: 2 });
     await fireEvent.pointerMove(handle, { clientX: 100 + width / 2, clientY: 100, pointerId: 1 });
-    await expect(args.onMove).toHaveBeenLastCalledWith({ x: 68, y: 18 });
-    await expect(args.onMove).not.toHaveBeenCalledWith({ x: 90, y: 90 });
+    await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 68, y: 18 });
+    await expect(args.onMove).not.toHaveBeenCalledWith('qr', { x: 90, y: 90 });
   },
 };
 
@@ -171,7 +173,7 @@ export const KeepsWhatNumbersHavePutBeyondItsLimit: Story = {
     const handle = await canvas.findByRole('application');
     const { height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     await dragBy(handle, 0, height / 4);
-    await expect(args.onMove).toHaveBeenLastCalledWith({ x: 96.5, y: 43 });
+    await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 96.5, y: 43 });
   },
 };
 
@@ -192,5 +194,35 @@ export const IsTakenHoldOfByAFinger: Story = {
     await expect(width).toBeLessThan(40);
     await expect(document.elementFromPoint(left + width / 2 - 21, top + height / 2 - 21)).toBe(handle);
     await expect(document.elementFromPoint(left + width / 2 + 21, top + height / 2 + 21)).toBe(handle);
+  },
+};
+
+export const MovesTheBarcodeToo: Story = {
+  parameters: { acceptance: ['PRN-06'] },
+  args: {
+    settings: {
+      ...defaultPrintSettings,
+      barcode: { ...defaultPrintSettings.barcode, shown: true, serial: true, width: 32 },
+    },
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const bars = await canvas.findByRole('application', { name: /^Barcode/ });
+    const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
+    await step('by pointer, and no further than its limit', async () => {
+      await dragBy(bars, -width / 10, 0);
+      await expect(args.onMove).toHaveBeenLastCalledWith('barcode', { x: 8, y: 60 });
+      await fireEvent.pointerMove(bars, { clientX: 5000, clientY: 5000, pointerId: 1 });
+      await expect(args.onMove).toHaveBeenLastCalledWith('barcode', { x: 90, y: 90 });
+      await fireEvent.pointerMove(bars, { clientX: -5000, clientY: -5000, pointerId: 1 });
+      await expect(args.onMove).toHaveBeenLastCalledWith('barcode', { x: 0, y: 0 });
+      await fireEvent.pointerUp(bars, { pointerId: 1 });
+    });
+    await step('by keys, and the measures are those of the one in hand', async () => {
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+      await expect(bars).toHaveAccessibleName('Barcode, 0 mm from the left, 5 mm from the top');
+      await expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width32 mm64 %');
+      canvas.getByRole('application', { name: /^QR code/ }).focus();
+      await expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width15 mm30 %');
+    });
   },
 };

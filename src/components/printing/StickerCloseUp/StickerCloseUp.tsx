@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
-import { fixed, sizes } from '~/components/theme/tokens';
+import { elementBoxes } from '~/domain/printing/stickerElements';
 import type { StickerSettings } from '~/domain/printing/stickerElements';
 import type { StickerScene } from '~/domain/printing/scene';
 import { formatNumber } from '~/domain/printing/typedNumber';
@@ -12,7 +11,11 @@ import { StickerArt } from '../SheetPage/StickerArt';
 import { RuledCanvas } from '../SheetPreview/RuledCanvas';
 import { previewScale } from '../SheetPreview/previewScale';
 import { Measures } from './Measures';
+import { frame, MovableCode } from './MovableCode';
 import { useMoveByHand } from './useMoveByHand';
+
+/** What can be moved; the lines of text follow their code. */
+export type MovableElement = 'qr' | 'barcode';
 
 export type StickerCloseUpProps = {
   settings: StickerSettings;
@@ -20,31 +23,22 @@ export type StickerCloseUpProps = {
   picture?: string;
   /** Which sticker is shown: '1 of 17'. */
   caption: string;
-  /** Left and top edge of the code in per cent of the design. */
-  onMove: (position: { x: number; y: number }) => void;
+  /** Left and top edge of a code in per cent of the design. */
+  onMove: (element: MovableElement, position: { x: number; y: number }) => void;
 };
 
-const Handle = styled('div')({
-  position: 'absolute',
-  cursor: 'move',
-  touchAction: 'none',
-  userSelect: 'none',
-  // A finger takes hold of a small code beside it too.
-  '&::after': { content: '""', position: 'absolute', inset: 'var(--reach)' },
-});
-
-/** How far beyond a box of that many px, drawn at that fit, it must be taken hold of to be as large as a finger. */
-const reach = (size: number, fit: number) => ({ '--reach': `${Math.min(0, (size - sizes.controlTouch / fit) / 2)}px` });
-
-/** The two lines around the code, in px from it. */
-const frame = { inner: 2, outer: 3.5 };
-
-/** One sticker, large; its code is moved by pointer or by arrow keys. */
+/** One sticker, large; its codes are moved by pointer or by arrow keys. */
 export function StickerCloseUp({ settings, scene, picture, caption, onMove }: StickerCloseUpProps) {
-  const { design, qr } = settings;
+  const { design, qr, barcode } = settings;
   const hint = useId();
-  const { handlers, dragging } = useMoveByHand({ position: qr, design, onMove });
-  const [left, top] = [(qr.x / 100) * design.width, (qr.y / 100) * design.height];
+  const [taken, setTaken] = useState<MovableElement>('qr');
+  const boxes = elementBoxes(settings);
+  const hands = {
+    qr: useMoveByHand({ position: qr, design, onMove: (position) => onMove('qr', position) }),
+    barcode: useMoveByHand({ position: barcode, design, onMove: (position) => onMove('barcode', position) }),
+  };
+  const selected = boxes[taken] ? taken : 'qr';
+  const box = boxes[selected] ?? boxes.qr;
 
   return (
     <Box
@@ -64,10 +58,10 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
       </Typography>
       <RuledCanvas
         drawing={design}
-        bandAcross={[left, left + qr.size]}
-        bandDown={[top, top + qr.size]}
+        bandAcross={[box.x, box.x + box.width]}
+        bandDown={[box.y, box.y + box.height]}
         marked
-        held={dragging}
+        held={hands.qr.dragging || hands.barcode.dragging}
       >
         {(fit) => (
           <Box
@@ -84,28 +78,31 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
             <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
               <StickerArt sticker={scene} picture={picture} />
             </svg>
-            <Handle
-              {...handlers}
-              // Arrow keys reach it in a screen reader too; the two position fields do the same by number.
-              role="application"
-              aria-roledescription="movable code"
-              aria-label={`QR code, ${formatNumber(left, 2)} mm from the left, ${formatNumber(top, 2)} mm from the top`}
-              aria-describedby={hint}
-              tabIndex={0}
-              style={{
-                ...reach(qr.size * previewScale, fit),
-                insetInlineStart: `${qr.x}%`,
-                insetBlockStart: `${qr.y}%`,
-                width: qr.size * previewScale,
-                height: qr.size * previewScale,
-                boxShadow: `0 0 0 ${frame.inner / fit}px ${fixed.onPaper}, 0 0 0 ${frame.outer / fit}px ${fixed.white}`,
-              }}
+            <MovableCode
+              name="QR code"
+              box={boxes.qr}
+              fit={fit}
+              selected={selected === 'qr'}
+              describedBy={hint}
+              handlers={hands.qr.handlers}
+              onSelect={() => setTaken('qr')}
             />
+            {boxes.barcode && (
+              <MovableCode
+                name="Barcode"
+                box={boxes.barcode}
+                fit={fit}
+                selected={selected === 'barcode'}
+                describedBy={hint}
+                handlers={hands.barcode.handlers}
+                onSelect={() => setTaken('barcode')}
+              />
+            )}
           </Box>
         )}
       </RuledCanvas>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Measures settings={settings} />
+        <Measures design={design} box={box} />
       </Box>
       <Typography
         id={hint}
@@ -113,7 +110,7 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
         component="p"
         sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}
       >
-        Drag the code, or move it with the arrow keys: 0.5 mm, with Shift 5 mm.
+        Drag a code, or move it with the arrow keys: 0.5 mm, with Shift 5 mm.
       </Typography>
     </Box>
   );

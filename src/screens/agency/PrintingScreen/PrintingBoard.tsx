@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { SegmentedChoice } from '~/components/inputs/SegmentedChoice/SegmentedChoice';
 import { SheetPreview } from '~/components/printing/SheetPreview/SheetPreview';
 import { StickerCloseUp } from '~/components/printing/StickerCloseUp/StickerCloseUp';
+import type { StickerCloseUpProps } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { PrintSettings } from '~/domain/printing/printSettings';
 
 import { printingCopy } from './PrintingScreen.copy';
@@ -19,7 +20,7 @@ export type PrintingBoardProps = {
   settings: PrintSettings;
   preview: ReturnType<typeof usePreview>;
   picture?: string;
-  onMove: (position: { x: number; y: number }) => void;
+  onMove: StickerCloseUpProps['onMove'];
   /** 'Will it scan?', where it stands on the board. */
   checks: ReactNode;
 };

@@ -1,7 +1,11 @@
-import type { PaperName } from '~/domain/printing/paper';
-import { paperNames, sizeOfPaper } from '~/domain/printing/paper';
+import type { ErrorCorrectionLevel } from '~/domain/codes/qr';
+import type { Orientation, PaperName } from '~/domain/printing/paper';
+import { orientations, paperNames, sizeOfPaper } from '~/domain/printing/paper';
+import { printerDpis } from '~/domain/printing/printSettings';
 import type { Margins, PrintSettings, Side } from '~/domain/printing/printSettings';
-import type { SheetLayout, SheetProblem } from '~/domain/printing/sheetLayout';
+import { fillOrders } from '~/domain/printing/sheetLayout';
+import type { FillOrder, SheetLayout, SheetProblem } from '~/domain/printing/sheetLayout';
+import { optionsOf } from '~/domain/shared/options';
 import { formatNumber } from '~/domain/printing/typedNumber';
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -11,6 +15,24 @@ function paperName({ paper }: PrintSettings): string {
   const { width, height } = sizeOfPaper(paper);
   return paper.name === 'Custom' ? `${by(width, height)} mm` : paper.name;
 }
+
+const orientationLabels: Record<Orientation, string> = { portrait: 'Portrait', landscape: 'Landscape' };
+const fillOrderLabels: Record<FillOrder, string> = { rows: 'Row by row', columns: 'Column by column' };
+
+/** How much of a code may be lost and it is still read (ISO/IEC 18004). */
+const errorCorrectionLabels: Record<ErrorCorrectionLevel, string> = {
+  L: 'L, 7 %',
+  M: 'M, 15 %',
+  Q: 'Q, 25 %',
+  H: 'H, 30 %',
+};
+
+const dpiLabels: Record<PrintSettings['dpi'], string> = {
+  203: '203 dpi, label printer',
+  300: '300 dpi, label printer',
+  600: '600 dpi, office printer',
+  1200: '1200 dpi, office printer',
+};
 
 const problems: Record<SheetProblem['reason'], (room: string) => string> = {
   'margins-leave-nothing': () => 'The margins take the whole page. Make them smaller.',
@@ -49,20 +71,26 @@ export const printingCopy = {
       plural(sheet.count, 'sticker'),
       `${plural(sheet.pages, 'page')} ${paperName(settings)}`,
       `${sheet.perPage} a page (${sheet.cols} × ${sheet.rows})`,
+      ...(sheet.startIndex > 0 ? [`starts at place ${sheet.startIndex + 1}`] : []),
     ].join(' · '),
   noLine: 'No sticker fits on this page',
   problem: ({ reason, room }: SheetProblem) => problems[reason](`${by(room.width, room.height)} mm`),
   caption: (index: number, count: number) => `${index + 1} of ${count}`,
   paper: {
     title: 'Paper',
-    value: paperName,
+    value: (settings: PrintSettings) =>
+      settings.paper.name === 'Custom'
+        ? paperName(settings)
+        : `${paperName(settings)} ${orientationLabels[settings.paper.orientation].toLowerCase()}`,
     size: 'Paper size',
     options: paperNames.map((name: PaperName) => ({ value: name, label: name })),
     width: 'Paper width',
     height: 'Paper height',
+    orientation: 'Orientation',
+    orientations: orientations.map((value) => ({ value, label: orientationLabels[value] })),
   },
   margins: {
-    title: 'Margins and gap',
+    title: 'Margins and gaps',
     value: ({ margins, gap }: PrintSettings) => {
       const { top, right, bottom, left } = margins;
       const same = [right, bottom, left].every((side) => side === top);
@@ -74,7 +102,10 @@ export const printingCopy = {
       label: sides[side],
     })),
     linked: 'Same on all sides',
-    gap: 'Gap between stickers',
+    gapAcross: 'Gap across',
+    gapDown: 'Gap down',
+    order: 'Order',
+    orders: fillOrders.map((value) => ({ value, label: fillOrderLabels[value] })),
   },
   design: {
     title: 'Design',
@@ -91,11 +122,31 @@ export const printingCopy = {
     value: ({ qr }: PrintSettings) =>
       `${formatNumber(qr.size)} mm at ${formatNumber(qr.x, 1)} %, ${formatNumber(qr.y, 1)} %`,
     size: 'Size, square',
-    left: 'From left',
-    top: 'From top',
-    colour: 'Code colour',
-    background: 'Background',
-    withBackground: 'With background',
+    level: 'Error correction',
+    levels: optionsOf(errorCorrectionLabels),
+    numberLabel: 'Number label',
+  },
+  barcode: {
+    title: 'Barcode',
+    value: ({ barcode }: PrintSettings) => (barcode.shown ? `${by(barcode.width, barcode.height)} mm` : 'Off'),
+    shown: 'Barcode',
+    width: 'Barcode width',
+    height: 'Barcode height',
+    serial: 'Serial number',
+  },
+  place: { left: 'From left', top: 'From top' },
+  colours: { colour: 'Code colour', background: 'Background', withBackground: 'With background' },
+  output: {
+    title: 'Output',
+    value: ({ dpi }: PrintSettings) => `${dpi} dpi`,
+    printer: 'Printer',
+    printers: printerDpis.map((dpi) => ({ value: String(dpi), label: dpiLabels[dpi] })),
+    readPrinter: (value: string) => printerDpis.find((dpi) => String(dpi) === value),
+  },
+  start: {
+    label: 'Start at place',
+    hint: 'Part-used sheet? Click the first free place.',
+    whole: 'Use the whole sheet',
   },
   quantity: 'Quantity',
   advice: 'In the printer’s window choose “Actual size, 100 %” and no margins.',

@@ -89,7 +89,9 @@ export function PrintingScreen(props: PrintingScreenProps) {
             settings={settings}
             preview={preview}
             picture={design?.href}
-            onMove={changeQr}
+            onMove={(element, position) =>
+              onSettingsChange({ ...settings, [element]: { ...settings[element], ...position } })
+            }
             checks={!onAPhone && scan}
           />
           {onAPhone && <Box sx={[keepsFocusInSight, { p: 2, paddingBlockEnd: 0 }]}>{scan}</Box>}

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 
 import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
 import { radii } from '~/components/theme/tokens';
 import { limits } from '~/domain/printing/limits';
 
 import { printingCopy } from './PrintingScreen.copy';
+import { BarcodeControls, QrControls } from './CodeControls';
+import { DesignControls } from './DesignControls';
+import type { DesignControlsProps } from './DesignControls';
+import { OutputControls } from './OutputControls';
 import { MarginControls, PaperControls } from './SheetControls';
-import { DesignControls, QrControls } from './StickerControls';
-import type { DesignControlsProps } from './StickerControls';
 import { keepsFocusInSight, wideWorkspace } from './workspace';
 
 /** Everything that can be set, in one column of groups. */
@@ -33,17 +34,16 @@ export function PrintingSettings(props: DesignControlsProps) {
       <MarginControls {...controls} />
       <DesignControls {...props} />
       <QrControls {...controls} />
-      <Box sx={{ display: 'grid', gap: 1.5, px: 2, py: 1.5 }}>
+      <BarcodeControls {...controls} />
+      <Box sx={{ px: 2, py: 1.5, borderBlockEnd: '1px solid', borderColor: 'tone.line' }}>
         <QuantityField
           label={printingCopy.quantity}
           value={settings.quantity}
           limits={limits.quantity}
           onChange={(quantity) => onChange({ ...settings, quantity })}
         />
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {printingCopy.advice}
-        </Typography>
       </Box>
+      <OutputControls {...controls} />
     </Paper>
   );
 }

@@ -22,7 +22,14 @@ export function PaperControls({ settings, onChange, folding }: ControlsProps) {
         value={paper.name}
         onChange={(name) => onChange({ ...settings, paper: { ...paper, name } })}
       />
-      {paper.name === 'Custom' && (
+      {paper.name !== 'Custom' ? (
+        <SegmentedChoice
+          label={copy.orientation}
+          options={copy.orientations}
+          value={paper.orientation}
+          onChange={(orientation) => onChange({ ...settings, paper: { ...paper, orientation } })}
+        />
+      ) : (
         <Row>
           <NumberField
             label={copy.width}
@@ -43,7 +50,7 @@ export function PaperControls({ settings, onChange, folding }: ControlsProps) {
 }
 
 export function MarginControls({ settings, onChange, folding }: ControlsProps) {
-  const { margins, marginsLinked, gap } = settings;
+  const { margins, marginsLinked, gap, order } = settings;
   const copy = printingCopy.margins;
   return (
     <SettingsGroup title={copy.title} value={copy.value(settings)} {...folding('folded')}>
@@ -69,11 +76,25 @@ export function MarginControls({ settings, onChange, folding }: ControlsProps) {
           />
         ))}
       </Row>
-      <NumberField
-        label={copy.gap}
-        value={gap.x}
-        limits={limits.gap}
-        onChange={(value) => onChange({ ...settings, gap: { x: value, y: value } })}
+      <Row>
+        <NumberField
+          label={copy.gapAcross}
+          value={gap.x}
+          limits={limits.gap}
+          onChange={(x) => onChange({ ...settings, gap: { ...gap, x } })}
+        />
+        <NumberField
+          label={copy.gapDown}
+          value={gap.y}
+          limits={limits.gap}
+          onChange={(y) => onChange({ ...settings, gap: { ...gap, y } })}
+        />
+      </Row>
+      <SegmentedChoice
+        label={copy.order}
+        options={copy.orders}
+        value={order}
+        onChange={(next) => onChange({ ...settings, order: next })}
       />
     </SettingsGroup>
   );

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { ColourField } from '~/components/inputs/ColourField/ColourField';
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { DesignUpload } from '~/components/printing/DesignUpload/DesignUpload';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
@@ -11,11 +10,9 @@ import type { Design } from '~/domain/printing/design';
 import { limits } from '~/domain/printing/limits';
 import type { PrintSettings } from '~/domain/printing/printSettings';
 import type { SheetProblem } from '~/domain/printing/sheetLayout';
-import { withUnit } from '~/domain/printing/typedNumber';
 
 import { printingCopy } from './PrintingScreen.copy';
 import { Row } from './Row';
-import { SwitchRow } from './SwitchRow';
 import type { ControlsProps } from './controls';
 
 export type DesignControlsProps = ControlsProps & {
@@ -86,42 +83,6 @@ export function DesignControls({
           )}
         </div>
       )}
-    </SettingsGroup>
-  );
-}
-
-export function QrControls({ settings, onChange, folding }: ControlsProps) {
-  const { design, qr } = settings;
-  const copy = printingCopy.qr;
-  const change = (part: Partial<PrintSettings['qr']>) => onChange({ ...settings, qr: { ...qr, ...part } });
-  return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} {...folding('open')}>
-      <NumberField label={copy.size} value={qr.size} limits={limits.code} onChange={(size) => change({ size })} />
-      <Row>
-        <NumberField
-          label={copy.left}
-          value={qr.x}
-          limits={limits.position}
-          note={withUnit((qr.x / 100) * design.width, 'mm', 2)}
-          onChange={(x) => change({ x })}
-        />
-        <NumberField
-          label={copy.top}
-          value={qr.y}
-          limits={limits.position}
-          note={withUnit((qr.y / 100) * design.height, 'mm', 2)}
-          onChange={(y) => change({ y })}
-        />
-      </Row>
-      <Row>
-        <ColourField label={copy.colour} value={qr.colour} onChange={(colour) => change({ colour })} />
-        <ColourField label={copy.background} value={qr.background} onChange={(background) => change({ background })} />
-      </Row>
-      <SwitchRow
-        label={copy.withBackground}
-        checked={qr.withBackground}
-        onChange={(withBackground) => change({ withBackground })}
-      />
     </SettingsGroup>
   );
 }

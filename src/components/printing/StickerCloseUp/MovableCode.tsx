@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+
+import { fixed, sizes } from '~/components/theme/tokens';
+import type { Size } from '~/domain/printing/paper';
+import type { Box } from '~/domain/printing/stickerElements';
+import { formatNumber } from '~/domain/printing/typedNumber';
+
+import { previewScale } from '../SheetPreview/previewScale';
+import type { useMoveByHand } from './useMoveByHand';
+
+export type MovableCodeProps = {
+  /** What it is: 'QR code'. */
+  name: string;
+  /** In mm from the design's upper left corner. */
+  box: Box;
+  /** By how much the design is fitted from outside. */
+  fit: number;
+  selected: boolean;
+  /** Id of the text that says how it is moved. */
+  describedBy: string;
+  handlers: ReturnType<typeof useMoveByHand>['handlers'];
+  onSelect: () => void;
+};
+
+/** The two lines around a code that is selected, in px from it. */
+export const frame = { inner: 2, outer: 3.5 };
+
+const Handle = styled('div')({
+  position: 'absolute',
+  cursor: 'move',
+  touchAction: 'none',
+  userSelect: 'none',
+  // A finger takes hold of a small code beside it too.
+  '&::after': { content: '""', position: 'absolute', inset: 'var(--reach-down) var(--reach-across)' },
+});
+
+/** How far beyond its sides, in px and drawn at that fit, a code must be taken hold of to be as large as a finger. */
+function reach({ width, height }: Size, fit: number) {
+  const beyond = (side: number) => `${Math.min(0, (side - sizes.controlTouch / fit) / 2)}px`;
+  return { '--reach-across': beyond(width), '--reach-down': beyond(height) };
+}
+
+/** Takes hold of a code where it stands on the design; invisible but for the frame of the one that is selected. */
+export function MovableCode({ name, box, fit, selected, describedBy, handlers, onSelect }: MovableCodeProps) {
+  const px = (mm: number) => mm * previewScale;
+  const lines = `0 0 0 ${frame.inner / fit}px ${fixed.onPaper}, 0 0 0 ${frame.outer / fit}px ${fixed.white}`;
+  return (
+    <Handle
+      {...handlers}
+      onFocus={onSelect}
+      // Arrow keys reach it in a screen reader too; the position fields do the same by number.
+      role="application"
+      aria-roledescription="movable code"
+      aria-label={`${name}, ${formatNumber(box.x, 2)} mm from the left, ${formatNumber(box.y, 2)} mm from the top`}
+      aria-describedby={describedBy}
+      tabIndex={0}
+      style={{
+        ...reach({ width: px(box.width), height: px(box.height) }, fit),
+        insetInlineStart: px(box.x),
+        insetBlockStart: px(box.y),
+        width: px(box.width),
+        height: px(box.height),
+        ...(selected && { boxShadow: lines }),
+      }}
+    />
+  );
+}
