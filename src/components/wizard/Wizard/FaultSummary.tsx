@@ -8,7 +8,7 @@ import { AlertIcon } from '~/components/brand/icons/officeIcons';
 
 import { wizardCopy as copy } from './Wizard.copy';
 import type { Fault } from './wizardStep';
-import { noteStyles } from './wizardStyles';
+import { noteStyles } from '../DialogFrame/dialogStyles';
 
 export type FaultSummaryProps<Entry extends FieldValues> = {
   faults: readonly Fault<Entry>[];
