@@ -39,6 +39,18 @@ export const Refused: Story = {
   },
 };
 
+export const NoFieldMovesWhileItIsCorrected: Story = {
+  play: async ({ userEvent }) => {
+    await focusIsOn('textbox', 'Name');
+    await userEvent.click(button('Save'));
+    await expect(await screen.findByText('1 thing to correct')).toBeVisible();
+    const { top } = field('Name').getBoundingClientRect();
+    await userEvent.type(field('Name'), 'Rex');
+    await expect(screen.queryByText('1 thing to correct')).not.toBeInTheDocument();
+    await expect(field('Name').getBoundingClientRect().top).toBe(top);
+  },
+};
+
 export const EnterSaves: Story = {
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
