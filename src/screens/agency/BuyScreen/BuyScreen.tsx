@@ -41,8 +41,6 @@ export function BuyScreen({ offers, onBuy }: BuyScreenProps) {
 const listStyles = {
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' },
   gap: 2,
-  // Three beside each other stay cards and do not become banners.
-  maxInlineSize: { md: 1080 },
 };

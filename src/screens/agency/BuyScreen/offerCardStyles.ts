@@ -5,6 +5,8 @@ export const offerCardStyles = {
   flexDirection: 'column',
   gap: 1.5,
   minInlineSize: 0,
+  // However few there are, they stay cards and do not become banners.
+  maxInlineSize: { md: 360 },
   padding: { xs: 2, lg: 2.5 },
 } satisfies SxProps<Theme>;
 

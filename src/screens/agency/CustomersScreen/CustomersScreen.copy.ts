@@ -9,7 +9,7 @@ export const customersCopy = {
   noun: 'customers',
   empty: emptyMessages.customers,
   add: customerDialogCopy.title,
-  search: 'Search name, email, address or phone',
+  search: 'Search name, email or address',
   dateAdded: 'Date added',
   dateOptions: optionsOf(dayOrderLabels),
   name: 'Name',

@@ -41,6 +41,9 @@ export const Refused: Story = {
     ]);
     await focusIsOn('textbox', 'First name');
     await expect(field('Phone number')).toBeInvalid();
+    // In a window that is too low for all of it nothing lies on anything else.
+    const summary = screen.getByRole('alert').getBoundingClientRect();
+    await expect(field('First name').getBoundingClientRect().top).toBeGreaterThan(summary.bottom);
     await expect(args.onSave).not.toHaveBeenCalled();
     await fitsAcross();
   },
