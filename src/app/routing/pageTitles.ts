@@ -3,9 +3,6 @@ import { paths } from '~/domain/paths';
 
 const titles: Record<string, string> = {
   [paths.agency.tags()]: product.plural,
-  [paths.agency.partners()]: 'Partners',
-  [paths.agency.customers()]: 'Customers',
-  [paths.agency.buy()]: `Buy ${product.name}`,
 };
 
 const byLowerCase = new Map(Object.entries(titles).map(([path, title]) => [path.toLowerCase(), title]));

@@ -19,7 +19,7 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 const upcomingAgency = () => import('../agency/UpcomingRoute').then((module) => module.UpcomingRoute);
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 
-const { dashboard, printing, ...upcomingAgencyPaths } = paths.agency;
+const { dashboard, printing } = paths.agency;
 const {
   dashboard: adminDashboard,
   agencies,
@@ -97,7 +97,12 @@ export const routes: readonly RouteObject[] = [
         children: [
           page(dashboard(), () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute)),
           page(printing(), () => import('../agency/PrintingPage').then((module) => module.PrintingPage)),
-          ...Object.values(upcomingAgencyPaths).map((path) => page(path(), upcomingAgency)),
+          page(paths.agency.tags(), upcomingAgency),
+          page(paths.agency.partners(), () => import('../agency/PartnersRoute').then((module) => module.PartnersRoute)),
+          page(paths.agency.customers(), () =>
+            import('../agency/CustomersRoute').then((module) => module.CustomersRoute),
+          ),
+          page(paths.agency.buy(), () => import('../agency/BuyRoute').then((module) => module.BuyRoute)),
         ],
       },
     ],
