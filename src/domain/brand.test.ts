@@ -24,6 +24,8 @@ it('renames labels, titles and texts with the product', async () => {
   expect(emailCopy.heading).toBe('Welcome to Fennec');
   const { homeCopy } = await import('~/screens/site/HomeScreen/HomeScreen.copy');
   expect(homeCopy.head.title).toContain('Fennec:');
+  const { tagsCopy } = await import('~/screens/agency/tags/TagsScreen/TagsScreen.copy');
+  expect(tagsCopy).toMatchObject({ title: 'Fennecs', empty: 'No Fennecs found.' });
   const { upcomingTitle } = await import('~/app/routing/pageTitles');
-  expect(upcomingTitle('/Agencies-Fennecs')).toBe('Fennecs');
+  expect(upcomingTitle('/Agencies-Buy-Fennec')).toBe('Buy Fennec');
 });

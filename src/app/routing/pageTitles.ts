@@ -2,7 +2,6 @@ import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
 const titles: Record<string, string> = {
-  [paths.agency.tags()]: product.plural,
   [paths.agency.partners()]: 'Partners',
   [paths.agency.customers()]: 'Customers',
   [paths.agency.buy()]: `Buy ${product.name}`,

@@ -19,7 +19,7 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 const upcomingAgency = () => import('../agency/UpcomingRoute').then((module) => module.UpcomingRoute);
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 
-const { dashboard, printing, ...upcomingAgencyPaths } = paths.agency;
+const { dashboard, tags: agencyTags, printing, ...upcomingAgencyPaths } = paths.agency;
 const {
   dashboard: adminDashboard,
   agencies,
@@ -96,6 +96,7 @@ export const routes: readonly RouteObject[] = [
         lazy: lazily(() => import('../agency/AgencyArea').then((module) => module.AgencyArea)),
         children: [
           page(dashboard(), () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute)),
+          page(agencyTags(), () => import('../agency/TagsRoute').then((module) => module.TagsRoute)),
           page(printing(), () => import('../agency/PrintingPage').then((module) => module.PrintingPage)),
           ...Object.values(upcomingAgencyPaths).map((path) => page(path(), upcomingAgency)),
         ],
