@@ -1,7 +1,6 @@
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-
-import { UpcomingNotice } from '~/components/feedback/UpcomingNotice/UpcomingNotice';
 
 import { AgencyLayout } from './AgencyLayout';
 
@@ -14,7 +13,7 @@ const meta = {
     agencyName: 'Sample Tags Agency',
     userName: 'Sample Agent',
     onLogout: fn(),
-    children: <UpcomingNotice title="Partners" />,
+    children: <Typography variant="h4">Partners</Typography>,
   },
 } satisfies Meta<typeof AgencyLayout>;
 
