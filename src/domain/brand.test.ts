@@ -24,6 +24,6 @@ it('renames labels, titles and texts with the product', async () => {
   expect(emailCopy.heading).toBe('Welcome to Fennec');
   const { homeCopy } = await import('~/screens/site/HomeScreen/HomeScreen.copy');
   expect(homeCopy.head.title).toContain('Fennec:');
-  const { upcomingTitle } = await import('~/app/routing/pageTitles');
-  expect(upcomingTitle('/Agencies-Fennecs')).toBe('Fennecs');
+  const { tagsCopy } = await import('~/screens/agency/tags/TagsScreen/TagsScreen.copy');
+  expect(tagsCopy).toMatchObject({ title: 'Fennecs', empty: 'No Fennecs found.' });
 });

@@ -66,7 +66,8 @@ beforeAll(async () => {
   });
   site = await createSiteServer(folder, calledOrigins({ apiBaseUrl: deskAddress, contactEndpoint }));
   address = await listen(site);
-});
+  // A whole build of the site, on a machine that may be busy with the tests beside it.
+}, 300_000);
 
 afterAll(async () => {
   for (const server of [site, deskServer]) {

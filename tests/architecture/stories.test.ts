@@ -5,7 +5,7 @@ import { acceptanceIds } from '../../.storybook/acceptance';
 const drawn = Object.keys(
   import.meta.glob([
     '/src/components/**/*.tsx',
-    '/src/screens/**/*{Screen,Wizard,Layout}.tsx',
+    '/src/screens/**/*{Screen,Wizard,Dialog,Layout}.tsx',
     '!**/*.stories.tsx',
     '!/src/components/theme/**',
     '!/src/components/brand/icons/**',

@@ -1,5 +1,7 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 
+import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
+import { PageWait } from '~/components/feedback/PageWait/PageWait';
 import { AgencyLayout } from '~/screens/agency/AgencyLayout/AgencyLayout';
 
 import { useAppData } from '../data/useAppData';
@@ -9,13 +11,17 @@ import { AgencyGuard } from './AgencyGuard';
 /** The agency's pages: behind the guard, inside the shell. */
 export function AgencyArea() {
   const { pathname } = useLocation();
+  const { state } = useNavigation();
   const { agency } = useAppData();
   const logOut = useLogout();
 
   return (
     <AgencyGuard>
       <AgencyLayout currentPath={pathname} agencyName={agency.name} userName={agency.userName} onLogout={logOut}>
-        <Outlet />
+        <PageWait waiting={state !== 'idle'} />
+        <NoticeProvider key={pathname}>
+          <Outlet />
+        </NoticeProvider>
       </AgencyLayout>
     </AgencyGuard>
   );

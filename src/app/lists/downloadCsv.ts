@@ -1,5 +1,7 @@
 import type { TextTable } from '~/components/data/column';
 
+import { saveFile } from '../saveFile';
+
 /**
  * What spreadsheets take for a formula is given an apostrophe in front (OWASP, 'CSV Injection'). A phone number begins
  * with a plus too, but holds nothing that could be computed, and is left as it is.
@@ -15,10 +17,5 @@ export async function writeCsv({ heads, lines }: TextTable): Promise<string> {
 
 /** Hands a table to the reader as a file; `name` is without its ending. */
 export async function downloadCsv(table: TextTable, name: string): Promise<void> {
-  const address = URL.createObjectURL(new Blob([await writeCsv(table)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(new Blob([await writeCsv(table)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 
 import { product } from '~/domain/brand';
+import { drawingsOf, partOfTags, withStickers } from '~/domain/printing/chosenTags';
 import type { Design } from '~/domain/printing/design';
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 import type { PrintSettings } from '~/domain/printing/printSettings';
-import { sampleDrawings } from '~/domain/printing/sampleSeries';
 import { drawPages, sheetOf } from '~/domain/printing/scene';
 
+import { chosenTags } from '../store/chosenTags';
 import { openPrintWindow } from './openPrintWindow';
 import { readDesign } from './readDesign';
 
@@ -53,16 +55,32 @@ function useDesign() {
   };
 }
 
+/** The tags that were chosen for printing, as many of them as one window takes; none where none were. */
+function useChosenTags(copies: number) {
+  const hexacodes = useStore(chosenTags, (state) => state.hexacodes);
+  const [part, setPart] = useState(0);
+  const tags = useMemo(() => partOfTags(hexacodes, copies, part), [hexacodes, copies, part]);
+  return {
+    tags: hexacodes.length > 0 ? tags : undefined,
+    onPart: setPart,
+    onDrop: () => {
+      setPart(0);
+      chosenTags.getState().drop();
+    },
+  };
+}
+
 /** All that the printing screen needs: settings, picture, and a print window with codes that start with `tagBase`. */
 export function usePrinting(tagBase: string) {
   const [settings, setSettings] = useState(defaultPrintSettings);
   const [printState, setPrintState] = useState<PrintState>('idle');
   const { design, refusal, take, clear } = useDesign();
+  const { tags, ...choice } = useChosenTags(settings.quantity);
   const printing = useRef(false);
   const lastWindow = useRef<Window>(null);
 
   async function print() {
-    const layout = sheetOf(settings);
+    const layout = sheetOf(withStickers(settings, tags));
     if (printing.current || !layout.fits) return;
     printing.current = true;
     try {
@@ -70,7 +88,12 @@ export function usePrinting(tagBase: string) {
       lastWindow.current?.close();
       const { window, outcome } = openPrintWindow(() => ({
         title: `${product.name} stickers`,
-        pages: drawPages({ settings, layout, codeOf: sampleDrawings(tagBase), hasPicture: design !== undefined }),
+        pages: drawPages({
+          settings,
+          layout,
+          codeOf: drawingsOf(tagBase, tags, settings.quantity),
+          hasPicture: design !== undefined,
+        }),
         picture: design?.href,
       }));
       lastWindow.current = window;
@@ -97,6 +120,7 @@ export function usePrinting(tagBase: string) {
       forgive();
       void take(file);
     },
+    ...(tags ? { chosen: { tags, ...choice } } : {}),
     printState,
     onPrint: () => void print(),
     onReset: () => {

@@ -16,10 +16,9 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
   ErrorBoundary: PageProblem,
 });
 
-const upcomingAgency = () => import('../agency/UpcomingRoute').then((module) => module.UpcomingRoute);
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 
-const { dashboard, printing, ...upcomingAgencyPaths } = paths.agency;
+const { dashboard, printing } = paths.agency;
 const {
   dashboard: adminDashboard,
   agencies,
@@ -96,8 +95,13 @@ export const routes: readonly RouteObject[] = [
         lazy: lazily(() => import('../agency/AgencyArea').then((module) => module.AgencyArea)),
         children: [
           page(dashboard(), () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute)),
+          page(paths.agency.tags(), () => import('../agency/TagsRoute').then((module) => module.TagsRoute)),
           page(printing(), () => import('../agency/PrintingPage').then((module) => module.PrintingPage)),
-          ...Object.values(upcomingAgencyPaths).map((path) => page(path(), upcomingAgency)),
+          page(paths.agency.partners(), () => import('../agency/PartnersRoute').then((module) => module.PartnersRoute)),
+          page(paths.agency.customers(), () =>
+            import('../agency/CustomersRoute').then((module) => module.CustomersRoute),
+          ),
+          page(paths.agency.buy(), () => import('../agency/BuyRoute').then((module) => module.BuyRoute)),
         ],
       },
     ],

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '~/domain/paths';
 
 import { removeAuthCookie } from '../store/authCookie';
+import { chosenTags } from '../store/chosenTags';
 import { session } from '../store/session';
 import { entriesSinceSignIn } from './entriesSinceSignIn';
 
@@ -18,6 +19,7 @@ export function useLogout() {
   const logOut = async () => {
     removeAuthCookie();
     session.getState().removeLoginData();
+    chosenTags.getState().drop();
     const steps = stepsBack();
     await toSignIn();
     if (steps === 0) return;

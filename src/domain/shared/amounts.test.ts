@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatAmount, formatCount } from './amounts';
+import { formatAmount, formatCount, formatPrice } from './amounts';
 
 it.each([
   [30, '30.00'],
@@ -15,4 +15,8 @@ it.each([
 it('groups whole numbers', () => {
   expect(formatCount(86)).toBe('86');
   expect(formatCount(1_234_567)).toBe('1,234,567');
+});
+
+it('writes prices without decimals where there are none', () => {
+  expect([30, 30.5, 1200].map(formatPrice)).toEqual(['30', '30.50', '1,200']);
 });

@@ -13,3 +13,8 @@ export function formatAmount(value: number): string {
 export function formatCount(value: number): string {
   return count.format(value);
 }
+
+/** A price as it is advertised, without its currency: `30`, and `30.50` where it is no whole number. */
+export function formatPrice(value: number): string {
+  return Number.isInteger(value) ? formatCount(value) : formatAmount(value);
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { packageLabel } from './packageOffer';
+import { packageLabel, pricePerTag } from './packageOffer';
 import { samplePackageOffers } from './packageOffer.sample';
 
 it('AGY-10 CON-05 offers agencies three packages', () => {
@@ -8,5 +8,13 @@ it('AGY-10 CON-05 offers agencies three packages', () => {
     'Starter, 100 AiroTags, 30.00 AED',
     'Growth, 200 AiroTags, 50.00 AED',
     'Scale, 300 AiroTags, 55.00 AED',
+  ]);
+});
+
+it('says what one tag costs, and whether that is rounded', () => {
+  expect(samplePackageOffers().map(pricePerTag)).toEqual([
+    { amount: 0.3, isExact: true },
+    { amount: 0.25, isExact: true },
+    { amount: 0.18, isExact: false },
   ]);
 });

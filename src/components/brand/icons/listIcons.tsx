@@ -21,3 +21,14 @@ export const DeleteIcon = outline(
 export const RefreshIcon = outline('Refresh', <path d="M19 12a7 7 0 1 1-2.2-5.1L19 9M19 4.5V9h-4.5" />);
 
 export const SortIcon = outline('Sort', <path d="M12 5v14M6.5 10.5 12 5l5.5 5.5" />);
+
+export const FilterIcon = outline('Filter', <path d="M4 6.5h16M7 12h10M10 17.5h4" />);
+
+export const QrIcon = outline(
+  'Qr',
+  <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v2.5M14 20h2.5M20 20h-.1" />,
+);
+
+export const ShareIcon = outline('Share', <path d="M12 14.5V4M8 7.5 12 4l4 3.5M7 11H5v9h14v-9h-2" />);
+
+export const PhoneIcon = outline('Phone', <path d="M7 3.5h10v17H7zM11 17.5h2" />);

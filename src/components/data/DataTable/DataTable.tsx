@@ -59,7 +59,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           <RowCards label={label} rows={rows} card={card} {...rowProps} />
         </>
       ) : (
-        <TableFrame key={`${page} ${shown.length}`} label={label} isCompact={list.view.density === 'compact'}>
+        <TableFrame
+          key={`${page} ${shown.length}`}
+          label={label}
+          isCompact={list.view.density === 'compact'}
+          columns={shown.length}
+        >
           <Table aria-label={label}>
             <TableHeads
               columns={shown}

@@ -29,6 +29,8 @@ export function RowCards<Row extends { id: string }>({ label, rows, card, action
               alignItems: 'start',
               padding: '4px 4px 14px 16px',
               boxShadow: 'none',
+              // What stands under the title has the whole card, the title only what the corners leave.
+              '& [data-card-body]': { gridColumn: '1 / -1', marginInline: choosing ? '12px' : '0 12px' },
               ...(choosing ? { paddingInlineStart: '4px' } : {}),
               ...(isChosen
                 ? { borderColor: 'primary.main', boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` }
@@ -37,7 +39,7 @@ export function RowCards<Row extends { id: string }>({ label, rows, card, action
           >
             {choosing ? <RowCheckbox row={row} choosing={choosing} /> : <span />}
             {card(row)}
-            {actions && <Box sx={{ display: 'flex' }}>{actions(row)}</Box>}
+            {actions && <Box sx={{ display: 'flex', gridArea: '1 / 3' }}>{actions(row)}</Box>}
           </Card>
         );
       })}

@@ -10,6 +10,8 @@ import { useRoominess } from './useRoominess';
 export type TableFrameProps = {
   label: string;
   isCompact: boolean;
+  /** How many columns show: many stand closer together. */
+  columns: number;
   children: ReactNode;
 };
 
@@ -18,7 +20,7 @@ export type TableFrameProps = {
  * both ways by itself, with its heads, its first column and its actions in place: the two can not be mixed, for a frame
  * that scrolls sideways is what its heads stick to.
  */
-export function TableFrame({ label, isCompact, children }: TableFrameProps) {
+export function TableFrame({ label, isCompact, columns, children }: TableFrameProps) {
   const { frame, isRoomy } = useRoominess();
   return (
     <Box
@@ -26,6 +28,7 @@ export function TableFrame({ label, isCompact, children }: TableFrameProps) {
       {...(isRoomy ? {} : { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: showWhole })}
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+        ...(columns >= many ? { '& :is(td, th)': { paddingInline: '6px' } } : {}),
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > .MuiTableCell-paddingCheckbox': { paddingInline: '4px 2px', inlineSize: checkboxCell },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
@@ -50,6 +53,9 @@ function showWhole({ target, currentTarget }: FocusEvent) {
   if (target === currentTarget || !target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
+
+/** From so many columns on a table needs the room between them. */
+const many = 9;
 
 /** In px: as wide as the box in it, so that what is pinned beside it joins it. */
 const checkboxCell = 48;

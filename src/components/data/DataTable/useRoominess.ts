@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** From this width on a table of seven columns usually has room beside the navigation. */
 const roomy = '(min-width: 1264px)';
@@ -29,5 +29,11 @@ export function useRoominess() {
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
   }, [isRoomy]);
+  useEffect(() => {
+    // Measured anew: letters that came late are of another width than those that stood in for them.
+    const forget = () => setWidth({ given: 0, needed: 0 });
+    document.fonts.addEventListener('loadingdone', forget);
+    return () => document.fonts.removeEventListener('loadingdone', forget);
+  }, []);
   return { frame, isRoomy };
 }

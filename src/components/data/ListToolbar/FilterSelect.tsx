@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Box from '@mui/material/Box';
 
+import { outOfSight } from '~/components/shell/outOfSight';
 import type { Option } from '~/domain/shared/options';
 
 export type FilterSelectProps<Value extends string> = {
@@ -11,10 +12,14 @@ export type FilterSelectProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One filter of several: its name and its choice in one button. */
+/**
+ * One filter of several: its name and its choice in one button. The first choice is to have none; beside others it is
+ * heard and not seen, so that what is filtered by stands out.
+ */
 export function FilterSelect<Value extends string>({ label, value, options, onChange }: FilterSelectProps<Value>) {
   // An address may ask for what the rows do not hold, or not yet: that is still what is filtered by.
   const offered = options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
+  const isOn = value !== options[0]?.value;
   return (
     <Select
       value={value}
@@ -25,20 +30,25 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
       inputProps={{ 'aria-label': label }}
       renderValue={(chosen) => (
         <>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {label}:
-          </Box>{' '}
-          {offered.find((option) => option.value === chosen)?.label}
+          <Box component="span" sx={isOn ? {} : { color: { xs: 'text.secondary', md: 'inherit' } }}>
+            {label}
+          </Box>
+          <Box component="span" sx={isOn ? {} : (theme) => ({ [theme.breakpoints.up('md')]: outOfSight })}>
+            {': '}
+            {offered.find((option) => option.value === chosen)?.label}
+          </Box>
         </>
       )}
       sx={{
+        ...(isOn ? chosenStyle : {}),
         flex: { xs: '1 1 auto', md: '0 1 auto' },
         minInlineSize: 0,
         maxInlineSize: '100%',
         minHeight: { xs: 44, lg: 40 },
         '&& .MuiSelect-select': {
           paddingBlock: '8px',
-          paddingInlineStart: '12px',
+          paddingInline: '12px 30px',
+          fontWeight: isOn ? 600 : 500,
           fontSize: '0.875rem',
           lineHeight: 20 / 14,
           whiteSpace: 'normal',
@@ -54,3 +64,10 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
     </Select>
   );
 }
+
+const chosenStyle = {
+  backgroundColor: 'tone.primarySoft',
+  color: 'primary.main',
+  '& .MuiOutlinedInput-notchedOutline': { borderColor: 'primary.main' },
+  '& .MuiSelect-icon': { color: 'inherit' },
+} as const;

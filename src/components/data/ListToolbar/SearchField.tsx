@@ -71,7 +71,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
         )
       }
       sx={{
-        flex: { xs: '1 1 100%', md: '1 1 15rem' },
+        flex: { xs: '1 1 100%', md: '1 1 10.5rem' },
         maxInlineSize: { md: 320 },
         minHeight: { xs: 44, lg: 40 },
         paddingInlineStart: '12px',

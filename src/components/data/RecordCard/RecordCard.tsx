@@ -11,15 +11,15 @@ export type RecordCardProps = {
   /** A mark beside the title. */
   chip?: ReactNode;
   /** One line under it. */
-  detail?: string;
+  detail?: ReactNode;
   /** The two or three facts that matter. */
   facts: readonly { label: string; value: ReactNode }[];
 };
 
-/** A row as a phone shows it. */
+/** A row as a phone shows it: its title, and what stands under it, each in a place of its own. */
 export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
   return (
-    <Box sx={{ minInlineSize: 0, '& :is(h2, p, dd)': ownDirection }}>
+    <Box sx={{ display: 'contents', '& :is(h2, p, dd)': ownDirection }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minBlockSize: 48 }}>
         <Typography
           component="h2"
@@ -29,33 +29,35 @@ export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
         </Typography>
         {chip}
       </Box>
-      {detail && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.25 }}>
-          {detail}
-        </Typography>
-      )}
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100px, 100%), 1fr))',
-          gap: '8px 16px',
-        }}
-      >
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Typography>
-            <Typography
-              component="dd"
-              variant="body2"
-              sx={{ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
-            >
-              {value === '' ? <NoValue /> : value}
-            </Typography>
-          </div>
-        ))}
+      <Box data-card-body sx={{ minInlineSize: 0 }}>
+        {detail && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.25 }}>
+            {detail}
+          </Typography>
+        )}
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100px, 100%), 1fr))',
+            gap: '8px 16px',
+          }}
+        >
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Typography>
+              <Typography
+                component="dd"
+                variant="body2"
+                sx={{ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+              >
+                {value === '' ? <NoValue /> : value}
+              </Typography>
+            </div>
+          ))}
+        </Box>
       </Box>
     </Box>
   );

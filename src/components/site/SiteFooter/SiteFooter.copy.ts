@@ -1,3 +1,4 @@
+import { notAvailableYet } from '~/components/feedback/RestingNote/RestingNote.copy';
 import { product } from '~/domain/brand';
 
 export const siteFooterCopy = {
@@ -5,7 +6,7 @@ export const siteFooterCopy = {
   quickLinks: 'Quick links',
   products: 'Products',
   contact: 'Contact',
-  unavailable: 'Not available yet',
+  unavailable: notAvailableYet,
   privacy: 'Privacy',
   terms: 'Terms',
   copyright: (year: number) => `© ${year} ${product.name}`,

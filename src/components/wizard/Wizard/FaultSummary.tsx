@@ -8,7 +8,7 @@ import { AlertIcon } from '~/components/brand/icons/officeIcons';
 
 import { wizardCopy as copy } from './Wizard.copy';
 import type { Fault } from './wizardStep';
-import { noteStyles } from './wizardStyles';
+import { noteStyles } from '../DialogFrame/dialogStyles';
 
 export type FaultSummaryProps<Entry extends FieldValues> = {
   faults: readonly Fault<Entry>[];
@@ -23,11 +23,18 @@ export type FaultSummaryProps<Entry extends FieldValues> = {
  */
 export function FaultSummary<Entry extends FieldValues>({ faults, look, onGoToField }: FaultSummaryProps<Entry>) {
   const note = useRef<HTMLDivElement>(null);
-  const [kept, setKept] = useState(0);
-  useLayoutEffect(() => setKept(note.current?.offsetHeight ?? 0), [look]);
-  if (faults.length === 0) return kept > 0 && <Box style={{ minHeight: kept }} />;
+  const [kept, setKept] = useState({ look, height: 0 });
+  // What is at fault can come a moment after the look that found it.
+  useLayoutEffect(() => {
+    const height = note.current?.offsetHeight ?? 0;
+    setKept((last) => (last.look === look && last.height >= height ? last : { look, height }));
+  }, [look, faults.length]);
+  const height = kept.look === look ? kept.height : 0;
+  // Without a height of its own it must not have one of 0, which would let a low dialog press it together.
+  const style = height > 0 ? { minHeight: height } : {};
+  if (faults.length === 0) return height > 0 && <Box style={style} />;
   return (
-    <Box style={{ minHeight: kept }}>
+    <Box style={style}>
       <Box ref={note} role="alert" aria-relevant="additions" tabIndex={-1} sx={noteStyles}>
         <AlertIcon />
         <Typography variant="subtitle2" component="h3" sx={{ color: 'error.main' }}>

@@ -1,20 +1,15 @@
 export const wizardCopy = {
-  close: 'Close',
   steps: 'Steps',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   numbered: (step: number, label: string) => `${step}. ${label}`,
   /** What the signs on the tabs say to those who do not see them. */
   done: ' (done)',
   atFault: ' (to be corrected)',
-  cancel: 'Cancel',
   back: 'Back',
   next: 'Next',
-  save: 'Save',
-  saving: 'Saving…',
   toCorrect: (faults: number) => (faults === 1 ? '1 thing to correct' : `${faults} things to correct`),
   leaving: {
     question: 'Leave without saving? What you have typed will be lost.',
     answers: { accept: 'Leave', refuse: 'Keep editing' },
   },
-  notSaved: { title: 'This was not saved', text: 'Everything you typed is still here. Press Save to try again.' },
 };

@@ -1,21 +1,12 @@
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { KeyboardEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
-import { CloseIcon } from '~/components/brand/icons/officeIcons';
-
-import { isSecondClick } from './secondClicks';
+import { DialogFrame } from '../DialogFrame/DialogFrame';
 import { useWizard } from './useWizard';
 import type { WizardOptions } from './useWizard';
-import { wizardCopy as copy } from './Wizard.copy';
 import { WizardFooter } from './WizardFooter';
 import { WizardPanels } from './WizardPanels';
-import { bodyStyles, containerStyles, headStyles, paperStyles } from './wizardStyles';
 import { WizardTabs } from './WizardTabs';
 
 export type WizardProps<Entry extends FieldValues, Draft> = WizardOptions<Entry, Draft> & { title: string };
@@ -30,42 +21,19 @@ export function Wizard<Entry extends FieldValues, Draft>({ title, ...options }: 
   const id = useId();
   const isLast = place.step === steps.length - 1;
   return (
-    <Dialog
-      open
-      maxWidth={false}
-      aria-labelledby={`${id}-title`}
-      onClose={(event) => {
-        if (!isSecondClick(event)) void leave();
-      }}
-      slotProps={{ container: { sx: containerStyles }, paper: { sx: paperStyles } }}
-    >
-      <Box component="header" sx={headStyles}>
-        <Typography id={`${id}-title`} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        <IconButton aria-label={copy.close} onClick={() => void leave()}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      </Box>
-      <WizardTabs
-        id={id}
-        current={place.step}
-        tabs={steps.map(({ label }, step) => ({ label, isAtFault: (faults[step] ?? []).length > 0 }))}
-        onChoose={(step) => void goTo(step)}
-      />
-      <Box
-        component="form"
-        noValidate
-        onKeyDown={dropRepeatedEnter}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void (isLast ? save() : goTo(place.step + 1));
-        }}
-        sx={bodyStyles}
-      >
-        <FormProvider {...form}>
-          <WizardPanels id={id} place={place} steps={steps} faults={faults} onGoToField={form.setFocus} />
-        </FormProvider>
+    <DialogFrame
+      title={title}
+      tabs={
+        <WizardTabs
+          id={id}
+          current={place.step}
+          tabs={steps.map(({ label }, step) => ({ label, isAtFault: (faults[step] ?? []).length > 0 }))}
+          onChoose={(step) => void goTo(step)}
+        />
+      }
+      onSubmit={() => void (isLast ? save() : goTo(place.step + 1))}
+      onLeave={() => void leave()}
+      footer={
         <WizardFooter
           step={place.step}
           steps={steps.length}
@@ -73,12 +41,11 @@ export function Wizard<Entry extends FieldValues, Draft>({ title, ...options }: 
           onBack={() => void goTo(place.step - 1)}
           onCancel={() => void leave()}
         />
-      </Box>
-    </Dialog>
+      }
+    >
+      <FormProvider {...form}>
+        <WizardPanels id={id} place={place} steps={steps} faults={faults} onGoToField={form.setFocus} />
+      </FormProvider>
+    </DialogFrame>
   );
-}
-
-/** A key that is held down is one press: it must not run through all steps. */
-function dropRepeatedEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

@@ -41,9 +41,9 @@ export function WizardPanels<Entry extends FieldValues>(props: WizardPanelsProps
         <Box
           key={label}
           component="section"
-          role="tabpanel"
           id={`${id}-panel-${step}`}
-          aria-labelledby={`${id}-tab-${step}`}
+          // What is filled in on one page has no tabs.
+          {...(steps.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${step}` } : {})}
           hidden={step !== place.step}
           tabIndex={-1}
           ref={(panel: HTMLElement | null) => {

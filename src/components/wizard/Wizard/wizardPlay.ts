@@ -35,9 +35,16 @@ export async function choose(user: User, name: string, label?: string) {
   return labels;
 }
 
-/** Nothing of the open step sticks out sideways. */
+/** Nothing of what is open sticks out sideways. */
 export async function fitsAcross() {
-  const panel = screen.getByRole('tabpanel');
-  await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  const dialog = screen.getByRole('dialog');
+  const { left, right } = dialog.getBoundingClientRect();
+  const controls = [...within(dialog).queryAllByRole('textbox'), ...within(dialog).getAllByRole('button')];
+  for (const control of controls) {
+    await expect(control.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
+    await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  }
+  for (const panel of screen.queryAllByRole('tabpanel'))
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 }

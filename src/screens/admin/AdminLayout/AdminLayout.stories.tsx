@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-
-import { UpcomingNotice } from '~/components/feedback/UpcomingNotice/UpcomingNotice';
 
 import { AdminLayout } from './AdminLayout';
 
@@ -15,9 +14,10 @@ const meta = {
     userName: 'Admin owner',
     onLogout: fn(),
     children: (
-      <UpcomingNotice title="Package Purchases">
+      <>
+        <Typography variant="h4">Package Purchases</Typography>
         <Button>Go on</Button>
-      </UpcomingNotice>
+      </>
     ),
   },
 } satisfies Meta<typeof AdminLayout>;

@@ -1,7 +1,6 @@
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
-
-import { UpcomingNotice } from '~/components/feedback/UpcomingNotice/UpcomingNotice';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { AgencyLayout } from './AgencyLayout';
 
@@ -14,7 +13,7 @@ const meta = {
     agencyName: 'Sample Tags Agency',
     userName: 'Sample Agent',
     onLogout: fn(),
-    children: <UpcomingNotice title="Partners" />,
+    children: <Typography variant="h4">Partners</Typography>,
   },
 } satisfies Meta<typeof AgencyLayout>;
 
@@ -38,13 +37,45 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'AiroTag, home' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The area has no settings of its own: a panel says so. */
+export const ShowsProfileAndSettingsInPanels: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const open = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      return screen.findByRole('dialog', { name: item });
+    };
+    await step('Profile, to read', async () => {
+      await expect(await open('Profile')).toHaveTextContent('NameSample AgentAgencySample Tags Agency');
+      await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('Settings', async () => {
+      await expect(await open('Settings')).toHaveTextContent('There is nothing to set in this area yet.');
+    });
+  },
+};
 
 export const LogsOutFromTheProfileMenu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Profile' })).toBeVisible();
-    await expect(screen.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Profile',
+      'Settings',
+      'Logout',
+    ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

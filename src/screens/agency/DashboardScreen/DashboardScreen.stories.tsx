@@ -66,15 +66,52 @@ export const ShowsTheLatestActivities: Story = {
 
 export const AllActivities: Story = {
   args: { activityExtent: 'all' },
+  parameters: { acceptance: ['AGY-04'] },
   play: async ({ canvas }) => {
     const activities = within(canvas.getByRole('region', { name: 'Recent Activities' }));
     await expect(activities.getAllByRole('listitem')).toHaveLength(9);
   },
 };
 
-export const Loading: Story = { args: { activities: { status: 'loading', rows: [] } } };
+/** A partner counts before a package, whatever the case of the words. */
+export const ChoosesTheIconByAKeyword: Story = {
+  args: {
+    activities: {
+      status: 'ready',
+      rows: ['PARTNER joined', 'A package was bought', 'Package of a partner', 'A tag was scanned'].map((heading) => ({
+        id: heading,
+        heading,
+        time: 'Today, 08:00',
+      })),
+    },
+  },
+  parameters: { acceptance: ['AGY-04'] },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('region', { name: 'Recent Activities' })).getAllByRole('listitem');
+    await expect(rows.map((row) => within(row).getByRole('img').textContent)).toEqual([
+      'Partner',
+      'Package',
+      'Partner',
+      'Activity',
+    ]);
+  },
+};
 
-export const Failed: Story = { args: { activities: { status: 'failed', rows: [] } } };
+export const Loading: Story = {
+  args: { activities: { status: 'loading', rows: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading activities' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { activities: { status: 'failed', rows: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The activities could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },

@@ -100,7 +100,7 @@ export function PrintingBoard({ settings, preview, picture, onMove, checks }: Pr
               settings={settings}
               scene={preview.sticker}
               picture={picture}
-              caption={printingCopy.caption(first, settings.quantity)}
+              caption={printingCopy.caption(first, preview.caption.count, preview.caption.hexacode)}
               onMove={onMove}
             />
           </Box>

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { sizes } from '~/components/theme/tokens';
 
 import { printingCopy } from './PrintingScreen.copy';
@@ -16,6 +16,8 @@ export type PrintingHeadProps = {
   state: PrintState;
   /** False while no sticker fits on the page. */
   canPrint: boolean;
+  /** Says whose codes are printed. */
+  codes: ReactNode;
   onReset: () => void;
   onPrint: () => void;
 };
@@ -43,7 +45,7 @@ const actions = (theme: Theme) => ({
 });
 
 /** Title and actions, and what went wrong with the last print beside the way to print again. */
-export function PrintingHead({ state, canPrint, onReset, onPrint }: PrintingHeadProps) {
+export function PrintingHead({ state, canPrint, codes, onReset, onPrint }: PrintingHeadProps) {
   return (
     <Box
       sx={{
@@ -71,19 +73,7 @@ export function PrintingHead({ state, canPrint, onReset, onPrint }: PrintingHead
             {printingCopy[state]}
           </Alert>
         )}
-        <Box sx={{ flex: { xs: '1 1 0', md: '0 1 auto' } }}>
-          <Typography
-            variant="caption"
-            component="p"
-            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600, color: 'text.primary' }}
-          >
-            <FinderPattern size={11} colour="warning.main" />
-            {printingCopy.sampleCodes}
-          </Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {state === 'preparing' ? printingCopy.preparing : printingCopy.sampleNote}
-          </Typography>
-        </Box>
+        {codes}
         <Button variant="contained" disabled={!canPrint} onClick={onPrint}>
           {printingCopy.print}
         </Button>

@@ -10,6 +10,8 @@ import type { PrintSettings } from '~/domain/printing/printSettings';
 import { hasErrors } from '~/domain/printing/warnings';
 
 import { AskBeforePrinting } from './AskBeforePrinting';
+import { CodesNote } from './CodesNote';
+import type { ChosenTags } from './CodesNote';
 import { PrintingBoard } from './PrintingBoard';
 import { PrintingHead } from './PrintingHead';
 import type { PrintState } from './PrintingHead';
@@ -28,6 +30,8 @@ export type PrintingScreenProps = {
   onDesignFile: (file: File) => void;
   /** What the addresses in the codes start with. */
   tagBase: string;
+  /** The tags whose codes are printed; without them they are those of the sample series. */
+  chosen?: ChosenTags;
   printState: PrintState;
   /** Called inside the press, so that a window may be opened. */
   onPrint: () => void;
@@ -44,10 +48,20 @@ const withoutPageEdges = {
 
 /** Stickers to scale on their sheet, what they are made of, and the way to print them. */
 export function PrintingScreen(props: PrintingScreenProps) {
-  const { settings, onSettingsChange, design, designRefusal, onDesignFile, tagBase, printState, onPrint, onReset } =
-    props;
+  const {
+    settings,
+    onSettingsChange,
+    design,
+    designRefusal,
+    onDesignFile,
+    tagBase,
+    chosen,
+    printState,
+    onPrint,
+    onReset,
+  } = props;
   const onAPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  const preview = usePreview(settings, tagBase, design !== undefined);
+  const preview = usePreview(settings, tagBase, design !== undefined, chosen?.tags);
   const [asks, setAsks] = useState(false);
   const [resets, setResets] = useState(0);
   const { sheet, checks } = preview;
@@ -62,6 +76,7 @@ export function PrintingScreen(props: PrintingScreenProps) {
     <Box sx={withoutPageEdges}>
       <PrintingHead
         state={printState}
+        codes={<CodesNote chosen={chosen} copies={settings.quantity} state={printState} />}
         canPrint={sheet.fits}
         onPrint={() => (hasErrors(checks) ? setAsks(true) : onPrint())}
         onReset={() => {

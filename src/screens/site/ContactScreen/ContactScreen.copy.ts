@@ -1,3 +1,4 @@
+import { notAvailableYet } from '~/components/feedback/RestingNote/RestingNote.copy';
 import { product } from '~/domain/brand';
 import type { EnquiryFailureKind } from '~/domain/enquiry/enquiryFailure';
 
@@ -34,7 +35,7 @@ export const contactCopy = {
     send: 'Send message',
     sending: 'Sending…',
     again: 'Try again',
-    unavailable: 'Not available yet',
+    unavailable: notAvailableYet,
     withoutScript: 'This form needs JavaScript. Phone and e-mail work without it.',
     failures,
     kept: 'Everything you wrote is still here. Or send it by e-mail to',

@@ -42,6 +42,10 @@ export const privacyCopy = {
           term: 'The e-mail address you enter to sign in',
           text: 'In the history of the tab, so that the next step knows it after a reload. Going back there shows it again, also after logging out, until the tab is closed.',
         },
+        {
+          term: 'The tags you choose to print',
+          text: 'Their codes alone, so that the printing page still has them after a reload. The entry is called ‘chosentags’, and goes when you log out.',
+        },
       ],
     },
     {

@@ -28,6 +28,7 @@ export const Default: Story = {
       'Where you were on a page',
       'That the page was reloaded',
       'The e-mail address you enter to sign in',
+      'The tags you choose to print',
       'Your cars, for parking messages',
       'Your permission for cookies',
       'The sign-in cookie',

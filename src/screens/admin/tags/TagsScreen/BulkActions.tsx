@@ -4,7 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { RestingNote } from '~/components/feedback/RestingNote/RestingNote';
+import { notAvailableYet } from '~/components/feedback/RestingNote/RestingNote.copy';
 
 import type { BulkAction } from './bulkAction';
 import { tagsCopy } from './TagsScreen.copy';
@@ -24,7 +25,7 @@ export type BulkActionsProps = {
 export function BulkActions({ action, onChoose, selected, onGo }: BulkActionsProps) {
   const noteId = useId();
   const isComplete = action !== '' && selected > 0;
-  const note = onGo ? !isComplete && copy.incomplete : copy.unavailable;
+  const note = onGo ? !isComplete && copy.incomplete : notAvailableYet;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: { xs: '1 1 100%', md: 'none' } }}>
       <Select
@@ -66,15 +67,7 @@ export function BulkActions({ action, onChoose, selected, onGo }: BulkActionsPro
       >
         {copy.go}
       </Button>
-      {note && (
-        <Box
-          id={noteId}
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
-        >
-          <FinderPattern figure="ring" size={12} />
-          {note}
-        </Box>
-      )}
+      {note && <RestingNote id={noteId}>{note}</RestingNote>}
     </Box>
   );
 }

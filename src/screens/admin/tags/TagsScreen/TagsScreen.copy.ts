@@ -27,7 +27,6 @@ export const tagsCopy = {
     action: 'Bulk action',
     actions: optionsOf(bulkActionLabels),
     go: 'Go',
-    unavailable: 'Not available yet',
     incomplete: 'Choose rows and an action',
   },
 };

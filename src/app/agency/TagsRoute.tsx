@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '~/domain/paths';
+import { agencyTagRules } from '~/domain/tag/agencyTag';
+import { TagsScreen } from '~/screens/agency/tags/TagsScreen/TagsScreen';
+import { tagsCopy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
+
+import { useAppData } from '../data/useAppData';
+import { tagBase } from '../environment';
+import { useDeletion } from '../lists/useDeletion';
+import { useList } from '../lists/useList';
+import { PageHead } from '../routing/PageHead';
+import { chosenTags } from '../store/chosenTags';
+import { codeActions } from './codeActions';
+
+export function TagsRoute() {
+  const { tags } = useAppData().agency;
+  const navigate = useNavigate();
+  const list = useList({ name: 'agency-tags', rules: agencyTagRules, collection: tags });
+  const { onDelete, undoNotice } = useDeletion(tags, ({ hexacode }) => hexacode);
+  const base = tagBase();
+  return (
+    <>
+      <PageHead title={tagsCopy.title} />
+      <TagsScreen
+        list={list}
+        tagBase={base}
+        onDelete={onDelete}
+        onPrint={(chosen) => {
+          chosenTags.getState().choose(chosen.map(({ hexacode }) => hexacode));
+          void navigate(paths.agency.printing());
+        }}
+        {...codeActions(base)}
+      />
+      {undoNotice}
+    </>
+  );
+}

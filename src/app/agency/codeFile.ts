@@ -1,0 +1,30 @@
+import { fixed } from '~/components/theme/tokens';
+import { product } from '~/domain/brand';
+import { quietModules } from '~/domain/codes/qr';
+import { qrPicture, qrSvg } from '~/domain/codes/qrFile';
+
+const colours = { dark: fixed.night, light: fixed.white };
+
+const fileName = (hexacode: string) => `${product.name}-${hexacode}`;
+
+/** The code that carries `address`, as a file that is named after its tag. */
+export async function codeFile(hexacode: string, address: string, format: 'png' | 'svg'): Promise<File> {
+  const content = format === 'svg' ? new Blob([qrSvg(address, colours)]) : await drawPng(address);
+  const type = format === 'svg' ? 'image/svg+xml' : 'image/png';
+  return new File([content], `${fileName(hexacode)}.${format}`, { type });
+}
+
+async function drawPng(address: string): Promise<Blob> {
+  const { modules, module, path } = qrPicture(address);
+  const side = modules * module;
+  const canvas = new OffscreenCanvas(side, side);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas to draw the code on.');
+  context.fillStyle = colours.light;
+  context.fillRect(0, 0, side, side);
+  context.scale(module, module);
+  context.translate(quietModules, quietModules);
+  context.fillStyle = colours.dark;
+  context.fill(new Path2D(path));
+  return canvas.convertToBlob({ type: 'image/png' });
+}

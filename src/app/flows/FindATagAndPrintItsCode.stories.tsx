@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { paths } from '~/domain/paths';
+
+import { storeAuthCookie } from '../store/authCookie';
+import { FlowStage } from './FlowStage';
+
+const meta = {
+  title: 'Flows/Find a tag and print its code',
+  component: FlowStage,
+  parameters: { layout: 'fullscreen', acceptance: ['AGY-05', 'AGY-06', 'AGY-07', 'PRN-11'] },
+  args: { start: paths.agency.tags() },
+  beforeEach: () => {
+    storeAuthCookie();
+  },
+} satisfies Meta<typeof FlowStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromTheSearchToTheSheet: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('find the tags that are not activated', async () => {
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Status' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Not activated' }));
+      await userEvent.click(canvas.getByRole('searchbox', { name: 'Search AiroTags' }));
+      await userEvent.paste('b04d');
+      await expect(await canvas.findByText('2 of 120')).toBeVisible();
+    });
+    await step('look at the code of one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'QR code of B04D17E8' }));
+      const card = within(await screen.findByRole('dialog', { name: 'B04D17E8' }));
+      const code = card.getByRole('img', { name: /^QR code that leads to/ });
+      await expect(await readCode(code, 268)).toBe(`${window.location.origin}/t/B04D17E8`);
+      await userEvent.click(card.getByRole('button', { name: 'Close the QR code' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('print both', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2 found' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
+      await expect(await canvas.findByText('2 chosen AiroTags')).toBeVisible();
+      await expect(canvas.getByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
+      await expect(canvas.getByText('1 of 2 · B04D17E8')).toBeVisible();
+    });
+    await step('and go back to sample codes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use sample codes' }));
+      await expect(canvas.getByText('Sample codes')).toBeVisible();
+    });
+  },
+};
+
+export const DeletesATagAndTakesItBack: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('searchbox', { name: 'Search AiroTags' }));
+    await userEvent.paste('b04d17e8');
+    await expect(await canvas.findByText('1 of 120')).toBeVisible();
+    await step('asked, it goes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete B04D17E8' }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await expect(question.getByText('Delete B04D17E8?')).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+      await expect(await canvas.findByText('No AiroTags found.')).toBeVisible();
+    });
+    await step('undone, it is back', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await expect(await canvas.findByText('1 of 120')).toBeVisible();
+    });
+  },
+};

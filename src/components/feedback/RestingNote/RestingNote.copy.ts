@@ -1,0 +1,2 @@
+/** What every control says that has no action yet. */
+export const notAvailableYet = 'Not available yet';

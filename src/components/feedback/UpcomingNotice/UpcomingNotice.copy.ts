@@ -1,1 +1,0 @@
-export const upcomingCopy = { text: 'This page is being prepared.' };

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { samplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
+
+import { AgencyStage } from '../AgencyLayout/AgencyStage';
+import { BuyScreen } from './BuyScreen';
+
+const meta = {
+  title: 'Screens/Agency/Buy',
+  component: BuyScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { offers: samplePackageOffers() },
+  decorators: [(Story) => <AgencyStage currentPath="/Agencies-Buy-AiroTag">{Story()}</AgencyStage>],
+} satisfies Meta<typeof BuyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const cards = (canvas: Canvas) => within(canvas.getByRole('main')).getAllByRole('listitem');
+const fitsTheWindow = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+export const Default: Story = {
+  parameters: { acceptance: ['AGY-10', 'CON-05'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
+    await expect(cards(canvas).map(({ textContent }) => textContent)).toEqual([
+      'StarterTotal hexacodes100Price30 AED0.30 AED eachBuy NowNot available yet',
+      'GrowthTotal hexacodes200Price50 AED0.25 AED eachBuy NowNot available yet',
+      'ScaleTotal hexacodes300Price55 AEDabout 0.18 AED eachBuy NowNot available yet',
+    ]);
+  },
+};
+
+export const BuyNowDoesNothingYet: Story = {
+  parameters: { acceptance: ['AGY-10'] },
+  play: async ({ canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Buy Now' });
+    await expect(buttons).toHaveLength(3);
+    const growth = within(canvas.getByRole('listitem', { name: 'Growth' })).getByRole('button', { name: 'Buy Now' });
+    await expect(growth).toHaveAccessibleDescription('Growth Not available yet');
+    await expect(growth).toBeEnabled();
+    await userEvent.click(growth);
+    await expect(growth).toHaveFocus();
+    await expect(cards(canvas)).toHaveLength(3);
+  },
+};
+
+export const BuysThePackageOfItsCard: Story = {
+  args: { onBuy: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const scale = within(canvas.getByRole('listitem', { name: 'Scale' })).getByRole('button', { name: 'Buy Now' });
+    await expect(scale).toHaveAccessibleDescription('Scale');
+    await userEvent.click(scale);
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+    await expect(args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ id: 'scale' }));
+  },
+};
+
+export const NoPackages: Story = {
+  args: { offers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No packages found.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const [first, second] = cards(canvas).map((card) => card.getBoundingClientRect());
+    await expect(first?.left).toBe(second?.left);
+    await fitsTheWindow();
+  },
+};
+
+export const OnANarrowPhoneWithLargeText: Story = {
+  args: { offers: [{ id: 'x', name: 'Enterprise'.repeat(6), totalHexacodes: 100_000, price: 12_500.5 }] },
+  parameters: {
+    viewport: { options: { w320: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' } } },
+  },
+  globals: { viewport: { value: 'w320' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(innerWidth).toBe(320);
+    await expect(canvas.getByText(/12,500\.50/)).toBeVisible();
+    await fitsTheWindow();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+import { FinderNotice } from '~/components/feedback/FinderNotice/FinderNotice';
+import { emptyMessages } from '~/domain/shared/emptyMessages';
+import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
+
+import { buyCopy as copy } from './BuyScreen.copy';
+import { OfferCard } from './OfferCard';
+
+export type BuyScreenProps = {
+  /** In the order to show them. */
+  offers: readonly PackageOffer[];
+  /** Buys the package. Without it 'Buy Now' says that it does nothing yet. */
+  onBuy?: (offer: PackageOffer) => void;
+};
+
+/** The packages of tags that an agency can buy. */
+export function BuyScreen({ offers, onBuy }: BuyScreenProps) {
+  return (
+    <>
+      <Typography variant="h4" tabIndex={-1} sx={{ marginBlockEnd: { xs: 2, md: 2.5 } }}>
+        {copy.heading}
+      </Typography>
+      {offers.length === 0 ? (
+        <Card>
+          <FinderNotice figure="ring" text={emptyMessages.packages} />
+        </Card>
+      ) : (
+        <Box component="ul" sx={listStyles}>
+          {offers.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} onBuy={onBuy && (() => onBuy(offer))} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const listStyles = {
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' },
+  gap: 2,
+};

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { RestingNote } from '~/components/feedback/RestingNote/RestingNote';
+import { currency, formatAmount, formatCount, formatPrice } from '~/domain/shared/amounts';
+import { pricePerTag } from '~/domain/tagPackage/packageOffer';
+import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
+
+import { buyCopy as copy } from './BuyScreen.copy';
+import { factStyles, offerCardStyles } from './offerCardStyles';
+import { TagRows } from './TagRows';
+
+export type OfferCardProps = {
+  offer: PackageOffer;
+  /** Without it the button rests: it can be pressed, says that it does nothing yet, and does nothing. */
+  onBuy?: (() => void) | undefined;
+};
+
+/** One package, with how many tags it holds to be seen before it is read. */
+export function OfferCard({ offer, onBuy }: OfferCardProps) {
+  const id = useId();
+  const { name, totalHexacodes, price } = offer;
+  const { amount, isExact } = pricePerTag(offer);
+  const each = (isExact ? copy.each : copy.about)(`${formatAmount(amount)} ${currency}`);
+  return (
+    <Card component="li" aria-labelledby={`${id}-name`} sx={offerCardStyles}>
+      <Typography id={`${id}-name`} variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <TagRows count={totalHexacodes} />
+      <Box component="dl" sx={factStyles}>
+        <div>
+          <dt>{copy.totalHexacodes}</dt>
+          <dd>{formatCount(totalHexacodes)}</dd>
+        </div>
+        <div>
+          <dt>{copy.price}</dt>
+          <dd>
+            {formatPrice(price)} <small>{currency}</small>
+          </dd>
+          <Typography component="dd" variant="body2" sx={{ '&&': { color: 'text.secondary' } }}>
+            {each}
+          </Typography>
+        </div>
+      </Box>
+      <Button
+        variant="contained"
+        aria-describedby={onBuy ? `${id}-name` : `${id}-name ${id}-note`}
+        onClick={onBuy}
+        sx={{ marginBlockStart: 'auto' }}
+      >
+        {copy.buy}
+      </Button>
+      {!onBuy && <RestingNote id={`${id}-note`} />}
+    </Card>
+  );
+}

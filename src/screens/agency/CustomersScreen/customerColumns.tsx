@@ -1,0 +1,12 @@
+import type { Column } from '~/components/data/column';
+import { EmailText } from '~/components/data/EmailText/EmailText';
+import type { AgencyCustomer, agencyCustomerSortKeys } from '~/domain/customer/agencyCustomer';
+
+import { customersCopy as copy } from './CustomersScreen.copy';
+
+export const customerColumns: readonly Column<AgencyCustomer, keyof typeof agencyCustomerSortKeys>[] = [
+  { id: 'name', head: copy.name, text: ({ name }) => name, isFlexible: true },
+  { id: 'email', head: copy.email, text: ({ email }) => email, cell: ({ email }) => <EmailText email={email} /> },
+  { id: 'address', head: copy.address, text: ({ address }) => address, isFlexible: true },
+  { id: 'phone', head: copy.phone, text: ({ phone }) => phone },
+];

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+
+import { ownDirection } from '~/components/data/ownDirection';
+import { assignerTypeLabels } from '~/domain/tag/agencyTag';
+import type { Assigner } from '~/domain/tag/agencyTag';
+
+export type AssignerTextProps = { assigner: Assigner };
+
+/** What an assigner is, in small, over a name of up to two lines that runs as its own letters do. */
+export function AssignerText({ assigner: { type, name } }: AssignerTextProps) {
+  return (
+    <>
+      <Box
+        component="span"
+        sx={{ display: 'block', fontSize: '0.75rem', lineHeight: 14 / 12, fontWeight: 400, color: 'text.secondary' }}
+      >
+        {assignerTypeLabels[type]}:
+      </Box>{' '}
+      <Box component="span" sx={{ display: 'block', ...ownDirection }}>
+        {name}
+      </Box>
+    </>
+  );
+}

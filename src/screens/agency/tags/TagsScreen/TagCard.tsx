@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+
+import { EmailText } from '~/components/data/EmailText/EmailText';
+import { RecordCard } from '~/components/data/RecordCard/RecordCard';
+import { StatusChip } from '~/components/data/StatusChip/StatusChip';
+import { tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
+import type { AgencyTag } from '~/domain/tag/agencyTag';
+
+import { AssignerText } from './AssignerText';
+import { tagsCopy as copy } from './TagsScreen.copy';
+
+export type TagCardProps = { tag: AgencyTag };
+
+/** A tag on a phone. A utility that is enabled is the rule and needs no mark. */
+export function TagCard({ tag: { hexacode, status, utility, assigner, assignedTo } }: TagCardProps) {
+  return (
+    <RecordCard
+      title={hexacode}
+      detail={
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          <StatusChip label={tagStatusLabels[status]} tone={status === 'activated' ? 'ok' : 'idle'} />
+          {utility === 'notEnabled' && <StatusChip label={copy.utilityIs(tagUtilityLabels[utility])} tone="idle" />}
+        </Box>
+      }
+      facts={[
+        { label: copy.assignedTo, value: assignedTo ? <EmailText email={assignedTo} /> : '' },
+        { label: copy.assigner, value: assigner ? <AssignerText assigner={assigner} /> : '' },
+      ]}
+    />
+  );
+}

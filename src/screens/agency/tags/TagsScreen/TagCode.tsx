@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+
+import { QrIcon } from '~/components/brand/icons/listIcons';
+import { FloatingCard } from '~/components/feedback/FloatingCard/FloatingCard';
+import type { AgencyTag } from '~/domain/tag/agencyTag';
+
+import type { CodeActions } from './codeOutcome';
+import { CodeCard } from './CodeCard';
+import { tagsCopy } from './TagsScreen.copy';
+
+const copy = tagsCopy.code;
+
+export type TagCodeProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBase: string };
+
+/** The button of a row that shows the tag's code, and the card it opens. */
+export function TagCode({ tag, tagBase, ...actions }: TagCodeProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Fifty rows without it have fifty cards less to draw.
+  const [hasOpened, setHasOpened] = useState(false);
+  const isOpen = anchor !== null;
+  return (
+    <>
+      <Tooltip title={isOpen ? '' : copy.show}>
+        <IconButton
+          aria-label={copy.open(tag.hexacode)}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={({ currentTarget }) => {
+            setHasOpened(true);
+            setAnchor(currentTarget);
+          }}
+          sx={isOpen ? { '&&': { color: 'primary.main', backgroundColor: 'tone.primarySoft' } } : {}}
+        >
+          <QrIcon sx={{ fontSize: '1.25rem' }} />
+        </IconButton>
+      </Tooltip>
+      {hasOpened && (
+        <FloatingCard anchor={anchor} title={tag.hexacode} closeLabel={copy.close} onClose={() => setAnchor(null)}>
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <CodeCard tag={tag} tagBase={tagBase} {...actions} />
+          </Box>
+        </FloatingCard>
+      )}
+    </>
+  );
+}

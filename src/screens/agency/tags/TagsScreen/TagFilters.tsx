@@ -1,0 +1,35 @@
+import type { FilteredList } from '~/components/data/list';
+import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
+import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
+
+import { tagsCopy } from './TagsScreen.copy';
+
+const copy = tagsCopy.filters;
+
+export type TagFiltersProps = Pick<FilteredList<AgencyTag, AgencyTagQuery>, 'query' | 'onFilter'>;
+
+/** Four filters hide rows; the two of days put them in order. */
+export function TagFilters({ query, onFilter }: TagFiltersProps) {
+  return (
+    <>
+      <FilterSelect {...copy.status} value={query.status} onChange={(status) => onFilter({ status })} />
+      <FilterSelect {...copy.utility} value={query.utility} onChange={(utility) => onFilter({ utility })} />
+      <FilterSelect
+        {...copy.customization}
+        value={query.customization}
+        onChange={(customization) => onFilter({ customization })}
+      />
+      <FilterSelect
+        {...copy.assignedAt}
+        value={query.assignedAt}
+        onChange={(assignedAt) => onFilter({ assignedAt, sort: '' })}
+      />
+      <FilterSelect
+        {...copy.activatedAt}
+        value={query.activatedAt}
+        onChange={(activatedAt) => onFilter({ activatedAt, sort: '' })}
+      />
+      <FilterSelect {...copy.assigner} value={query.assigner} onChange={(assigner) => onFilter({ assigner })} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+
+import { PrinterIcon } from '~/components/brand/icons/officeIcons';
+import { DataTable } from '~/components/data/DataTable/DataTable';
+import { useSelection } from '~/components/data/DataTable/useSelection';
+import type { FilteredList } from '~/components/data/list';
+import { ListLayout } from '~/components/data/ListLayout/ListLayout';
+import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
+import { ListTools } from '~/components/data/ListTools/ListTools';
+import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
+import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
+import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
+
+import type { CodeActions } from './codeOutcome';
+import { TagCard } from './TagCard';
+import { TagCode } from './TagCode';
+import { tagColumns } from './tagColumns';
+import { TagFilters } from './TagFilters';
+import { tagsCopy as copy } from './TagsScreen.copy';
+
+export type TagsScreenProps = CodeActions<AgencyTag> & {
+  list: FilteredList<AgencyTag, AgencyTagQuery>;
+  /** What the addresses in the codes start with. */
+  tagBase: string;
+  onDelete: (tag: AgencyTag) => void;
+  /** Takes the chosen tags that are listed, in the order of the list, to the printing screen. */
+  onPrint: (tags: readonly AgencyTag[]) => void;
+};
+
+export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onShare }: TagsScreenProps) {
+  const { selection, chosen, onClear } = useSelection(list.rows, ({ hexacode }) => hexacode);
+  return (
+    <ListLayout
+      title={copy.title}
+      noun={copy.noun}
+      list={list}
+      emptyMessage={copy.empty}
+      toolbar={
+        <ListToolbar searchLabel={copy.search} list={list}>
+          <TagFilters query={list.query} onFilter={list.onFilter} />
+        </ListToolbar>
+      }
+      tools={<ListTools list={list} columns={tagColumns} />}
+      selectionBar={
+        chosen.length > 0 && (
+          <SelectionBar selected={chosen.length} shown={list.rows.length} total={list.total} onClear={onClear}>
+            <Button variant="contained" size="small" startIcon={<PrinterIcon />} onClick={() => onPrint(chosen)}>
+              {copy.print}
+            </Button>
+          </SelectionBar>
+        )
+      }
+    >
+      <DataTable
+        label={copy.title}
+        list={list}
+        columns={tagColumns}
+        selection={selection}
+        actions={{
+          head: copy.actions,
+          of: (tag) => (
+            <>
+              <TagCode tag={tag} tagBase={tagBase} onDownload={onDownload} onShare={onShare} />
+              <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} />
+            </>
+          ),
+        }}
+        card={(tag) => <TagCard tag={tag} />}
+      />
+    </ListLayout>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { storyDay } from '~/components/data/list.sample';
+import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
+
+import type { DownloadOutcome, ShareOutcome } from './codeOutcome';
+import { TagsStage } from './tagsStage.sample';
+
+const meta = {
+  title: 'Screens/Agency/Tags/QR card',
+  component: TagsStage,
+  parameters: { layout: 'fullscreen', acceptance: ['AGY-06'] },
+  args: {
+    tags: () => manyAgencyTags(8, storyDay),
+    tagBase: 'https://tag.example.com',
+    status: 'ready',
+    query: {},
+    onDelete: fn(),
+    onPrint: fn(),
+    onDownload: fn((): Promise<DownloadOutcome> => Promise.resolve('saved')),
+    onShare: fn((): Promise<ShareOutcome> => Promise.resolve('copied')),
+    onRetry: fn(),
+    onDownloadCsv: fn(),
+  },
+} satisfies Meta<typeof TagsStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Tools = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+async function openCard({ canvas, userEvent }: Tools) {
+  await userEvent.click(canvas.getByRole('button', { name: 'QR code of 7F3A9C21' }));
+  return within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
+}
+
+export const ShowsTheCodeOfItsTag: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = await openCard({ canvas, userEvent });
+    const picture = card.getByRole('img', { name: 'QR code that leads to https://tag.example.com/t/7F3A9C21' });
+    await expect(await readCode(picture, 268)).toBe('https://tag.example.com/t/7F3A9C21');
+    await expect(card.getByText('https://tag.example.com/t/7F3A9C21')).toBeVisible();
+    await expect(card.getByText('Scan the QR with a phone before printing.')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'QR code of 7F3A9C21', hidden: true, expanded: true }),
+    ).toBeVisible();
+  },
+};
+
+export const InTheDark: Story = { ...ShowsTheCodeOfItsTag, globals: { theme: 'dark' } };
+
+export const IsASheetOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    const card = await openCard({ canvas, userEvent });
+    const share = card.getByRole('button', { name: 'Share' });
+    await waitFor(() => expect(share.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(share.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const GivesAPictureOrADrawing: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const card = await openCard({ canvas, userEvent });
+    await step('a picture, unless one says otherwise', async () => {
+      await userEvent.click(card.getByRole('button', { name: 'Download' }));
+      await expect(args.onDownload).toHaveBeenLastCalledWith(expect.objectContaining({ hexacode: '7F3A9C21' }), 'png');
+    });
+    await step('or a drawing', async () => {
+      await userEvent.click(card.getByRole('radio', { name: 'SVG drawing' }));
+      await userEvent.click(card.getByRole('button', { name: 'Download' }));
+      await expect(args.onDownload).toHaveBeenLastCalledWith(expect.objectContaining({ hexacode: '7F3A9C21' }), 'svg');
+    });
+    await expect(await card.findByText('The file is in your downloads.')).toBeVisible();
+  },
+};
+
+export const SaysThatTheLinkIsCopied: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const card = await openCard({ canvas, userEvent });
+    await userEvent.click(card.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith(expect.objectContaining({ hexacode: '7F3A9C21' }));
+    await expect(await card.findByText('The link is copied.')).toBeVisible();
+  },
+};
+
+export const SaysHowToHelpOneselfWhenItCanNotBeShared: Story = {
+  args: { onShare: fn((): Promise<ShareOutcome> => Promise.resolve('failed')) },
+  play: async ({ canvas, userEvent }) => {
+    const card = await openCard({ canvas, userEvent });
+    await userEvent.click(card.getByRole('button', { name: 'Share' }));
+    await expect(await card.findByRole('status')).toHaveTextContent(
+      'The link could not be copied. Select the address above and copy it.',
+    );
+  },
+};
+
+export const WorksByKeyboardAlone: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'QR code of 7F3A9C21' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const card = within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
+    await step('the focus goes through the card and stays in it', async () => {
+      await userEvent.tab();
+      await expect(card.getByRole('button', { name: 'Close the QR code' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(card.getByRole('radio', { name: 'PNG picture' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(card.getByRole('button', { name: 'Download' })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onShare).toHaveBeenCalledOnce();
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};

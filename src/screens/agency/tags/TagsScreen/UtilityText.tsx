@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+
+import { tagUtilityLabels } from '~/domain/tag/agencyTag';
+import type { TagUtility } from '~/domain/tag/agencyTag';
+
+export type UtilityTextProps = { utility: TagUtility };
+
+/** A word with a solid mark or a ring: quieter than the status beside it, which is a chip. */
+export function UtilityText({ utility }: UtilityTextProps) {
+  const isEnabled = utility === 'enabled';
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '7px',
+        color: isEnabled ? 'text.primary' : 'text.secondary',
+        '&::before': {
+          content: '""',
+          inlineSize: 8,
+          blockSize: 8,
+          boxSizing: 'border-box',
+          flex: 'none',
+          border: '1.5px solid',
+          borderColor: isEnabled ? 'success.main' : 'currentColor',
+          backgroundColor: isEnabled ? 'success.main' : 'transparent',
+        },
+      }}
+    >
+      {tagUtilityLabels[utility]}
+    </Box>
+  );
+}
