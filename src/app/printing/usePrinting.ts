@@ -2,10 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { product } from '~/domain/brand';
-import { drawingsOf, partOfTags, withStickers } from '~/domain/printing/chosenTags';
+import { partOfTags, withStickers } from '~/domain/printing/chosenTags';
 import type { Design } from '~/domain/printing/design';
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 import type { PrintSettings } from '~/domain/printing/printSettings';
+import { runOf } from '~/domain/printing/printRun';
+import { drawRun } from '~/domain/printing/runDrawings';
 import { drawPages, sheetOf } from '~/domain/printing/scene';
 
 import { chosenTags } from '../store/chosenTags';
@@ -91,7 +93,7 @@ export function usePrinting(tagBase: string) {
         pages: drawPages({
           settings,
           layout,
-          codeOf: drawingsOf(tagBase, tags, settings.quantity),
+          ...drawRun({ ...runOf(settings.quantity, tags), tagBase, level: settings.qr.level }),
           hasPicture: design !== undefined,
         }),
         picture: design?.href,

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { drawQr } from '../codes/qr';
-import { hexacodeOfSticker, partOfTags, readChosenTags, tagDrawings } from './chosenTags';
+import { hexacodeOfSticker, partOfTags, readChosenTags } from './chosenTags';
 
 describe('what was chosen for printing', () => {
   it('is read, each tag once', () => {
@@ -49,11 +48,5 @@ describe('the stickers of chosen tags', () => {
     const codes = [0, 1, 2, 3, 4, 5].map((index) => hexacodeOfSticker(['A1', 'B2', 'C3'], 2, index));
     expect(codes).toEqual(['A1', 'A1', 'B2', 'B2', 'C3', 'C3']);
     expect(() => hexacodeOfSticker(['A1'], 2, 2)).toThrow(RangeError);
-  });
-
-  it('carry the addresses of their tags, each drawn once', () => {
-    const codeOf = tagDrawings('https://tag.example.com', ['7F3A9C21', 'B04D17E8'], 2);
-    expect(codeOf(3)).toEqual(drawQr('https://tag.example.com/t/B04D17E8'));
-    expect(codeOf(2)).toBe(codeOf(3));
   });
 });

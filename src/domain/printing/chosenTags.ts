@@ -1,11 +1,7 @@
 import * as z from 'zod';
 
-import { drawQr } from '../codes/qr';
-import type { QrDrawing } from '../codes/qr';
-import { tagAddress } from '../tag/tagAddress';
 import { limits } from './limits';
 import type { PrintSettings } from './printSettings';
-import { sampleDrawings } from './sampleSeries';
 
 /** Under which key of the tab's storage the choice lies. */
 export const chosenTagsKey = 'chosentags';
@@ -57,24 +53,4 @@ export function hexacodeOfSticker(hexacodes: readonly string[], copies: number, 
 /** The settings with as many stickers as come out: with chosen tags the quantity means copies of each. */
 export function withStickers(settings: PrintSettings, tags: TagsPart | undefined): PrintSettings {
   return tags ? { ...settings, quantity: settings.quantity * tags.hexacodes.length } : settings;
-}
-
-/** The codes of the stickers: those of the tags, or of the sample series where none were chosen. */
-export function drawingsOf(tagBase: string, tags: TagsPart | undefined, copies: number): (index: number) => QrDrawing {
-  return tags ? tagDrawings(tagBase, tags.hexacodes, copies) : sampleDrawings(tagBase);
-}
-
-/** The codes of the stickers of those tags, each drawn once however many copies there are. */
-export function tagDrawings(
-  tagBase: string,
-  hexacodes: readonly string[],
-  copies: number,
-): (index: number) => QrDrawing {
-  const drawn = new Map<string, QrDrawing>();
-  return (index) => {
-    const hexacode = hexacodeOfSticker(hexacodes, copies, index);
-    const code = drawn.get(hexacode) ?? drawQr(tagAddress(tagBase, hexacode));
-    drawn.set(hexacode, code);
-    return code;
-  };
 }

@@ -3,15 +3,20 @@ import { expect, fn } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 import type { PrintSettings } from '~/domain/printing/printSettings';
-import { checkScanning } from '~/domain/printing/warnings';
+import { measureRun, runOf } from '~/domain/printing/printRun';
+import { checkScanning } from '~/domain/printing/scanChecks';
 
 import { ScanChecks } from './ScanChecks';
 
-const { qr } = defaultPrintSettings;
+const { qr, barcode } = defaultPrintSettings;
 
-/** The checks of a code of 29 modules on the default sticker. */
-const checksOf = (changes: Partial<PrintSettings['qr']>) =>
-  checkScanning({ ...defaultPrintSettings, qr: { ...qr, ...changes } }, 29, false);
+/** The checks of the sample series on the default sticker. */
+const checksOf = (qrPart: Partial<PrintSettings['qr']>, barcodePart: Partial<PrintSettings['barcode']> = {}) =>
+  checkScanning({
+    settings: { ...defaultPrintSettings, qr: { ...qr, ...qrPart }, barcode: { ...barcode, ...barcodePart } },
+    ...measureRun(runOf(1, undefined), 'https://tag.example.com', 'M'),
+    hasPicture: false,
+  });
 
 const meta = {
   title: 'Components/Printing/ScanChecks',
@@ -25,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Yes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('QR modules 0.41 mm')).toBeVisible();
-    await expect(canvas.getByText('Contrast 21:1')).toBeVisible();
+    await expect(canvas.getByText('quiet zone 4 modules · contrast 21:1')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Yes');
   },
 };
@@ -42,7 +47,22 @@ export const AppliesWhatMends: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 to mend');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply 14.7 mm' }));
-    await expect(args.onApply).toHaveBeenLastCalledWith({ ...qr, size: 14.7, colour: '#DDDDDD' });
+    await expect(args.onApply).toHaveBeenLastCalledWith({ qr: expect.objectContaining({ size: 14.7 }) as unknown });
     await expect(canvas.getByRole('heading', { name: 'Will it scan?' })).toHaveFocus();
+  },
+};
+
+export const SaysWhatABarcodeNeeds: Story = {
+  parameters: { acceptance: ['PRN-07'] },
+  args: { checks: checksOf({}, { shown: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('Barcode 10 mm wide is too narrow for what it carries: needs at least 31.4 mm'),
+    ).toBeVisible();
+    await expect(canvas.getByText('QR modules 0.41 mm')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Apply 31\.4 mm/ }));
+    await expect(args.onApply).toHaveBeenLastCalledWith({
+      barcode: expect.objectContaining({ width: 31.4 }) as unknown,
+    });
   },
 };

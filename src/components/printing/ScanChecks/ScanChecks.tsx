@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import type { PrintSettings } from '~/domain/printing/printSettings';
-import type { ScanCheck } from '~/domain/printing/warnings';
+import type { Mend } from '~/domain/printing/issues';
+import type { ScanCheck } from '~/domain/printing/scanChecks';
 
 export type ScanChecksProps = {
   checks: readonly ScanCheck[];
-  /** Takes over the settings of a mend. */
-  onApply: (qr: PrintSettings['qr']) => void;
+  /** Takes over what a mend changes. */
+  onApply: (change: Mend) => void;
 };
 
 const looks = {
@@ -84,7 +84,7 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
                   size="small"
                   sx={{ marginBlockStart: 1, bgcolor: 'tone.paper', whiteSpace: 'normal' }}
                   onClick={() => {
-                    onApply(mend.qr);
+                    onApply(mend.change);
                     // The button goes with the fault it mends; the focus stays in the panel.
                     heading.current?.focus();
                   }}

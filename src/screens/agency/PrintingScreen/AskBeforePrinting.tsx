@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import type { PrintSettings } from '~/domain/printing/printSettings';
-import type { ScanCheck } from '~/domain/printing/warnings';
+import type { Mend } from '~/domain/printing/issues';
+import type { ScanCheck } from '~/domain/printing/scanChecks';
 
 import { printingCopy } from './PrintingScreen.copy';
 
@@ -15,7 +15,7 @@ export type AskBeforePrintingProps = {
   open: boolean;
   checks: readonly ScanCheck[];
   onPrint: () => void;
-  onApply: (qr: PrintSettings['qr']) => void;
+  onApply: (change: Mend) => void;
   onClose: () => void;
 };
 
@@ -34,7 +34,7 @@ export function AskBeforePrinting({ open, checks, onPrint, onApply, onClose }: A
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{copy.title}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{copy.title(errors.map(({ element }) => element))}</DialogTitle>
       <DialogContent id={`${id}-text`}>
         {errors.map((error) => (
           <Typography key={error.id}>{error.text}.</Typography>
@@ -54,7 +54,7 @@ export function AskBeforePrinting({ open, checks, onPrint, onApply, onClose }: A
           variant="contained"
           autoFocus
           onClick={() => {
-            if (mend) onApply(mend.qr);
+            if (mend) onApply(mend.change);
             onClose();
           }}
         >

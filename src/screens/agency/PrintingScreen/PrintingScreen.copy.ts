@@ -165,7 +165,11 @@ export const printingCopy = {
   quantity: 'Quantity',
   advice: 'In the printer’s window choose “Actual size, 100 %” and no margins.',
   ask: {
-    title: 'The QR code will probably not scan',
+    title: (faulty: readonly string[]) => {
+      const [qr, barcode] = [faulty.includes('qr'), faulty.includes('barcode')];
+      if (qr && !barcode) return 'The QR code will probably not scan';
+      return barcode && !qr ? 'The barcode will probably not scan' : 'These stickers will probably not work';
+    },
     anyway: 'Print anyway',
     back: 'Back to the settings',
   },

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
 import { sizes } from '~/components/theme/tokens';
 import type { Design } from '~/domain/printing/design';
+import { applyMend } from '~/domain/printing/issues';
+import type { Mend } from '~/domain/printing/issues';
 import type { PrintSettings } from '~/domain/printing/printSettings';
-import { hasErrors } from '~/domain/printing/warnings';
+import { hasErrors } from '~/domain/printing/scanChecks';
 
 import { AskBeforePrinting } from './AskBeforePrinting';
 import { CodesNote } from './CodesNote';
@@ -66,11 +68,10 @@ export function PrintingScreen(props: PrintingScreenProps) {
   const [resets, setResets] = useState(0);
   const { sheet, checks } = preview;
 
-  const changeQr = (qr: Partial<PrintSettings['qr']>) =>
-    onSettingsChange({ ...settings, qr: { ...settings.qr, ...qr } });
+  const mend = (change: Mend) => onSettingsChange(applyMend(settings, change));
   const folding: Folding = (start) =>
     onAPhone ? { initiallyOpen: false, oneOf: 'settings' } : { initiallyOpen: start === 'open' };
-  const scan = <ScanChecks checks={checks} onApply={changeQr} />;
+  const scan = <ScanChecks checks={checks} onApply={mend} />;
 
   return (
     <Box sx={withoutPageEdges}>
@@ -122,13 +123,7 @@ export function PrintingScreen(props: PrintingScreenProps) {
           />
         </Box>
       </Box>
-      <AskBeforePrinting
-        open={asks}
-        checks={checks}
-        onPrint={onPrint}
-        onApply={changeQr}
-        onClose={() => setAsks(false)}
-      />
+      <AskBeforePrinting open={asks} checks={checks} onPrint={onPrint} onApply={mend} onClose={() => setAsks(false)} />
     </Box>
   );
 }
