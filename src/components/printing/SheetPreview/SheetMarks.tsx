@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 
 import { fixed } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/paper';
@@ -15,10 +16,12 @@ export type SheetMarksProps = {
   page: number;
   /** Millimetres that are one pixel on the screen, so that lines and letters keep their size at every fit. */
   pixel: number;
+  /** More marks, over these. */
+  children?: ReactNode;
 };
 
 /** What is drawn over a previewed page and never printed: outlines, places left over, margins, what stays free. */
-export function SheetMarks({ paper, margins, sticker, sheet, page, pixel }: SheetMarksProps) {
+export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, children }: SheetMarksProps) {
   const inner = {
     width: paper.width - margins.left - margins.right,
     height: paper.height - margins.top - margins.bottom,
@@ -78,6 +81,7 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel }: Shee
           pixel={pixel}
         />
       )}
+      {children}
     </Box>
   );
 }

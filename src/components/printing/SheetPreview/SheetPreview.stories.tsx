@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 import type { PrintSettings } from '~/domain/printing/printSettings';
@@ -30,7 +30,7 @@ const meta = {
       </Box>
     ),
   ],
-  args: { ...previewOf({ quantity: 17 }), onPageChange: fn() },
+  args: { ...previewOf({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
 } satisfies Meta<typeof SheetPreview>;
 
 export default meta;
@@ -76,5 +76,47 @@ export const TurnsPagesAndKeepsTheFocus: Story = {
     await expect(next).toHaveFocus();
     await userEvent.click(next);
     await expect(args.onPageChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const StartsAtThePlaceThatIsClicked: Story = {
+  render: function Kept(args) {
+    const [start, setStart] = useState(1);
+    return (
+      <SheetPreview
+        {...args}
+        {...previewOf({ quantity: 12, start })}
+        onStart={(place) => {
+          setStart(place);
+          args.onStart(place);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const paper = await canvas.findByTitle('Part-used sheet? Click the first free place.');
+    const field = canvas.getByRole('textbox', { name: 'Start at place' });
+    await step('the second of the second row', async () => {
+      const { left, top, width, height } = paper.getBoundingClientRect();
+      const place = { clientX: left + (width * 76) / 210, clientY: top + (height * 90) / 297 };
+      await fireEvent.pointerMove(paper, place);
+      await expect(canvas.getByText('Start here')).toBeInTheDocument();
+      await fireEvent.click(paper, place);
+      await expect(args.onStart).toHaveBeenLastCalledWith(6);
+      await expect(field).toHaveValue('6');
+      await expect(canvas.getAllByText('used')).toHaveLength(5);
+      await expect(await canvas.findByRole('img', { name: 'Page 1 of 2, 11 stickers' })).toBeVisible();
+    });
+    await step('and the whole sheet again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use the whole sheet' }));
+      await expect(field).toHaveValue('1');
+      await expect(canvas.queryByText('used')).not.toBeInTheDocument();
+    });
+    await step('by number, and no further than the sheet goes', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '99');
+      await userEvent.tab();
+      await expect(field).toHaveValue('16');
+    });
   },
 };

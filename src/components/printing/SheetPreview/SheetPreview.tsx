@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
 
+import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
+import { placeUnder } from '~/domain/printing/placeUnder';
 import type { PrintSettings } from '~/domain/printing/printSettings';
 import { sizeOfPaper } from '~/domain/printing/paper';
 import type { PageScene } from '~/domain/printing/scene';
@@ -11,6 +16,7 @@ import type { SheetLayout, SheetProblem } from '~/domain/printing/sheetLayout';
 import { SheetPage } from '../SheetPage/SheetPage';
 import { RuledCanvas } from './RuledCanvas';
 import { SheetMarks } from './SheetMarks';
+import { StartMarks } from './StartMarks';
 import { previewScale } from './previewScale';
 
 export type SheetPreviewProps = {
@@ -22,6 +28,8 @@ export type SheetPreviewProps = {
   scene?: PageScene;
   picture?: string;
   onPageChange: (page: number) => void;
+  /** Takes the first free place of the first sheet, from 1. */
+  onStart: (place: number) => void;
 };
 
 /** Width in px of what stands beside the page on a phone. */
@@ -40,13 +48,37 @@ const turner = {
   '& > span': { gridArea: { xs: '1 / 1 / 2 / 3', md: 'auto' } },
 };
 
+const copy = {
+  label: 'Start at place',
+  hint: 'Part-used sheet? Click the first free place.',
+  whole: 'Use the whole sheet',
+};
+
+const startField = {
+  display: { xs: 'none', md: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: 1,
+};
+
 /** The page to scale, on paper that stays white in the dark, with turning of pages. */
-export function SheetPreview({ settings, sheet, page, scene, picture, onPageChange }: SheetPreviewProps) {
+export function SheetPreview({ settings, sheet, page, scene, picture, onPageChange, onStart }: SheetPreviewProps) {
   const { paper, margins, design } = settings;
   const size = sizeOfPaper(paper);
   const [width, height] = [size.width * previewScale, size.height * previewScale];
   const pages = sheet.fits ? sheet.pages : 1;
   const stickers = scene?.stickers.length ?? 0;
+  const [pointed, setPointed] = useState<number>();
+  const startable = sheet.fits && page === 0 ? sheet : undefined;
+  const underPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    const point = {
+      x: ((clientX - box.left) / box.width) * size.width,
+      y: ((clientY - box.top) / box.height) * size.height,
+    };
+    return startable && placeUnder(startable, design, point);
+  };
 
   const turn = (label: string, to: number, path: string) => (
     // Disabled in words only: a button that is disabled while it is pressed loses the focus.
@@ -91,7 +123,24 @@ export function SheetPreview({ settings, sheet, page, scene, picture, onPageChan
               sheet={sheet}
               page={page}
               pixel={1 / (previewScale * fit)}
-            />
+            >
+              {startable && (
+                <StartMarks sheet={startable} sticker={design} pixel={1 / (previewScale * fit)} pointed={pointed} />
+              )}
+            </SheetMarks>
+            {startable && startable.perPage > 1 && (
+              // For the pointer; the field below does the same by number.
+              <Box
+                title={copy.hint}
+                onPointerMove={(event) => setPointed(underPointer(event))}
+                onPointerLeave={() => setPointed(undefined)}
+                onClick={(event) => {
+                  const place = underPointer(event);
+                  if (place !== undefined) onStart(place + 1);
+                }}
+                sx={{ position: 'absolute', inset: 0, cursor: pointed === undefined ? 'default' : 'pointer' }}
+              />
+            )}
           </Box>
         )}
       </RuledCanvas>
@@ -102,6 +151,21 @@ export function SheetPreview({ settings, sheet, page, scene, picture, onPageChan
         </Typography>
         {turn('Next page', page + 1, 'm6 4 4 4-4 4')}
       </Box>
+      {sheet.fits && sheet.perPage > 1 && (
+        <Box sx={startField}>
+          <QuantityField
+            label={copy.label}
+            value={sheet.startIndex + 1}
+            limits={{ min: 1, max: sheet.perPage, unit: '', whole: true }}
+            onChange={onStart}
+          />
+          {sheet.startIndex > 0 && (
+            <Button size="small" variant="text" onClick={() => onStart(1)}>
+              {copy.whole}
+            </Button>
+          )}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import type { Box } from '~/domain/printing/stickerElements';
 import { formatNumber } from '~/domain/printing/typedNumber';
 
 import { previewScale } from '../SheetPreview/previewScale';
+import { frame } from './frame';
 import type { useMoveByHand } from './useMoveByHand';
 
 export type MovableCodeProps = {
@@ -21,9 +22,6 @@ export type MovableCodeProps = {
   handlers: ReturnType<typeof useMoveByHand>['handlers'];
   onSelect: () => void;
 };
-
-/** The two lines around a code that is selected, in px from it. */
-export const frame = { inner: 2, outer: 3.5 };
 
 const Handle = styled('div')({
   position: 'absolute',

@@ -11,7 +11,8 @@ import { StickerArt } from '../SheetPage/StickerArt';
 import { RuledCanvas } from '../SheetPreview/RuledCanvas';
 import { previewScale } from '../SheetPreview/previewScale';
 import { Measures } from './Measures';
-import { frame, MovableCode } from './MovableCode';
+import { frame } from './frame';
+import { MovableCode } from './MovableCode';
 import { useMoveByHand } from './useMoveByHand';
 
 /** What can be moved; the lines of text follow their code. */

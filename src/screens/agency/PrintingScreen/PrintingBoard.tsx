@@ -21,12 +21,13 @@ export type PrintingBoardProps = {
   preview: ReturnType<typeof usePreview>;
   picture?: string;
   onMove: StickerCloseUpProps['onMove'];
+  onStart: (place: number) => void;
   /** 'Will it scan?', where it stands on the board. */
   checks: ReactNode;
 };
 
 /** The line that says what comes out, the sheet, and one sticker of it. */
-export function PrintingBoard({ settings, preview, picture, onMove, checks }: PrintingBoardProps) {
+export function PrintingBoard({ settings, preview, picture, onMove, onStart, checks }: PrintingBoardProps) {
   const [view, setView] = useState<'sheet' | 'sticker'>('sheet');
   const { sheet, drawn, drawnSheet, page, first } = preview;
   const shown = (part: typeof view) => (theme: Theme) => ({
@@ -73,6 +74,7 @@ export function PrintingBoard({ settings, preview, picture, onMove, checks }: Pr
             scene={preview.scene}
             picture={picture}
             onPageChange={preview.setPage}
+            onStart={onStart}
           />
         </Box>
         <Box

@@ -157,11 +157,6 @@ export const printingCopy = {
     printers: printerDpis.map((dpi) => ({ value: String(dpi), label: dpiLabels[dpi] })),
     readPrinter: (value: string) => printerDpis.find((dpi) => String(dpi) === value),
   },
-  start: {
-    label: 'Start at place',
-    hint: 'Part-used sheet? Click the first free place.',
-    whole: 'Use the whole sheet',
-  },
   quantity: 'Quantity',
   advice: 'In the printer’s window choose “Actual size, 100 %” and no margins.',
   ask: {

@@ -108,6 +108,7 @@ export function PrintingScreen(props: PrintingScreenProps) {
             onMove={(element, position) =>
               onSettingsChange({ ...settings, [element]: { ...settings[element], ...position } })
             }
+            onStart={(start) => onSettingsChange({ ...settings, start })}
             checks={!onAPhone && scan}
           />
           {onAPhone && <Box sx={[keepsFocusInSight, { p: 2, paddingBlockEnd: 0 }]}>{scan}</Box>}
