@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { readListAddress, writeListAddress } from '~/domain/shared/listAddress';
@@ -49,25 +49,45 @@ export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row,
     void navigate({ search, hash: location.hash }, { replace: how.replace, state: location.state as unknown });
   };
 
+  // What the hand has typed last and where, known before it is drawn, until the address says it.
+  const typed = useRef<{ search: string; at: string }>(undefined);
   const isBehind = ahead !== undefined && ahead.query.search !== addressed.search;
-  const follow = useEffectEvent(() => go(query, { replace: true, keepsTyping: true }));
+  const follow = useEffectEvent(() => {
+    const search = typed.current?.at === location.key ? typed.current.search : query.search;
+    typed.current = undefined;
+    go({ ...query, search, page: search === query.search ? query.page : 1 }, { replace: true, keepsTyping: true });
+  });
   useEffect(() => {
     if (!isBehind) return;
     const timer = setTimeout(follow, settled);
     return () => clearTimeout(timer);
   }, [isBehind, query]);
 
+  // Whoever leaves the field may be leaving the page: Back is to find what was typed.
+  useEffect(() => {
+    const settle = () => {
+      if (typed.current !== undefined) follow();
+    };
+    window.addEventListener('focusout', settle);
+    return () => window.removeEventListener('focusout', settle);
+  }, []);
+
   return {
     query,
     cleared,
-    onSearch: (search: string) =>
+    onSearch: (search: string) => {
+      typed.current = { search, at: location.key };
       setAhead((last) => ({
         query: { ...(last?.query ?? addressed), search, page: 1 },
         written: last?.written ?? location.search,
-      })),
+      }));
+    },
     /** The first page shows whatever changes, unless it is the page. */
     onChange: (changes: object) =>
       go(rules.query.parse({ ...query, page: 1, ...changes }), { replace: false, keepsTyping: true }),
-    onClear: () => go({ ...cleared, sort: query.sort }, { replace: false, keepsTyping: false }),
+    onClear: () => {
+      typed.current = undefined;
+      go({ ...cleared, sort: query.sort }, { replace: false, keepsTyping: false });
+    },
   };
 }

@@ -30,6 +30,17 @@ export function listQueryShape<Row, Column extends string>(sortKeys: SortKeys<Ro
   };
 }
 
+/**
+ * The choice of a list that counts beside its column: a choice that would put the rows in another order, one of
+ * `orders`, has had its turn ('all') once a column has been asked for.
+ */
+export function choiceBesideSort<Show extends string>(
+  { sort, show }: { sort: string; show: Show },
+  orders: readonly NoInfer<Show>[],
+): Show | 'all' {
+  return sort !== '' && orders.includes(show) ? 'all' : show;
+}
+
 /** Characters of the longest search; what comes after them in an address is no search. */
 export const longestSearch = 200;
 
