@@ -33,6 +33,12 @@ export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row,
     // An address that was not written here has come by Back or by a link, and takes the place of what was asked for.
     if (ahead && (navigationType === NavigationType.Pop || ahead.written !== location.search)) setAhead(undefined);
   }
+  useEffect(() => {
+    // Back may come before the page has followed a choice: the address is then what it was, and no key tells of it.
+    const forget = () => setAhead(undefined);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   const query = ahead?.query ?? addressed;
 
   const addressOf = (next: Query) => {
@@ -69,5 +75,7 @@ export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row,
     onChange: (changes: object) =>
       go(rules.query.parse({ ...query, page: 1, ...changes }), { replace: false, keepsTyping: true }),
     onClear: () => go({ ...cleared, sort: query.sort }, { replace: false, keepsTyping: false }),
+    onClearFilters: () =>
+      go({ ...cleared, sort: query.sort, search: query.search }, { replace: false, keepsTyping: true }),
   };
 }
