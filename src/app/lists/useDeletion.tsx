@@ -4,6 +4,7 @@ import { UndoNotice } from '~/components/feedback/UndoNotice/UndoNotice';
 import { useNotices } from '~/components/feedback/NoticeProvider/useNotices';
 import type { Collection } from '~/domain/data/collection';
 
+import { focusHeading } from '../focusHeading';
 import { deletionCopy as copy } from './useDeletion.copy';
 
 /** Asks, deletes, and takes it back for as long as the notice stands: a row that comes back takes its old place. */
@@ -33,9 +34,4 @@ export function useDeletion<Row extends { id: string }>(collection: Collection<R
     onDelete: (row: Row) => void onDelete(row),
     undoNotice: <UndoNotice text={deleted && copy.done(nameOf(deleted))} onUndo={undo} onClose={close} />,
   };
-}
-
-/** Where one goes on from when what had the focus is no longer there. */
-function focusHeading() {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
