@@ -4,6 +4,7 @@ import { UndoNotice } from '~/components/feedback/UndoNotice/UndoNotice';
 import { useNotices } from '~/components/feedback/NoticeProvider/useNotices';
 import type { Collection } from '~/domain/data/collection';
 
+import { focusHeading } from '../focusHeading';
 import { deletionCopy as copy } from './useDeletion.copy';
 
 /**
@@ -38,9 +39,4 @@ export function useDeletion<Row extends { id: string }>(collection: Collection<R
     onDelete: (row: Row) => void onDelete(row),
     undoNotice: <UndoNotice text={latest && copy.done(nameOf(latest), others.length)} onUndo={undo} onClose={close} />,
   };
-}
-
-/** Where one goes on from when what had the focus is no longer there. */
-function focusHeading() {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -33,6 +33,17 @@ export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row,
     // An address that was not written here has come by Back or by a link, and takes the place of what was asked for.
     if (ahead && (navigationType === NavigationType.Pop || ahead.written !== location.search)) setAhead(undefined);
   }
+  // What the hand has typed last and where, known before it is drawn, until the address says it.
+  const typed = useRef<{ search: string; at: string }>(undefined);
+  useEffect(() => {
+    // Back may come before the page has followed a choice: the address is then what it was, and no key tells of it.
+    const forget = () => {
+      typed.current = undefined;
+      setAhead(undefined);
+    };
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   const query = ahead?.query ?? addressed;
 
   const addressOf = (next: Query) => {
@@ -49,8 +60,6 @@ export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row,
     void navigate({ search, hash: location.hash }, { replace: how.replace, state: location.state as unknown });
   };
 
-  // What the hand has typed last and where, known before it is drawn, until the address says it.
-  const typed = useRef<{ search: string; at: string }>(undefined);
   const isBehind = ahead !== undefined && ahead.query.search !== addressed.search;
   const follow = useEffectEvent(() => {
     const search = typed.current?.at === location.key ? typed.current.search : query.search;
@@ -89,5 +98,7 @@ export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row,
       typed.current = undefined;
       go({ ...cleared, sort: query.sort }, { replace: false, keepsTyping: false });
     },
+    onClearFilters: () =>
+      go({ ...cleared, sort: query.sort, search: query.search }, { replace: false, keepsTyping: true }),
   };
 }

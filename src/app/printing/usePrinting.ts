@@ -8,6 +8,7 @@ import { defaultPrintSettings } from '~/domain/printing/printSettings';
 import type { PrintSettings } from '~/domain/printing/printSettings';
 import { drawPages, sheetOf } from '~/domain/printing/scene';
 
+import { focusHeading } from '../focusHeading';
 import { chosenTags } from '../store/chosenTags';
 import { openPrintWindow } from './openPrintWindow';
 import { readDesign } from './readDesign';
@@ -66,6 +67,8 @@ function useChosenTags(copies: number) {
     onDrop: () => {
       setPart(0);
       chosenTags.getState().drop();
+      // The button goes with what it dropped.
+      focusHeading();
     },
   };
 }

@@ -61,6 +61,12 @@ export function isNarrowed<Query extends ListQuery>(query: Query, cleared: Query
   return keysOf(query).some((key) => key !== 'sort' && key !== 'page' && query[key] !== cleared[key]);
 }
 
+/** How many filters of a query are not as in `cleared`; the search is none of them. */
+export function filtersInUse<Query extends ListQuery>(query: Query, cleared: Query): number {
+  const own = new Set<string>(['search', 'sort', 'page'] satisfies (keyof ListQuery)[]);
+  return keysOf(query).filter((key) => !own.has(key) && query[key] !== cleared[key]).length;
+}
+
 /** The order that `sort` names, if any. */
 export function orderOf<Row, Column extends string>(
   sortKeys: SortKeys<Row, Column>,
