@@ -257,9 +257,10 @@ it.each([
   [paths.admin.purchases(), 'No package purchases found.'],
   [paths.admin.tags(), 'No generated AiroTags found.'],
   [paths.admin.utilities(), 'No AiroTag utilities found.'],
+  [paths.agency.tags(), 'No AiroTags found.'],
   [paths.agency.partners(), 'No partners found.'],
   [paths.agency.customers(), 'No customers found.'],
-])('ADM-06 AGY-08 AGY-09 %s says %j when nothing matches, and clears', async (path, message) => {
+])('ADM-06 AGY-05 AGY-08 AGY-09 %s says %j when nothing matches, and clears', async (path, message) => {
   const visitor = await open(`${path}?search=nothing-has-this`);
   const { page } = visitor;
   await page.getByText(message, { exact: true }).waitFor();
