@@ -31,6 +31,7 @@ const staticChecks: readonly Step[] = [
 const tests: readonly Step[] = [
   { name: 'unit', words: vitest('unit'), countsTests: true },
   { name: 'stories', words: vitest('stories'), countsTests: true },
+  { name: 'generator', words: ['npx', 'tsx', 'scripts/generator/check.ts'] },
   { name: 'Storybook build', words: npm('build-storybook') },
   { name: 'site build', words: [...npm('build'), '--', '--unset'] },
   { name: 'app', words: vitest('app'), countsTests: true },

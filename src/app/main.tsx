@@ -20,6 +20,8 @@ export async function start(root: HTMLElement, onTakenOver?: () => void): Promis
     // The shell says that it waits until the page is here; one that can not be had is explained by the router.
     const here = await resolveMatchedRoutes(routes, window.location).catch(() => routes);
     const app = <App cache={createEmotionCache()} router={createBrowserRouter(withFailures(here))} />;
+    // What the shell said for all of its pages each page now says for itself.
+    document.head.querySelector('meta[name="robots"]')?.remove();
     createRoot(root, reports).render(app);
     return;
   }

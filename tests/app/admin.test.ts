@@ -29,6 +29,7 @@ it.each(pages)('ADM-01 %s opens with no cookie, tells where one is, and is not f
   // Before any script has run.
   expect(await answer?.text()).toContain('<meta name="robots" content="noindex"');
   await heading(visitor, title).waitFor();
+  expect(await visitor.page.locator('head > meta[name=robots]').count()).toBe(1);
   expect(new URL(visitor.page.url()).pathname).toBe(path);
   expect(await visitor.context.cookies()).toEqual([]);
   expect(await navigation(visitor).locator('[aria-current="page"]').allTextContents()).toEqual([item]);

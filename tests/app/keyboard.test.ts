@@ -14,6 +14,8 @@ it.each([
   [paths.signIn.password(), 'light'],
   [paths.agency.dashboard(), 'light'],
   [paths.agency.printing(), 'light'],
+  [paths.agency.partners(), 'light'],
+  [paths.agency.buy(), 'dark'],
 ] as const)('%s shows where the focus is at every stop of the Tab key (%s)', async (path, colorScheme) => {
   const { context, page } = await visit({ colorScheme });
   await context.addCookies([

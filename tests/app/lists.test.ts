@@ -38,8 +38,10 @@ describe('the address of a list', () => {
     await page.getByText('Name A-Z', { exact: true }).click();
     await becomes(visitor, `${agencies}?search=print&show=name`);
     await page.getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
-    await becomes(visitor, `${agencies}?search=print&sort=email&show=name`);
+    await becomes(visitor, `${agencies}?search=print&sort=email`);
     await expect.poll(() => names(visitor)).toEqual(['Example Print Studio']);
+    await page.getByText('Name A-Z', { exact: true }).click();
+    await becomes(visitor, `${agencies}?search=print&show=name`);
     await page.getByText('All', { exact: true }).click();
     await searchField(visitor).fill('');
     await becomes(visitor, agencies);
@@ -72,6 +74,16 @@ describe('the address of a list', () => {
     await visitor.page.waitForURL((url) => !url.searchParams.has('search'));
     expect(new URL(visitor.page.url()).searchParams.get('ref')).toBe('mail');
     await expectNoComplaints(visitor);
+  });
+
+  it('says what was typed a moment before the page was left', async () => {
+    const visitor = await open(agencies);
+    await searchField(visitor).fill('harbour');
+    await visitor.page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Partners' }).click();
+    await visitor.page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();
+    await visitor.page.goBack();
+    await becomes(visitor, `${agencies}?search=harbour`);
+    await expect.poll(() => names(visitor)).toEqual(['Harbour Tags']);
   });
 
   it('begins anew by the link in the navigation', async () => {

@@ -4,9 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
-import { expectNoComplaints, visit, withBrowser } from './setup/visit';
+import { expectNoComplaints, siteAddress, visit, withBrowser } from './setup/visit';
 
 withBrowser();
+
+/** A visitor whom the agency's pages admit as well. */
+async function open(path: string) {
+  const visitor = await visit();
+  await visitor.context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"x"}'), url: siteAddress }]);
+  await visitor.page.goto(path);
+  return visitor;
+}
 
 /** One step of a wizard: what it says when it is left empty, and what makes it right. */
 type Step = { id: string; messages: readonly string[]; fill: (wizard: Locator, page: Page) => Promise<void> };
@@ -158,15 +166,41 @@ const wizards: readonly { add: string; path: string; steps: readonly Step[] }[] 
       { id: 'VAL-12', messages: [], fill: () => Promise.resolve() },
     ],
   },
+  {
+    add: 'Add partner',
+    path: paths.agency.partners(),
+    steps: [
+      {
+        id: 'VAL-13',
+        messages: [
+          'First name is required',
+          'Email is required',
+          'Company name is required',
+          'Phone number is required',
+        ],
+        fill: async (dialog) => {
+          await type(dialog, 'First name', 'Some');
+          await type(dialog, 'Email', 'some@example.com');
+          await type(dialog, 'Company name', 'Sample Motors');
+          await type(dialog, 'Phone number', '0500000401');
+        },
+      },
+    ],
+  },
 ];
+
+/** What is said at the end: the entity begins with a capital letter, whatever the button says. */
+const added = (add: string) => {
+  const entity = add.replace('Add ', '');
+  return `${entity.charAt(0).toUpperCase()}${entity.slice(1)} added successfully!`;
+};
 
 describe.each(wizards)('$add', ({ add, path, steps }) => {
   const ids = [...new Set(steps.map(({ id }) => id))].join(', ');
 
   it(`${ids} says what is missing, step by step, in these words, and adds once it is there`, async () => {
-    const visitor = await visit();
+    const visitor = await open(path);
     const { page } = visitor;
-    await page.goto(path);
     await page.getByRole('button', { name: add, exact: true }).click();
     const wizard = page.getByRole('dialog', { name: add });
     for (const [index, { messages, fill }] of steps.entries()) {
@@ -178,10 +212,7 @@ describe.each(wizards)('$add', ({ add, path, steps }) => {
       await fill(wizard, page);
       await on.click();
     }
-    await page
-      .getByRole('alertdialog')
-      .getByText(`${add.replace('Add ', '')} added successfully!`)
-      .waitFor();
+    await page.getByRole('alertdialog').getByText(added(add), { exact: true }).waitFor();
     await expectNoComplaints(visitor);
   });
 });
@@ -202,6 +233,23 @@ it.each([
 });
 
 it.each([
+  ['Email', 'some@example', 'Invalid email'],
+  ['Email', 'some one@example.com', 'Invalid email'],
+  ['Phone number', '050000040', 'Phone number must be 10 digits'],
+  ['Phone number', '05000004011', 'Phone number must be 10 digits'],
+  ['Phone number', '050 000 040', 'Phone number must be 10 digits'],
+])('VAL-13 Add partner says of the %s %j: %s', async (label, text, message) => {
+  const { page } = await open(paths.agency.partners());
+  await page.getByRole('button', { name: 'Add partner', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add partner' });
+  await type(dialog, label, text);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByRole('alert').getByText(message, { exact: true }).waitFor();
+  await type(dialog, label, '1');
+  await dialog.getByText(message, { exact: true }).first().waitFor({ state: 'hidden' });
+});
+
+it.each([
   [paths.admin.agencies(), 'No agencies found.'],
   [paths.admin.partners(), 'No partners found.'],
   [paths.admin.customers(), 'No customers found.'],
@@ -209,10 +257,12 @@ it.each([
   [paths.admin.purchases(), 'No package purchases found.'],
   [paths.admin.tags(), 'No generated AiroTags found.'],
   [paths.admin.utilities(), 'No AiroTag utilities found.'],
-])('ADM-06 %s says %j when nothing matches, and clears', async (path, message) => {
-  const visitor = await visit();
+  [paths.agency.tags(), 'No AiroTags found.'],
+  [paths.agency.partners(), 'No partners found.'],
+  [paths.agency.customers(), 'No customers found.'],
+])('ADM-06 AGY-05 AGY-08 AGY-09 %s says %j when nothing matches, and clears', async (path, message) => {
+  const visitor = await open(`${path}?search=nothing-has-this`);
   const { page } = visitor;
-  await page.goto(`${path}?search=nothing-has-this`);
   await page.getByText(message, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByRole('rowheader').nth(1).waitFor();

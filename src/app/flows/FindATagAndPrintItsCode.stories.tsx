@@ -47,6 +47,7 @@ export const FromTheSearchToTheSheet: Story = {
     await step('and go back to sample codes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use sample codes' }));
       await expect(canvas.getByText('Sample codes')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Printing' })).toHaveFocus();
     });
   },
 };

@@ -4,7 +4,7 @@ import type { FilteredList } from '~/components/data/list';
 import { useListRows } from '~/components/data/useListRows';
 import type { Collection } from '~/domain/data/collection';
 import { dayOf } from '~/domain/shared/days';
-import { isNarrowed } from '~/domain/shared/listRules';
+import { filtersInUse, isNarrowed } from '~/domain/shared/listRules';
 import type { ListQuery, ListRules } from '~/domain/shared/listRules';
 import { defaultTableView } from '~/domain/shared/tableView';
 
@@ -26,7 +26,7 @@ export function useList<Row extends { id: string }, Query extends ListQuery>(
 ): FilteredList<Row, Query> {
   const { name, rules, collection } = source;
   const { status, rows: all } = useCollection(collection);
-  const { query, cleared, onSearch, onChange, onClear } = useListQuery(rules);
+  const { query, cleared, onSearch, onChange, onClear, onClearFilters } = useListQuery(rules);
   const view = useStore(tableViews, ({ views }) => views[name]) ?? defaultTableView;
   const today = dayOf(new Date());
   return {
@@ -35,12 +35,14 @@ export function useList<Row extends { id: string }, Query extends ListQuery>(
     total: all.length,
     query,
     isNarrowed: isNarrowed(query, cleared),
+    filtersInUse: filtersInUse(query, cleared),
     view,
     onSearch,
     onSort: (sort) => onChange({ sort }),
     onPage: (page) => onChange({ page }),
     onFilter: onChange,
     onClear,
+    onClearFilters,
     onRetry: () => window.location.reload(),
     onViewChange: (changes) => tableViews.getState().changeView(name, changes),
     onDownload: (table) => void downloadCsv(table, `${name}-${today}`),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { readListAddress, writeListAddress } from '~/domain/shared/listAddress';
@@ -33,6 +33,17 @@ export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row,
     // An address that was not written here has come by Back or by a link, and takes the place of what was asked for.
     if (ahead && (navigationType === NavigationType.Pop || ahead.written !== location.search)) setAhead(undefined);
   }
+  // What the hand has typed last and where, known before it is drawn, until the address says it.
+  const typed = useRef<{ search: string; at: string }>(undefined);
+  useEffect(() => {
+    // Back may come before the page has followed a choice: the address is then what it was, and no key tells of it.
+    const forget = () => {
+      typed.current = undefined;
+      setAhead(undefined);
+    };
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   const query = ahead?.query ?? addressed;
 
   const addressOf = (next: Query) => {
@@ -50,24 +61,44 @@ export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row,
   };
 
   const isBehind = ahead !== undefined && ahead.query.search !== addressed.search;
-  const follow = useEffectEvent(() => go(query, { replace: true, keepsTyping: true }));
+  const follow = useEffectEvent(() => {
+    const search = typed.current?.at === location.key ? typed.current.search : query.search;
+    typed.current = undefined;
+    go({ ...query, search, page: search === query.search ? query.page : 1 }, { replace: true, keepsTyping: true });
+  });
   useEffect(() => {
     if (!isBehind) return;
     const timer = setTimeout(follow, settled);
     return () => clearTimeout(timer);
   }, [isBehind, query]);
 
+  // Whoever leaves the field may be leaving the page: Back is to find what was typed.
+  useEffect(() => {
+    const settle = () => {
+      if (typed.current !== undefined) follow();
+    };
+    window.addEventListener('focusout', settle);
+    return () => window.removeEventListener('focusout', settle);
+  }, []);
+
   return {
     query,
     cleared,
-    onSearch: (search: string) =>
+    onSearch: (search: string) => {
+      typed.current = { search, at: location.key };
       setAhead((last) => ({
         query: { ...(last?.query ?? addressed), search, page: 1 },
         written: last?.written ?? location.search,
-      })),
+      }));
+    },
     /** The first page shows whatever changes, unless it is the page. */
     onChange: (changes: object) =>
       go(rules.query.parse({ ...query, page: 1, ...changes }), { replace: false, keepsTyping: true }),
-    onClear: () => go({ ...cleared, sort: query.sort }, { replace: false, keepsTyping: false }),
+    onClear: () => {
+      typed.current = undefined;
+      go({ ...cleared, sort: query.sort }, { replace: false, keepsTyping: false });
+    },
+    onClearFilters: () =>
+      go({ ...cleared, sort: query.sort, search: query.search }, { replace: false, keepsTyping: true }),
   };
 }

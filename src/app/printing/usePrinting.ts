@@ -10,6 +10,7 @@ import { runOf } from '~/domain/printing/printRun';
 import { drawRun } from '~/domain/printing/runDrawings';
 import { drawPages, sheetOf } from '~/domain/printing/scene';
 
+import { focusHeading } from '../focusHeading';
 import { chosenTags } from '../store/chosenTags';
 import { openPrintWindow } from './openPrintWindow';
 import { readDesign } from './readDesign';
@@ -68,6 +69,8 @@ function useChosenTags(copies: number) {
     onDrop: () => {
       setPart(0);
       chosenTags.getState().drop();
+      // The button goes with what it dropped.
+      focusHeading();
     },
   };
 }

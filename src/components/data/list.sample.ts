@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 
 import type { CollectionStatus } from '~/domain/data/collection';
-import { isNarrowed } from '~/domain/shared/listRules';
+import { filtersInUse, isNarrowed } from '~/domain/shared/listRules';
 import type { ListQuery, ListRules } from '~/domain/shared/listRules';
 import { defaultTableView } from '~/domain/shared/tableView';
 import type { TableView } from '~/domain/shared/tableView';
@@ -38,12 +38,14 @@ export function useSampleList<Row, Query extends ListQuery>(
     total: known.length,
     query,
     isNarrowed: isNarrowed(query, cleared),
+    filtersInUse: filtersInUse(query, cleared),
     view,
     onSearch: (search) => change({ search }),
     onSort: (sort) => change({ sort }),
     onPage: (page) => change({ page }),
     onFilter: change,
     onClear: () => setQuery(cleared),
+    onClearFilters: () => setQuery(({ sort, search }) => ({ ...cleared, sort, search })),
     onRetry,
     onViewChange: (changes) => setView((last) => ({ ...last, ...changes })),
     onDownload,

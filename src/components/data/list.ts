@@ -14,6 +14,8 @@ export type List<Row> = {
   query: ListQuery;
   /** Whether a search or a filter leaves something out. */
   isNarrowed: boolean;
+  /** How many filters are not at rest. */
+  filtersInUse: number;
   /** How this person likes the table. */
   view: TableView;
   onSearch: (search: string) => void;
@@ -22,6 +24,8 @@ export type List<Row> = {
   onPage: (page: number) => void;
   /** Takes search and filters away. */
   onClear: () => void;
+  /** Takes the filters away and leaves the search. */
+  onClearFilters: () => void;
   onRetry: () => void;
   onViewChange: (changes: Partial<TableView>) => void;
   onDownload: (table: TextTable) => void;

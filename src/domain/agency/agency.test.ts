@@ -25,8 +25,10 @@ describe('agencies', () => {
     expect(ask({ show })).toEqual(names);
   });
 
-  it('follow the column that was asked for rather than the choice', () => {
-    expect(ask({ show: 'name', sort: '-tagBalance' })).toEqual(['Éclair', 'Atoll', 'zephyr']);
+  it.each(['name', 'balance'])('follow the column that was asked for, and the choice %s is none beside it', (show) => {
+    const query = agencyQuerySchema.parse({ show, sort: '-dateAdded' });
+    expect(query.show).toBe('all');
+    expect(ask(query)).toEqual(['Atoll', 'zephyr', 'Éclair']);
   });
 
   it('are found by what their rows show', () => {

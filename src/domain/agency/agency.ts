@@ -4,7 +4,7 @@ import { product } from '../brand';
 import { commonChoiceLabels } from '../shared/choices';
 import { formatDay, isInLastDays } from '../shared/days';
 import type { Day } from '../shared/days';
-import { listQueryShape, orderOf } from '../shared/listRules';
+import { choiceBesideSort, listQueryShape, orderOf } from '../shared/listRules';
 import type { ListRules, Order, SortKeys } from '../shared/listRules';
 
 /** An agency that sells and prints tags. */
@@ -38,10 +38,12 @@ export const agencySortKeys = {
   dateAdded: (agency) => agency.dateAdded,
 } satisfies SortKeys<Agency>;
 
-export const agencyQuerySchema = z.object({
-  ...listQueryShape(agencySortKeys),
-  show: z.enum(['all', 'last7Days', 'name', 'balance']).catch('all'),
-});
+export const agencyQuerySchema = z
+  .object({
+    ...listQueryShape(agencySortKeys),
+    show: z.enum(['all', 'last7Days', 'name', 'balance']).catch('all'),
+  })
+  .transform((query) => ({ ...query, show: choiceBesideSort(query, ['name', 'balance']) }));
 export type AgencyQuery = z.infer<typeof agencyQuerySchema>;
 
 const choiceOrders: Partial<Record<AgencyQuery['show'], Order<Agency>>> = {
@@ -52,7 +54,6 @@ const choiceOrders: Partial<Record<AgencyQuery['show'], Order<Agency>>> = {
 export const agencyRules: ListRules<Agency, AgencyQuery> = {
   query: agencyQuerySchema,
   text: ({ name, email, phone, address, dateAdded }) => [name, email, phone, address, formatDay(dateAdded)],
-  // A column that was asked for counts more than the choice of four.
   order: ({ sort, show }) => orderOf(agencySortKeys, sort) ?? choiceOrders[show],
   keep:
     ({ show }, today) =>

@@ -27,8 +27,14 @@ describe('customers', () => {
     expect(ask({ show })).toEqual(ids);
   });
 
-  it('follow the column that was asked for rather than the choice', () => {
-    expect(ask({ show: 'name', sort: '-dateAdded' })).toEqual(['3', '1', '2']);
+  it('follow the column that was asked for, and the choice of another order is none beside it', () => {
+    const query = customerQuerySchema.parse({ show: 'name', sort: '-dateAdded' });
+    expect(query.show).toBe('all');
+    expect(ask(query)).toEqual(['3', '1', '2']);
+  });
+
+  it('keep the choice that hides some of them beside a column', () => {
+    expect(ask(customerQuerySchema.parse({ show: 'last7Days', sort: 'name' }))).toEqual(['3', '1']);
   });
 
   it('are found by what their rows show', () => {

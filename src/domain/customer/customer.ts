@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { commonChoiceLabels } from '../shared/choices';
 import { formatDay, isInLastDays } from '../shared/days';
 import type { Day } from '../shared/days';
-import { listQueryShape, orderOf } from '../shared/listRules';
+import { choiceBesideSort, listQueryShape, orderOf } from '../shared/listRules';
 import type { ListRules, SortKeys } from '../shared/listRules';
 
 /** A customer of the platform. */
@@ -27,17 +27,18 @@ export const customerSortKeys = {
   dateAdded: (customer) => customer.dateAdded,
 } satisfies SortKeys<Customer>;
 
-export const customerQuerySchema = z.object({
-  ...listQueryShape(customerSortKeys),
-  show: z.enum(['all', 'last7Days', 'name']).catch('all'),
-});
+export const customerQuerySchema = z
+  .object({
+    ...listQueryShape(customerSortKeys),
+    show: z.enum(['all', 'last7Days', 'name']).catch('all'),
+  })
+  .transform((query) => ({ ...query, show: choiceBesideSort(query, ['name']) }));
 export type CustomerQuery = z.infer<typeof customerQuerySchema>;
 
 export const customerRules: ListRules<Customer, CustomerQuery> = {
   query: customerQuerySchema,
   text: ({ name, email, phone, dateAdded }) => [name, email, phone, formatDay(dateAdded)],
-  // A column that was asked for counts more than the choice of three.
-  order: ({ sort, show }) => orderOf(customerSortKeys, sort) ?? orderOf(customerSortKeys, show === 'name' ? show : ''),
+  order: ({ sort, show }) => orderOf(customerSortKeys, sort || (show === 'name' ? show : '')),
   keep:
     ({ show }, today) =>
     (customer) =>

@@ -36,8 +36,10 @@ describe('partners', () => {
     expect(ask({ agency: 'Nowhere' })).toEqual([]);
   });
 
-  it('follow the column that was asked for rather than the choice', () => {
-    expect(ask({ show: 'name', sort: '-agency' })).toEqual(['2', '1', '3']);
+  it.each(['name', 'balance'])('follow the column that was asked for, and the choice %s is none beside it', (show) => {
+    const query = partnerQuerySchema.parse({ show, sort: '-agency' });
+    expect(query.show).toBe('all');
+    expect(ask(query)).toEqual(['2', '1', '3']);
   });
 
   it('are found by what their rows show', () => {

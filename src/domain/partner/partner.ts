@@ -4,7 +4,7 @@ import { product } from '../brand';
 import { commonChoiceLabels, foundOptions, longestFoundText } from '../shared/choices';
 import { formatDay, isInLastDays } from '../shared/days';
 import type { Day } from '../shared/days';
-import { listQueryShape, orderOf } from '../shared/listRules';
+import { choiceBesideSort, listQueryShape, orderOf } from '../shared/listRules';
 import type { ListRules, Order, SortKeys } from '../shared/listRules';
 import type { Option } from '../shared/options';
 
@@ -38,12 +38,14 @@ export const partnerSortKeys = {
   dateAdded: (partner) => partner.dateAdded,
 } satisfies SortKeys<Partner>;
 
-export const partnerQuerySchema = z.object({
-  ...listQueryShape(partnerSortKeys),
-  show: z.enum(['all', 'last7Days', 'name', 'balance']).catch('all'),
-  /** `all`, or the name of an agency. */
-  agency: z.string().max(longestFoundText).catch('all'),
-});
+export const partnerQuerySchema = z
+  .object({
+    ...listQueryShape(partnerSortKeys),
+    show: z.enum(['all', 'last7Days', 'name', 'balance']).catch('all'),
+    /** `all`, or the name of an agency. */
+    agency: z.string().max(longestFoundText).catch('all'),
+  })
+  .transform((query) => ({ ...query, show: choiceBesideSort(query, ['name', 'balance']) }));
 export type PartnerQuery = z.infer<typeof partnerQuerySchema>;
 
 const choiceOrders: Partial<Record<PartnerQuery['show'], Order<Partner>>> = {
@@ -59,7 +61,6 @@ export function partnerAgencyOptions(partners: readonly Partner[]): Option[] {
 export const partnerRules: ListRules<Partner, PartnerQuery> = {
   query: partnerQuerySchema,
   text: ({ name, email, phone, agency, dateAdded }) => [name, email, phone, agency, formatDay(dateAdded)],
-  // A column that was asked for counts more than the choice of four.
   order: ({ sort, show }) => orderOf(partnerSortKeys, sort) ?? choiceOrders[show],
   keep:
     ({ show, agency }, today) =>

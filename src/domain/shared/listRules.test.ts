@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
-import { findRows, indexRows, isNarrowed, listQueryShape, orderOf, orderRows, pageOfRows } from './listRules';
+import {
+  filtersInUse,
+  findRows,
+  indexRows,
+  isNarrowed,
+  listQueryShape,
+  orderOf,
+  orderRows,
+  pageOfRows,
+} from './listRules';
 import type { SortKeys } from './listRules';
 
 type Row = { name: string; size: number; on: boolean };
@@ -55,6 +64,12 @@ it('is narrowed by a search or a filter, not by an order or a page', () => {
   const narrowed = (changes: object) => isNarrowed(schema.parse(changes), cleared);
   expect([{}, { sort: '-size' }, { page: 2 }].map(narrowed)).toEqual([false, false, false]);
   expect([{ search: 'a' }, { kind: 'big' }].map(narrowed)).toEqual([true, true]);
+});
+
+it('counts the filters in use, without the search', () => {
+  const cleared = schema.parse({});
+  const inUse = (query: object) => filtersInUse(schema.parse(query), cleared);
+  expect([{}, { search: 'a', sort: '-size', page: 2 }, { kind: 'big' }].map(inUse)).toEqual([0, 0, 1]);
 });
 
 const rows: Row[] = [

@@ -30,6 +30,17 @@ export function listQueryShape<Row, Column extends string>(sortKeys: SortKeys<Ro
   };
 }
 
+/**
+ * The choice of a list that counts beside its column: a choice that would put the rows in another order, one of
+ * `orders`, has had its turn ('all') once a column has been asked for.
+ */
+export function choiceBesideSort<Show extends string>(
+  { sort, show }: { sort: string; show: Show },
+  orders: readonly NoInfer<Show>[],
+): Show | 'all' {
+  return sort !== '' && orders.includes(show) ? 'all' : show;
+}
+
 /** Characters of the longest search; what comes after them in an address is no search. */
 export const longestSearch = 200;
 
@@ -48,6 +59,12 @@ export type ListRules<Row, Query extends ListQuery> = {
 /** Whether a query leaves something out that `cleared`, the query of an empty address, does not. */
 export function isNarrowed<Query extends ListQuery>(query: Query, cleared: Query): boolean {
   return keysOf(query).some((key) => key !== 'sort' && key !== 'page' && query[key] !== cleared[key]);
+}
+
+/** How many filters of a query are not as in `cleared`; the search is none of them. */
+export function filtersInUse<Query extends ListQuery>(query: Query, cleared: Query): number {
+  const own = new Set<string>(['search', 'sort', 'page'] satisfies (keyof ListQuery)[]);
+  return keysOf(query).filter((key) => !own.has(key) && query[key] !== cleared[key]).length;
 }
 
 /** The order that `sort` names, if any. */

@@ -90,6 +90,24 @@ export const IsNotAnsweredByADoublePressOnEnter: Story = {
   },
 };
 
+export const KeepsAMessageThroughADoublePressOnEnter: Story = {
+  args: {
+    onPress: async (notices) => {
+      await notices.tell('Agency added successfully!');
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Press' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(await screen.findByRole('alertdialog', { name: 'Agency added successfully!' })).toBeVisible();
+    await userEvent.keyboard('{Enter>3/}');
+    await expect(screen.getByRole('alertdialog', { name: 'Agency added successfully!' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
 export const ShowsOneAfterTheOther: Story = {
   args: {
     onPress: async (notices) => {

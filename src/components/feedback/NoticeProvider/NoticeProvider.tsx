@@ -5,6 +5,7 @@ import { NoticeDialog } from './NoticeDialog';
 import { noticeCopy as copy } from './NoticeProvider.copy';
 import { NoticeContext } from './useNotices';
 import type { Answers, Notices } from './useNotices';
+import { useSinglePresses } from './useSinglePresses';
 
 type Notice = { id: number; text: string; answers?: Answers; resolve: (accepted: boolean) => void };
 
@@ -17,6 +18,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     }),
   );
   const current = queue[0];
+  useSinglePresses(current !== undefined);
   return (
     <NoticeContext value={notices}>
       {children}

@@ -47,6 +47,16 @@ export const Default: Story = {
   },
 };
 
+export const DropsTheHintWithThePasswordItIsAbout: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'my own');
+    await expect(field).not.toHaveAccessibleDescription();
+    await expect(canvas.queryByText('Generated for you. You can change it.')).not.toBeInTheDocument();
+  },
+};
+
 export const ShowsEachByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show confirm password' }));

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import type { NewPassword } from '~/domain/session/newPassword';
 
@@ -8,7 +8,7 @@ import { PasswordField } from '../PasswordField/PasswordField';
 import { passwordPairCopy as copy } from './PasswordPair.copy';
 
 export type PasswordPairProps = {
-  /** Help under the first of the two. */
+  /** Help under the first of the two, for as long as it holds what it came with. */
   hint?: string;
 };
 
@@ -16,6 +16,7 @@ export type PasswordPairProps = {
 export function PasswordPair({ hint = '' }: PasswordPairProps) {
   const { clearErrors } = useFormContext<NewPassword>();
   const password = useWatch<NewPassword, 'password'>({ name: 'password' });
+  const { dirtyFields } = useFormState<NewPassword>({ name: 'password' });
   // That the two differ stands at the second, and is mended in either.
   useEffect(() => clearErrors('confirmPassword'), [clearErrors, password]);
   return (
@@ -28,7 +29,12 @@ export function PasswordPair({ hint = '' }: PasswordPairProps) {
         alignItems: 'start',
       }}
     >
-      <PasswordField<NewPassword> name="password" label={copy.password} autoComplete="new-password" hint={hint} />
+      <PasswordField<NewPassword>
+        name="password"
+        label={copy.password}
+        autoComplete="new-password"
+        hint={dirtyFields.password ? '' : hint}
+      />
       <PasswordField<NewPassword> name="confirmPassword" label={copy.confirmPassword} autoComplete="new-password" />
     </Box>
   );

@@ -85,10 +85,10 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
           '--page-end': { xs: '24px', md: '40px' },
           padding: 'var(--page-start) var(--page-sides) var(--page-end)',
           '&:focus': { outline: 'none' },
-          // What is focused comes out from under the bars. A screen with more of them says so itself.
+          // What is focused comes out from under the bars, and its frame over the edge of the window. A screen with more of them says so itself.
           '& :where(a, button, input, textarea, [tabindex])': {
             scrollMarginBlockStart: `${sizes.topBar + clear}px`,
-            scrollMarginBlockEnd: { xs: `${sizes.navBottom + clear}px`, md: 0 },
+            scrollMarginBlockEnd: { xs: `${sizes.navBottom + clear}px`, md: `${clear}px` },
           },
         }}
       >

@@ -64,6 +64,21 @@ export const OnAPhone: Story = {
   },
 };
 
+export const OnANarrowPhone: Story = {
+  parameters: {
+    viewport: { options: { w320: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' } } },
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await focusIsOn('textbox', 'Name');
+    for (const tab of screen.getAllByRole('tab')) {
+      await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    }
+    const tabs = screen.getByRole('tablist', { name: 'Steps' });
+    await expect(tabs.scrollWidth).toBeLessThanOrEqual(tabs.clientWidth);
+  },
+};
+
 export const OnANarrowPhoneWithLargeText: Story = {
   parameters: {
     viewport: { options: { w320: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' } } },

@@ -1,7 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
 export const tabsStyles = {
-  gap: { xs: 1.5, sm: 2, md: 3 },
+  columnGap: { xs: 1.5, sm: 2, md: 3 },
+  // On a narrow phone they take a second line rather than hide behind the edge.
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   paddingInline: { xs: 2, md: 3 },
   borderBlockEnd: '1px solid',
   borderColor: 'divider',

@@ -135,6 +135,17 @@ export const OffersOneChoiceOfThree: Story = {
   },
 };
 
+export const AColumnTakesThePlaceOfTheChoice: Story = {
+  args: { query: { show: 'name' } },
+  parameters: { acceptance: ['ADM-09'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Name A-Z' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Date added' }));
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Mira Example');
+  },
+};
+
 export const OpensTheWizardAndAsksToDelete: Story = {
   parameters: { acceptance: ['ADM-06'] },
   play: async ({ args, canvas, userEvent }) => {

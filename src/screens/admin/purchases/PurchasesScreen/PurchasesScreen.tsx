@@ -4,6 +4,7 @@ import { PlusIcon } from '~/components/brand/icons/listIcons';
 import { DataTable } from '~/components/data/DataTable/DataTable';
 import type { FilteredList } from '~/components/data/list';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
+import { Filters } from '~/components/data/ListToolbar/Filters';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
 import { ListTools } from '~/components/data/ListTools/ListTools';
@@ -41,18 +42,20 @@ export function PurchasesScreen({ list, buyers, onAdd, onDelete }: PurchasesScre
       }
       toolbar={
         <ListToolbar searchLabel={copy.search} list={list}>
-          <FilterSelect
-            label={copy.paymentStatus}
-            value={list.query.paymentStatus}
-            options={copy.paymentStatusOptions}
-            onChange={(paymentStatus) => list.onFilter({ paymentStatus })}
-          />
-          <FilterSelect
-            label={copy.buyer}
-            value={list.query.buyer}
-            options={buyers}
-            onChange={(buyer) => list.onFilter({ buyer })}
-          />
+          <Filters list={list}>
+            <FilterSelect
+              label={copy.paymentStatus}
+              value={list.query.paymentStatus}
+              options={copy.paymentStatusOptions}
+              onChange={(paymentStatus) => list.onFilter({ paymentStatus })}
+            />
+            <FilterSelect
+              label={copy.buyer}
+              value={list.query.buyer}
+              options={buyers}
+              onChange={(buyer) => list.onFilter({ buyer })}
+            />
+          </Filters>
         </ListToolbar>
       }
       tools={<ListTools list={list} columns={purchaseColumns} />}

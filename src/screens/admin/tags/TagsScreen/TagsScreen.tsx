@@ -7,6 +7,7 @@ import { DataTable } from '~/components/data/DataTable/DataTable';
 import { useSelection } from '~/components/data/DataTable/useSelection';
 import type { FilteredList } from '~/components/data/list';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
+import { Filters } from '~/components/data/ListToolbar/Filters';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
 import { ListTools } from '~/components/data/ListTools/ListTools';
@@ -54,24 +55,26 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
       }
       toolbar={
         <ListToolbar searchLabel={copy.search} list={list}>
-          <FilterSelect
-            label={copy.assigned}
-            value={list.query.assigned}
-            options={copy.assignedOptions}
-            onChange={(assigned) => list.onFilter({ assigned })}
-          />
-          <FilterSelect
-            label={copy.created}
-            value={list.query.createdAt}
-            options={copy.createdOptions}
-            onChange={(createdAt) => list.onFilter({ createdAt, sort: '' })}
-          />
-          <FilterSelect
-            label={copy.owner}
-            value={list.query.owner}
-            options={copy.ownerOptions}
-            onChange={(owner) => list.onFilter({ owner })}
-          />
+          <Filters list={list}>
+            <FilterSelect
+              label={copy.assigned}
+              value={list.query.assigned}
+              options={copy.assignedOptions}
+              onChange={(assigned) => list.onFilter({ assigned })}
+            />
+            <FilterSelect
+              label={copy.created}
+              value={list.query.createdAt}
+              options={copy.createdOptions}
+              onChange={(createdAt) => list.onFilter({ createdAt, sort: '' })}
+            />
+            <FilterSelect
+              label={copy.owner}
+              value={list.query.owner}
+              options={copy.ownerOptions}
+              onChange={(owner) => list.onFilter({ owner })}
+            />
+          </Filters>
         </ListToolbar>
       }
       tools={

@@ -106,6 +106,17 @@ export const OnAPhone: Story = {
   },
 };
 
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText('Redirects to a messaging app'));
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    await expect(lines.size).toBeLessThanOrEqual(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Many: Story = {

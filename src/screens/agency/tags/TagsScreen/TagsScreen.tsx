@@ -5,6 +5,7 @@ import { DataTable } from '~/components/data/DataTable/DataTable';
 import { useSelection } from '~/components/data/DataTable/useSelection';
 import type { FilteredList } from '~/components/data/list';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
+import { Filters } from '~/components/data/ListToolbar/Filters';
 import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
 import { ListTools } from '~/components/data/ListTools/ListTools';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
@@ -37,7 +38,9 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
       emptyMessage={copy.empty}
       toolbar={
         <ListToolbar searchLabel={copy.search} list={list}>
-          <TagFilters query={list.query} onFilter={list.onFilter} />
+          <Filters list={list}>
+            <TagFilters query={list.query} onFilter={list.onFilter} />
+          </Filters>
         </ListToolbar>
       }
       tools={<ListTools list={list} columns={tagColumns} />}

@@ -145,3 +145,26 @@ export const AllAtOnce: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { query: { search: 'aaaa', status: 'activated' } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('a button says how many are in use and opens them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters 1 in use' }));
+    });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await step('what is chosen counts at once', async () => {
+      await userEvent.click(sheet.getByRole('combobox', { name: 'Assigner type' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Agency' }));
+      await expect(await sheet.findByRole('button', { name: 'Show 1' })).toBeVisible();
+    });
+    await step('all are taken away, and the search stays', async () => {
+      await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
+      await userEvent.click(await sheet.findByRole('button', { name: 'Show 4' }));
+      await expect(await canvas.findByRole('button', { name: 'Filters' })).toHaveFocus();
+      await expect(canvas.getByRole('searchbox')).toHaveValue('aaaa');
+    });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

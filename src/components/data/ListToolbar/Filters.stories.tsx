@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+
+import { optionsOf } from '~/domain/shared/options';
+import { agencyTagRules, statusChoiceLabels, utilityChoiceLabels } from '~/domain/tag/agencyTag';
+import type { AgencyTagQuery } from '~/domain/tag/agencyTag';
+import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
+
+import { storyDay, useSampleList } from '../list.sample';
+import { Filters } from './Filters';
+import { FilterSelect } from './FilterSelect';
+import { ListToolbar } from './ListToolbar';
+
+const tags = manyAgencyTags(100, storyDay);
+
+function FiltersStage({ query }: { query: Partial<AgencyTagQuery> }) {
+  const list = useSampleList(agencyTagRules, tags, { query });
+  const { status, utility } = list.query;
+  return (
+    <ListToolbar searchLabel="Search tags" list={list}>
+      <Filters list={list}>
+        <FilterSelect
+          label="Status"
+          value={status}
+          options={optionsOf(statusChoiceLabels)}
+          onChange={(chosen) => list.onFilter({ status: chosen })}
+        />
+        <FilterSelect
+          label="Utility"
+          value={utility}
+          options={optionsOf(utilityChoiceLabels)}
+          onChange={(chosen) => list.onFilter({ utility: chosen })}
+        />
+      </Filters>
+    </ListToolbar>
+  );
+}
+
+const meta = {
+  title: 'Components/Data/Filters',
+  component: FiltersStage,
+  args: { query: { status: 'activated' } },
+} satisfies Meta<typeof FiltersStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StandBesideTheSearch: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Status: Activated');
+    await expect(canvas.getByRole('combobox', { name: 'Utility' })).toHaveTextContent('Utility: All');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const AreBehindAButtonOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filters 1 in use' });
+    // In one row with the search.
+    await expect(button.getBoundingClientRect().top).toBeLessThan(
+      canvas.getByRole('searchbox').getBoundingClientRect().bottom,
+    );
+    await userEvent.click(button);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getByRole('combobox', { name: 'Utility' })).toHaveTextContent('Utility: All');
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
+    await expect(await sheet.findByRole('button', { name: 'Show 100' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...AreBehindAButtonOnAPhone, globals: { theme: 'dark', viewport: { value: 'w360' } } };

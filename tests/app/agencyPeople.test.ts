@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoComplaints, siteAddress, visit, withBrowser } from './setup/visit';
+import type { Visit } from './setup/visit';
+
+withBrowser();
+
+const { partners, customers, buy } = paths.agency;
+
+async function open(path: string, options: Parameters<typeof visit>[0] = {}) {
+  const visitor = await visit(options);
+  await visitor.context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"x"}'), url: siteAddress }]);
+  await visitor.page.goto(path);
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  return visitor;
+}
+
+const names = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
+const becomes = ({ page }: Visit, expected: string) => page.waitForURL((url) => url.pathname + url.search === expected);
+
+async function choose({ page }: Visit, filter: string, choice: string) {
+  await page.getByRole('combobox', { name: filter }).click();
+  await page.getByRole('option', { name: choice, exact: true }).click();
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
+}
+
+/** Everything that the browser keeps for the site, but where on its pages one has been. */
+const stored = async ({ context, page }: Visit) => {
+  const entries = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
+  const cookies = await context.cookies();
+  return [
+    ...entries.filter(([key]) => !key.startsWith('scroll:')).map(([key, text]) => `${key}=${String(text)}`),
+    ...cookies.map(({ name, value }) => `${name}=${value}`),
+  ];
+};
+
+describe('the agency’s lists', () => {
+  it('AGY-08 keep search and filters of partners in the address, through reload and Back', async () => {
+    const visitor = await open(partners());
+    const { page } = visitor;
+    await choose(visitor, 'Company', 'Specimen Mall');
+    await becomes(visitor, `${partners()}?company=Specimen+Mall`);
+    await choose(visitor, 'Date added', 'Oldest');
+    await becomes(visitor, `${partners()}?dateAdded=oldest&company=Specimen+Mall`);
+    await expect.poll(async () => (await names(visitor)).length).toBe(5);
+    const shown = await names(visitor);
+    expect(shown.at(-1)).toBe('Lena Specimen');
+    await page.reload();
+    await expect.poll(() => names(visitor)).toEqual(shown);
+    await page.goBack();
+    await becomes(visitor, `${partners()}?company=Specimen+Mall`);
+    await expect.poll(async () => (await names(visitor))[0]).toBe('Lena Specimen');
+    await page.goBack();
+    await page.getByText('24 of 24').waitFor();
+    await expectNoComplaints(visitor);
+  });
+
+  it('AGY-09 keep search, order and page of customers in the address', async () => {
+    const visitor = await open(`${customers()}?dateAdded=oldest&page=3`);
+    const { page } = visitor;
+    await expect.poll(async () => (await names(visitor)).length).toBe(28);
+    await page.reload();
+    await page.getByText('Page 3 of 3').waitFor();
+    await page.getByRole('searchbox').fill('7 specimen lane');
+    await becomes(visitor, `${customers()}?search=7+specimen+lane&dateAdded=oldest`);
+    await page.getByText('of 128').waitFor();
+    await expectNoComplaints(visitor);
+  });
+
+  it('AGY-08 AGY-09 ask before they delete, and take it back', async () => {
+    for (const path of [partners(), customers()]) {
+      const visitor = await open(path);
+      const { page } = visitor;
+      await page.getByRole('button', { name: 'Delete Omar Sample' }).first().click();
+      await page
+        .getByRole('alertdialog', { name: 'Delete Omar Sample?' })
+        .getByRole('button', { name: 'Delete' })
+        .click();
+      await page.getByText('Omar Sample is deleted.').waitFor();
+      await page.getByText(/^(23 of 23|127 of 127)/).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText(/^(24 of 24|128 of 128)/).waitFor();
+      await expectNoComplaints(visitor);
+    }
+  });
+});
+
+describe('Add partner', () => {
+  it('AGY-08 VAL-13 refuses, then adds without sending, storing or listing anything', async () => {
+    const visitor = await open(partners());
+    const { page } = visitor;
+    const logs: string[] = [];
+    page.on('console', (message) => logs.push(message.text()));
+    await page.getByRole('button', { name: 'Add partner' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add partner' });
+    await dialog.getByLabel('First name').pressSequentially('Nadia');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('nadia@example');
+    await dialog.getByLabel('Company name').fill('Sample Motors');
+    await dialog.getByLabel('Phone number').fill('123');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => dialog.getByRole('alert').getByRole('listitem').allTextContents())
+      .toEqual(['Invalid email', 'Phone number must be 10 digits']);
+    expect(await dialog.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+    await dialog.getByLabel('Email').fill('nadia@example.com');
+    await dialog.getByLabel('Phone number').fill('0500000401');
+    const before = await stored(visitor);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alertdialog').getByText('Partner added successfully!', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('24 of 24').waitFor();
+    expect(sent).toEqual([]);
+    expect(await stored(visitor)).toEqual(before);
+    expect(logs.filter((text) => text.startsWith('Partner'))).toHaveLength(1);
+    await expectNoComplaints(visitor);
+  });
+
+  it('AGY-08 asks once before what was typed is lost, by Escape and by Back', async () => {
+    const visitor = await open(partners());
+    const { page } = visitor;
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving? What you have typed will be lost.' });
+    const dialog = page.getByRole('dialog', { name: 'Add partner' });
+    await page.getByRole('button', { name: 'Add partner' }).click();
+    await dialog.getByLabel('First name').fill('Nadia');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await page.goBack();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await dialog.getByLabel('First name').inputValue()).toBe('Nadia');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe(partners());
+    // Untouched, it asks nothing.
+    await page.getByRole('button', { name: 'Add partner' }).click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expectNoComplaints(visitor);
+  });
+});
+
+it('AGY-09 Add Customer checks nothing, and its Save does nothing', async () => {
+  const visitor = await open(customers());
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Add Customer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Customer' });
+  await dialog.getByLabel('Email').fill('no address');
+  const before = await stored(visitor);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByLabel('Phone number').press('Enter');
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+  expect(await dialog.getByLabel('Email').inputValue()).toBe('no address');
+  expect(sent).toEqual([]);
+  expect(await stored(visitor)).toEqual(before);
+  await expectNoComplaints(visitor);
+});
+
+it.each([320, 360, 820])('AGY-08 AGY-09 AGY-10 stay within %d px', async (width) => {
+  const visitor = await open(partners(), { viewport: { width, height: 700 } });
+  const { page } = visitor;
+  for (const path of [partners(), customers(), buy()]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await expectNoComplaints(visitor);
+});

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+
+import { Resvg } from '@resvg/resvg-js';
+import jsQR from 'jsqr';
+import type { Download, Locator } from 'playwright';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { readBarcodes } from 'zxing-wasm/reader';
+
+import { paths } from '~/domain/paths';
+import { placeholderAuth } from '~/domain/session/authCookie';
+
+import './setup/sheet';
+import { expectNoComplaints, siteAddress, visit, withBrowser } from './setup/visit';
+import type { Visit } from './setup/visit';
+
+withBrowser();
+
+const tags = paths.agency.tags();
+
+/** Somebody who is signed in, at the list of tags. */
+async function open(search = '', options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
+  const visitor = await visit({ viewport: { width: 1440, height: 900 }, ...options });
+  await visitor.context.addCookies([
+    { name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: siteAddress },
+  ]);
+  await visitor.page.goto(tags + search);
+  await visitor.page.getByRole('heading', { level: 1, name: 'AiroTags' }).waitFor();
+  return visitor;
+}
+
+/** What two independent readers find in a picture. */
+async function read(png: Buffer): Promise<string[]> {
+  const { data, width, height } = PNG.sync.read(png);
+  const [found] = await readBarcodes(png, { formats: ['QRCode'] });
+  return [jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '', found?.text ?? ''];
+}
+
+async function downloaded({ page }: Visit, button: Locator): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return download;
+}
+
+describe('AGY-05 the filters of an agency’s tags', () => {
+  it.each([
+    ['?status=notActivated', 'Status', 'Status: Not activated', '22 of 120'],
+    ['?utility=notEnabled', 'Utility', 'Utility: Not enabled', '25 of 120'],
+    ['?customization=yes', 'Customization completed', 'Customization completed: Yes', '72 of 120'],
+    ['?assigner=agency', 'Assigner type', 'Assigner type: Agency', '45 of 120'],
+    ['?assignedAt=oldest', 'Assigned at', 'Assigned at: Oldest', '120 of 120'],
+    ['?activatedAt=newest', 'Activated at', 'Activated at: Newest', '120 of 120'],
+  ])('are in the address: %s', async (search, name, shown, found) => {
+    const visitor = await open(search);
+    const { page } = visitor;
+    const filter = page.getByRole('combobox', { name });
+    await page.getByText(found).waitFor();
+    expect(await filter.textContent()).toContain(shown);
+    await page.reload();
+    await page.getByText(found).waitFor();
+    expect(await filter.textContent()).toContain(shown);
+    await filter.click();
+    await page.getByRole('option', { name: 'All', exact: true }).click();
+    await page.waitForURL((url) => url.search === '');
+    await page.goBack();
+    await expect.poll(() => filter.textContent()).toContain(shown);
+    await page.getByText(found).waitFor();
+    await expectNoComplaints(visitor);
+  });
+});
+
+it('AGY-06 gives the code of a tag as a picture and as a drawing, which two independent readers decode', async () => {
+  const visitor = await open('?search=b04d17e8');
+  const { page } = visitor;
+  const address = `${siteAddress}/t/B04D17E8`;
+  await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
+  const card = page.getByRole('dialog', { name: 'B04D17E8' });
+  await card.getByText(address).waitFor();
+
+  const picture = await downloaded(visitor, card.getByRole('button', { name: 'Download' }));
+  expect(picture.suggestedFilename()).toBe('AiroTag-B04D17E8.png');
+  const png = await readFile(await picture.path());
+  expect(PNG.sync.read(png).width).toBeGreaterThanOrEqual(1024);
+  expect(await read(png)).toEqual([address, address]);
+
+  await card.getByText('SVG drawing').click();
+  const drawing = await downloaded(visitor, card.getByRole('button', { name: 'Download' }));
+  expect(drawing.suggestedFilename()).toBe('AiroTag-B04D17E8.svg');
+  const svg = await readFile(await drawing.path(), 'utf8');
+  const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: 600 } }).render().asPng();
+  expect(await read(drawn)).toEqual([address, address]);
+
+  await card.getByText('The file is in your downloads.').waitFor();
+  await expectNoComplaints(visitor);
+});
+
+it('AGY-06 copies the link where the device shares nothing', async () => {
+  const visitor = await open('?search=b04d17e8', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('The link is copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteAddress}/t/B04D17E8`);
+});
+
+it('AGY-07 deletes a tag until the page is loaded anew, and takes it back', async () => {
+  const visitor = await open('?search=b04d17e8');
+  const { page } = visitor;
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete B04D17E8' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No AiroTags found.').waitFor();
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('1 of 120').waitFor();
+  await remove();
+  await page.reload();
+  await page.getByText('1 of 120').waitFor();
+  await expectNoComplaints(visitor);
+});
+
+it('PRN-11 prints the codes of the tags that were selected, also after a reload', async () => {
+  // A code of 15 mm has too few px for a reader on a plain screen.
+  const visitor = await open('?search=b04d17', { deviceScaleFactor: 3 });
+  const { page } = visitor;
+  await visitor.context.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('checkbox', { name: 'Select all 2 found' }).check();
+  await page.getByRole('button', { name: 'Print selected' }).click();
+  await page.getByText('2 chosen AiroTags').waitFor();
+  await page.reload();
+  await page.getByText('2 chosen AiroTags').waitFor();
+
+  const [printed] = await Promise.all([
+    visitor.context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Print Design' }).click(),
+  ]);
+  await printed.locator('svg').first().waitFor();
+  const sheet = await printed.locator('body').screenshot();
+  const found = (await readBarcodes(sheet, { formats: ['QRCode'], tryHarder: true })).map(({ text }) => text);
+  expect(found.sort()).toEqual([`${siteAddress}/t/B04D17E8`, `${siteAddress}/t/B04D17E9`]);
+
+  await page.getByRole('button', { name: 'Use sample codes' }).click();
+  await page.getByText('Sample codes').waitFor();
+  await page.reload();
+  await page.getByText('Sample codes').waitFor();
+});

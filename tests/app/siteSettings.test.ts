@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoComplaints, startApplication, visit, withBrowser } from './setup/visit';
+import type { Visit } from './setup/visit';
+
+withBrowser();
+
+async function open() {
+  const visitor = await visit();
+  await visitor.page.goto(paths.admin.settings());
+  await startApplication(visitor.page);
+  await visitor.page.getByRole('tab').first().waitFor();
+  return visitor;
+}
+
+const button = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true });
+const tab = ({ page }: Visit, name: string) => page.getByRole('tab', { name });
+const customUrl = ({ page }: Visit) => page.getByRole('textbox', { name: 'Custom URL' });
+const question = ({ page }: Visit) => page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
+
+/** Everything that a browser keeps for the site. */
+async function kept({ page, context }: Visit) {
+  // How far a page was scrolled is kept for Back, whatever is done on it.
+  const session = await page.evaluate(() =>
+    Object.entries(sessionStorage).filter(([key]) => !key.startsWith('scroll:')),
+  );
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  return { cookies, origins, session };
+}
+
+it('ADM-18 saves into the log and nowhere else, and tells what was saved in this session', async () => {
+  const visitor = await open();
+  const { page } = visitor;
+  const before = await kept(visitor);
+  const requests: string[] = [];
+  const logged: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('console', (message) => logged.push(message.text()));
+
+  await tab(visitor, 'Custom URL Settings').click();
+  await customUrl(visitor).fill('javascript:alert(1)');
+  await customUrl(visitor).press('Tab');
+  await page.getByText(/^This is no web address/).waitFor();
+  await button(visitor, 'Save and continue editing').click();
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  expect(await tab(visitor, 'Custom URL Settings').getAttribute('aria-selected')).toBe('true');
+
+  await customUrl(visitor).fill('https://www.example.com/new');
+  await button(visitor, 'Save').click();
+  await page.getByRole('tabpanel', { name: 'Redirect Configuration' }).waitFor();
+
+  await button(visitor, 'History').click();
+  const saves = page.getByRole('dialog', { name: 'History' }).getByRole('listitem');
+  expect(await saves.allTextContents()).toEqual([
+    expect.stringMatching(
+      /^Saved at \d\d:\d\dCustom URLbefore javascript:alert\(1\)after https:\/\/www.example.com\/new$/,
+    ),
+    expect.stringMatching(/^Saved at \d\d:\d\dCustom URLbefore https:.+after javascript:alert\(1\)$/),
+  ]);
+  expect(logged).toEqual([expect.stringMatching(/^Site Settings /), expect.stringMatching(/^Site Settings /)]);
+  expect(requests).toEqual([]);
+  expect(await kept(visitor)).toEqual(before);
+  await expectNoComplaints(visitor);
+});
+
+it('ADM-18 shows when it was created and changed, to be read only', async () => {
+  const visitor = await open();
+  await tab(visitor, 'Timestamps').click();
+  const panel = visitor.page.getByRole('tabpanel', { name: 'Timestamps' });
+  expect(await panel.getByRole('term').allTextContents()).toEqual(['Created at', 'Updated at']);
+  expect(await panel.getByRole('definition').allTextContents()).toEqual([
+    expect.stringMatching(/^\d\d-\d\d-\d{4}$/),
+    expect.stringMatching(/^\d\d-\d\d-\d{4}$/),
+  ]);
+  expect(await panel.locator('input, textarea, select, button, [contenteditable]').count()).toBe(0);
+});
+
+it('ADM-18 asks once before what was changed is lost, and not after it was saved', async () => {
+  const visitor = await open();
+  const { page } = visitor;
+  const agencies = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Agencies' });
+  await page.getByText('App Store URLs', { exact: true }).click();
+  await agencies.click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await page.getByRole('radio', { name: 'App Store URLs' }).isChecked()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(paths.admin.settings());
+  await button(visitor, 'Save and continue editing').click();
+  await agencies.click();
+  await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
+  expect(await question(visitor).count()).toBe(0);
+  await page.goBack();
+  await page.getByRole('radiogroup').getByText('Custom URL').click();
+  await agencies.click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
+  expect(await question(visitor).count()).toBe(0);
+  await expectNoComplaints(visitor);
+});
