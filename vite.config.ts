@@ -27,6 +27,7 @@ export default defineConfig({
       '@mui/material/Link',
       '@mui/material/Stack',
       '@mui/material/Typography',
+      'jsbarcode/bin/barcodes/CODE128/index.js',
       'jsqr',
       'qrcode/lib/core/qrcode',
       'react-dom',

@@ -4,13 +4,48 @@ import type { ErrorCorrectionLevel } from 'qrcode/lib/core/qrcode';
 /** Light modules that a reader needs around a QR code on each side (ISO/IEC 18004). */
 export const quietModules = 4;
 
+/** How much of a QR code may be lost: 7, 15, 25 and 30 % (ISO/IEC 18004). */
+export const errorCorrectionLevels = ['L', 'M', 'Q', 'H'] as const satisfies ErrorCorrectionLevel[];
+export type { ErrorCorrectionLevel };
+
 /** A QR code as a drawing: one path in a square of `size` x `size` modules, without the quiet zone. */
 export type QrDrawing = {
   /** Modules on a side: 21, 25, 29 … */
   size: number;
-  /** SVG path data in modules; the dark modules of a row that touch are one rectangle. */
+  /** SVG path data in modules: rectangles of dark modules, none over another. */
   path: string;
 };
+
+/** The runs of dark modules of a row, as where they start and how long they are. */
+function runsOf(row: Uint8Array): [start: number, width: number][] {
+  const runs: [number, number][] = [];
+  for (let x = 0; x < row.length; x++) {
+    if (!row[x]) continue;
+    const start = x;
+    while (row[x + 1]) x++;
+    runs.push([start, x + 1 - start]);
+  }
+  return runs;
+}
+
+/** Runs that stand under one another are one rectangle: fewer bytes, and no seams for a renderer to show. */
+function pathOf(size: number, data: Uint8Array): string {
+  type Rectangle = { x: number; y: number; width: number; height: number };
+  const all: Rectangle[] = [];
+  let above = new Map<number, Rectangle>();
+  for (let y = 0; y < size; y++) {
+    const here = new Map<number, Rectangle>();
+    for (const [x, width] of runsOf(data.subarray(y * size, (y + 1) * size))) {
+      const over = above.get(x);
+      const rectangle = over?.width === width ? over : { x, y, width, height: 0 };
+      if (rectangle !== over) all.push(rectangle);
+      rectangle.height++;
+      here.set(x, rectangle);
+    }
+    above = here;
+  }
+  return all.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join('');
+}
 
 /**
  * The QR code of `payload`. Throws a RangeError when the payload is empty or too long for any QR code
@@ -24,15 +59,5 @@ export function drawQr(payload: string, level: ErrorCorrectionLevel = 'M'): QrDr
   } catch (error) {
     throw new RangeError('This text is too long for a QR code.', { cause: error });
   }
-  const { size, data } = modules;
-  let path = '';
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      if (!data[y * size + x]) continue;
-      const start = x;
-      while (x + 1 < size && data[y * size + x + 1]) x++;
-      path += `M${start} ${y}h${x + 1 - start}v1h-${x + 1 - start}z`;
-    }
-  }
-  return { size, path };
+  return { size: modules.size, path: pathOf(modules.size, modules.data) };
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { drawBarcode, longestBarcodeText } from './code128';
+
+function drawn(text: string) {
+  const code = drawBarcode(text);
+  if (!code.ok) throw new Error(`Refused: ${code.reason}`);
+  return code;
+}
+
+it.each([
+  ['12', 46],
+  ['1234', 57],
+  ['AB', 57],
+  ['123456', 68],
+  ['0123456789', 90],
+  ['ABCDEF', 101],
+  ['A1F0E3B00C', 145],
+])('%s takes %d modules', (text, modules) => {
+  expect(drawn(text).modules).toBe(modules);
+});
+
+it('begins and ends with a bar, and parts bars by spaces', () => {
+  const { modules, bars, path } = drawn('12');
+  // Start C, 12, check symbol, stop (ISO/IEC 15417).
+  expect(bars.slice(0, 6)).toEqual([
+    [0, 2],
+    [3, 1],
+    [6, 3],
+    [11, 1],
+    [13, 2],
+    [17, 3],
+  ]);
+  expect(bars.at(-1)).toEqual([modules - 2, 2]);
+  expect(path.startsWith('M0 0h2v1h-2zM3 0h1v1h-1z')).toBe(true);
+});
+
+describe('refuses', () => {
+  it.each([
+    ['', 'empty'],
+    ['Ä1', 'not-ascii'],
+    ['\u00cf1', 'not-ascii'],
+    ['00\u0000z', 'not-ascii'],
+    ['A'.repeat(longestBarcodeText + 1), 'too-long'],
+  ])('%j: %s', (text, reason) => {
+    expect(drawBarcode(text)).toEqual({ ok: false, reason });
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { drawQr } from './qr';
+
+const sizeOf = (length: number, level: 'L' | 'M' | 'Q' | 'H') =>
+  drawQr(`https://tag.example/t/${'A1F0E3B001'.repeat(5)}`.slice(0, length), level).size;
+
+it('grows with the text and with what may be lost of it', () => {
+  expect((['L', 'M', 'Q', 'H'] as const).map((level) => sizeOf(30, level))).toEqual([25, 29, 29, 33]);
+  expect(sizeOf(60, 'M')).toBe(33);
+});
+
+it('covers each dark module once', () => {
+  const { size, path } = drawQr('https://tag.example.com/t/A1F0E3B001');
+  const covered = new Map<number, number>();
+  for (const [, x, y, width, height] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {
+    for (let row = Number(y); row < Number(y) + Number(height); row++)
+      for (let at = Number(x); at < Number(x) + Number(width); at++)
+        covered.set(row * size + at, (covered.get(row * size + at) ?? 0) + 1);
+  }
+  expect([...covered.values()].every((times) => times === 1)).toBe(true);
+  // The first finder pattern: a frame seven modules wide around nine.
+  const corner = [...covered.keys()].filter((at) => at % size < 7 && at < 7 * size);
+  expect(corner).toHaveLength(24 + 9);
+});
+
+it('refuses what no code can carry', () => {
+  expect(() => drawQr('')).toThrow(RangeError);
+  expect(() => drawQr('x'.repeat(2400))).toThrow('This text is too long for a QR code.');
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import fc from 'fast-check';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+import { drawBarcode, quietBars } from './code128';
+import { drawQr, errorCorrectionLevels, quietModules } from './qr';
+
+const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer }, fireImmediately: true });
+
+/** Path data of rectangles on white, `module` pixels a module; a path is one unit high where it is `stretched`. */
+function picture(path: string, size: { width: number; height: number }, quiet: number, module: number, stretched = 1) {
+  const png = new PNG({
+    width: (size.width + 2 * quiet) * module,
+    height: (size.height * stretched + 2 * quiet) * module,
+  });
+  png.data.fill(255);
+  for (const [, x, y, width, height] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {
+    const from = { x: (Number(x) + quiet) * module, y: (Number(y) * stretched + quiet) * module };
+    for (let row = from.y; row < from.y + Number(height) * stretched * module; row++) {
+      const start = (row * png.width + from.x) * 4;
+      for (let at = 0; at < Number(width) * module * 4; at++) if (at % 4 < 3) png.data[start + at] = 0;
+    }
+  }
+  return PNG.sync.write(png);
+}
+
+/** The bytes that an independent reader finds in each code of a picture. */
+async function read(png: Buffer, format: 'QRCode' | 'Code128'): Promise<number[][]> {
+  const found = await readBarcodes(png, { formats: [format], tryHarder: false, tryRotate: false, tryInvert: false });
+  return found.map(({ bytes }) => [...bytes]);
+}
+
+const bytesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+
+async function readBarcode(text: string): Promise<number[][]> {
+  const code = drawBarcode(text);
+  if (!code.ok) throw new Error(`Refused: ${code.reason}`);
+  return read(picture(code.path, { width: code.modules, height: 1 }, quietBars, 2, 20), 'Code128');
+}
+
+describe('a barcode reads back as what it was drawn for', () => {
+  it.each(['A1F0E3B001', '0123456789', 'ab12345678cd', 'AIR-0042 x'])('%j', async (text) => {
+    expect(await readBarcode(text)).toEqual([bytesOf(text)]);
+  });
+
+  it('whatever its characters', async () => {
+    const letter = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
+    const text = fc.array(fc.oneof(letter, fc.constantFrom('0', '7', 'A', 'z')), { minLength: 1, maxLength: 24 });
+    await fc.assert(
+      fc.asyncProperty(text, async (letters) => {
+        expect(await readBarcode(letters.join(''))).toEqual([bytesOf(letters.join(''))]);
+      }),
+    );
+  });
+});
+
+it('a QR code reads back at every level, however long', async () => {
+  const letter = fc.constantFrom(...Array.from('ABCDEF0123456789abcxyz/:.-?=&%'));
+  const text = fc.array(letter, { minLength: 1, maxLength: 120 }).map((letters) => letters.join(''));
+  await fc.assert(
+    fc.asyncProperty(text, fc.constantFrom(...errorCorrectionLevels), async (payload, level) => {
+      const { size, path } = drawQr(payload, level);
+      const png = picture(path, { width: size, height: size }, quietModules, 3);
+      expect(await read(png, 'QRCode')).toEqual([bytesOf(payload)]);
+    }),
+    { numRuns: 50 },
+  );
+});
