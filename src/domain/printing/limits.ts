@@ -25,11 +25,14 @@ export const limits = {
   margin: { min: 0, max: 500, unit: 'mm' },
   gap: { min: 0, max: 100, unit: 'mm' },
   design: { min: 10, max: 2000, unit: 'mm' },
+  /** Sides of a QR code and of a barcode. */
   code: { min: 5, max: 500, unit: 'mm' },
   /** Left and top edge of a code in per cent of the design. */
   position: { min: 0, max: 100, unit: '%' },
   /** The same while it is moved by hand, so that a code never leaves the design's sight. */
   drag: { min: 0, max: 90, unit: '%' },
+  /** The first free place of a sheet, from 1. */
+  start: { min: 1, max: 10_000, unit: '', whole: true },
   quantity: {
     min: 1,
     max: stickersPerPrintWindow,

@@ -1,16 +1,44 @@
 import { expect, it } from 'vitest';
 
 import { limits } from './limits';
-import { papers, sizeOfPaper } from './paper';
-import { colourSchema, defaultPrintSettings, printSettingsSchema, withMargin } from './printSettings';
+import { orientations, papers, paperNames, sizeOfPaper, turnPaper } from './paper';
+import {
+  colourSchema,
+  defaultPrintSettings,
+  printSettingsSchema,
+  readPrintSettings,
+  withMargin,
+} from './printSettings';
 
-it('starts with the defaults of the product', () => {
+it('starts with the defaults of the product (PRN-01, CON-06)', () => {
   expect(defaultPrintSettings).toMatchObject({
-    paper: { name: 'A4' },
+    paper: { name: 'A4', orientation: 'portrait' },
     margins: { top: 0, right: 0, bottom: 0, left: 0 },
-    gap: 1,
+    gap: { x: 1, y: 1 },
+    order: 'rows',
+    start: 1,
     design: { width: 50, height: 60 },
-    qr: { size: 15, x: 18, y: 18, colour: '#000000', background: '#FFFFFF', withBackground: true },
+    qr: {
+      size: 15,
+      x: 18,
+      y: 18,
+      colour: '#000000',
+      background: '#FFFFFF',
+      withBackground: true,
+      level: 'M',
+      numberLabel: false,
+    },
+    barcode: {
+      shown: false,
+      width: 10,
+      height: 10,
+      x: 18,
+      y: 60,
+      colour: '#000000',
+      background: '#FFFFFF',
+      withBackground: true,
+      serial: false,
+    },
     quantity: 1,
   });
   expect(printSettingsSchema.parse(defaultPrintSettings)).toEqual(defaultPrintSettings);
@@ -23,8 +51,18 @@ it('knows the papers (PRN-02)', () => {
     A5: { width: 148, height: 210 },
   });
   const custom = { width: 62, height: 29 };
-  expect(sizeOfPaper({ name: 'A5', custom })).toEqual({ width: 148, height: 210 });
-  expect(sizeOfPaper({ name: 'Custom', custom })).toEqual(custom);
+  expect(sizeOfPaper({ name: 'A5', orientation: 'portrait', custom })).toEqual({ width: 148, height: 210 });
+  expect(sizeOfPaper({ name: 'A5', orientation: 'landscape', custom })).toEqual({ width: 210, height: 148 });
+  for (const orientation of orientations) expect(sizeOfPaper({ name: 'Custom', orientation, custom })).toEqual(custom);
+});
+
+it('turns a paper by a quarter, and back', () => {
+  for (const name of paperNames) {
+    const paper = { name, orientation: 'portrait', custom: { width: 62, height: 29 } } as const;
+    const { width, height } = sizeOfPaper(paper);
+    expect(sizeOfPaper(turnPaper(paper))).toEqual({ width: height, height: width });
+    expect(turnPaper(turnPaper(paper))).toEqual(paper);
+  }
 });
 
 it('has the least values of the product (VAL-14)', () => {
@@ -34,11 +72,20 @@ it('has the least values of the product (VAL-14)', () => {
 });
 
 it('refuses settings that could not be printed', () => {
-  const broken = { ...defaultPrintSettings, quantity: 0.5, gap: Number.NaN };
+  const broken = { ...defaultPrintSettings, quantity: 0.5, gap: { x: 1, y: Number.NaN } };
   expect(printSettingsSchema.safeParse(broken).error?.issues.map(({ path }) => path.join('.'))).toEqual([
-    'gap',
+    'gap.y',
     'quantity',
   ]);
+});
+
+it('takes from a store only what can be printed', () => {
+  const { barcode, ...older } = defaultPrintSettings;
+  expect(readPrintSettings(JSON.parse(JSON.stringify({ ...older, barcode, surplus: 1 })))).toEqual(
+    defaultPrintSettings,
+  );
+  for (const kept of [undefined, null, 'x', [], older, { ...defaultPrintSettings, dpi: 301 }])
+    expect(readPrintSettings(kept)).toBeUndefined();
 });
 
 it('reads colours as people write them', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { drawBarcode } from '../codes/code128';
 import { drawQr } from '../codes/qr';
 import { defaultPrintSettings } from './printSettings';
 import { samplePayload } from './sampleSeries';
@@ -27,6 +28,59 @@ describe('a sticker', () => {
   it('never limits a position: what sticks out is shown so', () => {
     const out = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 100 } };
     expect(drawSticker(out, codeOf(0), false).shapes[0]).toMatchObject({ kind: 'patch', x: 50, width: 15 });
+  });
+});
+
+describe('what else is put on it', () => {
+  const { qr, barcode } = defaultPrintSettings;
+  const everything = {
+    ...defaultPrintSettings,
+    qr: { ...qr, numberLabel: true },
+    barcode: { ...barcode, shown: true, width: 35, x: 10, serial: true },
+  };
+  const marking = { number: '7', serial: 'A1F0E3B007', barcode: () => drawBarcode('A1F0E3B007') };
+  const shapesOf = (settings: typeof everything, marked = marking) =>
+    drawSticker(settings, codeOf(0), false, marked).shapes;
+
+  it('stands below the code that it belongs to, each on a patch', () => {
+    const shapes = shapesOf(everything);
+    expect(shapes.map(({ kind }) => kind)).toEqual([
+      ...['patch', 'code', 'patch', 'text'],
+      ...['patch', 'bars', 'patch', 'text'],
+    ]);
+    expect(shapes[2]).toMatchObject({ x: 9, y: 25.799999999999997, width: 15, height: 3 });
+    expect(shapes[3]).toMatchObject({ text: '7', x: 16.5, size: 2.6, fill: '#000000' });
+    expect(shapes[4]).toMatchObject({ x: 5, y: 36, width: 35, height: 10 });
+    expect(shapes[6]).toMatchObject({ x: 5, y: 46, width: 35, height: 3 });
+    expect(shapes[7]).toMatchObject({ text: 'A1F0E3B007', x: 22.5 });
+  });
+
+  it('gives a barcode its quiet zones inside its box', () => {
+    const drawn = drawBarcode('A1F0E3B007');
+    if (!drawn.ok) throw new Error(drawn.reason);
+    const module = 35 / (drawn.modules + 20);
+    expect(shapesOf(everything)[5]).toEqual({
+      kind: 'bars',
+      x: 5 + 10 * module,
+      y: 36,
+      module,
+      height: 10,
+      path: drawn.path,
+      fill: '#000000',
+    });
+  });
+
+  it('is off unless it is asked for', () => {
+    expect(shapesOf({ ...everything, qr, barcode }).map(({ kind }) => kind)).toEqual(['patch', 'code']);
+  });
+
+  it('leaves out what has no room or no bars rather than printing it wrong', () => {
+    const kinds = shapesOf(everything, {
+      number: '٧',
+      serial: 'A1F0E3B007'.repeat(9),
+      barcode: () => drawBarcode('ä'),
+    }).map(({ kind }) => kind);
+    expect(kinds).toEqual(['patch', 'code']);
   });
 });
 

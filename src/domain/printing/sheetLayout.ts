@@ -1,18 +1,32 @@
+import { clamp } from './limits';
 import type { Size } from './paper';
 import type { Margins } from './printSettings';
 
-/** What a sheet is to hold; measures in mm. */
+/** How a sheet is filled: row by row, or column by column. */
+export const fillOrders = ['rows', 'columns'] as const;
+export type FillOrder = (typeof fillOrders)[number];
+
+/** Between two stickers that stand beside (`x`) or below (`y`) one another, in mm. */
+export type Gap = { x: number; y: number };
+
+/** Measures in mm. */
 export type SheetRequest = {
   paper: Size;
   margins: Margins;
-  gap: number;
+  gap: Gap;
   sticker: Size;
   /** Stickers to place: a whole number from 0. */
   count: number;
+  /** Places of the first sheet that are used up already, counted in the order of filling. */
+  startIndex?: number;
+  order?: FillOrder;
 };
 
-/** A place on a sheet: page from 0, upper left corner in mm from that of the paper. */
-export type Slot = { page: number; x: number; y: number };
+/** Upper left corner in mm from that of the paper. */
+export type Place = { x: number; y: number };
+
+/** A place on a sheet: page from 0. */
+export type Slot = Place & { page: number };
 
 export type SheetLayout = {
   fits: true;
@@ -21,9 +35,15 @@ export type SheetLayout = {
   perPage: number;
   pages: number;
   count: number;
+  /** Places that stay free at the start of the first sheet; at most all but its last. */
+  startIndex: number;
   /** What stays free beside and below the grid inside the margins, in mm. */
   rest: Size;
-  /** The place of sticker `index` from 0: row by row from the upper left. More stickers never move an earlier one. */
+  /** The share of the paper that a full sheet leaves without a sticker, margins and gaps included: 0 to 1. */
+  unused: number;
+  /** Where place `place` of a page is, from 0 to `perPage` - 1 in the order of filling. */
+  placeAt: (place: number) => Place;
+  /** The place of sticker `index` from 0. More stickers never move an earlier one. */
   slot: (index: number) => Slot;
 };
 
@@ -39,6 +59,8 @@ export type SheetProblem = {
 const micrometres = (mm: number) => Math.round(mm * 1000);
 const millimetres = (um: number) => um / 1000;
 
+const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
+
 /** How many of `length` fit in `room` with `gap` between, and what is left; all in whole micrometres. */
 function fill(room: number, length: number, gap: number) {
   const fitting = Math.max(0, Math.floor((room + gap) / (length + gap)));
@@ -46,45 +68,68 @@ function fill(room: number, length: number, gap: number) {
 }
 
 /** Lays stickers out in a grid inside the margins of as many sheets as they need. Never throws. */
-export function layOutSheet({ paper, margins, gap, sticker, count }: SheetRequest): SheetLayout | SheetProblem {
+export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
+  const { paper, margins, sticker, count, startIndex = 0, order = 'rows' } = request;
   const roomAcross = micrometres(paper.width) - micrometres(margins.left) - micrometres(margins.right);
   const roomDown = micrometres(paper.height) - micrometres(margins.top) - micrometres(margins.bottom);
   const room = { width: millimetres(roomAcross), height: millimetres(roomDown) };
 
-  const width = micrometres(sticker.width);
-  const height = micrometres(sticker.height);
-  const between = micrometres(gap);
-  const measures = [roomAcross, roomDown, width, height, between];
-  const usable = measures.every(Number.isFinite) && width > 0 && height > 0 && between >= 0;
-  if (!usable || !Number.isInteger(count) || count < 0) return { fits: false, reason: 'not-a-number', room };
+  const [width, height] = [micrometres(sticker.width), micrometres(sticker.height)];
+  const gap = { x: micrometres(request.gap.x), y: micrometres(request.gap.y) };
+  const measures = [roomAcross, roomDown, width, height, gap.x, gap.y];
+  const usable = measures.every(Number.isFinite) && width > 0 && height > 0 && gap.x >= 0 && gap.y >= 0;
+  if (!usable || !isCount(count) || !isCount(startIndex)) return { fits: false, reason: 'not-a-number', room };
   if (roomAcross <= 0 || roomDown <= 0) return { fits: false, reason: 'margins-leave-nothing', room };
 
-  const across = fill(roomAcross, width, between);
-  const down = fill(roomDown, height, between);
+  const across = fill(roomAcross, width, gap.x);
+  const down = fill(roomDown, height, gap.y);
   if (across.fitting === 0) return { fits: false, reason: 'too-wide', room };
   if (down.fitting === 0) return { fits: false, reason: 'too-tall', room };
 
-  const perPage = across.fitting * down.fitting;
+  const [cols, rows] = [across.fitting, down.fitting];
+  const perPage = cols * rows;
+  const start = clamp(startIndex, { min: 0, max: perPage - 1 });
+  const placeAt = (place: number): Place => {
+    const [column, row] =
+      order === 'rows' ? [place % cols, Math.floor(place / cols)] : [Math.floor(place / rows), place % rows];
+    return {
+      x: millimetres(micrometres(margins.left) + column * (width + gap.x)),
+      y: millimetres(micrometres(margins.top) + row * (height + gap.y)),
+    };
+  };
   return {
     fits: true,
-    cols: across.fitting,
-    rows: down.fitting,
+    cols,
+    rows,
     perPage,
-    pages: Math.ceil(count / perPage),
+    pages: count === 0 ? 0 : Math.ceil((count + start) / perPage),
     count,
+    startIndex: start,
     rest: { width: millimetres(across.rest), height: millimetres(down.rest) },
+    unused: 1 - (perPage * width * height) / (micrometres(paper.width) * micrometres(paper.height)),
+    placeAt,
     slot: (index) => {
-      const place = index % perPage;
-      return {
-        page: Math.floor(index / perPage),
-        x: millimetres(micrometres(margins.left) + (place % across.fitting) * (width + between)),
-        y: millimetres(micrometres(margins.top) + Math.floor(place / across.fitting) * (height + between)),
-      };
+      const position = index + start;
+      return { page: Math.floor(position / perPage), ...placeAt(position % perPage) };
     },
   };
 }
 
 /** The stickers of one page, as indices from `first` up to but not including `end`. */
-export function stickersOnPage({ perPage, count }: SheetLayout, page: number): { first: number; end: number } {
-  return { first: Math.min(count, page * perPage), end: Math.min(count, (page + 1) * perPage) };
+export function stickersOnPage(layout: SheetLayout, page: number): { first: number; end: number } {
+  const { perPage, count, startIndex } = layout;
+  const upTo = (position: number) => clamp(position - startIndex, { min: 0, max: count });
+  return { first: upTo(page * perPage), end: upTo((page + 1) * perPage) };
+}
+
+/**
+ * What becomes of a place: `used` before the run, the index of the `sticker` that takes it, or `empty` after the last.
+ * `page` from 0, `place` from 0 in the order of filling.
+ */
+export type PlaceState = { state: 'used' } | { state: 'sticker'; index: number } | { state: 'empty' };
+
+export function placeState({ perPage, count, startIndex }: SheetLayout, page: number, place: number): PlaceState {
+  const index = page * perPage + place - startIndex;
+  if (index < 0) return { state: 'used' };
+  return index < count ? { state: 'sticker', index } : { state: 'empty' };
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 
+import { printFont } from '~/domain/printing/fitText';
 import type { Shape, StickerScene } from '~/domain/printing/scene';
 
 export type StickerArtProps = {
@@ -10,7 +11,7 @@ export type StickerArtProps = {
 
 /** What is on one sticker, in mm; an SVG fragment that looks the same on the screen and in print. */
 export const StickerArt = memo(function StickerArt({ sticker, picture }: StickerArtProps) {
-  return sticker.shapes.map((shape) => <Drawn key={shape.kind} shape={shape} picture={picture} />);
+  return sticker.shapes.map((shape, layer) => <Drawn key={layer} shape={shape} picture={picture} />);
 });
 
 function Drawn({ shape, picture }: { shape: Shape; picture: string | undefined }) {
@@ -36,6 +37,31 @@ function Drawn({ shape, picture }: { shape: Shape; picture: string | undefined }
           transform={`translate(${shape.x} ${shape.y}) scale(${shape.module})`}
           shapeRendering="crispEdges"
         />
+      );
+    case 'bars':
+      return (
+        <path
+          d={shape.path}
+          fill={shape.fill}
+          transform={`translate(${shape.x} ${shape.y}) scale(${shape.module} ${shape.height})`}
+          shapeRendering="crispEdges"
+        />
+      );
+    case 'text':
+      return (
+        // The length is set as well: a font of other widths must not leave the box either.
+        <text
+          x={shape.x}
+          y={shape.y}
+          fontSize={shape.size}
+          fontFamily={printFont}
+          textAnchor="middle"
+          textLength={shape.width}
+          lengthAdjust="spacingAndGlyphs"
+          fill={shape.fill}
+        >
+          {shape.text}
+        </text>
       );
   }
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { fixed } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/paper';
 import type { Margins } from '~/domain/printing/printSettings';
-import { stickersOnPage } from '~/domain/printing/sheetLayout';
+import { placeState } from '~/domain/printing/sheetLayout';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheetLayout';
 import { formatNumber } from '~/domain/printing/typedNumber';
 
@@ -26,7 +26,6 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel }: Shee
   const hasMargins = inner.width > 0 && inner.height > 0 && (inner.width < paper.width || inner.height < paper.height);
   const dashes = `${3 * pixel} ${3 * pixel}`;
   const places = sheet.fits ? Math.min(sheet.perPage, 1500) : 0;
-  const { first, end } = sheet.fits ? stickersOnPage(sheet, page) : { first: 0, end: 0 };
   return (
     <Box
       component="svg"
@@ -50,10 +49,15 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel }: Shee
       )}
       {sheet.fits &&
         Array.from({ length: places }, (_, place) => {
-          const { x, y } = sheet.slot(place);
-          const used = place < end - first;
+          const { state } = placeState(sheet, page, place);
           return (
-            <rect key={place} x={x} y={y} {...sticker} opacity={0.55} strokeDasharray={used ? undefined : dashes} />
+            <rect
+              key={place}
+              {...sheet.placeAt(place)}
+              {...sticker}
+              opacity={0.55}
+              strokeDasharray={state === 'sticker' ? undefined : dashes}
+            />
           );
         })}
       {!sheet.fits && (

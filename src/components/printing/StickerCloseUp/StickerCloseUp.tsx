@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import { fixed, sizes } from '~/components/theme/tokens';
-import type { PrintSettings } from '~/domain/printing/printSettings';
+import type { StickerSettings } from '~/domain/printing/stickerElements';
 import type { StickerScene } from '~/domain/printing/scene';
 import { formatNumber } from '~/domain/printing/typedNumber';
 
@@ -15,7 +15,7 @@ import { Measures } from './Measures';
 import { useMoveByHand } from './useMoveByHand';
 
 export type StickerCloseUpProps = {
-  settings: Pick<PrintSettings, 'design' | 'qr'>;
+  settings: StickerSettings;
   scene: StickerScene;
   picture?: string;
   /** Which sticker is shown: '1 of 17'. */

@@ -67,7 +67,7 @@ export const printingCopy = {
       const { top, right, bottom, left } = margins;
       const same = [right, bottom, left].every((side) => side === top);
       const shown = same ? formatNumber(top) : [top, right, bottom, left].map(formatNumber).join(', ');
-      return `${shown} · gap ${formatNumber(gap)} mm`;
+      return `${shown} · gap ${gap.x === gap.y ? formatNumber(gap.x) : by(gap.x, gap.y)} mm`;
     },
     sides: (['top', 'right', 'bottom', 'left'] satisfies (keyof Margins)[]).map((side) => ({
       side,

@@ -71,9 +71,9 @@ export function MarginControls({ settings, onChange, folding }: ControlsProps) {
       </Row>
       <NumberField
         label={copy.gap}
-        value={gap}
+        value={gap.x}
         limits={limits.gap}
-        onChange={(value) => onChange({ ...settings, gap: value })}
+        onChange={(value) => onChange({ ...settings, gap: { x: value, y: value } })}
       />
     </SettingsGroup>
   );

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { fitText, leastTextSize } from './fitText';
+
+const box = { width: 15, height: 3 };
+
+it('measures as Helvetica does', () => {
+  const fitted = fitText('A1F0E3B001', { width: 100, height: 10 }, 2);
+  // A, F, E and B have widths of their own; the digits have 0.556 of the size each.
+  expect(fitted).toMatchObject({ ok: true, size: 2 });
+  expect(fitted.ok && fitted.width).toBeCloseTo(2 * (0.667 + 0.611 + 0.667 + 0.667 + 6 * 0.556), 9);
+});
+
+it('stands in the middle of its box', () => {
+  const fitted = fitText('0042', box, 2.6);
+  if (!fitted.ok) throw new Error(fitted.reason);
+  const above = fitted.baseline - 0.718 * fitted.size;
+  const below = box.height - (fitted.baseline + 0.207 * fitted.size);
+  expect(above).toBeCloseTo(below, 9);
+});
+
+it.each([
+  ['', 'empty'],
+  ['  ', 'empty'],
+  ['رقم ١', 'foreign-letters'],
+  ['Nº 1', 'foreign-letters'],
+  ['A1F0E3B001A1F0E3B001A1', 'too-long'],
+])('refuses %j: %s', (text, reason) => {
+  expect(fitText(text, box, 2.6)).toEqual({ ok: false, reason });
+});
+
+it('never leaves its box, and is never too small to be read', () => {
+  const letter = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
+  const side = fc.integer({ min: 1, max: 600 }).map((tenths) => tenths / 10);
+  fc.assert(
+    fc.property(
+      fc.array(letter, { minLength: 1, maxLength: 30 }),
+      side,
+      side,
+      fc.constantFrom(1.5, 2.6, 9),
+      (letters, width, height, largest) => {
+        const fitted = fitText(letters.join(''), { width, height }, largest);
+        if (!fitted.ok) return;
+        expect(fitted.width).toBeLessThanOrEqual(width + 1e-9);
+        expect(fitted.baseline - 0.718 * fitted.size).toBeGreaterThanOrEqual(-1e-9);
+        expect(fitted.baseline + 0.207 * fitted.size).toBeLessThanOrEqual(height + 1e-9);
+        expect(fitted.size).toBeGreaterThanOrEqual(leastTextSize);
+      },
+    ),
+  );
+});
