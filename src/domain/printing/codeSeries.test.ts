@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { defaultSeries, makeSeries } from './codeSeries';
+import { readCode } from './codeText';
+
+it('numbers from the start on, filled up with zeros', () => {
+  const series = makeSeries({ prefix: 'air-', start: 98, count: 3, digits: 4 });
+  expect(series).toEqual({
+    ok: true,
+    codes: [
+      { code: 'AIR-0098', number: 1 },
+      { code: 'AIR-0099', number: 2 },
+      { code: 'AIR-0100', number: 3 },
+    ],
+  });
+  expect(makeSeries({ ...defaultSeries, prefix: '' })).toMatchObject({ ok: true });
+});
+
+it.each([
+  [
+    { start: 98, count: 3, digits: 2 },
+    { reason: 'too-few-digits', needed: 3 },
+  ],
+  [{ digits: 40 }, { reason: 'too-long', length: 41, most: 32 }],
+  [{ prefix: 'ä' }, { reason: 'prefix' }],
+  [{ prefix: 'A B' }, { reason: 'prefix' }],
+  [{ count: 2001 }, { reason: 'too-many', most: 2000 }],
+  [{ count: 0 }, { reason: 'not-whole' }],
+  [{ start: -1 }, { reason: 'not-whole' }],
+  [{ start: Number.NaN }, { reason: 'not-whole' }],
+  [{ start: Number.MAX_SAFE_INTEGER, digits: 20 }, { reason: 'not-whole' }],
+])('%j: %j', (changes, problem) => {
+  expect(makeSeries({ ...defaultSeries, ...changes })).toEqual({ ok: false, ...problem });
+});
+
+it('gives codes of one length, each once, that read as codes', () => {
+  const series = fc.record({
+    prefix: fc.stringMatching(/^[A-Za-z0-9-]{0,6}$/),
+    start: fc.nat({ max: 99_999 }),
+    count: fc.integer({ min: 1, max: 200 }),
+    digits: fc.integer({ min: 1, max: 8 }),
+  });
+  fc.assert(
+    fc.property(series, (wanted) => {
+      const made = makeSeries(wanted);
+      if (!made.ok) return;
+      expect(new Set(made.codes.map(({ code }) => code)).size).toBe(wanted.count);
+      for (const { code } of made.codes) {
+        expect(code).toHaveLength(wanted.prefix.length + wanted.digits);
+        expect(readCode(code)).toEqual({ ok: true, code });
+      }
+    }),
+  );
+});

@@ -1,0 +1,124 @@
+import { readCode } from './codeText';
+import { stickersPerPrintWindow } from './limits';
+
+/** A code of a run. */
+export type SourceCode = {
+  /** As it is printed and as its address carries it: upper case. */
+  code: string;
+  /** Its place among the codes of the run, from 1: what the number label says. */
+  number: number;
+  /** The line of the list that it stands in, from 1. */
+  line?: number;
+};
+
+/** Why a line gives no code. */
+export type LineProblem = { line: number; text: string } & (
+  | { reason: 'empty' | 'letters' | 'too-long' }
+  /** The line that has the same code. */
+  | { reason: 'duplicate'; of: number }
+  /** Beyond the most codes of a run. */
+  | { reason: 'too-many'; most: number }
+);
+
+export type CodeList = {
+  /** The codes that can be printed, in the order of the list, each once. */
+  codes: readonly SourceCode[];
+  /** In the order of the list. Empty lines of pasted text are no problem and are not here. */
+  problems: readonly LineProblem[];
+};
+
+/** A row of a table with the line of the file that it begins in, from 1: a quoted cell may run over several lines. */
+export type Row = { line: number; cells: readonly string[] };
+
+type Line = { line: number; text: string };
+
+function listOf(lines: readonly Line[], most: number): CodeList {
+  const codes: SourceCode[] = [];
+  const problems: LineProblem[] = [];
+  const first = new Map<string, number>();
+  for (const { line, text } of lines) {
+    const read = readCode(text);
+    if (!read.ok) {
+      problems.push({ line, text, reason: read.reason });
+      continue;
+    }
+    const of = first.get(read.code);
+    if (of !== undefined) problems.push({ line, text, reason: 'duplicate', of });
+    else if (codes.length >= most) problems.push({ line, text, reason: 'too-many', most });
+    else codes.push({ code: read.code, number: codes.length + 1, line });
+    if (of === undefined) first.set(read.code, line);
+  }
+  return { codes, problems };
+}
+
+/** The codes of pasted text: one a line, or several parted by commas, semicolons or tabs. */
+export function readPastedCodes(text: string, most: number = stickersPerPrintWindow): CodeList {
+  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/).flatMap((row, at) =>
+    row
+      .split(/[,;\t]/)
+      .filter((part) => part.trim() !== '')
+      .map((part): Line => ({ line: at + 1, text: part.trim() })),
+  );
+  return listOf(lines, most);
+}
+
+/** A column of a table, with what a person chooses it by. */
+export type Column = {
+  /** From 0. */
+  index: number;
+  /** From the header; undefined where the table has none. */
+  name?: string;
+  /** The first cell with something in it. */
+  example: string;
+  /** How many of its cells read as codes. */
+  readable: number;
+};
+
+export type Table = { hasHeader: boolean; columns: readonly Column[]; /** Without the header. */ rows: readonly Row[] };
+
+/** Heads that a column of codes has in the files of shops and in our own exports. */
+const namesOfCodes =
+  /^(hexa ?code|hex|code|codes|tag|tags|tag ?code|qr|qr ?code|serial|serial ?number|url|link|address)$/i;
+
+/** A first row is a header when it names a column of codes, or reads as no code where the row after it does. */
+function looksLikeHeader([first, second]: readonly Row[]): boolean {
+  if (!first) return false;
+  if (first.cells.some((cell) => namesOfCodes.test(cell.trim()))) return true;
+  const hasDigit = ({ cells }: Row) => cells.some((cell) => readCode(cell).ok && /\d/.test(cell));
+  return second !== undefined && !hasDigit(first) && hasDigit(second);
+}
+
+/** The table in the rows of a file; `header` overrules what its first row looks like. */
+export function readTable(rows: readonly Row[], header?: boolean): Table {
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const hasHeader = header ?? looksLikeHeader(filled);
+  const body = hasHeader ? filled.slice(1) : filled;
+  const names = hasHeader ? (filled[0]?.cells ?? []) : [];
+  const count = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const columns = Array.from({ length: count }, (_, index): Column => {
+    const cells = body.map((row) => row.cells[index]?.trim() ?? '');
+    const name = names[index]?.trim();
+    return {
+      index,
+      ...(name && { name }),
+      example: cells.find((cell) => cell !== '') ?? '',
+      readable: cells.filter((cell) => readCode(cell).ok).length,
+    };
+  });
+  return { hasHeader, columns, rows: body };
+}
+
+/** The column that most likely holds the codes: one that is called so, else the one that reads as most codes. */
+export function likelyColumn({ columns }: Table): number | undefined {
+  const named = columns.find(({ name, readable }) => readable > 0 && name !== undefined && namesOfCodes.test(name));
+  const most = columns.toSorted((one, other) => other.readable - one.readable)[0];
+  return (named ?? (most && most.readable > 0 ? most : undefined))?.index;
+}
+
+/** The codes of one column. A row without a cell there is at fault: something was forgotten. */
+export function readColumn({ rows }: Table, column: number, most: number = stickersPerPrintWindow): CodeList {
+  return listOf(
+    rows.map(({ line, cells }) => ({ line, text: cells[column]?.trim() ?? '' })),
+    most,
+  );
+}
