@@ -33,6 +33,7 @@ export default defineConfig({
       'react-dom',
       'react-dom/client',
       'react-dom/server',
+      'zxing-wasm/reader',
     ],
   },
   build: {
