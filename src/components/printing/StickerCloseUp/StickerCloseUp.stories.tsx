@@ -126,9 +126,9 @@ export const KeepsItsScaleWhileTheRoomShrinks: Story = {
         <Box sx={{ display: 'flex', flex: '1 1 0', minHeight: 0 }}>
           <Kept
             {...args}
-            onMove={(position) => {
+            onMove={(element, position) => {
               setChecks(true);
-              args.onMove(position);
+              args.onMove(element, position);
             }}
           />
         </Box>

@@ -48,7 +48,7 @@ export const Default: Story = {
       await expect(canvas.getByText('Sample codes')).toBeVisible();
     });
     await step('all margins are 0', async () => {
-      await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gap' }));
+      await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
       for (const name of ['Top margin', 'Right margin', 'Bottom margin', 'Left margin'])
         await expect(canvas.getByRole('textbox', { name })).toHaveValue('0');
     });

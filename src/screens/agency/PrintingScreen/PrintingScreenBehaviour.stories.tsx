@@ -89,7 +89,7 @@ export const TakesAPaperOfAnySize: Story = {
 export const AppliesMinimumsWhenFieldsAreLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     const tools = { canvas, userEvent };
-    await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gap' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
     await expect(await put(tools, 'Top margin', '-2')).toHaveValue('0');
     await expect(await put(tools, 'Design width', '9')).toHaveValue('10');
     await expect(await put(tools, 'Size, square', '1')).toHaveValue('5');
@@ -102,7 +102,7 @@ export const AppliesMinimumsWhenFieldsAreLeft: Story = {
 
 export const LinksTheMargins: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gap' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
     await put({ canvas, userEvent }, 'Left margin', '5');
     await expect(canvas.getByRole('textbox', { name: 'Top margin' })).toHaveValue('5');
     await userEvent.click(canvas.getByRole('switch', { name: 'Same on all sides' }));
