@@ -222,7 +222,7 @@ export const MovesTheBarcodeToo: Story = {
       await expect(bars).toHaveAccessibleName('Barcode, 0 mm from the left, 5 mm from the top');
       await expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width32 mm64 %');
       canvas.getByRole('application', { name: /^QR code/ }).focus();
-      await expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width15 mm30 %');
+      await waitFor(() => expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width15 mm30 %'));
     });
   },
 };
