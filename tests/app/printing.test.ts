@@ -132,6 +132,107 @@ describe('printing 17 stickers on A4', () => {
   });
 });
 
+async function put(page: Page, name: string, value: string) {
+  const field = page.getByRole('textbox', { name });
+  await field.fill(value);
+  await field.blur();
+}
+
+const unfold = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true }).click();
+
+it.skipIf(missingReaders.length > 0)(
+  'PRN-07 PRN-11 prints QR code, barcode and serial number of one tag on one sticker, from the first free place on',
+  async () => {
+    const visitor = await atPrinting();
+    const { page } = visitor;
+    await page.getByRole('radio', { name: 'Landscape' }).check();
+    await unfold(page, 'Barcode');
+    await page.getByRole('switch', { name: 'Barcode' }).check();
+    await page.getByRole('switch', { name: 'Serial number' }).check();
+    await put(page, 'Barcode width', '42');
+    await page.getByRole('textbox', { name: 'From left' }).last().fill('4');
+    await setQuantity(page, '14');
+    await put(page, 'Start at place', '3');
+    await page.getByText('14 stickers · 2 pages A4 · 15 a page (5 × 3) · starts at place 3').first().waitFor();
+    await page.getByText('Bars 0.25 mm').waitFor();
+    const sheet = new Sheet(await (await printWindow(visitor)).pdf({ preferCSSPageSize: true }));
+    const sizes = sheet.pageSizes();
+    expect(sizes).toHaveLength(2);
+    for (const { width, height } of sizes) {
+      expect(Math.abs(width - 297)).toBeLessThan(0.2);
+      expect(Math.abs(height - 210)).toBeLessThan(0.2);
+    }
+    const words = [sheet.words(1), sheet.words(2)];
+    expect(words.map(({ length }) => length)).toEqual([13, 1]);
+    const codes = new Set<string>();
+    for (let index = 0; index < 14; index++) {
+      const place = index + 2;
+      const part = { x: (place % 5) * 51, y: Math.floor((place % 15) / 5) * 61, width: 50, height: 60 };
+      const number = Math.floor(place / 15) + 1;
+      const qr = await sheet.read(number, 300, part);
+      const bars = await sheet.read(number, 300, part, 'barcode');
+      const [code = ''] = bars.zxing;
+      expect([index, qr.zxing, qr.zbar]).toEqual([index, [`${siteAddress}/t/${code}`], [`${siteAddress}/t/${code}`]]);
+      expect([index, bars.zbar]).toEqual([index, [code]]);
+      const inside = (words[number - 1] ?? []).filter(
+        ({ x, y }) => x > part.x && x < part.x + part.width && y > part.y && y < part.y + part.height,
+      );
+      expect(inside.map(({ text }) => text)).toEqual([code]);
+      codes.add(code);
+    }
+    expect(codes.size).toBe(14);
+    await expectNoComplaints(visitor);
+  },
+  60_000,
+);
+
+/** Chromium makes the pages of a print a whole number of these, in mm: of A3 0.201 mm are lost. */
+const cssPixel = 25.4 / 96;
+
+describe('PRN-02 a paper', () => {
+  it.each([
+    ['A3', 297, 420, '31 stickers · 2 pages A3 · 30 a page (5 × 6)'],
+    ['A5', 148, 210, '31 stickers · 6 pages A5 · 6 a page (2 × 3)'],
+    ['Custom', 62, 129, '31 stickers · 16 pages 62 × 129 mm · 2 a page (1 × 2)'],
+  ] as const)('%s is printed in its size, without a page too many', async (name, width, height, line) => {
+    const visitor = await atPrinting();
+    const { page } = visitor;
+    await page.getByRole('radio', { name }).check();
+    if (name === 'Custom') {
+      await put(page, 'Paper width', String(width));
+      await put(page, 'Paper height', String(height));
+    }
+    await setQuantity(page, '31');
+    await page.getByText(line).first().waitFor();
+    const sheet = new Sheet(await (await printWindow(visitor)).pdf({ preferCSSPageSize: true }));
+    const sizes = sheet.pageSizes();
+    expect(sizes).toHaveLength(Number(/(\d+) page/.exec(line)?.[1]));
+    for (const size of sizes) {
+      expect(Math.abs(size.width - width)).toBeLessThan(cssPixel);
+      expect(Math.abs(size.height - height)).toBeLessThan(cssPixel);
+    }
+  });
+});
+
+it('PRN-12 a reload and Reset bring the defaults, and the last settings come back when asked for', async () => {
+  const visitor = await atPrinting();
+  const { page } = visitor;
+  const field = page.getByRole('textbox', { name: 'Quantity' });
+  const useLast = page.getByRole('button', { name: 'Use last settings' });
+  expect(await useLast.count()).toBe(0);
+  await setQuantity(page, '240');
+  await page.reload();
+  await useLast.waitFor();
+  expect(await field.inputValue()).toBe('1');
+  await useLast.click();
+  expect(await field.inputValue()).toBe('240');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(await field.inputValue()).toBe('1');
+  await useLast.click();
+  expect(await field.inputValue()).toBe('240');
+  await expectNoComplaints(visitor);
+});
+
 it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
   'a thousand stickers carry a thousand codes, each read in its own place',
   async () => {

@@ -14,6 +14,7 @@ import { focusHeading } from '../focusHeading';
 import { chosenTags } from '../store/chosenTags';
 import { openPrintWindow } from './openPrintWindow';
 import { readDesign } from './readDesign';
+import { useLastSettings } from './useLastSettings';
 
 type PrintState = 'idle' | 'preparing' | 'blocked' | 'failed';
 
@@ -81,6 +82,7 @@ export function usePrinting(tagBase: string) {
   const [printState, setPrintState] = useState<PrintState>('idle');
   const { design, refusal, take, clear } = useDesign();
   const { tags, ...choice } = useChosenTags(settings.quantity);
+  const { last, keep } = useLastSettings(settings);
   const printing = useRef(false);
   const lastWindow = useRef<Window>(null);
 
@@ -88,6 +90,7 @@ export function usePrinting(tagBase: string) {
     const layout = sheetOf(withStickers(settings, tags));
     if (printing.current || !layout.fits) return;
     printing.current = true;
+    keep();
     try {
       // What an earlier press has left open shows an earlier sheet.
       lastWindow.current?.close();
@@ -128,7 +131,16 @@ export function usePrinting(tagBase: string) {
     ...(tags ? { chosen: { tags, ...choice } } : {}),
     printState,
     onPrint: () => void print(),
+    ...(last && {
+      onUseLast: () => {
+        // What was there comes back with another press.
+        keep();
+        setSettings(last);
+        forgive();
+      },
+    }),
     onReset: () => {
+      keep();
       setSettings(defaultPrintSettings);
       setPrintState('idle');
       clear();

@@ -89,6 +89,15 @@ export const defaultPrintSettings: PrintSettings = {
   quantity: 1,
 };
 
+/** Under which key of the browser's storage the last settings lie. */
+export const lastPrintSettingsKey = 'printsettings';
+
+/** Whether both print the same. */
+export function isSameSettings(one: PrintSettings, other: PrintSettings): boolean {
+  // Both have passed the schema or come from what did: their keys stand in one order.
+  return JSON.stringify(printSettingsSchema.parse(one)) === JSON.stringify(printSettingsSchema.parse(other));
+}
+
 /** Settings that were kept, or undefined where what was kept can not be printed: nothing else is taken from a store. */
 export function readPrintSettings(kept: unknown): PrintSettings | undefined {
   return printSettingsSchema.safeParse(kept).data;

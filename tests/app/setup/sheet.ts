@@ -22,6 +22,15 @@ export function plainPng(width: number, height: number, [red, green, blue]: read
   return PNG.sync.write(png);
 }
 
+type CodeKind = 'qr' | 'barcode';
+const kinds = {
+  qr: { zbar: 'qrcode', zxing: 'QRCode' },
+  barcode: { zbar: 'code128', zxing: 'Code128' },
+} as const;
+
+/** A word of a page and the middle of it, in mm from the upper left corner. */
+export type Word = { text: string; x: number; y: number };
+
 type Part = { x: number; y: number; width: number; height: number };
 
 /** A printed sheet: a PDF as the browser's own print dialog saves it. */
@@ -42,13 +51,28 @@ export class Sheet {
     }));
   }
 
+  /** The words of a page, where an independent reader finds them. */
+  words(page: number): Word[] {
+    const place = ['-bbox', '-f', String(page), '-l', String(page), this.#file, '-'];
+    const found = execFileSync('pdftotext', place, { encoding: 'utf8' });
+    const toMm = (from = '', to = '') => ((Number(from) + Number(to)) / 2 / 72) * 25.4;
+    return [...found.matchAll(/<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)<\/word>/g)].map(
+      ([, left, top, right, bottom, text = '']) => ({ text, x: toMm(left, right), y: toMm(top, bottom) }),
+    );
+  }
+
   /** A page as pixels; `part` is a part of it in px at that resolution. */
   raster(page: number, dpi: number, part?: Part): PNG {
     return PNG.sync.read(readFileSync(this.#png(page, dpi, part)));
   }
 
-  /** What two independent readers find in a part of a page, given in mm, at `dpi`. */
-  async read(page: number, dpi: number, part: Part): Promise<{ zbar: string[]; zxing: string[] }> {
+  /** What two independent readers find of one kind of code in a part of a page, given in mm, at `dpi`. */
+  async read(
+    page: number,
+    dpi: number,
+    part: Part,
+    kind: CodeKind = 'qr',
+  ): Promise<{ zbar: string[]; zxing: string[] }> {
     const toPx = (mm: number) => Math.round((mm / 25.4) * dpi);
     const png = this.#png(page, dpi, {
       x: toPx(part.x),
@@ -56,10 +80,10 @@ export class Sheet {
       width: toPx(part.width),
       height: toPx(part.height),
     });
-    const { stdout } = spawnSync('zbarimg', ['--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', png], {
+    const { stdout } = spawnSync('zbarimg', ['--quiet', '--raw', '-Sdisable', `-S${kinds[kind].zbar}.enable`, png], {
       encoding: 'utf8',
     });
-    const found = await readBarcodes(readFileSync(png), { formats: ['QRCode'] });
+    const found = await readBarcodes(readFileSync(png), { formats: [kinds[kind].zxing] });
     return { zbar: stdout.split('\n').filter(Boolean), zxing: found.map(({ text }) => text) };
   }
 

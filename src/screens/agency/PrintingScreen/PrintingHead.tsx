@@ -19,6 +19,7 @@ export type PrintingHeadProps = {
   /** Says whose codes are printed. */
   codes: ReactNode;
   onReset: () => void;
+  onUseLast: (() => void) | undefined;
   onPrint: () => void;
 };
 
@@ -45,7 +46,7 @@ const actions = (theme: Theme) => ({
 });
 
 /** Title and actions, and what went wrong with the last print beside the way to print again. */
-export function PrintingHead({ state, canPrint, codes, onReset, onPrint }: PrintingHeadProps) {
+export function PrintingHead({ state, canPrint, codes, onReset, onUseLast, onPrint }: PrintingHeadProps) {
   return (
     <Box
       sx={{
@@ -64,6 +65,11 @@ export function PrintingHead({ state, canPrint, codes, onReset, onPrint }: Print
       >
         {printingCopy.title}
       </Typography>
+      {onUseLast && (
+        <Button variant="text" onClick={onUseLast}>
+          {printingCopy.useLast}
+        </Button>
+      )}
       <Button variant="text" onClick={onReset}>
         {printingCopy.reset}
       </Button>

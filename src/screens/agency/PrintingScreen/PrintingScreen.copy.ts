@@ -58,6 +58,7 @@ export const printingCopy = {
   title: 'Printing',
   print: 'Print Design',
   reset: 'Reset',
+  useLast: 'Use last settings',
   preparing: 'Opening the print window',
   sampleCodes: 'Sample codes',
   sampleNote: 'For trying out, not for customers',

@@ -102,3 +102,11 @@ export const PictureOfFewDots: Story = {
     await expect(canvas.getByText('The picture has 96 dpi at this size; 300 is good for print.')).toBeVisible();
   },
 };
+
+export const OffersTheLastSettings: Story = {
+  args: { onUseLast: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use last settings' }));
+    await expect(args.onUseLast).toHaveBeenCalledOnce();
+  },
+};

@@ -38,6 +38,8 @@ export type PrintingScreenProps = {
   /** Called inside the press, so that a window may be opened. */
   onPrint: () => void;
   onReset: () => void;
+  /** Takes the settings that were used before; undefined while there are none. */
+  onUseLast?: () => void;
 };
 
 /** The workspace keeps its own edges: it fills the window, and on a phone it runs from side to side. */
@@ -61,6 +63,7 @@ export function PrintingScreen(props: PrintingScreenProps) {
     printState,
     onPrint,
     onReset,
+    onUseLast,
   } = props;
   const onAPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const preview = usePreview(settings, tagBase, design !== undefined, chosen?.tags);
@@ -80,6 +83,13 @@ export function PrintingScreen(props: PrintingScreenProps) {
         codes={<CodesNote chosen={chosen} copies={settings.quantity} state={printState} />}
         canPrint={sheet.fits}
         onPrint={() => (hasErrors(checks) ? setAsks(true) : onPrint())}
+        onUseLast={
+          onUseLast &&
+          (() => {
+            setResets(resets + 1);
+            onUseLast();
+          })
+        }
         onReset={() => {
           preview.setPage(0);
           setResets(resets + 1);

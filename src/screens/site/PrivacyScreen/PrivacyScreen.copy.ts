@@ -78,6 +78,10 @@ export const privacyCopy = {
           text: 'Which columns show, how dense the rows are and how many make a page, once you change it. Local storage, entry ‘tableviews’.',
         },
         {
+          term: 'What you printed with last',
+          text: 'Paper, sizes, places and colours, so that ‘Use last settings’ can bring them back; neither pictures nor codes. Local storage, entry ‘printsettings’.',
+        },
+        {
           term: 'Entries and settings of the agency and administration pages',
           text: 'Where they are kept at all, they are kept in this browser and sent nowhere.',
         },

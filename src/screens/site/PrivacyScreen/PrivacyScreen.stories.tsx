@@ -34,6 +34,7 @@ export const Default: Story = {
       'The sign-in cookie',
       'Your e-mail address',
       'How you like the tables',
+      'What you printed with last',
       'Entries and settings of the agency and administration pages',
     ]);
     await expect(canvas.getByText(/^The contact form sends nothing yet\./)).toBeVisible();

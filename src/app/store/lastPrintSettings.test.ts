@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { defaultPrintSettings } from '~/domain/printing/printSettings';
+
+import { createLastPrintSettingsStore } from './lastPrintSettings';
+
+const key = 'printsettings';
+
+function storageWith(stored?: unknown) {
+  const entries = new Map<string, string>(stored === undefined ? [] : [[key, JSON.stringify(stored)]]);
+  return {
+    entries,
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
+  };
+}
+
+const changed = { ...defaultPrintSettings, quantity: 240 };
+
+describe('the settings that were used last', () => {
+  it('are there again after a reload', () => {
+    const storage = storageWith();
+    createLastPrintSettingsStore(storage).getState().keep(changed);
+    expect(
+      createLastPrintSettingsStore(storageWith(JSON.parse(storage.entries.get(key) ?? ''))).getState().settings,
+    ).toEqual(changed);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['something else', { state: { settings: 7 }, version: 1 }],
+    ['no state', { state: null, version: 1 }],
+    ['a part', { state: { settings: { quantity: 3 } }, version: 1 }],
+    ['what can not be printed', { state: { settings: { ...changed, quantity: -1 } }, version: 1 }],
+  ])('are none where %s was kept', (_, stored) => {
+    expect(createLastPrintSettingsStore(storageWith(stored)).getState().settings).toBeUndefined();
+  });
+});
