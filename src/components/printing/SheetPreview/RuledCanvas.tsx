@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Size } from '~/domain/printing/paper';
@@ -17,15 +18,24 @@ export type RuledCanvasProps = {
   marked?: boolean;
   /** Keeps its size and scale, whatever becomes of the room, while something is dragged over it. */
   held?: boolean;
+  /** How large it is drawn, 1 being 3.78 px a millimetre; as large as the room allows where it is not said. */
+  zoom?: number | undefined;
+  /** Hears by how much the drawing is fitted while nothing else is said. */
+  onFit?: (fit: number) => void;
   /** Drawn at 3.78 px a millimetre; fitted from outside. `fit` is by how much. */
   children: (fit: number) => ReactNode;
 };
 
 /** A drawing in the middle of the room there is, as large as it can be, with rulers above and beside it. */
-export function RuledCanvas({ drawing, bandAcross, bandDown, marked, held = false, children }: RuledCanvasProps) {
+export function RuledCanvas(props: RuledCanvasProps) {
+  const { drawing, bandAcross, bandDown, marked, held = false, zoom, onFit, children } = props;
   const { ref, box } = useMeasuredBox(held);
-  const scale = fitScale(drawing, box);
+  const fitting = fitScale(drawing, box);
+  const scale = zoom === undefined ? fitting : zoom * previewScale;
   const fit = scale / previewScale;
+  useEffect(() => {
+    if (fitting > 0) onFit?.(fitting / previewScale);
+  }, [fitting, onFit]);
   const width = drawing.width * scale + rulerWidth;
   return (
     // The drawing is taken out of the flow, so that what is measured does not depend on what is drawn. Paper has a
@@ -34,7 +44,15 @@ export function RuledCanvas({ drawing, bandAcross, bandDown, marked, held = fals
       ref={ref}
       dir="ltr"
       style={held ? { minHeight: box.height } : undefined}
-      sx={{ position: 'relative', flex: '1 1 0', minWidth: 0, minHeight: { xs: 0, md: 160 } }}
+      // What is larger than its room is scrolled, by keyboard too.
+      {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Enlarged' })}
+      sx={{
+        position: 'relative',
+        flex: '1 1 0',
+        minWidth: 0,
+        minHeight: { xs: 0, md: 160 },
+        overflow: zoom === undefined ? 'visible' : 'auto',
+      }}
     >
       {scale > 0 && (
         <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 import type { PrintSettings } from '~/domain/printing/printSettings';
@@ -118,5 +118,26 @@ export const StartsAtThePlaceThatIsClicked: Story = {
       await userEvent.tab();
       await expect(field).toHaveValue('16');
     });
+  },
+};
+
+export const IsEnlargedAndFittedAgain: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const page = await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' });
+    const zoom = within(canvas.getByRole('group', { name: 'Zoom' }));
+    const fitted = page.getBoundingClientRect().width;
+    await step('step by step', async () => {
+      for (const size of ['50 %', '75 %', '100 %']) {
+        await userEvent.click(zoom.getByRole('button', { name: 'Larger' }));
+        await expect(zoom.getByRole('status')).toHaveTextContent(size);
+      }
+      await expect(page.getBoundingClientRect().width).toBeCloseTo(210 * 3.78, 0);
+    });
+    await step('and what is beyond the room is scrolled to', async () => {
+      const room = canvas.getByRole('group', { name: 'Enlarged' });
+      await expect(room.scrollHeight).toBeGreaterThan(room.clientHeight);
+    });
+    await userEvent.click(zoom.getByRole('button', { name: 'Fit' }));
+    await expect(page.getBoundingClientRect().width).toBe(fitted);
   },
 };

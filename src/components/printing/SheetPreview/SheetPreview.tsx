@@ -17,6 +17,7 @@ import { SheetPage } from '../SheetPage/SheetPage';
 import { RuledCanvas } from './RuledCanvas';
 import { SheetMarks } from './SheetMarks';
 import { StartMarks } from './StartMarks';
+import { ZoomControl } from './ZoomControl';
 import { previewScale } from './previewScale';
 
 export type SheetPreviewProps = {
@@ -48,6 +49,8 @@ const turner = {
   '& > span': { gridArea: { xs: '1 / 1 / 2 / 3', md: 'auto' } },
 };
 
+const foot = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 3 };
+
 const copy = {
   label: 'Start at place',
   hint: 'Part-used sheet? Click the first free place.',
@@ -70,6 +73,8 @@ export function SheetPreview({ settings, sheet, page, scene, picture, onPageChan
   const pages = sheet.fits ? sheet.pages : 1;
   const stickers = scene?.stickers.length ?? 0;
   const [pointed, setPointed] = useState<number>();
+  const [fitted, setFitted] = useState(1);
+  const [zoom, setZoom] = useState<number>();
   const startable = sheet.fits && page === 0 ? sheet : undefined;
   const underPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
@@ -106,6 +111,8 @@ export function SheetPreview({ settings, sheet, page, scene, picture, onPageChan
         drawing={size}
         bandAcross={[margins.left, margins.left + design.width]}
         bandDown={[margins.top, margins.top + design.height]}
+        zoom={zoom}
+        onFit={setFitted}
       >
         {(fit) => (
           <Box style={{ width, height }} sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'common.white' }}>
@@ -144,12 +151,19 @@ export function SheetPreview({ settings, sheet, page, scene, picture, onPageChan
           </Box>
         )}
       </RuledCanvas>
-      <Box sx={turner}>
-        {turn('Previous page', page - 1, 'M10 4 6 8l4 4')}
-        <Typography variant="body2" component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-          Page <b>{page + 1}</b> of {pages}
-        </Typography>
-        {turn('Next page', page + 1, 'm6 4 4 4-4 4')}
+      <Box sx={foot}>
+        <Box sx={turner}>
+          {turn('Previous page', page - 1, 'M10 4 6 8l4 4')}
+          <Typography
+            variant="body2"
+            component="span"
+            sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+          >
+            Page <b>{page + 1}</b> of {pages}
+          </Typography>
+          {turn('Next page', page + 1, 'm6 4 4 4-4 4')}
+        </Box>
+        <ZoomControl zoom={zoom ?? fitted} fits={zoom === undefined} onZoom={setZoom} />
       </Box>
       {sheet.fits && sheet.perPage > 1 && (
         <Box sx={startField}>

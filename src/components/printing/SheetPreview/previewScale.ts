@@ -10,3 +10,11 @@ export function fitScale(drawing: Size, box: Size): number {
   const down = (box.height - rulerWidth - 2) / drawing.height;
   return Math.max(0, Math.min(across, down));
 }
+
+/** How large a page can be drawn, 1 being 3.78 px a millimetre. */
+const zooms = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
+
+/** The next larger (1) or smaller (-1) of the sizes a page can be drawn in, or undefined where there is none. */
+export function nextZoom(zoom: number, direction: 1 | -1): number | undefined {
+  return direction > 0 ? zooms.find((size) => size > zoom + 0.005) : zooms.findLast((size) => size < zoom - 0.005);
+}

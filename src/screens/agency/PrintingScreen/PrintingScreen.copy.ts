@@ -159,6 +159,7 @@ export const printingCopy = {
     readPrinter: (value: string) => printerDpis.find((dpi) => String(dpi) === value),
   },
   quantity: 'Quantity',
+  start: 'Start at place',
   advice: 'In the printer’s window choose “Actual size, 100 %” and no margins.',
   ask: {
     title: (faulty: readonly string[]) => {

@@ -130,6 +130,7 @@ export function PrintingScreen(props: PrintingScreenProps) {
             picture={design}
             refusal={designRefusal}
             problem={sheet.fits ? undefined : sheet}
+            perPage={sheet.fits ? sheet.perPage : 0}
             onFile={onDesignFile}
           />
         </Box>

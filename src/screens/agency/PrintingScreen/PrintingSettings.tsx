@@ -13,8 +13,13 @@ import { OutputControls } from './OutputControls';
 import { MarginControls, PaperControls } from './SheetControls';
 import { keepsFocusInSight, wideWorkspace } from './workspace';
 
+export type PrintingSettingsProps = DesignControlsProps & {
+  /** Places of a sheet; 0 where nothing fits. */
+  perPage: number;
+};
+
 /** Everything that can be set, in one column of groups. */
-export function PrintingSettings(props: DesignControlsProps) {
+export function PrintingSettings({ perPage, ...props }: PrintingSettingsProps) {
   const { settings, onChange, folding } = props;
   const controls = { settings, onChange, folding };
   return (
@@ -42,6 +47,17 @@ export function PrintingSettings(props: DesignControlsProps) {
           limits={limits.quantity}
           onChange={(quantity) => onChange({ ...settings, quantity })}
         />
+        {perPage > 1 && (
+          // Where there is room for it, it stands below the sheet.
+          <Box sx={{ display: { xs: 'block', md: 'none' }, marginBlockStart: 1.5 }}>
+            <QuantityField
+              label={printingCopy.start}
+              value={Math.min(settings.start, perPage)}
+              limits={{ ...limits.start, max: perPage }}
+              onChange={(start) => onChange({ ...settings, start })}
+            />
+          </Box>
+        )}
       </Box>
       <OutputControls {...controls} />
     </Paper>

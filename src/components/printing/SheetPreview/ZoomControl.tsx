@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
+
+import { nextZoom } from './previewScale';
+
+export type ZoomControlProps = {
+  /** 1 is 3.78 px a millimetre. */
+  zoom: number;
+  /** Whether it is as large as the room allows. */
+  fits: boolean;
+  /** Undefined fits the page to its room. */
+  onZoom: (zoom: number | undefined) => void;
+};
+
+/** How large the page is drawn: step by step, or as large as the room allows. */
+export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
+  const step = (label: string, direction: 1 | -1, path: string) => {
+    const next = nextZoom(zoom, direction);
+    return (
+      // Disabled in words only: a button that is disabled while it is pressed loses the focus.
+      <IconButton
+        aria-label={label}
+        aria-disabled={next === undefined}
+        onClick={() => {
+          if (next !== undefined) onZoom(next);
+        }}
+        sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
+      >
+        <SvgIcon viewBox="0 0 16 16" sx={{ fontSize: 16, stroke: 'currentColor', strokeWidth: 1.75 }}>
+          <path d={path} />
+        </SvgIcon>
+      </IconButton>
+    );
+  };
+  return (
+    <Box role="group" aria-label="Zoom" sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center' }}>
+      {step('Smaller', -1, 'M4 8h8')}
+      <Typography
+        variant="body2"
+        component="span"
+        role="status"
+        sx={{ minWidth: 48, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {Math.round(zoom * 100)} %
+      </Typography>
+      {step('Larger', 1, 'M4 8h8M8 4v8')}
+      <Button size="small" variant="text" aria-pressed={fits} onClick={() => onZoom(undefined)}>
+        Fit
+      </Button>
+    </Box>
+  );
+}
