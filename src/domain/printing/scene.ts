@@ -121,6 +121,13 @@ export type PageRequest = {
   hasPicture: boolean;
 };
 
+/** What `make` makes when it is first asked for, and from then on. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** One page. Each sticker is drawn when it is first looked at, so that a page of a thousand need not be in one go. */
 export function drawPage({ settings, layout, page, codeOf, markingOf, hasPicture }: PageRequest): PageScene {
   const { first, end } = stickersOnPage(layout, page);
   return {
@@ -128,7 +135,15 @@ export function drawPage({ settings, layout, page, codeOf, markingOf, hasPicture
     stickers: Array.from({ length: end - first }, (_, position) => {
       const index = first + position;
       const { x, y } = layout.slot(index);
-      return { index, x, y, sticker: drawSticker(settings, codeOf(index), hasPicture, markingOf?.(index)) };
+      const draw = once(() => drawSticker(settings, codeOf(index), hasPicture, markingOf?.(index)));
+      return {
+        index,
+        x,
+        y,
+        get sticker() {
+          return draw();
+        },
+      };
     }),
   };
 }

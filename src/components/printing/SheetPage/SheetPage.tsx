@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import type { PageScene } from '~/domain/printing/scene';
 
 import { StickerArt } from './StickerArt';
@@ -18,7 +20,7 @@ export type SheetPageProps = {
  * pixels, a quarter of a millimetre, and not what is inside a drawing. It carries attributes only, for a print window
  * has none of the app's styles.
  */
-export function SheetPage({ scene, picture, width, height, label }: SheetPageProps) {
+export const SheetPage = memo(function SheetPage({ scene, picture, width, height, label }: SheetPageProps) {
   return (
     <svg
       width={width}
@@ -26,19 +28,22 @@ export function SheetPage({ scene, picture, width, height, label }: SheetPagePro
       viewBox={`0 0 ${scene.width} ${scene.height}`}
       {...(label ? { role: 'img', 'aria-label': label } : {})}
     >
-      {scene.stickers.map(({ index, x, y, sticker }) => (
-        // A drawing inside a drawing is clipped at its edge, so that a code which sticks out spoils no neighbour.
-        <svg
-          key={index}
-          x={x}
-          y={y}
-          width={sticker.width}
-          height={sticker.height}
-          viewBox={`0 0 ${sticker.width} ${sticker.height}`}
-        >
-          <StickerArt sticker={sticker} picture={picture} />
-        </svg>
+      {scene.stickers.map((placed) => (
+        <PlacedSticker key={placed.index} placed={placed} picture={picture} />
       ))}
     </svg>
   );
-}
+});
+
+type PlacedStickerProps = { placed: PageScene['stickers'][number]; picture: string | undefined };
+
+/** Drawn by itself: between two stickers of a full page there is room for a key that was pressed. */
+const PlacedSticker = memo(function PlacedSticker({ placed, picture }: PlacedStickerProps) {
+  const { x, y, sticker } = placed;
+  return (
+    // A drawing inside a drawing is clipped at its edge, so that a code which sticks out spoils no neighbour.
+    <svg x={x} y={y} width={sticker.width} height={sticker.height} viewBox={`0 0 ${sticker.width} ${sticker.height}`}>
+      <StickerArt sticker={sticker} {...(picture === undefined ? {} : { picture })} />
+    </svg>
+  );
+});
