@@ -19,6 +19,8 @@ const pictures: readonly Picture[] = [
   { name: 'home', path: paths.site.home(), width: 1280, height: 800 },
   { name: 'experience', path: paths.site.experience(), width: 1280, height: 800 },
   { name: 'printing', path: paths.agency.printing(), width: 1440, height: 900, prepare: fillASheet },
+  { name: 'tags', path: paths.agency.tags(), width: 1440, height: 900 },
+  { name: 'agencies', path: paths.admin.agencies(), width: 1280, height: 800 },
   { name: 'overview-phone', path: paths.agency.dashboard(), width: 360, height: 780 },
 ];
 
