@@ -306,6 +306,17 @@ describe('when something is in the way of printing', () => {
     await expectNoComplaints(visitor);
   });
 
+  it('PRN-09 says that the window was closed before it could print, and opens it again', async () => {
+    const visitor = await atPrinting();
+    const { page, context } = visitor;
+    const opening = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Print Design' }).click();
+    await (await opening).close();
+    await page.getByText('The print window was closed before it could print.').waitFor();
+    await printWindow(visitor);
+    await page.getByText('The print window was closed').waitFor({ state: 'detached' });
+  });
+
   it.each([
     ['a text that calls itself a picture', 'This file is not a picture', Buffer.from('These are no pixels.')],
     ['an empty file', 'This file is empty', Buffer.alloc(0)],

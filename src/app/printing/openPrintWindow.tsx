@@ -12,7 +12,7 @@ export type PrintJob = {
   picture?: string;
 };
 
-/** 'closed' is the person's own doing and needs no word. */
+/** 'closed': somebody closed the window before it could print. */
 export type PrintOutcome = 'printed' | 'blocked' | 'closed' | 'failed';
 
 export type PrintWindow = {

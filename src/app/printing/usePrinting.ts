@@ -16,7 +16,7 @@ import { openPrintWindow } from './openPrintWindow';
 import { readDesign } from './readDesign';
 import { useLastSettings } from './useLastSettings';
 
-type PrintState = 'idle' | 'preparing' | 'blocked' | 'failed';
+type PrintState = 'idle' | 'preparing' | 'blocked' | 'closed' | 'failed';
 
 /** The picture of the design, with its address given back when another takes its place or the screen goes. */
 function useDesign() {
@@ -107,7 +107,7 @@ export function usePrinting(tagBase: string) {
       lastWindow.current = window;
       setPrintState('preparing');
       const result = await outcome;
-      setPrintState(result === 'blocked' || result === 'failed' ? result : 'idle');
+      setPrintState(result === 'printed' ? 'idle' : result);
     } finally {
       printing.current = false;
     }

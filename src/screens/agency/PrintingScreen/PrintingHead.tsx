@@ -10,7 +10,7 @@ import { sizes } from '~/components/theme/tokens';
 import { printingCopy } from './PrintingScreen.copy';
 import { headHeight, phoneWithBar } from './workspace';
 
-export type PrintState = 'idle' | 'preparing' | 'blocked' | 'failed';
+export type PrintState = 'idle' | 'preparing' | 'blocked' | 'closed' | 'failed';
 
 export type PrintingHeadProps = {
   state: PrintState;
@@ -74,8 +74,11 @@ export function PrintingHead({ state, canPrint, codes, onReset, onUseLast, onPri
         {printingCopy.reset}
       </Button>
       <Box sx={actions}>
-        {(state === 'blocked' || state === 'failed') && (
-          <Alert severity="error" sx={{ flexBasis: '100%', order: { xs: 0, md: 1 }, marginBlockEnd: { xs: 0, md: 2 } }}>
+        {(state === 'blocked' || state === 'closed' || state === 'failed') && (
+          <Alert
+            severity={state === 'closed' ? 'info' : 'error'}
+            sx={{ flexBasis: '100%', order: { xs: 0, md: 1 }, marginBlockEnd: { xs: 0, md: 2 } }}
+          >
             {printingCopy[state]}
           </Alert>
         )}

@@ -70,6 +70,7 @@ export const printingCopy = {
     drop: 'Use sample codes',
   },
   blocked: 'The print window was blocked. Allow pop-ups for this site in your browser, then press Print Design again.',
+  closed: 'The print window was closed before it could print. Press Print Design to open it again.',
   failed: 'The picture of the design could not be loaded, so nothing was printed. Choose the picture again.',
   preview: 'Preview',
   settings: 'Settings',

@@ -83,6 +83,16 @@ export const WindowBlocked: Story = {
   },
 };
 
+export const WindowClosedEarly: Story = {
+  args: { printState: 'closed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The print window was closed before it could print. Press Print Design to open it again.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeEnabled();
+  },
+};
+
 export const PictureFailed: Story = { args: { ...withDesign, printState: 'failed' } };
 
 export const FileRefused: Story = {
