@@ -15,7 +15,7 @@ describe('AGY-06 sharing the code of a tag', () => {
   it('hands over the picture where the device takes files', async () => {
     const device = { share: vi.fn(() => Promise.resolve()), canShare: () => true };
     expect(await share(device)).toBe('shared');
-    expect(device.share).toHaveBeenCalledWith({ files: [png] });
+    expect(device.share).toHaveBeenCalledWith({ files: [png], text: address });
   });
 
   it.each([
@@ -28,8 +28,11 @@ describe('AGY-06 sharing the code of a tag', () => {
     expect(device.share).toHaveBeenCalledWith({ url: address });
   });
 
-  it('takes a closed window for an answer', async () => {
-    const device = { share: refusal('AbortError'), clipboard: clipboard() };
+  it.each([
+    ['a closed window', 'AbortError'],
+    ['a window that is still open', 'InvalidStateError'],
+  ])('takes %s for an answer', async (_, name) => {
+    const device = { share: refusal(name), clipboard: clipboard() };
     expect(await share(device)).toBe('dismissed');
     expect(device.clipboard.writeText).not.toHaveBeenCalled();
   });

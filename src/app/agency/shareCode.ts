@@ -21,7 +21,8 @@ export async function shareCode(
       await device.share(await whatToShare(device, address, picture));
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+      // The second is a press while the device's window is still open.
+      if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return 'dismissed';
     }
   }
   try {
@@ -35,7 +36,7 @@ export async function shareCode(
 
 async function whatToShare(device: SharingDevice, address: string, picture: () => Promise<File>): Promise<ShareData> {
   try {
-    const files = { files: [await picture()] };
+    const files = { files: [await picture()], text: address };
     if (device.canShare?.(files)) return files;
   } catch {
     // A picture that can not be made is not what sharing depends on.

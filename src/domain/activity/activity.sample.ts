@@ -12,13 +12,13 @@ const { name, plural } = product;
 const happened: readonly (readonly [string, number])[] = [
   ['New partner added: Mira Example', 25 * minute],
   [`Package bought: Growth, 200 ${plural}`, 2 * hour + 10 * minute],
-  [`${name} 7F3A9C21 activated`, day - 4 * hour],
-  ['Partner Sample Motors updated', day - 15 * minute],
+  [`${name} 7F3A9C22 activated`, day - 4 * hour],
+  ['Partner Omar Sample updated', day - 15 * minute],
   [`12 ${plural} assigned to customers`, 3 * day],
   ['Customer Omar Sample added', 4 * day],
   [`Package bought: Starter, 100 ${plural}`, 6 * day],
-  [`${name} 1B44E0D7 activated`, 9 * day],
-  ['New partner added: Sample Motors', 12 * day],
+  [`50 ${plural} printed`, 9 * day],
+  ['New partner added: Yusuf Placeholder', 12 * day],
 ];
 
 /** The same on the whole platform. */

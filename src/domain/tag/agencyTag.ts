@@ -5,7 +5,7 @@ import { dayOrderLabels, orderByDays } from '../shared/dayOrder';
 import type { DayOrdering } from '../shared/dayOrder';
 import { formatDay } from '../shared/days';
 import type { Day } from '../shared/days';
-import { listQueryShape, orderOf } from '../shared/listRules';
+import { choiceBesideSort, listQueryShape, orderOf } from '../shared/listRules';
 import type { ListRules, Order, SortKeys } from '../shared/listRules';
 
 const tagStatusSchema = z.enum(['activated', 'notActivated']);
@@ -69,16 +69,23 @@ export const agencyTagSortKeys = {
 } satisfies SortKeys<AgencyTag>;
 
 const dayChoice = z.enum(['all', 'newest', 'oldest']).catch('all');
+const dayOrders = ['newest', 'oldest'] as const;
 
-export const agencyTagQuerySchema = z.object({
-  ...listQueryShape(agencyTagSortKeys),
-  status: z.union([z.literal('all'), tagStatusSchema]).catch('all'),
-  utility: z.union([z.literal('all'), tagUtilitySchema]).catch('all'),
-  customization: z.enum(['all', 'yes', 'no']).catch('all'),
-  assignedAt: dayChoice,
-  activatedAt: dayChoice,
-  assigner: z.union([z.literal('all'), assignerTypeSchema]).catch('all'),
-});
+export const agencyTagQuerySchema = z
+  .object({
+    ...listQueryShape(agencyTagSortKeys),
+    status: z.union([z.literal('all'), tagStatusSchema]).catch('all'),
+    utility: z.union([z.literal('all'), tagUtilitySchema]).catch('all'),
+    customization: z.enum(['all', 'yes', 'no']).catch('all'),
+    assignedAt: dayChoice,
+    activatedAt: dayChoice,
+    assigner: z.union([z.literal('all'), assignerTypeSchema]).catch('all'),
+  })
+  .transform((query) => ({
+    ...query,
+    assignedAt: choiceBesideSort({ sort: query.sort, show: query.assignedAt }, dayOrders),
+    activatedAt: choiceBesideSort({ sort: query.sort, show: query.activatedAt }, dayOrders),
+  }));
 export type AgencyTagQuery = z.infer<typeof agencyTagQuerySchema>;
 
 /** By the day of assignment and, where that is the same or not asked for, by that of activation. */

@@ -28,7 +28,13 @@ export function TableFrame({ label, isCompact, columns, children }: TableFramePr
       {...(isRoomy ? {} : { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: showWhole })}
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-        ...(columns >= many ? { '& :is(td, th)': { paddingInline: '6px' } } : {}),
+        ...(columns >= many
+          ? {
+              '& :is(td, th)': { paddingInline: '6px' },
+              // Three lines of an address or a name are no higher than a row.
+              '& tbody [data-flexible=true]': { fontSize: '0.8125rem', lineHeight: 16 / 13 },
+            }
+          : {}),
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > .MuiTableCell-paddingCheckbox': { paddingInline: '4px 2px', inlineSize: checkboxCell },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },

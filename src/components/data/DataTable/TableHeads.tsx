@@ -60,7 +60,7 @@ export function TableHeads<Row extends { id: string }>(props: TableHeadsProps<Ro
 
 function Head({ head, unit }: { head: string; unit: string | undefined }) {
   return (
-    <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : head.length > longHead ? longHeadStyles : {}}>
+    <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : isLong(head) ? longHeadStyles : {}}>
       {head}
       {unit && (
         <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
@@ -71,8 +71,8 @@ function Head({ head, unit }: { head: string; unit: string | undefined }) {
   );
 }
 
-/** Over short cells a head of many words would become a pile of them, a word a line. */
-const longHead = 20;
+/** Over short cells a head of many words would become a pile of them, a word a line; two words are two lines. */
+const isLong = (head: string) => head.length > 20 && head.split(' ').length > 2;
 const longHeadStyles = { display: 'inline-block', minInlineSize: '7.5rem' } as const;
 
 /** The head is the button; its arrow takes no room and shows where it is sorted or may be. */

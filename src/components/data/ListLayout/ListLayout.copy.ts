@@ -7,7 +7,9 @@ export const listLayoutCopy = {
   retry: 'Try again',
   noMatch: (search: string) => `Nothing matches “${search}”.`,
   filteredOut: 'The filters leave nothing to show.',
+  noMatchFiltered: (search: string) => `Nothing matches “${search}” and the filters.`,
   clearSearch: 'Clear search',
+  clearBoth: 'Clear search and filters',
   clearFilters: 'Clear filters',
   nothingYet: 'This list has no rows.',
 };

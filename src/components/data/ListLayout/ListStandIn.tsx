@@ -27,10 +27,13 @@ export function ListStandIn<Row>({ noun, list, emptyMessage, onClear }: ListStan
   }
   if (!isNarrowed) return <Frame figure="ring" title={emptyMessage} text={copy.nothingYet} />;
   const search = query.search.trim();
+  const isFiltered = list.filtersInUse > 0;
+  const why = isFiltered ? copy.noMatchFiltered : copy.noMatch;
+  const clearing = isFiltered ? copy.clearBoth : copy.clearSearch;
   return (
-    <Frame figure="fallen" title={emptyMessage} text={search ? copy.noMatch(search) : copy.filteredOut}>
+    <Frame figure="fallen" title={emptyMessage} text={search ? why(search) : copy.filteredOut}>
       <Button variant="outlined" startIcon={<CloseIcon />} onClick={onClear}>
-        {search ? copy.clearSearch : copy.clearFilters}
+        {search ? clearing : copy.clearFilters}
       </Button>
     </Frame>
   );

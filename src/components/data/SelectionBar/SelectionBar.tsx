@@ -29,6 +29,7 @@ export function SelectionBar({ selected, shown, total, onClear, children }: Sele
   };
   return (
     <Box
+      data-docked
       sx={(theme) => ({
         display: 'flex',
         flexWrap: 'wrap',

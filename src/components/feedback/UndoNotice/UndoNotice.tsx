@@ -19,6 +19,9 @@ export type UndoNoticeProps = {
 /** How long it stays, in ms. The pointer or the focus on it stops the clock. */
 const stay = 12_000;
 
+/** Height in px of a bar of chosen rows, and a gap. */
+const dockedBar = 76;
+
 /** Says what was done and takes it back. On phones it stands above the navigation. */
 export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
   return (
@@ -30,6 +33,11 @@ export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
       sx={(theme) => ({
         [theme.breakpoints.down('md')]: {
           insetBlockEnd: `calc(${sizes.navBottom + 20}px + env(safe-area-inset-bottom))`,
+          // Over what is docked there, which is pressed at the same time.
+          ':root:has([data-docked]) &': {
+            insetBlockEnd: `calc(${sizes.navBottom + 20 + dockedBar}px + env(safe-area-inset-bottom))`,
+          },
+          '& button': { minBlockSize: sizes.controlTouch },
         },
       })}
     >

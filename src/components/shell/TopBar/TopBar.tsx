@@ -29,7 +29,8 @@ export function TopBar({ homeHref, title, children }: TopBarProps) {
         display: 'flex',
         position: 'sticky',
         insetBlockStart: 0,
-        zIndex: 'appBar',
+        // Over the navigation, which passes beneath it while the page scrolls.
+        zIndex: (theme) => theme.zIndex.appBar + 1,
         blockSize: sizes.topBar,
         '@media print': { display: 'none' },
       }}

@@ -1,7 +1,7 @@
 import { product } from '~/domain/brand';
 import type { Demonstration } from '~/domain/tag/demonstration';
 
-const unknownTitle = 'Unknown tag code';
+const unknownTitle = 'Tag without an owner';
 
 export const tagCopy = {
   /** Of the page for a code that nobody knows. */
@@ -17,9 +17,10 @@ export const tagCopy = {
     notice: 'This is a sample tag. No owner stands behind it, and nothing is sent from this page.',
   },
   unknown: {
-    marker: 'Unknown code',
-    title: 'This code is registered to nobody here',
-    notice: 'Check the code if you typed it. Below is what a finder sees of a tag that is in use.',
+    marker: 'Sample tag',
+    title: 'This tag has no owner here yet',
+    notice:
+      'The code was read as it should be. This site shows sample data, so nobody answers behind it; below is what a finder sees of a tag that is in use. If you typed the code, check it.',
     noCode: 'There is no code in this address.',
   },
   code: 'Code',

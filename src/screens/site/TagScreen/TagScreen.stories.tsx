@@ -78,9 +78,7 @@ export const Award: Story = {
 export const UnknownCode: Story = {
   args: { code: '5A3F0D', scenario: null },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'This code is registered to nobody here' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This tag has no owner here yet' })).toBeVisible();
     await expect(canvas.getByText('5A3F0D')).toBeVisible();
     const example = within(canvas.getByRole('region', { name: 'Example' }));
     await expect(example.getByText('An Ally tag with sample data. No owner stands behind it.')).toBeVisible();

@@ -51,12 +51,15 @@ export function CodeCard({ tag, tagBase, onDownload, onShare }: CodeCardProps) {
           {copy.share}
         </Button>
       </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minBlockSize: roomForOutcome }}>
         {outcome}
       </Typography>
     </>
   );
 }
+
+/** Two lines: a card that grew would leave the window. */
+const roomForOutcome = '2lh';
 
 /** px, the quiet zone included. */
 const codeSize = 268;

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { EmailText } from '~/components/data/EmailText/EmailText';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
+import { formatDay } from '~/domain/shared/days';
 import { tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 
@@ -12,7 +13,8 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 export type TagCardProps = { tag: AgencyTag };
 
 /** A tag on a phone. A utility that is enabled is the rule and needs no mark. */
-export function TagCard({ tag: { hexacode, status, utility, assigner, assignedTo } }: TagCardProps) {
+export function TagCard({ tag }: TagCardProps) {
+  const { hexacode, status, utility, assigner, assignedTo, assignedAt, activatedAt } = tag;
   return (
     <RecordCard
       title={hexacode}
@@ -25,6 +27,8 @@ export function TagCard({ tag: { hexacode, status, utility, assigner, assignedTo
       facts={[
         { label: copy.assignedTo, value: assignedTo ? <EmailText email={assignedTo} /> : '' },
         { label: copy.assigner, value: assigner ? <AssignerText assigner={assigner} /> : '' },
+        { label: copy.assignedAt, value: assignedAt ? formatDay(assignedAt) : '' },
+        { label: copy.activatedAt, value: activatedAt ? formatDay(activatedAt) : '' },
       ]}
     />
   );

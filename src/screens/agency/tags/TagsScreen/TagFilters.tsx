@@ -8,7 +8,7 @@ const copy = tagsCopy.filters;
 
 export type TagFiltersProps = Pick<FilteredList<AgencyTag, AgencyTagQuery>, 'query' | 'onFilter'>;
 
-/** Four filters hide rows; the two of days put them in order. */
+/** Four filters hide rows; the two of days put them in order, and the one chosen last counts. */
 export function TagFilters({ query, onFilter }: TagFiltersProps) {
   return (
     <>
@@ -22,12 +22,12 @@ export function TagFilters({ query, onFilter }: TagFiltersProps) {
       <FilterSelect
         {...copy.assignedAt}
         value={query.assignedAt}
-        onChange={(assignedAt) => onFilter({ assignedAt, sort: '' })}
+        onChange={(assignedAt) => onFilter({ assignedAt, activatedAt: 'all', sort: '' })}
       />
       <FilterSelect
         {...copy.activatedAt}
         value={query.activatedAt}
-        onChange={(activatedAt) => onFilter({ activatedAt, sort: '' })}
+        onChange={(activatedAt) => onFilter({ activatedAt, assignedAt: 'all', sort: '' })}
       />
       <FilterSelect {...copy.assigner} value={query.assigner} onChange={(assigner) => onFilter({ assigner })} />
     </>
