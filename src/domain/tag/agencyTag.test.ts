@@ -91,3 +91,13 @@ it('has samples that nothing has happened to after today, or before it could', (
 it('has as many as are wanted, each with a hexacode of its own', () => {
   expect(new Set(manyAgencyTags(5000, today).map(({ hexacode }) => hexacode)).size).toBe(5000);
 });
+
+it('AGY-05 are in one order at a time: a column that sorts takes the place of the days', () => {
+  const asked = { sort: '-assignedAt', assignedAt: 'oldest', activatedAt: 'newest', status: 'activated' };
+  expect(agencyTagQuerySchema.parse(asked)).toMatchObject({
+    assignedAt: 'all',
+    activatedAt: 'all',
+    status: 'activated',
+  });
+  expect(agencyTagQuerySchema.parse({ ...asked, sort: '' })).toMatchObject({ assignedAt: 'oldest' });
+});

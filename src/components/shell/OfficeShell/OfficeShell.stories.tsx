@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -107,4 +108,25 @@ export const SkipsToTheContent: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
+};
+
+const longPage = <Box sx={{ blockSize: 3000 }}>A page that scrolls</Box>;
+
+async function expectTheLogoInSight(canvas: Canvas) {
+  window.scrollTo(0, 600);
+  const logo = canvas.getByRole('link', { name: 'AiroTag, home' });
+  const { left, top, width, height } = boxOf(logo);
+  await expect(logo.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+}
+
+export const KeepsItsLogoInSightBesideTheRail: Story = {
+  args: { children: longPage },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => expectTheLogoInSight(canvas),
+};
+
+export const KeepsItsLogoInSightOverTheColumn: Story = {
+  args: { children: longPage },
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => expectTheLogoInSight(canvas),
 };
