@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 
 import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
 import { radii } from '~/components/theme/tokens';
@@ -11,10 +13,19 @@ import { DesignControls } from './DesignControls';
 import type { DesignControlsProps } from './DesignControls';
 import { OutputControls } from './OutputControls';
 import { MarginControls, PaperControls } from './SheetControls';
+import { TagControls } from './TagControls';
+import { tagsCopy } from './TagControls.copy';
+import type { PrintedTags } from './tags';
 import { keepsFocusInSight, wideWorkspace } from './workspace';
 
+export type PrintingSettingsProps = DesignControlsProps & {
+  tags: PrintedTags;
+  /** The group of the tags, for the way to it from elsewhere. */
+  tagGroup: Ref<HTMLDetailsElement>;
+};
+
 /** Everything that can be set, in one column of groups. */
-export function PrintingSettings(props: DesignControlsProps) {
+export function PrintingSettings({ tags, tagGroup, ...props }: PrintingSettingsProps) {
   const { settings, onChange, folding } = props;
   const controls = { settings, onChange, folding };
   return (
@@ -35,6 +46,7 @@ export function PrintingSettings(props: DesignControlsProps) {
       <DesignControls {...props} />
       <QrControls {...controls} />
       <BarcodeControls {...controls} />
+      <TagControls tags={tags} folding={folding} ref={tagGroup} />
       <Box sx={{ px: 2, py: 1.5, borderBlockEnd: '1px solid', borderColor: 'tone.line' }}>
         <QuantityField
           label={printingCopy.quantity}
@@ -42,6 +54,11 @@ export function PrintingSettings(props: DesignControlsProps) {
           limits={limits.quantity}
           onChange={(quantity) => onChange({ ...settings, quantity })}
         />
+        {tags.run.source !== 'sample' && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {tagsCopy.copies}
+          </Typography>
+        )}
       </Box>
       <OutputControls {...controls} />
     </Paper>
