@@ -37,7 +37,7 @@ export function TagControls({ tags, folding, ref }: TagControlsProps) {
           note={copy.chosen.note(chosen)}
           disabled={chosen === 0 && entries.source !== 'chosen'}
         />
-        <Box sx={{ marginBlockStart: -0.5, paddingInlineStart: '30px' }}>
+        <Box sx={{ marginBlock: { xs: '-10px -6px', lg: '-4px 4px' }, paddingInlineStart: '30px' }}>
           <Link
             href={paths.agency.tags()}
             variant="caption"
