@@ -61,12 +61,13 @@ export function usePrinting(tagBase: string) {
   const [settings, setSettings] = useState(defaultPrintSettings);
   const [printState, setPrintState] = useState<PrintState>('idle');
   const { design, refusal, take, clear } = useDesign();
-  const { tags, clear: clearTags } = useTags(settings.quantity);
+  const { tags, runNow, clear: clearTags } = useTags(settings.quantity);
   const printing = useRef(false);
   const lastWindow = useRef<Window>(null);
 
   async function print() {
-    const layout = sheetOf(withStickers(settings, tags.run));
+    const run = runNow();
+    const layout = sheetOf(withStickers(settings, run));
     if (printing.current || !layout.fits || layout.count === 0) return;
     printing.current = true;
     try {
@@ -77,7 +78,7 @@ export function usePrinting(tagBase: string) {
         pages: drawPages({
           settings,
           layout,
-          ...drawRun({ ...runOf(settings.quantity, tags.run), tagBase, level: settings.qr.level }),
+          ...drawRun({ ...runOf(settings.quantity, run), tagBase, level: settings.qr.level }),
           hasPicture: design !== undefined,
         }),
         picture: design?.href,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { noEntries, readTags, runSource } from '~/domain/printing/tagSource';
@@ -21,7 +21,9 @@ export function useTags(copies: number) {
   // Signing out in another window, for instance, forgets the choice.
   const isGone = entered.source === 'chosen' && hexacodes.length === 0;
   const entries = useMemo<TagEntries>(() => (isGone ? { ...entered, source: 'sample' } : entered), [entered, isGone]);
-  const read = useMemo(() => readTags(entries, hexacodes), [entries, hexacodes]);
+  // A long list is read a moment after it was typed in.
+  const typed = useDeferredValue(entries);
+  const read = useMemo(() => readTags(typed, hexacodes), [typed, hexacodes]);
   const run = useMemo(() => runSource(read, copies, part), [read, copies, part]);
 
   useEffect(
@@ -66,6 +68,8 @@ export function useTags(copies: number) {
       onFile: (file: File) => void take(file),
       ...(refusal ? { refusal } : {}),
     },
+    /** What is printed by a press of this moment, be it read or not. */
+    runNow: () => (typed === entries ? run : runSource(readTags(entries, hexacodes), copies, part)),
     /** Back to what the screen came with. */
     clear: () => {
       turn.current += 1;

@@ -20,7 +20,7 @@ export const stickersPerPrintWindow = 2000;
 export const mostCodes = 10_000;
 
 /** The most characters of pasted codes: a field with more answers keys late. */
-export const mostPasted = 500_000;
+export const mostPasted = 200_000;
 
 /**
  * The limits of every number on the printing screen. The least values are the product's; the greatest keep a slip of

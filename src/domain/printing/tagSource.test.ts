@@ -44,6 +44,18 @@ describe('the codes of a source', () => {
     expect(codesOf({ from: 'file', file, column: 1, header: false })).toEqual(['HEXACODE', 'A1', 'B2']);
   });
 
+  it('are looked for in the only column there is, be there none', () => {
+    const read = readTags(
+      {
+        ...noEntries,
+        source: 'list',
+        list: { from: 'file', text: '', file: { name: 'x.txt', rows: [{ line: 1, cells: ['ä'] }] } },
+      },
+      [],
+    );
+    expect(read).toMatchObject({ column: 0, codes: [], problems: [{ line: 1, reason: 'letters' }] });
+  });
+
   it('are those of a series, or none with what is wrong with it', () => {
     const series = { prefix: 'A', start: 1, count: 2, digits: 4 };
     expect(readTags({ ...noEntries, source: 'series', series }, [])).toMatchObject({

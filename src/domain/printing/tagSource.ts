@@ -43,7 +43,8 @@ export function readList({ from, text, file, header, column }: ListEntries): Cod
   if (!file) return noCodes;
   const table = readTable(file.rows, header);
   const isThere = table.columns.some(({ index }) => index === column);
-  const taken = isThere ? column : likelyColumn(table);
+  const only = table.columns.length === 1 ? 0 : undefined;
+  const taken = isThere ? column : (likelyColumn(table) ?? only);
   return { ...(taken === undefined ? noCodes : readColumn(table, taken)), table, column: taken };
 }
 

@@ -47,9 +47,9 @@ export const KeepsItsTextWhenTooMuchIsPasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Codes' });
     await userEvent.click(field);
-    await userEvent.paste('A1F0E3B001\n'.repeat(50_000));
+    await userEvent.paste('A1F0E3B001\n'.repeat(20_000));
     await expect(field).toHaveValue('A1');
-    await expect(field).toHaveAccessibleDescription(/more than the 500,000 characters that can be pasted here\./);
+    await expect(field).toHaveAccessibleDescription(/more than the 200,000 characters that can be pasted here\./);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
