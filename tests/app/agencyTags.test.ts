@@ -128,9 +128,9 @@ it('PRN-11 prints the codes of the tags that were selected, also after a reload'
   });
   await page.getByRole('checkbox', { name: 'Select all 2 found' }).check();
   await page.getByRole('button', { name: 'Print selected' }).click();
-  await page.getByText('2 chosen AiroTags').waitFor();
+  await page.getByText('2 chosen AiroTags').first().waitFor();
   await page.reload();
-  await page.getByText('2 chosen AiroTags').waitFor();
+  await page.getByText('2 chosen AiroTags').first().waitFor();
 
   const [printed] = await Promise.all([
     visitor.context.waitForEvent('page'),

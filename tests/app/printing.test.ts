@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { readBarcodes } from 'zxing-wasm/reader';
 
 import { paths } from '~/domain/paths';
 import { placeholderAuth } from '~/domain/session/authCookie';
@@ -15,8 +16,8 @@ const red = [200, 30, 30] as const;
 const design = { name: 'design.png', mimeType: 'image/png', buffer: plainPng(500, 600, red) };
 
 /** Somebody who is signed in, at the printing screen; in every window, `print` is counted instead of opening a dialog. */
-async function atPrinting(): Promise<Visit> {
-  const visitor = await visit({ viewport: { width: 1440, height: 900 } });
+async function atPrinting(options: { deviceScaleFactor?: number } = {}): Promise<Visit> {
+  const visitor = await visit({ viewport: { width: 1440, height: 900 }, ...options });
   await visitor.context.addCookies([
     { name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: siteAddress },
   ]);
@@ -31,7 +32,7 @@ async function atPrinting(): Promise<Visit> {
 }
 
 const upload = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
-  page.locator('input[type=file]').setInputFiles(file);
+  page.getByLabel(/^(Choose a|Replace the) picture$/).setInputFiles(file);
 
 async function setQuantity(page: Page, quantity: string) {
   const field = page.getByRole('textbox', { name: 'Quantity' });
@@ -254,6 +255,61 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
   },
   600_000,
 );
+
+describe('PRN-11 the codes of a list', () => {
+  /** The settings with the group of the tags open, and a list for its source. */
+  async function atList(): Promise<Visit> {
+    // A code of 15 mm has too few px for a reader on a plain screen.
+    const visitor = await atPrinting({ deviceScaleFactor: 3 });
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Choose your tags' }).click();
+    await page.getByRole('radio', { name: 'List or CSV' }).check();
+    await page.getByRole('radio', { name: 'File', exact: true }).check();
+    return visitor;
+  }
+
+  const uploadCodes = (page: Page, name: string, buffer: Buffer) =>
+    page.getByLabel(/^(Choose|Replace) (a|the) file$/).setInputFiles({ name, mimeType: 'text/csv', buffer });
+
+  it('are those of the column that is chosen in a file, and a reload shows the sample series again', async () => {
+    const visitor = await atList();
+    const { page } = visitor;
+    const table =
+      'Owner;Old code;Hexacode\r\n"Ann\r\nLee";OLD-1;7F3A9C21\r\nBob;OLD-2;B04D17E8\r\nEve;OLD-2;2C9E55A0\r\n';
+    await uploadCodes(page, 'tags.csv', Buffer.from(`\ufeff${table}`, 'utf16le'));
+    await page.getByRole('combobox', { name: 'Column' }).click();
+    await page.getByRole('option', { name: 'Old code, such as OLD-1' }).click();
+    await page.getByText('2 of 3 lines can be printed').waitFor();
+    await page.getByText('Line 5: “OLD-2” is in line 4 already').waitFor();
+    await setQuantity(page, '2');
+    await page.getByText('4 stickers · 1 page A4 · 16 a page (4 × 4)').first().waitFor();
+
+    const printed = await printWindow(visitor);
+    const sheet = await printed.locator('svg').first().screenshot();
+    const found = (await readBarcodes(sheet, { formats: ['QRCode'], tryHarder: true })).map(({ text }) => text);
+    expect(found.sort()).toEqual(['OLD-1', 'OLD-1', 'OLD-2', 'OLD-2'].map((code) => `${siteAddress}/t/${code}`));
+    await expectNoComplaints(visitor);
+
+    await page.reload();
+    await page.getByText('Sample codes').waitFor();
+  });
+
+  it('are cut or refused in words where a file is too long, too large or none', async () => {
+    const visitor = await atList();
+    const { page } = visitor;
+    const lines = Array.from({ length: 100_000 }, (_, index) => `A${index}\n`).join('');
+    await uploadCodes(page, 'long.csv', Buffer.from(lines));
+    await page.getByText(/^This file has more than 10,001 lines/).waitFor();
+    await page.getByText('Part 1 of 5: 1 to 2,000 · 1 of each').waitFor();
+    await uploadCodes(page, 'large.csv', Buffer.alloc(20 * 1024 * 1024, 'A1\n'));
+    await page.getByText('This file has 20 MB and 5 MB is the most.').waitFor();
+    await uploadCodes(page, 'picture.csv', design.buffer);
+    await page.getByText('This file is not text. Save the table as CSV and choose that.').waitFor();
+    // What was there stays.
+    await page.getByText('long.csv').waitFor();
+    await expectNoComplaints(visitor);
+  });
+});
 
 const drawing = (inside: string, size = 'viewBox="0 0 50 60"') =>
   Buffer.from(

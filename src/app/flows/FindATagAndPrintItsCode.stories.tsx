@@ -40,7 +40,7 @@ export const FromTheSearchToTheSheet: Story = {
     await step('print both', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2 found' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
-      await expect(await canvas.findByText('2 chosen AiroTags')).toBeVisible();
+      await expect((await canvas.findAllByText('2 chosen AiroTags'))[0]).toBeVisible();
       await expect(canvas.getByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(canvas.getByText('1 of 2 · B04D17E8')).toBeVisible();
     });

@@ -1,20 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useRef, useState } from 'react';
 
 import { product } from '~/domain/brand';
-import { partOfTags, withStickers } from '~/domain/printing/chosenTags';
 import type { Design } from '~/domain/printing/design';
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 import type { PrintSettings } from '~/domain/printing/printSettings';
-import { runOf } from '~/domain/printing/printRun';
+import { runOf, withStickers } from '~/domain/printing/printRun';
 import { drawRun } from '~/domain/printing/runDrawings';
 import { drawPages, sheetOf } from '~/domain/printing/scene';
+import type { TagEntries } from '~/domain/printing/tagSource';
 
-import { focusHeading } from '../focusHeading';
-import { chosenTags } from '../store/chosenTags';
 import { openPrintWindow } from './openPrintWindow';
 import { readDesign } from './readDesign';
 import { useLastSettings } from './useLastSettings';
+import { useTags } from './useTags';
 
 type PrintState = 'idle' | 'preparing' | 'blocked' | 'closed' | 'failed';
 
@@ -59,36 +57,20 @@ function useDesign() {
   };
 }
 
-/** The tags that were chosen for printing, as many of them as one window takes; none where none were. */
-function useChosenTags(copies: number) {
-  const hexacodes = useStore(chosenTags, (state) => state.hexacodes);
-  const [part, setPart] = useState(0);
-  const tags = useMemo(() => partOfTags(hexacodes, copies, part), [hexacodes, copies, part]);
-  return {
-    tags: hexacodes.length > 0 ? tags : undefined,
-    onPart: setPart,
-    onDrop: () => {
-      setPart(0);
-      chosenTags.getState().drop();
-      // The button goes with what it dropped.
-      focusHeading();
-    },
-  };
-}
-
 /** All that the printing screen needs: settings, picture, and a print window with codes that start with `tagBase`. */
 export function usePrinting(tagBase: string) {
   const [settings, setSettings] = useState(defaultPrintSettings);
   const [printState, setPrintState] = useState<PrintState>('idle');
   const { design, refusal, take, clear } = useDesign();
-  const { tags, ...choice } = useChosenTags(settings.quantity);
+  const { tags, runNow, clear: clearTags } = useTags(settings.quantity);
   const { last, keep } = useLastSettings(settings);
   const printing = useRef(false);
   const lastWindow = useRef<Window>(null);
 
   async function print() {
-    const layout = sheetOf(withStickers(settings, tags));
-    if (printing.current || !layout.fits) return;
+    const run = runNow();
+    const layout = sheetOf(withStickers(settings, run));
+    if (printing.current || !layout.fits || layout.count === 0) return;
     printing.current = true;
     keep();
     try {
@@ -99,7 +81,7 @@ export function usePrinting(tagBase: string) {
         pages: drawPages({
           settings,
           layout,
-          ...drawRun({ ...runOf(settings.quantity, tags), tagBase, level: settings.qr.level }),
+          ...drawRun({ ...runOf(settings.quantity, run), tagBase, level: settings.qr.level }),
           hasPicture: design !== undefined,
         }),
         picture: design?.href,
@@ -128,7 +110,13 @@ export function usePrinting(tagBase: string) {
       forgive();
       void take(file);
     },
-    ...(tags ? { chosen: { tags, ...choice } } : {}),
+    tags: {
+      ...tags,
+      onEntries: (entries: TagEntries) => {
+        tags.onEntries(entries);
+        forgive();
+      },
+    },
     printState,
     onPrint: () => void print(),
     ...(last && {
@@ -144,6 +132,7 @@ export function usePrinting(tagBase: string) {
       setSettings(defaultPrintSettings);
       setPrintState('idle');
       clear();
+      clearTags();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { SourceCode } from './codeSource';
 import { longestCode, readCode } from './codeText';
-import { stickersPerPrintWindow } from './limits';
+import { mostCodes } from './limits';
 
 /** A numbered series: `prefix` and a number of `digits` digits, from `start` on. */
 export type Series = { prefix: string; start: number; count: number; digits: number };
@@ -21,7 +21,7 @@ export type SeriesResult = { ok: true; codes: readonly SourceCode[] } | ({ ok: f
 const isWhole = (value: number, least: number) => Number.isSafeInteger(value) && value >= least;
 
 /** The codes of a series, or what is wrong with it. Numbers are filled up with zeros; none is ever cut. */
-export function makeSeries(series: Series, most: number = stickersPerPrintWindow): SeriesResult {
+export function makeSeries(series: Series, most: number = mostCodes): SeriesResult {
   const { start, count, digits } = series;
   const last = start + count - 1;
   if (!isWhole(start, 0) || !isWhole(count, 1) || !isWhole(digits, 1) || !Number.isSafeInteger(last)) {

@@ -1,5 +1,5 @@
 import { readCode } from './codeText';
-import { stickersPerPrintWindow } from './limits';
+import { mostCodes } from './limits';
 
 /** A code of a run. */
 export type SourceCode = {
@@ -52,7 +52,7 @@ function listOf(lines: readonly Line[], most: number): CodeList {
 }
 
 /** The codes of pasted text: one a line, or several parted by commas, semicolons or tabs. */
-export function readPastedCodes(text: string, most: number = stickersPerPrintWindow): CodeList {
+export function readPastedCodes(text: string, most: number = mostCodes): CodeList {
   const lines = text.split(/\r\n|[\r\n\u2028\u2029]/).flatMap((row, at) =>
     row
       .split(/[,;\t]/)
@@ -70,11 +70,17 @@ export type Column = {
   name?: string;
   /** The first cell with something in it. */
   example: string;
-  /** How many of its cells read as codes. */
+  /** How many of its cells read as codes, of the first `judgedRows`. */
   readable: number;
 };
 
 export type Table = { hasHeader: boolean; columns: readonly Column[]; /** Without the header. */ rows: readonly Row[] };
+
+/** So many rows tell which column holds the codes; to read every cell of a long file would be felt. */
+const judgedRows = 200;
+
+/** More columns than anybody looks through. */
+const mostColumns = 100;
 
 /** Heads that a column of codes has in the files of shops and in our own exports. */
 const namesOfCodes =
@@ -88,21 +94,36 @@ function looksLikeHeader([first, second]: readonly Row[]): boolean {
   return second !== undefined && !hasDigit(first) && hasDigit(second);
 }
 
+/**
+ * The rows of a file with the line that each begins in: a cell in quotation marks may run over several lines. Needs the
+ * rows of empty lines too.
+ */
+export function numberRows(rows: readonly (readonly string[])[]): Row[] {
+  let line = 1;
+  return rows.map((cells) => {
+    const row = { line, cells };
+    line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\n/g)?.length ?? 0), 0);
+    return row;
+  });
+}
+
 /** The table in the rows of a file; `header` overrules what its first row looks like. */
 export function readTable(rows: readonly Row[], header?: boolean): Table {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const hasHeader = header ?? looksLikeHeader(filled);
   const body = hasHeader ? filled.slice(1) : filled;
   const names = hasHeader ? (filled[0]?.cells ?? []) : [];
-  const count = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const widest = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const count = Math.min(widest, mostColumns);
   const columns = Array.from({ length: count }, (_, index): Column => {
-    const cells = body.map((row) => row.cells[index]?.trim() ?? '');
+    const cellOf = ({ cells }: Row) => cells[index]?.trim() ?? '';
     const name = names[index]?.trim();
+    const filledRow = body.find((row) => cellOf(row) !== '');
     return {
       index,
       ...(name && { name }),
-      example: cells.find((cell) => cell !== '') ?? '',
-      readable: cells.filter((cell) => readCode(cell).ok).length,
+      example: filledRow ? cellOf(filledRow) : '',
+      readable: body.slice(0, judgedRows).filter((row) => readCode(cellOf(row)).ok).length,
     };
   });
   return { hasHeader, columns, rows: body };
@@ -116,7 +137,7 @@ export function likelyColumn({ columns }: Table): number | undefined {
 }
 
 /** The codes of one column. A row without a cell there is at fault: something was forgotten. */
-export function readColumn({ rows }: Table, column: number, most: number = stickersPerPrintWindow): CodeList {
+export function readColumn({ rows }: Table, column: number, most: number = mostCodes): CodeList {
   return listOf(
     rows.map(({ line, cells }) => ({ line, text: cells[column]?.trim() ?? '' })),
     most,

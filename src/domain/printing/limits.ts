@@ -16,6 +16,12 @@ export type Limits = {
  */
 export const stickersPerPrintWindow = 2000;
 
+/** The most codes of a list or a series: five print windows full. What is longer is a matter of several files. */
+export const mostCodes = 10_000;
+
+/** The most characters of pasted codes: a field with more answers keys late. */
+export const mostPasted = 200_000;
+
 /**
  * The limits of every number on the printing screen. The least values are the product's; the greatest keep a slip of
  * the finger from asking for a sheet that no printer takes (2 m is the widest roll of a plotter).
@@ -40,6 +46,10 @@ export const limits = {
     whole: true,
     tooMuch: `One print window takes ${stickersPerPrintWindow} stickers. Lowered to that; print the rest after it.`,
   },
+  /** A numbered series: its first number, how many codes it has, and the digits of each. */
+  seriesStart: { min: 0, max: 999_999_999, unit: '', whole: true },
+  seriesCount: { min: 1, max: mostCodes, unit: '', whole: true },
+  seriesDigits: { min: 1, max: 12, unit: '', whole: true },
 } as const satisfies Record<string, Limits>;
 
 /** `value` inside the limits. */

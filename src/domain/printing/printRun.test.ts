@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest';
 
-import { partOfTags } from './chosenTags';
-import { measureRun, runOf } from './printRun';
+import { partOfCodes } from './codesPart';
+import { measureRun, runOf, withStickers } from './printRun';
+import { defaultPrintSettings } from './printSettings';
 
 describe('the codes of a run', () => {
-  it('are a numbered series, one for each sticker, where no tags are chosen', () => {
-    expect(runOf(2, undefined)).toEqual({
+  it('are a numbered series of samples, one for each sticker', () => {
+    expect(runOf(2, { source: 'sample' })).toEqual({
       codes: [
         { code: 'A1F0E3B001', number: 1 },
         { code: 'A1F0E3B002', number: 2 },
       ],
       copies: 1,
     });
+    expect(withStickers({ ...defaultPrintSettings, quantity: 2 }, { source: 'sample' }).quantity).toBe(2);
   });
 
-  it('are those of the chosen tags, of which the quantity is the copies; their numbers go on from part to part', () => {
-    const chosen = Array.from({ length: 2001 }, (_, index) => index.toString(16).toUpperCase());
-    expect(runOf(3, partOfTags(['7F3A9C21'], 3, 0))).toEqual({ codes: [{ code: '7F3A9C21', number: 1 }], copies: 3 });
-    expect(runOf(1, partOfTags(chosen, 1, 1)).codes).toEqual([{ code: '7D0', number: 2001 }]);
+  it('are those of the part of a list, of which the quantity is the copies', () => {
+    const codes = [
+      { code: 'A1', number: 1 },
+      { code: 'B2', number: 2 },
+    ];
+    const from = { source: 'list', part: partOfCodes(codes, 3, 0) } as const;
+    expect(runOf(3, from)).toEqual({ codes, copies: 3 });
+    expect(withStickers({ ...defaultPrintSettings, quantity: 3 }, from).quantity).toBe(6);
   });
 });
 

@@ -1,23 +1,25 @@
 import { widestModules } from './runDrawings';
 import type { RunRequest } from './runDrawings';
-import type { TagsPart } from './chosenTags';
 import type { PrintSettings } from './printSettings';
 import { sampleCode } from './sampleSeries';
+import type { RunSource } from './tagSource';
 
 /** What a run prints: codes, and how many stickers of each. */
 export type PrintRun = Pick<RunRequest, 'codes' | 'copies'>;
 
 /**
- * The codes of a run: those of chosen tags, of which the quantity is the copies of each; else the sample series, of
- * which every sticker has one of its own.
+ * The codes of a run: those of its source, of which the quantity is the copies of each; of the sample series every
+ * sticker has one of its own.
  */
-export function runOf(quantity: PrintSettings['quantity'], tags: TagsPart | undefined): PrintRun {
-  if (!tags) {
-    const codes = Array.from({ length: quantity }, (_, index) => ({ code: sampleCode(index), number: index + 1 }));
-    return { codes, copies: 1 };
-  }
-  const { hexacodes, first } = tags;
-  return { codes: hexacodes.map((code, index) => ({ code, number: first + index + 1 })), copies: quantity };
+export function runOf(quantity: PrintSettings['quantity'], from: RunSource): PrintRun {
+  if (from.source !== 'sample') return { codes: from.part.codes, copies: quantity };
+  const codes = Array.from({ length: quantity }, (_, index) => ({ code: sampleCode(index), number: index + 1 }));
+  return { codes, copies: 1 };
+}
+
+/** The settings with as many stickers as come out: where there are codes, the quantity means copies of each. */
+export function withStickers(settings: PrintSettings, from: RunSource): PrintSettings {
+  return from.source === 'sample' ? settings : { ...settings, quantity: settings.quantity * from.part.codes.length };
 }
 
 /** What a run's stickers are judged by: its widest codes, and the longest line of each kind. */

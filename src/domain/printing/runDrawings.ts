@@ -34,15 +34,18 @@ export type RunRequest = {
   level: ErrorCorrectionLevel;
 };
 
+/** The code of sticker `index` (from 0): all copies of a code stand together. */
+export function codeOfSticker({ codes, copies }: Pick<RunRequest, 'codes' | 'copies'>, index: number) {
+  const found = codes[Math.floor(index / copies)];
+  if (!found) throw new RangeError(`There is no code for sticker ${index}.`);
+  return found;
+}
+
 /** The drawings of a run of stickers, each code drawn when it is first asked for and then kept. */
 export function drawRun({ codes, copies, tagBase, level }: RunRequest): RunDrawings {
   const qrOf = drawnOnce((code) => drawQr(tagAddress(tagBase, code), level));
   const barcodeOf = drawnOnce<BarcodeDrawing | BarcodeProblem>(drawBarcode);
-  const at = (index: number) => {
-    const found = codes[Math.floor(index / copies)];
-    if (!found) throw new RangeError(`There is no code for sticker ${index}.`);
-    return found;
-  };
+  const at = (index: number) => codeOfSticker({ codes, copies }, index);
   return {
     codeOf: (index) => qrOf(at(index).code),
     markingOf: (index) => {

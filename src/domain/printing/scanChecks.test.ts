@@ -11,7 +11,7 @@ const { qr, barcode } = defaultPrintSettings;
 function check(settings: PrintSettings) {
   return checkScanning({
     settings,
-    ...measureRun(runOf(settings.quantity, undefined), 'https://tag.example.com', settings.qr.level),
+    ...measureRun(runOf(settings.quantity, { source: 'sample' }), 'https://tag.example.com', settings.qr.level),
     hasPicture: false,
   });
 }

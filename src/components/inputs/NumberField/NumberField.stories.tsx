@@ -35,6 +35,15 @@ export const Millimetres: Story = {};
 
 export const Percent: Story = { args: { label: 'From left', value: 18, limits: limits.position, note: '9 mm' } };
 
+export const WrongBesideOthers: Story = {
+  args: { label: 'Digits', value: 4, limits: limits.seriesDigits, step: 1, fault: 'The last number needs 5 digits.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Digits' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('The last number needs 5 digits.');
+  },
+};
+
 export const AppliesTheLimitWhenLeft: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Width' });

@@ -21,16 +21,19 @@ export type NumberFieldProps = {
   step?: number;
   /** The same value in another unit, behind the unit. */
   note?: string;
+  /** What is wrong with the value beside others, though it is within its limits, and how to mend it here. */
+  fault?: string | undefined;
 };
 
 /** Width in px of a field that shows its note beside four digits. */
 const roomForNote = 144;
 
 /** A measure with its unit in the frame. Commas and Arabic digits are understood. */
-export function NumberField({ label, value, limits, onChange, step = 0.5, note }: NumberFieldProps) {
+export function NumberField({ label, value, limits, onChange, step = 0.5, note, fault }: NumberFieldProps) {
   const id = useId();
   const number = useTypedNumber({ value, limits, onChange });
-  const message = number.complaint ?? number.notice;
+  const error = number.complaint ?? fault;
+  const message = error ?? number.notice;
 
   function stepByKey(event: KeyboardEvent) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -40,7 +43,7 @@ export function NumberField({ label, value, limits, onChange, step = 0.5, note }
   }
 
   return (
-    <FormControl error={number.complaint !== undefined} sx={{ alignContent: 'start', containerType: 'inline-size' }}>
+    <FormControl error={error !== undefined} sx={{ alignContent: 'start', containerType: 'inline-size' }}>
       <InputLabel
         htmlFor={id}
         sx={{ fontSize: '0.75rem', lineHeight: 4 / 3, fontWeight: 500, color: 'text.secondary' }}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
+import { FileButton } from '~/components/inputs/FileButton/FileButton';
 import type { Design } from '~/domain/printing/design';
 import { designTypes } from '~/domain/printing/designFile';
 
@@ -17,11 +16,6 @@ export type DesignUploadProps = {
   refusal?: { name: string; message: string };
   onFile: (file: File) => void;
 };
-
-/** There for keyboards and screen readers. */
-const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
-const UnseenText = styled('span')(unseen);
-const UnseenFileInput = styled('input')(unseen);
 
 const extent = ({ kind, pixels }: Design) =>
   kind === 'drawing' ? 'Drawing, sharp at every size' : `${pixels.width} × ${pixels.height} px`;
@@ -74,28 +68,15 @@ export function DesignUpload({ design, detail, refusal, onFile }: DesignUploadPr
             {design ? [extent(design), detail].filter(Boolean).join(' · ') : 'PNG, JPEG, WebP, SVG or GIF'}
           </Typography>
         </Box>
-        <Button
-          component="label"
-          variant="outlined"
-          // The file input inside is what is focused and pressed; its label must not be a second button.
-          role={undefined}
-          tabIndex={-1}
-          sx={{ px: 1.5, '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}
-        >
-          {design ? 'Replace' : 'Choose'}
-          <UnseenText>{design ? ' the picture' : ' a picture'}</UnseenText>
-          <UnseenFileInput
-            type="file"
-            accept={designTypes.join(',')}
-            onChange={({ target }) => {
-              const file = target.files?.item(0);
-              // The same file can be chosen again after it was mended.
-              target.value = '';
-              setDropped(0);
-              if (file) onFile(file);
-            }}
-          />
-        </Button>
+        <FileButton
+          label={design ? 'Replace' : 'Choose'}
+          unseen={design ? ' the picture' : ' a picture'}
+          accept={designTypes}
+          onFile={(file) => {
+            setDropped(0);
+            onFile(file);
+          }}
+        />
       </Box>
       {design?.notes?.map((note) => (
         <Typography key={note} variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockStart: 1 }}>

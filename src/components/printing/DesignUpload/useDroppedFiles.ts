@@ -4,22 +4,23 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includ
 
 /**
  * Takes files that are dropped anywhere in the window: beside a small target the browser would open the file in the
- * place of the page. True while files are held over the window.
+ * place of the page. What a field takes for itself is left to it. True while files are held over the window.
  */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
 
   const hold = useEffectEvent((event: DragEvent) => {
-    if (!carriesFiles(event)) return;
-    event.preventDefault();
-    setOver(true);
+    // What takes files itself has said so by now.
+    const isWanted = carriesFiles(event) && !event.defaultPrevented;
+    setOver(isWanted);
+    if (isWanted) event.preventDefault();
   });
   const leave = useEffectEvent((event: DragEvent) => {
     if (event.relatedTarget === null) setOver(false);
   });
   const drop = useEffectEvent((event: DragEvent) => {
     setOver(false);
-    if (!carriesFiles(event)) return;
+    if (!carriesFiles(event) || event.defaultPrevented) return;
     event.preventDefault();
     onFiles([...(event.dataTransfer?.files ?? [])]);
   });

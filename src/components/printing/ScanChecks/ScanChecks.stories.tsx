@@ -14,7 +14,7 @@ const { qr, barcode } = defaultPrintSettings;
 const checksOf = (qrPart: Partial<PrintSettings['qr']>, barcodePart: Partial<PrintSettings['barcode']> = {}) =>
   checkScanning({
     settings: { ...defaultPrintSettings, qr: { ...qr, ...qrPart }, barcode: { ...barcode, ...barcodePart } },
-    ...measureRun(runOf(1, undefined), 'https://tag.example.com', 'M'),
+    ...measureRun(runOf(1, { source: 'sample' }), 'https://tag.example.com', 'M'),
     hasPicture: false,
   });
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
 
@@ -15,6 +15,8 @@ export type SettingsGroupProps = {
   initiallyOpen: boolean;
   /** Of the groups with one name, one is open at a time. */
   oneOf?: string;
+  /** For who opens it from elsewhere. */
+  ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 };
 
@@ -37,9 +39,17 @@ const Fold = styled('details')(({ theme }) => ({
 }));
 
 /** A group of settings that folds, with what is set in its heading. */
-export function SettingsGroup({ title, value, faulty = false, initiallyOpen, oneOf, children }: SettingsGroupProps) {
+export function SettingsGroup({
+  title,
+  value,
+  faulty = false,
+  initiallyOpen,
+  oneOf,
+  ref,
+  children,
+}: SettingsGroupProps) {
   return (
-    <Fold open={initiallyOpen} name={oneOf}>
+    <Fold ref={ref} open={initiallyOpen} name={oneOf}>
       <summary>
         <Typography variant="subtitle2" component="h2" sx={{ flex: 'none', color: 'text.primary' }}>
           {title}

@@ -70,7 +70,7 @@ export function SheetPreview({ settings, sheet, page, scene, picture, onPageChan
   const { paper, margins, design } = settings;
   const size = sizeOfPaper(paper);
   const [width, height] = [size.width * previewScale, size.height * previewScale];
-  const pages = sheet.fits ? sheet.pages : 1;
+  const pages = sheet.fits ? Math.max(1, sheet.pages) : 1;
   const stickers = scene?.stickers.length ?? 0;
   const [pointed, setPointed] = useState<number>();
   const [fitted, setFitted] = useState(1);

@@ -3,24 +3,29 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import type { TagsPart } from '~/domain/printing/chosenTags';
 
 import type { PrintState } from './PrintingHead';
-import { printingCopy as copy } from './PrintingScreen.copy';
+import { printingCopy } from './PrintingScreen.copy';
+import { tagsCopy } from './TagControls.copy';
+import type { PrintedTags } from './tags';
 
-/** The tags that were chosen for printing, and the ways on from them. */
-export type ChosenTags = {
-  tags: TagsPart;
-  onPart: (part: number) => void;
-  /** Goes back to the sample series. */
-  onDrop: () => void;
+export type CodesNoteProps = {
+  tags: PrintedTags;
+  copies: number;
+  state: PrintState;
+  /** Goes to where the tags are chosen. */
+  onChoose: () => void;
 };
 
-export type CodesNoteProps = { chosen: ChosenTags | undefined; copies: number; state: PrintState };
+const copy = tagsCopy.note;
 
-/** Whose codes come out, beside the button that prints them. */
-export function CodesNote({ chosen, copies, state }: CodesNoteProps) {
-  const resting = chosen ? copy.chosen.note(chosen.tags, copies) : copy.sampleNote;
+/** Whose codes come out, beside the button that prints them, or why none do. */
+export function CodesNote({ tags, copies, state, onChoose }: CodesNoteProps) {
+  const { read, run, onPart, onDrop } = tags;
+  const part = run.source === 'sample' ? undefined : run.part;
+  const title = !part ? copy.sample : part.total === 0 ? copy.none : tagsCopy.value(read);
+  const resting = part && (part.total === 0 ? copy.whyNone(read) : copy.run(part, copies));
+  const words = state === 'preparing' ? printingCopy.preparing : resting;
   return (
     <Box sx={{ flex: { xs: '1 1 0', md: '0 1 auto' }, minInlineSize: 0 }}>
       <Typography
@@ -28,20 +33,21 @@ export function CodesNote({ chosen, copies, state }: CodesNoteProps) {
         component="p"
         sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600, color: 'text.primary' }}
       >
-        <FinderPattern size={11} colour={chosen ? 'primary.main' : 'warning.main'} />
-        {chosen ? copy.chosen.tags(chosen.tags) : copy.sampleCodes}
+        <FinderPattern size={11} colour={part && part.total > 0 ? 'primary.main' : 'warning.main'} />
+        {title}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {state === 'preparing' ? copy.preparing : resting}
-        </Typography>
-        {chosen && chosen.tags.parts > 1 && (
-          <Way
-            words={copy.chosen.part(chosen.tags)}
-            onPress={() => chosen.onPart((chosen.tags.part + 1) % chosen.tags.parts)}
-          />
+        {words && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {words}
+          </Typography>
         )}
-        {chosen && <Way words={copy.chosen.drop} onPress={chosen.onDrop} />}
+        {part && part.parts > 1 && <Way words={copy.part(part)} onPress={() => onPart((part.part + 1) % part.parts)} />}
+        {run.source === 'chosen' ? (
+          <Way words={copy.drop} onPress={onDrop} />
+        ) : (
+          <Way words={part ? copy.change : copy.choose} onPress={onChoose} />
+        )}
       </Box>
     </Box>
   );

@@ -102,7 +102,7 @@ export function PrintingBoard({ settings, preview, picture, onMove, onStart, che
               settings={settings}
               scene={preview.sticker}
               picture={picture}
-              caption={printingCopy.caption(first, preview.caption.count, preview.caption.hexacode)}
+              caption={printingCopy.caption(first, preview.caption.count, preview.caption.code)}
               onMove={onMove}
             />
           </Box>

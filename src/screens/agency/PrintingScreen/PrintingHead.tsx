@@ -14,7 +14,7 @@ export type PrintState = 'idle' | 'preparing' | 'blocked' | 'closed' | 'failed';
 
 export type PrintingHeadProps = {
   state: PrintState;
-  /** False while no sticker fits on the page. */
+  /** False while no sticker fits on the page, or none has a code. */
   canPrint: boolean;
   /** Says whose codes are printed. */
   codes: ReactNode;

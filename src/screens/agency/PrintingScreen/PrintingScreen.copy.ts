@@ -1,6 +1,4 @@
-import { product } from '~/domain/brand';
 import type { ErrorCorrectionLevel } from '~/domain/codes/qr';
-import type { TagsPart } from '~/domain/printing/chosenTags';
 import type { Orientation, PaperName } from '~/domain/printing/paper';
 import { orientations, paperNames, sizeOfPaper } from '~/domain/printing/paper';
 import { printerDpis } from '~/domain/printing/printSettings';
@@ -9,7 +7,6 @@ import { fillOrders } from '~/domain/printing/sheetLayout';
 import type { FillOrder, SheetLayout, SheetProblem } from '~/domain/printing/sheetLayout';
 import { optionsOf } from '~/domain/shared/options';
 import { formatNumber } from '~/domain/printing/typedNumber';
-import { formatCount } from '~/domain/shared/amounts';
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const by = (width: number, height: number) => `${formatNumber(width)} × ${formatNumber(height)}`;
@@ -51,24 +48,12 @@ const sides: Record<Side, string> = {
   left: 'Left margin',
 };
 
-const partText = ({ part, parts, first, hexacodes }: TagsPart) =>
-  `Part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + hexacodes.length)}`;
-
 export const printingCopy = {
   title: 'Printing',
   print: 'Print Design',
   reset: 'Reset',
   useLast: 'Use last settings',
   preparing: 'Opening the print window',
-  sampleCodes: 'Sample codes',
-  sampleNote: 'For trying out, not for customers',
-  chosen: {
-    tags: ({ total }: TagsPart) => `${formatCount(total)} chosen ${total === 1 ? product.name : product.plural}`,
-    note: (tags: TagsPart, copies: number) =>
-      [tags.parts > 1 && partText(tags), `${formatCount(copies)} of each`].filter(Boolean).join(' · '),
-    part: ({ part, parts }: TagsPart) => (part + 1 < parts ? 'Next part' : 'First part'),
-    drop: 'Use sample codes',
-  },
   blocked: 'The print window was blocked. Allow pop-ups for this site in your browser, then press Print Design again.',
   closed: 'The print window was closed before it could print. Press Print Design to open it again.',
   failed: 'The picture of the design could not be loaded, so nothing was printed. Choose the picture again.',
@@ -83,15 +68,16 @@ export const printingCopy = {
   },
   line: (settings: PrintSettings, sheet: SheetLayout) =>
     [
-      plural(sheet.count, 'sticker'),
-      `${plural(sheet.pages, 'page')} ${paperName(settings)}`,
+      ...(sheet.count > 0
+        ? [plural(sheet.count, 'sticker'), `${plural(sheet.pages, 'page')} ${paperName(settings)}`]
+        : ['No stickers yet']),
       `${sheet.perPage} a page (${sheet.cols} × ${sheet.rows})`,
       ...(sheet.startIndex > 0 ? [`starts at place ${sheet.startIndex + 1}`] : []),
     ].join(' · '),
   noLine: 'No sticker fits on this page',
   problem: ({ reason, room }: SheetProblem) => problems[reason](`${by(room.width, room.height)} mm`),
-  caption: (index: number, count: number, hexacode?: string) =>
-    [`${index + 1} of ${count}`, hexacode].filter(Boolean).join(' · '),
+  caption: (index: number, count: number, code?: string) =>
+    count === 0 ? 'A sample' : [`${index + 1} of ${count}`, code].filter(Boolean).join(' · '),
   paper: {
     title: 'Paper',
     value: (settings: PrintSettings) =>

@@ -6,6 +6,7 @@ import { defaultPrintSettings } from '~/domain/printing/printSettings';
 
 import { AgencyStage } from '../AgencyLayout/AgencyStage';
 import { PrintingScreen } from './PrintingScreen';
+import { sampleTags } from './tags.sample';
 
 const meta = {
   title: 'Screens/Agency/Printing/States',
@@ -14,6 +15,7 @@ const meta = {
   args: {
     settings: defaultPrintSettings,
     tagBase: 'https://tag.example.com',
+    tags: sampleTags,
     printState: 'idle',
     onSettingsChange: fn(),
     onDesignFile: fn(),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
 import { sizes } from '~/components/theme/tokens';
@@ -13,12 +13,13 @@ import { hasErrors } from '~/domain/printing/scanChecks';
 
 import { AskBeforePrinting } from './AskBeforePrinting';
 import { CodesNote } from './CodesNote';
-import type { ChosenTags } from './CodesNote';
 import { PrintingBoard } from './PrintingBoard';
 import { PrintingHead } from './PrintingHead';
 import type { PrintState } from './PrintingHead';
 import { PrintingSettings } from './PrintingSettings';
 import type { Folding } from './controls';
+import { revealGroup } from './revealGroup';
+import type { PrintedTags } from './tags';
 import { usePreview } from './usePreview';
 import { headHeight, keepsFocusInSight, wideWorkspace } from './workspace';
 
@@ -32,8 +33,7 @@ export type PrintingScreenProps = {
   onDesignFile: (file: File) => void;
   /** What the addresses in the codes start with. */
   tagBase: string;
-  /** The tags whose codes are printed; without them they are those of the sample series. */
-  chosen?: ChosenTags;
+  tags: PrintedTags;
   printState: PrintState;
   /** Called inside the press, so that a window may be opened. */
   onPrint: () => void;
@@ -59,16 +59,17 @@ export function PrintingScreen(props: PrintingScreenProps) {
     designRefusal,
     onDesignFile,
     tagBase,
-    chosen,
+    tags,
     printState,
     onPrint,
     onReset,
     onUseLast,
   } = props;
   const onAPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  const preview = usePreview(settings, tagBase, design !== undefined, chosen?.tags);
+  const preview = usePreview(settings, tagBase, design !== undefined, tags.run);
   const [asks, setAsks] = useState(false);
   const [resets, setResets] = useState(0);
+  const tagGroup = useRef<HTMLDetailsElement>(null);
   const { sheet, checks } = preview;
 
   const mend = (change: Mend) => onSettingsChange(applyMend(settings, change));
@@ -80,8 +81,15 @@ export function PrintingScreen(props: PrintingScreenProps) {
     <Box sx={withoutPageEdges}>
       <PrintingHead
         state={printState}
-        codes={<CodesNote chosen={chosen} copies={settings.quantity} state={printState} />}
-        canPrint={sheet.fits}
+        codes={
+          <CodesNote
+            tags={tags}
+            copies={settings.quantity}
+            state={printState}
+            onChoose={() => revealGroup(tagGroup.current)}
+          />
+        }
+        canPrint={sheet.fits && sheet.count > 0}
         onPrint={() => (hasErrors(checks) ? setAsks(true) : onPrint())}
         onUseLast={
           onUseLast &&
@@ -132,6 +140,8 @@ export function PrintingScreen(props: PrintingScreenProps) {
             problem={sheet.fits ? undefined : sheet}
             perPage={sheet.fits ? sheet.perPage : 0}
             onFile={onDesignFile}
+            tags={tags}
+            tagGroup={tagGroup}
           />
         </Box>
       </Box>

@@ -8,6 +8,7 @@ import { defaultPrintSettings } from '~/domain/printing/printSettings';
 import { AgencyStage } from '../AgencyLayout/AgencyStage';
 import { PrintingScreen } from './PrintingScreen';
 import type { PrintingScreenProps } from './PrintingScreen';
+import { sampleTags } from './tags.sample';
 
 /** The screen as the app uses it: what is set stays, Reset brings the defaults and no picture. */
 function Kept(props: PrintingScreenProps) {
@@ -39,6 +40,7 @@ const meta = {
   args: {
     settings: defaultPrintSettings,
     tagBase: 'https://tag.example.com',
+    tags: sampleTags,
     printState: 'idle',
     onSettingsChange: fn(),
     onDesignFile: fn(),

@@ -1,59 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { partOfTags } from '~/domain/printing/chosenTags';
-import { defaultPrintSettings } from '~/domain/printing/printSettings';
+import { noEntries } from '~/domain/printing/tagSource';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
-import { AgencyStage } from '../AgencyLayout/AgencyStage';
-import { PrintingScreen } from './PrintingScreen';
+import { TagsStage } from './TagsStage';
 
-type StageProps = { count: number; onDrop: () => void; onPrint: () => void };
-
-/** The screen over so many chosen tags, which can be gone through and dropped. */
-function ChosenStage({ count, onDrop, onPrint }: StageProps) {
-  const [hexacodes, setHexacodes] = useState(() => manyAgencyTags(count, '2026-06-15').map((tag) => tag.hexacode));
-  const [settings, setSettings] = useState(defaultPrintSettings);
-  const [part, setPart] = useState(0);
-  const [tags, setTags] = useState(() => partOfTags(hexacodes, settings.quantity, 0));
-  const update = (codes: string[], copies: number, wanted: number) => {
-    setPart(wanted);
-    setHexacodes(codes);
-    setTags(partOfTags(codes, copies, wanted));
-  };
-  const chosen = {
-    tags,
-    onPart: (wanted: number) => update(hexacodes, settings.quantity, wanted),
-    onDrop: () => {
-      update([], settings.quantity, 0);
-      onDrop();
-    },
-  };
-  return (
-    <PrintingScreen
-      settings={settings}
-      onSettingsChange={(next) => {
-        setSettings(next);
-        update(hexacodes, next.quantity, part);
-      }}
-      {...(hexacodes.length > 0 ? { chosen } : {})}
-      tagBase="https://tag.example.com"
-      printState="idle"
-      onDesignFile={() => undefined}
-      onPrint={onPrint}
-      onReset={() => undefined}
-    />
-  );
-}
+const chosen = (count: number) => manyAgencyTags(count, '2026-06-15').map(({ hexacode }) => hexacode);
 
 const meta = {
   title: 'Screens/Agency/Printing/Chosen tags',
-  component: ChosenStage,
+  component: TagsStage,
   parameters: { layout: 'fullscreen', acceptance: ['PRN-11'] },
-  args: { count: 5, onDrop: fn(), onPrint: fn() },
-  decorators: [(Story) => <AgencyStage currentPath="/Agencies-PrintQr">{Story()}</AgencyStage>],
-} satisfies Meta<typeof ChosenStage>;
+  args: {
+    entries: { ...noEntries, source: 'chosen' },
+    chosen: chosen(5),
+    onDrop: fn(),
+    onFile: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof TagsStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const PrintsEachAsOftenAsIsWanted: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('one of each', async () => {
-      await expect(canvas.getByText('5 chosen AiroTags')).toBeVisible();
+      await expect(canvas.getAllByText('5 chosen AiroTags')[0]).toBeVisible();
       await expect(canvas.getByText('1 of each')).toBeVisible();
       await expect(canvas.getByText('5 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(canvas.getByText('1 of 5 · 7F3A9C21')).toBeVisible();
@@ -89,9 +55,9 @@ export const GoesBackToSampleCodes: Story = {
 };
 
 export const PrintsThousandsInParts: Story = {
-  args: { count: 4500 },
+  args: { chosen: chosen(4500) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('4,500 chosen AiroTags')).toBeVisible();
+    await expect(canvas.getAllByText('4,500 chosen AiroTags')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
     await expect(canvas.getByText('Part 3 of 3: 4,001 to 4,500 · 1 of each')).toBeVisible();

@@ -6,6 +6,7 @@ import { defaultPrintSettings } from '~/domain/printing/printSettings';
 
 import { AgencyStage } from '../AgencyLayout/AgencyStage';
 import { PrintingScreen } from './PrintingScreen';
+import { sampleTags } from './tags.sample';
 
 const windowOf = (name: string, width: number, height: number) => ({
   name,
@@ -32,6 +33,7 @@ const meta = {
     settings: { ...defaultPrintSettings, quantity: 17 },
     design: sampleDesign,
     tagBase: 'https://tag.example.com',
+    tags: sampleTags,
     printState: 'idle',
     onSettingsChange: fn(),
     onDesignFile: fn(),

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 
 import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
 import { radii } from '~/components/theme/tokens';
@@ -11,15 +13,21 @@ import { DesignControls } from './DesignControls';
 import type { DesignControlsProps } from './DesignControls';
 import { OutputControls } from './OutputControls';
 import { MarginControls, PaperControls } from './SheetControls';
+import { TagControls } from './TagControls';
+import { tagsCopy } from './TagControls.copy';
+import type { PrintedTags } from './tags';
 import { keepsFocusInSight, wideWorkspace } from './workspace';
 
 export type PrintingSettingsProps = DesignControlsProps & {
   /** Places of a sheet; 0 where nothing fits. */
   perPage: number;
+  tags: PrintedTags;
+  /** The group of the tags, for the way to it from elsewhere. */
+  tagGroup: Ref<HTMLDetailsElement>;
 };
 
 /** Everything that can be set, in one column of groups. */
-export function PrintingSettings({ perPage, ...props }: PrintingSettingsProps) {
+export function PrintingSettings({ perPage, tags, tagGroup, ...props }: PrintingSettingsProps) {
   const { settings, onChange, folding } = props;
   const controls = { settings, onChange, folding };
   return (
@@ -40,6 +48,7 @@ export function PrintingSettings({ perPage, ...props }: PrintingSettingsProps) {
       <DesignControls {...props} />
       <QrControls {...controls} />
       <BarcodeControls {...controls} />
+      <TagControls tags={tags} folding={folding} ref={tagGroup} />
       <Box sx={{ px: 2, py: 1.5, borderBlockEnd: '1px solid', borderColor: 'tone.line' }}>
         <QuantityField
           label={printingCopy.quantity}
@@ -47,6 +56,11 @@ export function PrintingSettings({ perPage, ...props }: PrintingSettingsProps) {
           limits={limits.quantity}
           onChange={(quantity) => onChange({ ...settings, quantity })}
         />
+        {tags.run.source !== 'sample' && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {tagsCopy.copies}
+          </Typography>
+        )}
         {perPage > 1 && (
           // Where there is room for it, it stands below the sheet.
           <Box sx={{ display: { xs: 'block', md: 'none' }, marginBlockStart: 1.5 }}>

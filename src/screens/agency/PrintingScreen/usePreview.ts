@@ -1,26 +1,31 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 
-import { hexacodeOfSticker, withStickers } from '~/domain/printing/chosenTags';
-import type { TagsPart } from '~/domain/printing/chosenTags';
-import { measureRun, runOf } from '~/domain/printing/printRun';
+import { measureRun, runOf, withStickers } from '~/domain/printing/printRun';
 import type { PrintSettings } from '~/domain/printing/printSettings';
-import { drawRun } from '~/domain/printing/runDrawings';
+import { codeOfSticker, drawRun } from '~/domain/printing/runDrawings';
 import { checkScanning } from '~/domain/printing/scanChecks';
 import { drawPage, drawSticker, sheetOf } from '~/domain/printing/scene';
 import { stickersOnPage } from '~/domain/printing/sheetLayout';
+import type { RunSource } from '~/domain/printing/tagSource';
+
+/** The run that a sticker is shown and judged by; while there is no code, a sample stands in. */
+function shownRun(quantity: number, from: RunSource) {
+  const run = runOf(quantity, from);
+  return run.codes.length > 0 ? run : runOf(1, { source: 'sample' });
+}
 
 /** What the screen shows of the settings: the sheet that comes out, the page in sight, its first sticker, the checks. */
-export function usePreview(settings: PrintSettings, tagBase: string, hasPicture: boolean, tags?: TagsPart) {
+export function usePreview(settings: PrintSettings, tagBase: string, hasPicture: boolean, from: RunSource) {
   const [wantedPage, setPage] = useState(0);
   const { quantity } = settings;
   const { level } = settings.qr;
   const newest = useMemo(() => {
-    const run = runOf(quantity, tags);
-    return { drawings: drawRun({ ...run, tagBase, level }), measures: measureRun(run, tagBase, level) };
-  }, [tagBase, tags, quantity, level]);
+    const run = shownRun(quantity, from);
+    return { run, drawings: drawRun({ ...run, tagBase, level }), measures: measureRun(run, tagBase, level) };
+  }, [tagBase, from, quantity, level]);
   const asked = useMemo(
-    () => ({ settings: withStickers(settings, tags), drawings: newest.drawings, tags, copies: quantity }),
-    [settings, tags, newest, quantity],
+    () => ({ settings: withStickers(settings, from), run: newest.run, drawings: newest.drawings, from }),
+    [settings, from, newest],
   );
   const sheet = sheetOf(asked.settings);
 
@@ -28,7 +33,7 @@ export function usePreview(settings: PrintSettings, tagBase: string, hasPicture:
   const shown = useDeferredValue(asked);
   const { settings: drawn, drawings } = shown;
   const drawnSheet = useMemo(() => sheetOf(drawn), [drawn]);
-  const page = drawnSheet.fits ? Math.min(wantedPage, drawnSheet.pages - 1) : 0;
+  const page = drawnSheet.fits ? Math.max(0, Math.min(wantedPage, drawnSheet.pages - 1)) : 0;
   const scene = useMemo(
     () =>
       drawnSheet.fits ? drawPage({ settings: drawn, layout: drawnSheet, page, ...drawings, hasPicture }) : undefined,
@@ -46,7 +51,7 @@ export function usePreview(settings: PrintSettings, tagBase: string, hasPicture:
     first,
     caption: {
       count: asked.settings.quantity,
-      hexacode: shown.tags && hexacodeOfSticker(shown.tags.hexacodes, shown.copies, first),
+      code: shown.from.source === 'sample' ? undefined : codeOfSticker(shown.run, first).code,
     },
     sticker: drawSticker(settings, drawings.codeOf(first), hasPicture, drawings.markingOf(first)),
     checks: useMemo(

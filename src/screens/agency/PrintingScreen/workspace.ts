@@ -31,7 +31,7 @@ const clear = 12;
 
 /** A control that is focused is scrolled out from under what stays in sight. */
 export const keepsFocusInSight = (theme: Theme) => ({
-  '& :is(input, button, summary, h2)': {
+  '& :is(input, textarea, button, summary, details, h2)': {
     scrollMarginBlock: `${sizes.topBar + clear}px`,
     [onAPhone(theme)]: { scrollMarginBlockEnd: `${sizes.navBottom + clear}px` },
     [phoneWithBar(theme)]: { scrollMarginBlockEnd: `${below + clear}px` },

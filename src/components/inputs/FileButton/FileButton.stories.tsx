@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { FileButton } from './FileButton';
+
+const meta = {
+  title: 'Components/Inputs/FileButton',
+  component: FileButton,
+  args: { label: 'Choose', unseen: ' a file', accept: ['.csv', 'text/csv'], onFile: fn() },
+} satisfies Meta<typeof FileButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = new File(['A1'], 'tags.csv', { type: 'text/csv' });
+
+export const TakesTheSameFileTwice: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+    await expect(args.onFile).toHaveBeenLastCalledWith(file);
+  },
+};

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Radio from '@mui/material/Radio';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { sizes } from '~/components/theme/tokens';
+
+export type NotedRadioProps = {
+  value: string;
+  label: string;
+  /** A line below the label; it describes the choice and is no part of its name. */
+  note: string;
+  disabled?: boolean;
+};
+
+/** One choice of the surrounding `RadioGroup`, with a line that says what it means. */
+export function NotedRadio({ value, label, note, disabled = false }: NotedRadioProps) {
+  const id = useId();
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'flex',
+        alignItems: 'start',
+        gap: 1,
+        minHeight: sizes.controlTouch,
+        paddingBlock: 0.5,
+        borderRadius: 1,
+        cursor: disabled ? 'default' : 'pointer',
+        '&:hover': disabled ? {} : { bgcolor: 'tone.hover' },
+      }}
+    >
+      <Radio
+        value={value}
+        disabled={disabled}
+        size="small"
+        sx={{ flex: 'none', p: 0, m: '-7px -9px -9px', width: 40, height: 40, color: 'tone.fieldLine' }}
+        slotProps={{ input: { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-note` } }}
+      />
+      <span>
+        <Typography
+          id={`${id}-label`}
+          component="span"
+          variant="body2"
+          sx={{ display: 'block', fontWeight: 600, color: disabled ? 'text.disabled' : 'text.primary' }}
+        >
+          {label}
+        </Typography>
+        <Typography
+          id={`${id}-note`}
+          component="span"
+          variant="caption"
+          sx={{ display: 'block', color: 'text.secondary' }}
+        >
+          {note}
+        </Typography>
+      </span>
+    </Box>
+  );
+}

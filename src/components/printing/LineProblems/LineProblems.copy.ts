@@ -1,0 +1,31 @@
+import type { LineProblem } from '~/domain/printing/codeSource';
+import { longestCode } from '~/domain/printing/codeText';
+import { shortened } from '~/domain/printing/typedNumber';
+import { formatCount } from '~/domain/shared/amounts';
+
+/** What is wrong with a line, after its number. */
+function wordsOf(problem: LineProblem): string {
+  switch (problem.reason) {
+    case 'empty':
+      return 'no code';
+    case 'letters':
+      return `“${shortened(problem.text)}” has letters or signs that no code has`;
+    case 'too-long':
+      return `“${shortened(problem.text)}” is longer than ${longestCode} characters`;
+    case 'duplicate':
+      return `“${shortened(problem.text)}” is in line ${problem.of} already`;
+    case 'too-many':
+      return `beyond the ${formatCount(problem.most)} codes that a list takes`;
+  }
+}
+
+export const lineProblemsCopy = {
+  of: (printed: number, all: number, unit: 'lines' | 'codes') =>
+    `${formatCount(printed)} of ${formatCount(all)} ${unit} can be printed`,
+  whole: (printed: number) => `${formatCount(printed)} ${printed === 1 ? 'code' : 'codes'}`,
+  line: (line: number) => `Line ${line}`,
+  wordsOf,
+  more: (count: number) => `and ${formatCount(count)} more`,
+  leftOut: 'These are left out; the others are printed.',
+  noneGood: 'Nothing can be printed yet.',
+} as const;

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { readPastedCodes } from '~/domain/printing/codeSource';
+
+import { LineProblems } from './LineProblems';
+
+const meta = {
+  title: 'Components/Printing/LineProblems',
+  component: LineProblems,
+  args: readPastedCodes(`A1\nA1\nÄ2\n${'B'.repeat(33)}\nC3\nc 3\nC3\nD-`),
+} satisfies Meta<typeof LineProblems>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhatIsLeftOutByLine: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 8 lines can be printed');
+    await expect(canvas.getByText('These are left out; the others are printed.')).toBeVisible();
+    const words = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(words).toEqual([
+      'Line 2: “A1” is in line 1 already',
+      'Line 3: “Ä2” has letters or signs that no code has',
+      'Line 4: “BBBBBBBBBBBBBBBBBBBB…” is longer than 32 characters',
+      'Line 6: “c 3” is in line 5 already',
+      'Line 7: “C3” is in line 5 already',
+      'and 1 more',
+    ]);
+  },
+};
+
+export const CountsCodesWhereALineHasSeveral: Story = {
+  args: readPastedCodes('A1, A2, ä\nA3'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 4 codes can be printed');
+  },
+};
+
+export const AllGood: Story = {
+  args: readPastedCodes('A1\nA2'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 codes');
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+export const NoneGood: Story = {
+  args: readPastedCodes('ä\nö'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing can be printed yet.')).toBeVisible();
+  },
+};
+
+export const BeyondTheMost: Story = { args: readPastedCodes('A1\nA2\nA3\nA4', 2) };
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };

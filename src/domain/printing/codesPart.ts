@@ -1,0 +1,24 @@
+import type { SourceCode } from './codeSource';
+import { limits } from './limits';
+
+/** The codes that one print window takes, out of all of a run. */
+export type CodesPart = {
+  /** Of this part, in the order of the run; none where the run has none. */
+  codes: readonly SourceCode[];
+  /** Which part it is and how many there are, from 0. */
+  part: number;
+  parts: number;
+  /** The first one's place among all, from 0. */
+  first: number;
+  /** How many codes the run has. */
+  total: number;
+};
+
+/** Part `wanted` (from 0) of the codes when each is printed `copies` times; beyond the last it is the last. */
+export function partOfCodes(codes: readonly SourceCode[], copies: number, wanted: number): CodesPart {
+  const perPart = Math.max(1, Math.floor(limits.quantity.max / copies));
+  const parts = Math.max(1, Math.ceil(codes.length / perPart));
+  const part = Math.min(Math.max(0, wanted), parts - 1);
+  const first = part * perPart;
+  return { codes: codes.slice(first, first + perPart), part, parts, first, total: codes.length };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { noEntries, readTags, runSource } from './tagSource';
+import type { CodeFile, ListEntries } from './tagSource';
+
+const file: CodeFile = {
+  name: 'tags.csv',
+  rows: [
+    { line: 1, cells: ['Owner', 'Hexacode'] },
+    { line: 2, cells: ['Ann', 'A1'] },
+    { line: 3, cells: ['Bob', 'B2'] },
+  ],
+};
+
+const codesOf = (list: Partial<ListEntries>) => {
+  const read = readTags({ ...noEntries, source: 'list', list: { ...noEntries.list, ...list } }, []);
+  return read.source === 'list' ? read.codes.map(({ code }) => code) : undefined;
+};
+
+describe('the codes of a source', () => {
+  it('are those of the chosen tags, numbered', () => {
+    expect(readTags({ ...noEntries, source: 'chosen' }, ['7F', 'B0'])).toEqual({
+      source: 'chosen',
+      codes: [
+        { code: '7F', number: 1 },
+        { code: 'B0', number: 2 },
+      ],
+    });
+  });
+
+  it('are made later where they are samples', () => {
+    expect(readTags(noEntries, ['7F'])).toEqual({ source: 'sample' });
+  });
+
+  it('are those of the text or of the file, whichever counts', () => {
+    expect(codesOf({ text: 'x1 x2\ny1', file })).toEqual(['X1X2', 'Y1']);
+    expect(codesOf({ from: 'file', text: 'x1', file })).toEqual(['A1', 'B2']);
+    expect(codesOf({ from: 'file', text: 'x1' })).toEqual([]);
+  });
+
+  it('are in the column and below the header that a person chose', () => {
+    expect(codesOf({ from: 'file', file, column: 0 })).toEqual(['ANN', 'BOB']);
+    expect(codesOf({ from: 'file', file, column: 7 })).toEqual(['A1', 'B2']);
+    expect(codesOf({ from: 'file', file, column: 1, header: false })).toEqual(['HEXACODE', 'A1', 'B2']);
+  });
+
+  it('are looked for in the only column there is, be there none', () => {
+    const read = readTags(
+      {
+        ...noEntries,
+        source: 'list',
+        list: { from: 'file', text: '', file: { name: 'x.txt', rows: [{ line: 1, cells: ['ä'] }] } },
+      },
+      [],
+    );
+    expect(read).toMatchObject({ column: 0, codes: [], problems: [{ line: 1, reason: 'letters' }] });
+  });
+
+  it('are those of a series, or none with what is wrong with it', () => {
+    const series = { prefix: 'A', start: 1, count: 2, digits: 4 };
+    expect(readTags({ ...noEntries, source: 'series', series }, [])).toMatchObject({
+      codes: [{ code: 'A0001' }, { code: 'A0002' }],
+    });
+    expect(readTags({ ...noEntries, source: 'series', series: { ...series, start: 99_999 } }, [])).toMatchObject({
+      codes: [],
+      problem: { reason: 'too-few-digits', needed: 6 },
+    });
+  });
+});
+
+it('a run takes one part of the codes of its source', () => {
+  const codes = Array.from({ length: 2001 }, (_, index) => ({ code: `A${index}`, number: index + 1 }));
+  expect(runSource({ source: 'sample' }, 3, 1)).toEqual({ source: 'sample' });
+  expect(runSource({ source: 'chosen', codes }, 1, 1)).toEqual({
+    source: 'chosen',
+    part: { codes: [{ code: 'A2000', number: 2001 }], part: 1, parts: 2, first: 2000, total: 2001 },
+  });
+});
