@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { unreadableEntry } from '../shared/entrySchemas';
 import { messagesOf } from '../shared/messagesOf.sample';
 import {
   purchaseDraftSchema,
@@ -65,5 +66,12 @@ it.each(['abc', '1,500', '1.500'])('asks what the amount %j means instead of gue
 it.each(['yesterday', '2026-02-30T10:00', '12026-06-15T09:00'])('does not take %j for a moment', (paymentDate) => {
   expect(messagesOf(purchaseTimestampsSchema.safeParse({ ...entry, paymentDate }))).toEqual([
     'Enter a date and a time such as 2026-06-15T09:00.',
+  ]);
+});
+
+it('says of half a moment that it is not whole, and not that it is missing', () => {
+  const halves = { ...entry, paymentDate: unreadableEntry };
+  expect(messagesOf(purchaseTimestampsSchema.safeParse(halves))).toEqual([
+    'Enter a whole date and time, or empty the field.',
   ]);
 });

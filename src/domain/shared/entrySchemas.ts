@@ -12,7 +12,14 @@ export const unclear = {
   amount: 'Enter a number such as 30 or 30.50, without separators between thousands.',
   wholeNumber: 'Enter a whole number such as 100, without separators.',
   moment: 'Enter a date and a time such as 2026-06-15T09:00.',
+  partOfAMoment: 'Enter a whole date and time, or empty the field.',
 } as const;
+
+/**
+ * The entry of a field in which something stands that the browser gives nothing for: half a date, or the 31st of
+ * February. No field of text holds it, and every schema of a moment refuses it.
+ */
+export const unreadableEntry = '\u0000';
 
 /** A text that has to be there; spaces around it are dropped. */
 export const requiredText = (missing: string) => z.string().trim().min(1, missing);
@@ -42,7 +49,12 @@ export const optionalWholeNumber = (otherwise: number, message: string) =>
 
 /** A date with a time where the reader is: `YYYY-MM-DDTHH:MM`, as browsers give it, perhaps with seconds. */
 export const requiredMoment = (missing: string) =>
-  requiredText(missing).pipe(z.iso.datetime({ local: true, error: unclear.moment }));
+  requiredText(missing).pipe(
+    z.iso.datetime({
+      local: true,
+      error: ({ input }) => (input === unreadableEntry ? unclear.partOfAMoment : unclear.moment),
+    }),
+  );
 
 /** A date with a time as above, or the empty text. */
 export const optionalMoment = z.literal('').or(requiredMoment(unclear.moment));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { unreadableEntry } from '../shared/entrySchemas';
 import { messagesOf } from '../shared/messagesOf.sample';
 import { packageDraftSchema, packageTermsSchema, packageTimestampsSchema } from './packageDraft';
 import type { PackageEntry } from './packageDraft';
@@ -38,6 +39,7 @@ it.each([
   ['', []],
   ['2026-06-15T09:00', []],
   ['yesterday', ['Enter a date and a time such as 2026-06-15T09:00.']],
+  [unreadableEntry, ['Enter a whole date and time, or empty the field.']],
 ])('says of the moment %j: %j', (createdAt, messages) => {
   expect(messagesOf(packageTimestampsSchema.safeParse({ ...entry, createdAt }))).toEqual(messages);
 });

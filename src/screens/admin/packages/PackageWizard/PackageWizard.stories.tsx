@@ -86,6 +86,32 @@ export const DoesNotGuessWhatAPriceMeans: Story = {
   },
 };
 
+export const RefusesHalfADateAndTakesAnEmptyOne: Story = {
+  play: async ({ args, step, userEvent }) => {
+    await fillInPackage(userEvent);
+    await timestampsAreOpen();
+    const created = screen.getByLabelText('Created at (optional)');
+    // As in a browser's own field of which only some parts are filled in, which no play function can type into.
+    const half = (badInput: boolean) =>
+      Object.defineProperty(created, 'validity', { configurable: true, value: { badInput } });
+    await step('half a date', async () => {
+      half(true);
+      await userEvent.keyboard('2');
+      await userEvent.click(button('Save'));
+      await expect(await faultMessages()).toEqual(['Enter a whole date and time, or empty the field.']);
+      await expect(created).toHaveAccessibleDescription('Enter a whole date and time, or empty the field.');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('none', async () => {
+      await waitFor(() => expect(created).toHaveFocus());
+      half(false);
+      await userEvent.keyboard('{Backspace}');
+      await userEvent.click(button('Save'));
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ createdAt: '' })));
+    });
+  },
+};
+
 export const SavesTheDraft: Story = {
   parameters: { acceptance: ['ADM-13', 'ADM-16'] },
   play: async ({ args, userEvent }) => {
