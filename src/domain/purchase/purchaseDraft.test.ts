@@ -57,10 +57,18 @@ it('ADM-17 keeps numbers as numbers and everything else as it was chosen', () =>
   expect(purchaseDraftSchema.parse(entry)).toEqual({ ...entry, amount: 30 });
 });
 
-it.each(['abc', '1,500', '1.500'])('asks what the amount %j means instead of guessing', (amount) => {
+it.each(['abc', '1,500', '1.500,00'])('asks what the amount %j means instead of guessing', (amount) => {
   expect(messagesOf(purchasePaymentSchema.safeParse({ ...entry, amount }))).toEqual([
     'Enter a number such as 30 or 30.50, without separators between thousands.',
   ]);
+});
+
+it.each([
+  ['-0.005', -0.005],
+  ['+5', 5],
+  ['1e3', 1000],
+])('reads the amount %j as %d', (amount, number) => {
+  expect(purchaseDraftSchema.parse({ ...entry, amount }).amount).toBe(number);
 });
 
 it.each(['yesterday', '2026-02-30T10:00', '12026-06-15T09:00'])('does not take %j for a moment', (paymentDate) => {

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function fillInPackage(user: User, price = '30,5') {
+async function fillInPackage(user: User, price = '30.5') {
   await focusIsOn('textbox', 'Name');
   await user.keyboard('Sample Pack{Tab}{Tab}50{Tab}{Tab}');
   await user.keyboard(`${price}{Enter}`);
