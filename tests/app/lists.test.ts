@@ -306,3 +306,38 @@ describe('ADM-13 the wizard over a list', () => {
     expect(await wizard(visitor).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('');
   });
 });
+
+it('does not save half a date as none', async () => {
+  const visitor = await open(paths.admin.packages());
+  const { page } = visitor;
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.getByRole('button', { name: 'Add Package' }).click();
+  const wizard = page.getByRole('dialog', { name: 'Add Package' });
+  await wizard.getByRole('textbox', { name: 'Name' }).fill('Sample Pack');
+  await wizard.getByRole('textbox', { name: 'Total hexacodes' }).fill('50');
+  await wizard.getByRole('textbox', { name: 'Price (AED)' }).fill('30');
+  await wizard.getByRole('button', { name: 'Next' }).click();
+  const created = wizard.getByLabel('Created at (optional)');
+  const isHalf = () => created.evaluate((field: HTMLInputElement) => field.validity.badInput);
+  const message = wizard.getByText('Enter a whole date and time, or empty the field.').last();
+  await expect.poll(() => created.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('02');
+  expect(await isHalf()).toBe(true);
+  // Without leaving the field.
+  await page.keyboard.press('Enter');
+  await message.waitFor();
+  await created.press('Control+a');
+  await page.keyboard.type('02312026', { delay: 10 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1000A', { delay: 10 });
+  expect(await isHalf()).toBe(true);
+  await wizard.getByRole('button', { name: 'Save' }).click();
+  await message.waitFor();
+  expect(logged).toEqual([]);
+  await created.fill('2026-02-28T10:00');
+  await wizard.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alertdialog', { name: 'Package added successfully!' }).waitFor();
+  expect(logged).toEqual([expect.stringMatching(/^Package /)]);
+  await expectNoComplaints(visitor);
+});

@@ -98,3 +98,16 @@ it('ADM-18 asks once before what was changed is lost, and not after it was saved
   expect(await question(visitor).count()).toBe(0);
   await expectNoComplaints(visitor);
 });
+
+it('does not ask when the link leads to the page that is open', async () => {
+  const visitor = await open();
+  const { page } = visitor;
+  const link = (name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+  await page.getByText('App Store URLs', { exact: true }).click();
+  await link('Settings').click();
+  expect(await question(visitor).count()).toBe(0);
+  expect(await page.getByRole('radio', { name: 'App Store URLs' }).isChecked()).toBe(true);
+  // What is typed is still there to be lost.
+  await link('Agencies').click();
+  await question(visitor).waitFor();
+});

@@ -28,9 +28,9 @@ export function AgenciesRoute() {
   return (
     <>
       <PageHead title={agenciesCopy.title} />
+      {undoNotice}
       <AgenciesScreen list={list} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <NewAgency {...callbacks} />}
-      {undoNotice}
     </>
   );
 }

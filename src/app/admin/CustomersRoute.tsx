@@ -23,9 +23,9 @@ export function CustomersRoute() {
   return (
     <>
       <PageHead title={customersCopy.title} />
+      {undoNotice}
       <CustomersScreen list={list} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <CustomerWizard {...callbacks} />}
-      {undoNotice}
     </>
   );
 }

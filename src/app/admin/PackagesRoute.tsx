@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { createdDayOptions, tagPackageRules } from '~/domain/tagPackage/tagPackage';
 import type { PackageDraft } from '~/domain/tagPackage/packageDraft';
 import { entityNames } from '~/domain/shared/entityNames';
@@ -19,16 +21,18 @@ const PackageWizard = lazily(() =>
 
 export function PackagesRoute() {
   const { packages } = useAppData().admin;
-  const list = useList({ name: 'packages', rules: tagPackageRules, collection: packages });
-  const createdDays = createdDayOptions(useCollection(packages).rows, dayOf(new Date()));
+  const today = dayOf(new Date());
+  const rules = useMemo(() => tagPackageRules(today), [today]);
+  const list = useList({ name: 'packages', rules, collection: packages });
+  const createdDays = createdDayOptions(useCollection(packages).rows, list.query.createdAt, today);
   const { onDelete, undoNotice } = useDeletion(packages, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAdding<PackageDraft>(entityNames.tagPackage);
   return (
     <>
       <PageHead title={packagesCopy.title} />
+      {undoNotice}
       <PackagesScreen list={list} createdDays={createdDays} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <PackageWizard {...callbacks} />}
-      {undoNotice}
     </>
   );
 }

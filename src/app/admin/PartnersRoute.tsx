@@ -26,9 +26,9 @@ export function PartnersRoute() {
   return (
     <>
       <PageHead title={partnersCopy.title} />
+      {undoNotice}
       <PartnersScreen list={list} agencies={choices} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <PartnerWizard agencies={employers} {...callbacks} />}
-      {undoNotice}
     </>
   );
 }

@@ -27,9 +27,9 @@ export function PurchasesRoute() {
   return (
     <>
       <PageHead title={purchasesCopy.title} />
+      {undoNotice}
       <PurchasesScreen list={list} buyers={buyers} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <PurchaseWizard packages={offered} {...callbacks} />}
-      {undoNotice}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { settingsSaves } from '../store/settingsSaves';
 export function SettingsRoute() {
   const { settings } = useAppData().admin;
   const { saves, values, note } = useStore(settingsSaves);
-  const onUnsavedChange = useLeaveQuestion();
+  const onUnsavedChange = useLeaveQuestion('page');
   const onSave = (next: SiteSettingsValues) => {
     console.info(settingsCopy.title, next);
     note(values ?? settings, next, timeOf(new Date()));

@@ -24,9 +24,9 @@ export function TagsRoute() {
   return (
     <>
       <PageHead title={tagsCopy.title} />
+      {undoNotice}
       <TagsScreen list={list} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <TagWizard partners={partnerChoices} purchases={purchaseChoices} {...callbacks} />}
-      {undoNotice}
     </>
   );
 }

@@ -23,9 +23,9 @@ export function UtilitiesRoute() {
   return (
     <>
       <PageHead title={utilitiesCopy.title} />
+      {undoNotice}
       <UtilitiesScreen list={list} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <UtilityWizard {...callbacks} />}
-      {undoNotice}
     </>
   );
 }

@@ -22,10 +22,10 @@ export function CustomersRoute() {
   return (
     <>
       <PageHead title={customersCopy.title} />
+      {undoNotice}
       <CustomersScreen list={list} onAdd={onAdd} onDelete={onDelete} />
       {/* The samples are not added to: its Save rests. */}
       {isOpen && <CustomerDialog onClose={callbacks.onClose} onUnsavedChange={callbacks.onUnsavedChange} />}
-      {undoNotice}
     </>
   );
 }

@@ -25,9 +25,9 @@ export function PartnersRoute() {
   return (
     <>
       <PageHead title={partnersCopy.title} />
+      {undoNotice}
       <PartnersScreen list={list} companies={companies} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <PartnerDialog {...callbacks} />}
-      {undoNotice}
     </>
   );
 }

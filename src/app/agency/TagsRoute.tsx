@@ -22,6 +22,7 @@ export function TagsRoute() {
   return (
     <>
       <PageHead title={tagsCopy.title} />
+      {undoNotice}
       <TagsScreen
         list={list}
         tagBase={base}
@@ -32,7 +33,6 @@ export function TagsRoute() {
         }}
         {...codeActions(base)}
       />
-      {undoNotice}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { paths } from '~/domain/paths';
 
@@ -30,7 +30,14 @@ export const AndTakeBothBack: Story = {
       await expect(await canvas.findByText('Mira Example and 1 more are deleted.')).toBeVisible();
       await expect(names().slice(0, 2)).toEqual(['Lena Specimen', 'Yusuf Placeholder']);
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await step('back from the heading', async () => {
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Customers' })).toHaveFocus());
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('button', { name: 'Undo all' })).toHaveFocus();
+    });
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('27 of 27')).toBeVisible();
     await expect(names().slice(0, 3)).toEqual(['Mira Example', 'Omar Sample', 'Lena Specimen']);
   },

@@ -22,7 +22,7 @@ export function useAdding<Draft extends object>(entity: EntityName) {
   const location = useLocation();
   const navigate = useNavigate();
   const { tell } = useNotices();
-  const onUnsavedChange = useLeaveQuestion();
+  const onUnsavedChange = useLeaveQuestion('dialog');
   const isOpen = isAdding(location.state);
   // Back may have closed it while its message was being read; the entry before it is then not ours to leave.
   const stillOpen = useRef(isOpen);

@@ -37,6 +37,13 @@ export function useDeletion<Row extends { id: string }>(collection: Collection<R
 
   return {
     onDelete: (row: Row) => void onDelete(row),
-    undoNotice: <UndoNotice text={latest && copy.done(nameOf(latest), others.length)} onUndo={undo} onClose={close} />,
+    undoNotice: (
+      <UndoNotice
+        text={latest && copy.done(nameOf(latest), others.length)}
+        takesBack={others.length === 0 ? 'one' : 'several'}
+        onUndo={undo}
+        onClose={close}
+      />
+    ),
   };
 }

@@ -6,13 +6,20 @@ import { wizardCopy } from '~/components/wizard/Wizard/Wizard.copy';
 
 /**
  * Asks once before Back, a link or closing the tab loses what has been typed. The result is told when there is
- * something to lose, and when there no longer is.
+ * something to lose, and when there no longer is. What was typed into a 'page' outlasts a link to that page; a 'dialog'
+ * is an entry of the history, and any other entry closes it.
  */
-export function useLeaveQuestion(): (isUnsaved: boolean) => void {
+export function useLeaveQuestion(typedInto: 'page' | 'dialog'): (isUnsaved: boolean) => void {
   const { ask, isBusy } = useNotices();
   // Asked for at the moment of leaving, before the next drawing.
   const unsaved = useRef(false);
-  const blocker = useBlocker(useCallback(() => unsaved.current, []));
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }) =>
+        unsaved.current && (typedInto === 'dialog' || !isSamePage(currentLocation.pathname, nextLocation.pathname)),
+      [typedInto],
+    ),
+  );
 
   const latest = useRef(blocker);
   const isAsking = useRef(false);
@@ -44,3 +51,6 @@ export function useLeaveQuestion(): (isUnsaved: boolean) => void {
     unsaved.current = isUnsaved;
   }, []);
 }
+
+/** Routes match whatever the case. */
+const isSamePage = (path: string, other: string) => path.toLowerCase() === other.toLowerCase();

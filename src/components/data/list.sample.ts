@@ -28,7 +28,7 @@ export function useSampleList<Row, Query extends ListQuery>(
   { status = 'ready', query: asked, view: liked, onRetry = fn(), onDownload = fn() }: SampleListOptions<Query> = {},
 ): FilteredList<Row, Query> {
   const cleared = rules.query.parse({});
-  const [query, setQuery] = useState<Query>({ ...cleared, ...asked });
+  const [query, setQuery] = useState<Query>(() => rules.query.parse({ ...cleared, ...asked }));
   const [view, setView] = useState<TableView>({ ...defaultTableView, ...liked });
   const change = (changes: object) => setQuery((last) => rules.query.parse({ ...last, page: 1, ...changes }));
   const known = status === 'ready' ? all : [];

@@ -6,6 +6,7 @@ import { formatDay, isInLastDays } from '../shared/days';
 import type { Day } from '../shared/days';
 import { choiceBesideSort, listQueryShape, orderOf } from '../shared/listRules';
 import type { ListRules, Order, SortKeys } from '../shared/listRules';
+import { phoneTexts } from '../shared/textSearch';
 
 /** An agency that sells and prints tags. */
 export type Agency = {
@@ -53,7 +54,13 @@ const choiceOrders: Partial<Record<AgencyQuery['show'], Order<Agency>>> = {
 
 export const agencyRules: ListRules<Agency, AgencyQuery> = {
   query: agencyQuerySchema,
-  text: ({ name, email, phone, address, dateAdded }) => [name, email, phone, address, formatDay(dateAdded)],
+  text: ({ name, email, phone, address, dateAdded }) => [
+    name,
+    email,
+    ...phoneTexts(phone),
+    address,
+    formatDay(dateAdded),
+  ],
   order: ({ sort, show }) => orderOf(agencySortKeys, sort) ?? choiceOrders[show],
   keep:
     ({ show }, today) =>

@@ -4,6 +4,7 @@ import type { Day } from '../shared/days';
 import { orderByDays } from '../shared/dayOrder';
 import { listQueryShape, orderOf } from '../shared/listRules';
 import type { ListRules, SortKeys } from '../shared/listRules';
+import { phoneTexts } from '../shared/textSearch';
 
 /** A customer as the agency knows it. */
 export type AgencyCustomer = {
@@ -32,7 +33,7 @@ export type AgencyCustomerQuery = z.infer<typeof agencyCustomerQuerySchema>;
 
 export const agencyCustomerRules: ListRules<AgencyCustomer, AgencyCustomerQuery> = {
   query: agencyCustomerQuerySchema,
-  text: ({ name, email, address, phone }) => [name, email, address, phone],
+  text: ({ name, email, address, phone }) => [name, email, address, ...phoneTexts(phone)],
   order: ({ sort, dateAdded }) =>
     orderOf(agencyCustomerSortKeys, sort) ?? orderByDays([{ day: (customer) => customer.dateAdded, order: dateAdded }]),
   // The one filter puts the rows in order and hides none.

@@ -5,6 +5,7 @@ import { formatDay, isInLastDays } from '../shared/days';
 import type { Day } from '../shared/days';
 import { choiceBesideSort, listQueryShape, orderOf } from '../shared/listRules';
 import type { ListRules, SortKeys } from '../shared/listRules';
+import { phoneTexts } from '../shared/textSearch';
 
 /** A customer of the platform. */
 export type Customer = {
@@ -37,7 +38,7 @@ export type CustomerQuery = z.infer<typeof customerQuerySchema>;
 
 export const customerRules: ListRules<Customer, CustomerQuery> = {
   query: customerQuerySchema,
-  text: ({ name, email, phone, dateAdded }) => [name, email, phone, formatDay(dateAdded)],
+  text: ({ name, email, phone, dateAdded }) => [name, email, ...phoneTexts(phone), formatDay(dateAdded)],
   order: ({ sort, show }) => orderOf(customerSortKeys, sort || (show === 'name' ? show : '')),
   keep:
     ({ show }, today) =>

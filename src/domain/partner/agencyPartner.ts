@@ -7,6 +7,7 @@ import type { Day } from '../shared/days';
 import { listQueryShape, orderOf } from '../shared/listRules';
 import type { ListRules, SortKeys } from '../shared/listRules';
 import type { Option } from '../shared/options';
+import { phoneTexts } from '../shared/textSearch';
 
 /** A partner as its agency knows it. */
 export type AgencyPartner = {
@@ -53,7 +54,7 @@ export const agencyPartnerRules: ListRules<AgencyPartner, AgencyPartnerQuery> = 
     agencyPartnerName(partner),
     partner.email,
     partner.company,
-    partner.phone,
+    ...phoneTexts(partner.phone),
     formatDay(partner.dateAdded),
   ],
   order: ({ sort, dateAdded }) =>

@@ -7,6 +7,7 @@ import type { Day } from '../shared/days';
 import { choiceBesideSort, listQueryShape, orderOf } from '../shared/listRules';
 import type { ListRules, Order, SortKeys } from '../shared/listRules';
 import type { Option } from '../shared/options';
+import { phoneTexts } from '../shared/textSearch';
 
 /** A partner who hands out an agency's tags. */
 export type Partner = {
@@ -60,7 +61,13 @@ export function partnerAgencyOptions(partners: readonly Partner[]): Option[] {
 
 export const partnerRules: ListRules<Partner, PartnerQuery> = {
   query: partnerQuerySchema,
-  text: ({ name, email, phone, agency, dateAdded }) => [name, email, phone, agency, formatDay(dateAdded)],
+  text: ({ name, email, phone, agency, dateAdded }) => [
+    name,
+    email,
+    ...phoneTexts(phone),
+    agency,
+    formatDay(dateAdded),
+  ],
   order: ({ sort, show }) => orderOf(partnerSortKeys, sort) ?? choiceOrders[show],
   keep:
     ({ show, agency }, today) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { unreadableEntry } from '../shared/entrySchemas';
 import { messagesOf } from '../shared/messagesOf.sample';
 import {
   purchaseDraftSchema,
@@ -56,14 +57,29 @@ it('ADM-17 keeps numbers as numbers and everything else as it was chosen', () =>
   expect(purchaseDraftSchema.parse(entry)).toEqual({ ...entry, amount: 30 });
 });
 
-it.each(['abc', '1,500', '1.500'])('asks what the amount %j means instead of guessing', (amount) => {
+it.each(['abc', '1,500', '1.500,00'])('asks what the amount %j means instead of guessing', (amount) => {
   expect(messagesOf(purchasePaymentSchema.safeParse({ ...entry, amount }))).toEqual([
     'Enter a number such as 30 or 30.50, without separators between thousands.',
   ]);
 });
 
+it.each([
+  ['-0.005', -0.005],
+  ['+5', 5],
+  ['1e3', 1000],
+])('reads the amount %j as %d', (amount, number) => {
+  expect(purchaseDraftSchema.parse({ ...entry, amount }).amount).toBe(number);
+});
+
 it.each(['yesterday', '2026-02-30T10:00', '12026-06-15T09:00'])('does not take %j for a moment', (paymentDate) => {
   expect(messagesOf(purchaseTimestampsSchema.safeParse({ ...entry, paymentDate }))).toEqual([
     'Enter a date and a time such as 2026-06-15T09:00.',
+  ]);
+});
+
+it('says of half a moment that it is not whole, and not that it is missing', () => {
+  const halves = { ...entry, paymentDate: unreadableEntry };
+  expect(messagesOf(purchaseTimestampsSchema.safeParse(halves))).toEqual([
+    'Enter a whole date and time, or empty the field.',
   ]);
 });

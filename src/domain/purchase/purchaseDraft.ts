@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { optionalChoice, requiredAmount, requiredChoice, requiredMoment, requiredText } from '../shared/entrySchemas';
+import { optionalChoice, requiredChoice, requiredMoment, requiredNumber, requiredText } from '../shared/entrySchemas';
 import { buyerTypeSchema, paymentMethodSchema, paymentStatusSchema } from './purchaseTerms';
 
 export const purchasePackageSchema = z.object({
@@ -14,7 +14,7 @@ export const purchasePaymentSchema = z.object({
   transactionId: requiredText('Transaction ID is required'),
   orderId: requiredText('Order ID is required'),
   /** AED. */
-  amount: requiredAmount('Amount is required'),
+  amount: requiredNumber('Amount is required'),
   paymentStatus: paymentStatusSchema,
   paymentMethod: optionalChoice(paymentMethodSchema),
   hexacodesGenerated: z.boolean(),

@@ -23,8 +23,8 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = {
 export const paymentMethodLabels: Record<PaymentMethod, string> = {
   card: 'Card',
   paypal: 'PayPal',
-  bank: 'Bank transfer',
-  crypto: 'Cryptocurrency',
+  bank: 'Bank',
+  crypto: 'Crypto',
 };
 
 export const buyerTypeLabels: Record<BuyerType, string> = {

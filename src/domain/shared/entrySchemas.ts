@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import { readAmount, readWholeNumber } from './readNumber';
+import { toLatinDigits } from './latinDigits';
+import { isCountable, isOfHundredths, readNumber } from './readNumber';
 
 /*
  * What forms take from their fields. An entry is a text, as it was typed; a number or a choice comes out of it only when
@@ -9,10 +10,18 @@ import { readAmount, readWholeNumber } from './readNumber';
 
 /** What is said of an entry that is there and cannot be understood. */
 export const unclear = {
-  amount: 'Enter a number such as 30 or 30.50, without separators between thousands.',
-  wholeNumber: 'Enter a whole number such as 100, without separators.',
+  number: 'Enter a number such as 30 or 30.50, without separators between thousands.',
+  decimals: 'Enter a number with at most two decimals, such as 30.50.',
+  tooLarge: 'This number is too large.',
   moment: 'Enter a date and a time such as 2026-06-15T09:00.',
+  partOfAMoment: 'Enter a whole date and time, or empty the field.',
 } as const;
+
+/**
+ * The entry of a field in which something stands that the browser gives nothing for: half a date, or the 31st of
+ * February. No field of text holds it, and every schema of a moment refuses it.
+ */
+export const unreadableEntry = '\u0000';
 
 /** A text that has to be there; spaces around it are dropped. */
 export const requiredText = (missing: string) => z.string().trim().min(1, missing);
@@ -29,29 +38,41 @@ export const requiredChoice = <Values extends Choices>(choices: z.ZodEnum<Values
 /** One of `choices`, or the empty text for none. */
 export const optionalChoice = <Values extends Choices>(choices: z.ZodEnum<Values>) => z.literal('').or(choices);
 
-/** An amount of money, in the currency of all amounts. */
-export const requiredAmount = (missing: string) => requiredText(missing).transform(readBy(readAmount, unclear.amount));
+/** A number of any kind. */
+export const requiredNumber = (missing: string) => requiredText(missing).transform(asNumber(unclear.number));
 
-/** A number without decimals. */
-export const requiredWholeNumber = (missing: string) =>
-  requiredText(missing).transform(readBy(readWholeNumber, unclear.wholeNumber));
+/** A number of whole hundredths, in the currency of all amounts. */
+export const requiredPrice = (missing: string) =>
+  // '1.500' may be meant for fifteen hundred.
+  requiredText(missing)
+    .refine((text) => !/[.\u066b]\d{3,}$/.test(toLatinDigits(text)), { error: unclear.decimals, abort: true })
+    .transform(asNumber(unclear.number))
+    .refine(isOfHundredths, unclear.decimals);
 
 /** A number without decimals that may be left out, and is `otherwise` then. */
 export const optionalWholeNumber = (otherwise: number, message: string) =>
-  optionalText.transform((text) => text || String(otherwise)).transform(readBy(readWholeNumber, message));
+  optionalText
+    .transform((text) => text || String(otherwise))
+    .transform(asNumber(message))
+    .refine(Number.isInteger, message);
 
 /** A date with a time where the reader is: `YYYY-MM-DDTHH:MM`, as browsers give it, perhaps with seconds. */
 export const requiredMoment = (missing: string) =>
-  requiredText(missing).pipe(z.iso.datetime({ local: true, error: unclear.moment }));
+  requiredText(missing).pipe(
+    z.iso.datetime({
+      local: true,
+      error: ({ input }) => (input === unreadableEntry ? unclear.partOfAMoment : unclear.moment),
+    }),
+  );
 
 /** A date with a time as above, or the empty text. */
 export const optionalMoment = z.literal('').or(requiredMoment(unclear.moment));
 
-function readBy(read: (text: string) => number | undefined, message: string) {
+function asNumber(message: string) {
   return (text: string, context: z.RefinementCtx<string>): number => {
-    const number = read(text);
-    if (number !== undefined) return number;
-    context.addIssue({ code: 'custom', message });
+    const number = readNumber(text);
+    if (number !== undefined && isCountable(number)) return number;
+    context.addIssue({ code: 'custom', message: number === undefined ? message : unclear.tooLarge });
     return z.NEVER;
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { foldText, searchText, textMatcher } from './textSearch';
+import { foldText, phoneTexts, searchText, textMatcher } from './textSearch';
 
 const text = searchText(['José Harbour', 'hello@harbour.example.com', '+971 50 000 0101']);
 
@@ -27,4 +27,8 @@ describe('textMatcher', () => {
 it('takes the marks off letters and leaves other scripts whole', () => {
   expect(foldText('Ångström Ñandú')).toBe('angstrom nandu');
   expect(foldText('دبي')).toBe('دبي');
+});
+
+it.each(['+97150', '971 50', '0000301'])('finds a telephone number by %j', (search) => {
+  expect(textMatcher(search)(searchText(phoneTexts('+971 50 000 0301')))).toBe(true);
 });

@@ -17,3 +17,8 @@ export function textMatcher(search: string): (text: string) => boolean {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   return (text) => words.every((word) => text.includes(word));
 }
+
+/** What a telephone number is found by: as it is shown, and as it is typed, without its spaces. */
+export function phoneTexts(phone: string): string[] {
+  return [phone, phone.replace(/\s/g, '')];
+}

@@ -19,6 +19,7 @@ describe('a web address', () => {
     'https://',
     'https:example.com',
     'http://a b',
+    'https://example.com/a b',
   ])('is not %j', (text) => {
     expect(isWebAddress(text)).toBe(false);
   });

@@ -12,7 +12,7 @@ export const redirectTypeLabels: Record<RedirectType, string> = {
   appStoreUrls: 'App Store URLs',
 };
 
-/** What can be set; the addresses are as they were typed. */
+/** What can be set; the addresses are as they were typed, without spaces around them. */
 export type SiteSettingsValues = {
   redirectType: RedirectType;
   customUrl: string;
@@ -36,7 +36,18 @@ const webAddress = z.url({ protocol: /^https?$/ });
 /** Whether `text` is a whole http(s) address. One that is not gets a hint, and may be saved all the same. */
 export function isWebAddress(text: string): boolean {
   const address = text.trim();
-  return /^https?:\/\//i.test(address) && webAddress.safeParse(address).success;
+  return /^https?:\/\/\S*$/i.test(address) && webAddress.safeParse(address).success;
+}
+
+/** What was typed, as it is kept. */
+export function withoutSpacesAround(values: SiteSettingsValues): SiteSettingsValues {
+  const { redirectType, customUrl, playStoreUrl, appStoreUrl } = values;
+  return {
+    redirectType,
+    customUrl: customUrl.trim(),
+    playStoreUrl: playStoreUrl.trim(),
+    appStoreUrl: appStoreUrl.trim(),
+  };
 }
 
 /** A setting that two versions differ in, with its values as they are shown. */

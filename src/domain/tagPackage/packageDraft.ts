@@ -1,23 +1,15 @@
 import * as z from 'zod';
 
-import {
-  optionalMoment,
-  optionalText,
-  requiredAmount,
-  requiredText,
-  requiredWholeNumber,
-} from '../shared/entrySchemas';
+import { optionalMoment, optionalText, requiredNumber, requiredPrice, requiredText } from '../shared/entrySchemas';
 import { tagTypeSchema } from './tagPackage';
 
 export const packageTermsSchema = z.object({
   name: requiredText('Name is required'),
   description: optionalText,
-  totalHexacodes: requiredWholeNumber('Total hexacodes is required').pipe(
-    z.number().min(1, 'Total hexacodes must be at least 1'),
-  ),
+  totalHexacodes: requiredNumber('Total hexacodes is required'),
   tagType: tagTypeSchema,
   /** AED. */
-  price: requiredAmount('Price is required').pipe(z.number().min(0, 'Price must be at least 0')),
+  price: requiredPrice('Price is required'),
   isActive: z.boolean(),
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { listRows } from '../shared/listRules';
-import { activeText, createdDayOptions, tagPackageQuerySchema, tagPackageRules, tagTypeSchema } from './tagPackage';
+import { activeText, createdDayOptions, tagPackageRules, tagTypeSchema } from './tagPackage';
 import type { TagPackageQuery } from './tagPackage';
 import { makeTagPackage, manyPackages, samplePackage, samplePackages } from './tagPackage.sample';
 
@@ -12,8 +12,9 @@ const packages = [
   makeTagPackage({ id: '3', name: 'Éclair', isActive: true, createdAt: '2026-02-27', price: 100 }),
   makeTagPackage({ id: '4', name: 'Moss', isActive: true, createdAt: '2026-05-31', price: 30 }),
 ];
+const rules = tagPackageRules(today);
 const ask = (query: Partial<TagPackageQuery>) =>
-  listRows(tagPackageRules, packages, { ...tagPackageQuerySchema.parse({}), ...query }, today).map(({ id }) => id);
+  listRows(rules, packages, rules.query.parse(query), today).map(({ id }) => id);
 
 describe('packages', () => {
   it.each([
@@ -26,7 +27,7 @@ describe('packages', () => {
 
   it('ADM-10 CON-04 are chosen by the days of the last three months, and older ones stay under All', () => {
     // The last day of February stands for the 31st that it does not have.
-    expect(createdDayOptions(packages, today)).toEqual([
+    expect(createdDayOptions(packages, 'all', today)).toEqual([
       { value: 'all', label: 'All' },
       { value: '2026-05-31', label: '31-05-2026' },
       { value: '2026-02-28', label: '28-02-2026' },
@@ -35,8 +36,22 @@ describe('packages', () => {
     expect(ask({ createdAt: 'all' })).toContain('3');
   });
 
+  it('ADM-10 count as All for a day that is not offered', () => {
+    expect(rules.query.parse({ createdAt: '2026-02-27' }).createdAt).toBe('all');
+    expect(rules.query.parse({ createdAt: '2026-06-01' }).createdAt).toBe('all');
+    expect(ask({ createdAt: '2026-02-27' })).toHaveLength(4);
+    expect(createdDayOptions(packages, '2026-02-27', today)).toHaveLength(3);
+  });
+
+  it('say the day that was chosen before they are there', () => {
+    expect(createdDayOptions([], '2026-05-30', today)).toEqual([
+      { value: 'all', label: 'All' },
+      { value: '2026-05-30', label: '30-05-2026' },
+    ]);
+  });
+
   it('takes days only from an address', () => {
-    expect(tagPackageQuerySchema.parse({ createdAt: '2026-02-30', active: 'maybe' })).toMatchObject({
+    expect(rules.query.parse({ createdAt: '2026-02-30', active: 'maybe' })).toMatchObject({
       createdAt: 'all',
       active: 'all',
     });
@@ -63,7 +78,7 @@ it('CON-04 knows three types', () => {
 
 it('ADM-10 CON-05 has a sample of 50 tags, and one that is older than three months', () => {
   expect(samplePackage(today).totalHexacodes).toBe(50);
-  expect(createdDayOptions(samplePackages(today), today)).toHaveLength(samplePackages(today).length);
+  expect(createdDayOptions(samplePackages(today), 'all', today)).toHaveLength(samplePackages(today).length);
 });
 
 it('has as many as are wanted', () => {

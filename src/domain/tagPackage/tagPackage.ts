@@ -55,30 +55,45 @@ export const tagPackageSortKeys = {
   createdAt: (tagPackage) => tagPackage.createdAt,
 } satisfies SortKeys<TagPackage>;
 
-export const tagPackageQuerySchema = z.object({
-  ...listQueryShape(tagPackageSortKeys),
-  active: z.enum(['all', 'yes', 'no']).catch('all'),
-  /** `all`, or the day on which the package was created. */
-  createdAt: z.union([z.literal('all'), z.iso.date()]).catch('all'),
-});
-export type TagPackageQuery = z.infer<typeof tagPackageQuerySchema>;
-
 /** How far back the choices of the created date reach. */
 export const createdChoiceMonths = 3;
 
+/** Whether the filter by created date offers days like this one: those of the three months up to `today`. */
+function isCreatedChoice(day: Day, today: Day): boolean {
+  return day >= monthsBefore(today, createdChoiceMonths) && day <= today;
+}
+
+/** What an address asks for on the day `today`. */
+const tagPackageQuerySchema = (today: Day) =>
+  z.object({
+    ...listQueryShape(tagPackageSortKeys),
+    active: z.enum(['all', 'yes', 'no']).catch('all'),
+    /** `all`, or the day on which the package was created. */
+    createdAt: z.union([z.literal('all'), z.iso.date().refine((day) => isCreatedChoice(day, today))]).catch('all'),
+  });
+export type TagPackageQuery = z.infer<ReturnType<typeof tagPackageQuerySchema>>;
+
 /**
  * The choices of the filter by created date: All, then the days on which packages were created, newest first, of the
- * three months up to `today`. Older packages are found under All.
+ * three months up to `today`. Older packages are found under All. A `chosen` day is among them even where no package was
+ * created on it, or none has been loaded yet.
  */
-export function createdDayOptions(packages: readonly TagPackage[], today: Day): Option[] {
-  const first = monthsBefore(today, createdChoiceMonths);
-  const days = new Set(packages.map(({ createdAt }) => createdAt).filter((day) => day >= first && day <= today));
-  const newestFirst = [...days].sort().reverse();
+export function createdDayOptions(
+  packages: readonly TagPackage[],
+  chosen: TagPackageQuery['createdAt'],
+  today: Day,
+): Option[] {
+  const days = new Set([...packages.map(({ createdAt }) => createdAt), chosen]);
+  const newestFirst = [...days]
+    .filter((day) => day !== 'all' && isCreatedChoice(day, today))
+    .sort()
+    .reverse();
   return [...optionsOf(everything), ...newestFirst.map((day) => ({ value: day, label: formatDay(day) }))];
 }
 
-export const tagPackageRules: ListRules<TagPackage, TagPackageQuery> = {
-  query: tagPackageQuerySchema,
+/** How packages are found on the day `today`. */
+export const tagPackageRules = (today: Day): ListRules<TagPackage, TagPackageQuery> => ({
+  query: tagPackageQuerySchema(today),
   text: ({ name, totalHexacodes, price, createdBy, createdAt }) => [
     name,
     formatCount(totalHexacodes),
@@ -91,4 +106,4 @@ export const tagPackageRules: ListRules<TagPackage, TagPackageQuery> = {
     ({ active, createdAt }) =>
     (tagPackage) =>
       passesYesNo(active, tagPackage.isActive) && (createdAt === 'all' || tagPackage.createdAt === createdAt),
-};
+});

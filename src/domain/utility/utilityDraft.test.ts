@@ -24,6 +24,8 @@ it.each([
   ['0', 0],
   ['-1', -1],
   ['٢', 2],
+  ['+5', 5],
+  ['1e3', 1000],
   [' ', 0],
 ])('ADM-12 reads the display order %j as %j', (displayOrder, number) => {
   const features = [{ ...feature, displayOrder }];
@@ -36,6 +38,11 @@ it.each(['first', '1.5', '1,000'])('refuses the display order %j', (displayOrder
   const { error } = utilityFeaturesSchema.safeParse({ features: [feature, { ...feature, displayOrder }] });
   expect(messagesOf({ error })).toEqual(['Display order must be a whole number']);
   expect(error?.issues[0]?.path).toEqual(['features', 1, 'displayOrder']);
+});
+
+it('says of a display order without end that it is too large', () => {
+  const features = [{ ...feature, displayOrder: '9'.repeat(20) }];
+  expect(messagesOf(utilityFeaturesSchema.safeParse({ features }))).toEqual(['This number is too large.']);
 });
 
 it('ADM-12 starts a further feature with a kind that is not there, enabled, in place 0', () => {

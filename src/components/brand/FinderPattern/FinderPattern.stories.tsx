@@ -29,4 +29,10 @@ export const Ring: Story = { args: { figure: 'ring' } };
 
 export const Broken: Story = { args: { figure: 'broken' } };
 
-export const Fallen: Story = { args: { figure: 'fallen' } };
+export const Fallen: Story = {
+  args: { figure: 'fallen', label: 'Nothing found', size: 56 },
+  play: async ({ canvas }) => {
+    // The core lies two modules outside the seven of the ring.
+    await expect(canvas.getByRole('img', { name: 'Nothing found' }).getBoundingClientRect().width).toBe(72);
+  },
+};

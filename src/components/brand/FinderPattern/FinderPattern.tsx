@@ -5,15 +5,18 @@ const figures = {
   whole: 'M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z',
   ring: 'M0 0h7v7H0zM1 1v5h5V1z',
   broken: 'M0 0h3v1H1v5h2v1H0zM4 0h3v3H6V1H4zM7 4v3H4V6h2V4zM2 2h3v3H2z',
-  fallen: 'M0 0h7v7H4V6h2V1H1v5h1v1H0zM3.5 5.5h2v2h-2z',
+  fallen: 'M0 0h7v5H6V1H1v5h4v1H0zM6 6h3v3H6z',
 } as const;
 
 export type FinderFigure = keyof typeof figures;
 
+/** How many modules wide a figure is. What has fallen out of one lies outside its seven. */
+const modules: Record<FinderFigure, number> = { whole: 7, ring: 7, broken: 7, fallen: 9 };
+
 export type FinderPatternProps = {
   /** The whole figure marks; a ring alone is empty, a broken one failed, a fallen core found nothing. */
   figure?: FinderFigure;
-  /** Width and height in px. */
+  /** Width and height of the seven modules in px. */
   size?: number;
   /** What it says to a screen reader; without it the figure is decoration. */
   label?: string;
@@ -23,12 +26,13 @@ export type FinderPatternProps = {
 
 /** The brand's one ornament, in the colour of the text around it. */
 export function FinderPattern({ figure = 'whole', size = 16, label, colour = 'inherit' }: FinderPatternProps) {
+  const extent = (size * modules[figure]) / 7;
   return (
     <SvgIcon
-      viewBox="0 0 7 7"
+      viewBox={`0 0 ${modules[figure]} ${modules[figure]}`}
       shapeRendering="crispEdges"
       {...(label ? { titleAccess: label } : {})}
-      sx={{ width: size, height: size, flex: 'none', color: colour }}
+      sx={{ width: extent, height: extent, flex: 'none', color: colour }}
     >
       <path d={figures[figure]} fillRule="evenodd" />
     </SvgIcon>

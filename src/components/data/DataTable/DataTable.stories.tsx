@@ -250,6 +250,8 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 1' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    const rowsPerPage = canvas.getByRole('combobox', { name: 'Rows a page' });
+    await expect(rowsPerPage.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -85,5 +85,13 @@ const quietSelect = {
   color: 'text.secondary',
   backgroundColor: 'transparent',
   '& .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
-  '& .MuiSelect-select': { paddingBlock: '6px', paddingInlineStart: '10px', fontSize: '0.875rem', lineHeight: 20 / 14 },
+  '&& .MuiSelect-select': {
+    // The button is as high as its frame.
+    minHeight: { xs: 44, lg: 36 },
+    boxSizing: 'border-box',
+    paddingBlock: { xs: '12px', lg: '8px' },
+    paddingInlineStart: '10px',
+    fontSize: '0.875rem',
+    lineHeight: 20 / 14,
+  },
 } as const;

@@ -46,7 +46,10 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
         maxInlineSize: '100%',
         minHeight: { xs: 44, lg: 40 },
         '&& .MuiSelect-select': {
-          paddingBlock: '8px',
+          // The button is as high as its frame.
+          minHeight: { xs: 44, lg: 40 },
+          boxSizing: 'border-box',
+          paddingBlock: { xs: '12px', lg: '10px' },
           paddingInline: '12px 30px',
           fontWeight: isOn ? 600 : 500,
           fontSize: '0.875rem',

@@ -89,3 +89,12 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const IsAsHighAsAFingerNeedsOnATablet: Story = {
+  args: { filter: 'select' },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('combobox', { name: 'Show' });
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

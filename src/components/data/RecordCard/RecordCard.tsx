@@ -12,7 +12,7 @@ export type RecordCardProps = {
   chip?: ReactNode;
   /** One line under it. */
   detail?: ReactNode;
-  /** The two or three facts that matter. */
+  /** What else its row says. */
   facts: readonly { label: string; value: ReactNode }[];
 };
 

@@ -1,1 +1,1 @@
-export const undoNoticeCopy = { undo: 'Undo', close: 'Close' };
+export const undoNoticeCopy = { undo: { one: 'Undo', several: 'Undo all' }, close: 'Close' };

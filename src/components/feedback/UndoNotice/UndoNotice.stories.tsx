@@ -20,6 +20,14 @@ export const TakesBackWhatWasDone: Story = {
   },
 };
 
+export const TakesBackSeveral: Story = {
+  args: { text: 'Harbour Tags and 1 more are deleted.', takesBack: 'several' },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Undo all' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
 export const CanBeClosed: Story = {
   globals: { theme: 'dark' },
   play: async ({ args }) => {

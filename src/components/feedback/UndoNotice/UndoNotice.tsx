@@ -12,6 +12,8 @@ import { undoNoticeCopy as copy } from './UndoNotice.copy';
 export type UndoNoticeProps = {
   /** What has been done, for as long as it can be taken back; none shows nothing. */
   text: string | undefined;
+  /** How much is taken back at once. */
+  takesBack?: 'one' | 'several';
   onUndo: () => void;
   onClose: () => void;
 };
@@ -22,8 +24,11 @@ const stay = 12_000;
 /** Height in px of a bar of chosen rows, and a gap. */
 const dockedBar = 76;
 
-/** Says what was done and takes it back. On phones it stands above the navigation. */
-export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
+/**
+ * Says what was done and takes it back. On phones it stands above the navigation. It belongs before the screen's heading,
+ * to which the focus goes: the way back to it is short.
+ */
+export function UndoNotice({ text, takesBack = 'one', onUndo, onClose }: UndoNoticeProps) {
   return (
     <Snackbar
       key={text}
@@ -61,7 +66,7 @@ export function UndoNotice({ text, onUndo, onClose }: UndoNoticeProps) {
           {text}
         </Typography>
         <Button variant="text" size="small" onClick={onUndo}>
-          {copy.undo}
+          {copy.undo[takesBack]}
         </Button>
         <IconButton aria-label={copy.close} onClick={onClose}>
           <CloseIcon sx={{ fontSize: '1.25rem' }} />

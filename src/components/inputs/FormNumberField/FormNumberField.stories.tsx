@@ -41,3 +41,27 @@ export const KeepsWhatIsTypedAsItIs: Story = {
     await expect(field).toHaveValue('٢,٥ or so');
   },
 };
+
+export const StepsByArrowKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Price (AED)' });
+    await userEvent.type(field, '10{ArrowUp}');
+    await expect(field).toHaveValue('10.01');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveValue('9.99');
+    await userEvent.clear(field);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveValue('0.01');
+  },
+};
+
+export const StepsByOneWhereItIsWhole: Story = {
+  args: { label: 'Codes', labelNote: '(each)', step: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Codes (each)' });
+    await userEvent.type(field, '2{ArrowUp}');
+    await expect(field).toHaveValue('3');
+    await userEvent.type(field, ' or so{ArrowDown}');
+    await expect(field).toHaveValue('3 or so');
+  },
+};

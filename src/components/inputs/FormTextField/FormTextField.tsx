@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
+import { unreadableEntry } from '~/domain/shared/entrySchemas';
+
 import { FieldLabel } from '../FieldLabel/FieldLabel';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
 
@@ -33,12 +35,21 @@ export function FormTextField<Values extends FieldValues>({
   aside,
   hint,
   clean = (text) => text,
+  onKeyUp,
   ...input
 }: FormTextFieldProps<Values>) {
   const id = useId();
   const { clearErrors } = useFormContext<Values>();
   const { field, fieldState, formState } = useController<Values>({ name });
   const message = fieldState.error?.message;
+  const take = (element: HTMLInputElement | HTMLTextAreaElement) => {
+    field.onChange(element.validity.badInput ? unreadableEntry : clean(element.value));
+    clearErrors(name);
+  };
+  // A browser's field for dates tells of no change for as long as there is no date in it.
+  const noticeUnreadable = (element: HTMLInputElement | HTMLTextAreaElement) => {
+    if (element.validity.badInput !== (field.value === unreadableEntry)) take(element);
+  };
   const descriptions = [message && `${id}-message`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <FormControl fullWidth error={fieldState.invalid}>
@@ -52,12 +63,16 @@ export function FormTextField<Values extends FieldValues>({
         {...input}
         id={id}
         name={field.name}
-        value={field.value}
+        value={field.value === unreadableEntry ? '' : field.value}
         inputRef={field.ref}
-        onBlur={field.onBlur}
-        onChange={(event) => {
-          field.onChange(clean(event.target.value));
-          clearErrors(name);
+        onChange={({ target }) => take(target)}
+        onKeyUp={(event) => {
+          if (isEntry(event.target)) noticeUnreadable(event.target);
+          onKeyUp?.(event);
+        }}
+        onBlur={({ target }) => {
+          noticeUnreadable(target);
+          field.onBlur();
         }}
         {...(descriptions ? { 'aria-describedby': descriptions } : {})}
       />
@@ -76,3 +91,6 @@ export function FormTextField<Values extends FieldValues>({
     </FormControl>
   );
 }
+
+const isEntry = (element: EventTarget): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

@@ -8,14 +8,14 @@ import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvi
 import { formTiming } from '~/components/inputs/formTiming';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
-import { optionalText, requiredText, requiredWholeNumber } from '~/domain/shared/entrySchemas';
+import { optionalText, requiredNumber, requiredText } from '~/domain/shared/entrySchemas';
 
 import type { WizardCallbacks } from './useWizard';
 import { Wizard } from './Wizard';
 
 const travellerSchema = z.object({ name: requiredText('Name is required'), nickname: optionalText });
 const luggageSchema = z.object({
-  pieces: requiredWholeNumber('Pieces is required'),
+  pieces: requiredNumber('Pieces is required'),
   kind: requiredText('Kind is required'),
 });
 const remarkSchema = z.object({ remark: requiredText('Remark is required') });

@@ -67,7 +67,7 @@ export const TheSummaryLeadsToTheFields: Story = {
     await expect(await screen.findByText('2 things to correct')).toBeVisible();
     await userEvent.click(button('Kind is required'));
     await focusIsOn('combobox', 'Kind');
-    await userEvent.click(button('Enter a whole number such as 100, without separators.'));
+    await userEvent.click(button('Enter a number such as 30 or 30.50, without separators between thousands.'));
     await focusIsOn('textbox', 'Pieces');
   },
 };

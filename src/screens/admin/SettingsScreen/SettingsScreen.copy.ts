@@ -17,7 +17,8 @@ export const settingsCopy = {
     appStoreUrls: 'The store of the phone that scans.',
   },
   inUse: { yes: 'In use: scans lead here.', no: 'Kept, but not in use: the redirect type is another.' },
-  notOfTheWeb: 'This is no web address: it should begin with https:// or http://. It can be saved all the same.',
+  notOfTheWeb:
+    'This is no web address: it should begin with https:// or http:// and have no spaces. It can be saved all the same.',
   createdAt: 'Created at',
   updatedAt: 'Updated at',
   timestampsText: 'Set by the platform, to be read only.',

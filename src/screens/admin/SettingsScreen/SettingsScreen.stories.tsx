@@ -140,12 +140,25 @@ export const HintsAtAnAddressThatIsNotOfTheWebAndSavesIt: Story = {
     await step('but when the field is left', async () => {
       await userEvent.tab();
       await expect(field).toHaveAccessibleDescription(
-        'This is no web address: it should begin with https:// or http://. It can be saved all the same.',
+        'This is no web address: it should begin with https:// or http:// and have no spaces. It can be saved all the same.',
       );
       await expect(field).toBeValid();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue editing' }));
     await expect(args.onSave).toHaveBeenCalledWith({ ...asKept, customUrl: 'javascript:alert(1)' }, 'continue');
+    await expect(canvas.getByText(/^This is no web address/)).toBeVisible();
+  },
+};
+
+export const SavesAnAddressWithoutTheSpacesAroundIt: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Custom URL Settings' }));
+    const field = canvas.getByRole('textbox', { name: 'Custom URL' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '  https://www.example.com/a b ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue editing' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ ...asKept, customUrl: 'https://www.example.com/a b' }, 'continue');
+    await expect(field).toHaveValue('https://www.example.com/a b');
     await expect(canvas.getByText(/^This is no web address/)).toBeVisible();
   },
 };

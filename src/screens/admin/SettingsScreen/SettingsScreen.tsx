@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
 import { formTiming } from '~/components/inputs/formTiming';
+import { withoutSpacesAround } from '~/domain/siteSettings/siteSettings';
 import type { SettingsSave, SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { SettingsActions } from './SettingsActions';
@@ -38,7 +39,7 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
 
   const save = (then: 'done' | 'continue') => {
     // Nothing here stops a save, so nothing is to be checked.
-    const typed = form.getValues();
+    const typed = withoutSpacesAround(form.getValues());
     onSave(typed, then);
     // A hint at what was saved stays.
     form.reset(typed, { keepTouched: true });

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function fillInPackage(user: User, price = '30,5') {
+async function fillInPackage(user: User, price = '30.5') {
   await focusIsOn('textbox', 'Name');
   await user.keyboard('Sample Pack{Tab}{Tab}50{Tab}{Tab}');
   await user.keyboard(`${price}{Enter}`);
@@ -83,6 +83,32 @@ export const DoesNotGuessWhatAPriceMeans: Story = {
     await expect(await faultMessages()).toEqual([
       'Enter a number such as 30 or 30.50, without separators between thousands.',
     ]);
+  },
+};
+
+export const RefusesHalfADateAndTakesAnEmptyOne: Story = {
+  play: async ({ args, step, userEvent }) => {
+    await fillInPackage(userEvent);
+    await timestampsAreOpen();
+    const created = screen.getByLabelText('Created at (optional)');
+    // As in a browser's own field of which only some parts are filled in, which no play function can type into.
+    const half = (badInput: boolean) =>
+      Object.defineProperty(created, 'validity', { configurable: true, value: { badInput } });
+    await step('half a date', async () => {
+      half(true);
+      await userEvent.keyboard('2');
+      await userEvent.click(button('Save'));
+      await expect(await faultMessages()).toEqual(['Enter a whole date and time, or empty the field.']);
+      await expect(created).toHaveAccessibleDescription('Enter a whole date and time, or empty the field.');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('none', async () => {
+      await waitFor(() => expect(created).toHaveFocus());
+      half(false);
+      await userEvent.keyboard('{Backspace}');
+      await userEvent.click(button('Save'));
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ createdAt: '' })));
+    });
   },
 };
 

@@ -12,15 +12,16 @@ import { AdminStage } from '../../AdminLayout/AdminStage';
 import { PackagesScreen } from './PackagesScreen';
 import type { PackagesScreenProps } from './PackagesScreen';
 
+const rules = tagPackageRules(storyDay);
+
 type StageProps = Omit<PackagesScreenProps, 'list' | 'createdDays'> &
   SampleListOptions<TagPackageQuery> & { packages: () => TagPackage[] };
 
 function PackagesStage({ packages, onAdd, onDelete, ...options }: StageProps) {
   const [rows] = useState(packages);
-  const list = useSampleList(tagPackageRules, rows, options);
-  return (
-    <PackagesScreen list={list} createdDays={createdDayOptions(rows, storyDay)} onAdd={onAdd} onDelete={onDelete} />
-  );
+  const list = useSampleList(rules, rows, options);
+  const createdDays = createdDayOptions(rows, list.query.createdAt, storyDay);
+  return <PackagesScreen list={list} createdDays={createdDays} onAdd={onAdd} onDelete={onDelete} />;
 }
 
 const meta = {
@@ -102,6 +103,14 @@ export const OnAPhone: Story = {
     await expect(cards.getByRole('heading', { name: 'Sample Pack' })).toBeVisible();
     await expect(cards.getByText('Not active')).toBeVisible();
     await expect(cards.getByText('64.50 AED')).toBeVisible();
+    const first = within(cards.getAllByRole('listitem')[0] ?? document.body);
+    await expect(first.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Total hexacodes',
+      'Price',
+      'Active',
+      'Created by',
+      'Created at',
+    ]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -150,6 +159,22 @@ export const OffersCreatedDatesOfTheLastThreeMonths: Story = {
     await expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(5);
     await userEvent.click(screen.getByRole('option', { name: '06-05-2026' }));
     await expect(canvas.getByRole('rowheader')).toHaveTextContent('Example Pack');
+  },
+};
+
+export const TakesADayThatIsNotOfferedForAll: Story = {
+  args: { query: { createdAt: '2026-03-14' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Created date' })).toHaveTextContent('Created date: All');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+  },
+};
+
+export const SaysADayWithoutPackagesAsEveryOther: Story = {
+  args: { query: { createdAt: '2026-06-10' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Created date' })).toHaveTextContent('Created date: 10-06-2026');
+    await expect(canvas.getByText('No packages found.')).toBeVisible();
   },
 };
 

@@ -10,7 +10,9 @@ import { ListTools } from '~/components/data/ListTools/ListTools';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
+import { YesNo } from '~/components/data/YesNo/YesNo';
 import { currency, formatAmount, formatCount } from '~/domain/shared/amounts';
+import { formatDay } from '~/domain/shared/days';
 import type { Option } from '~/domain/shared/options';
 import { activeChoiceLabels } from '~/domain/tagPackage/tagPackage';
 import type { TagPackage, TagPackageQuery } from '~/domain/tagPackage/tagPackage';
@@ -63,7 +65,7 @@ export function PackagesScreen({ list, createdDays, onAdd, onDelete }: PackagesS
         actions={{
           of: (tagPackage) => <DeleteRowButton name={tagPackage.name} onDelete={() => onDelete(tagPackage)} />,
         }}
-        card={({ name, isActive, description, totalHexacodes, price }) => (
+        card={({ name, isActive, description, totalHexacodes, price, createdBy, createdAt }) => (
           <RecordCard
             title={name}
             chip={<StatusChip label={activeChoiceLabels[isActive ? 'yes' : 'no']} tone={isActive ? 'ok' : 'idle'} />}
@@ -71,6 +73,9 @@ export function PackagesScreen({ list, createdDays, onAdd, onDelete }: PackagesS
             facts={[
               { label: copy.totalHexacodes, value: formatCount(totalHexacodes) },
               { label: copy.price, value: `${formatAmount(price)} ${currency}` },
+              { label: copy.isActive, value: <YesNo answer={isActive} /> },
+              { label: copy.createdBy, value: createdBy },
+              { label: copy.createdAt, value: formatDay(createdAt) },
             ]}
           />
         )}

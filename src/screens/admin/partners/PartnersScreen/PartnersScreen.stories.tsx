@@ -101,6 +101,13 @@ export const OnAPhone: Story = {
     const cards = within(canvas.getByRole('list', { name: 'Partners' }));
     await expect(cards.getByRole('heading', { name: 'Mira Example' })).toBeVisible();
     await expect(cards.getByText('mira@harbour.example.com · Harbour Tags')).toBeVisible();
+    const first = within(cards.getAllByRole('listitem')[0] ?? document.body);
+    await expect(first.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Phone number',
+      'AiroTag balance',
+      'Total earnings',
+      'Date added',
+    ]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

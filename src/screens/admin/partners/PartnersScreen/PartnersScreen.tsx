@@ -12,6 +12,7 @@ import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import type { Partner, PartnerQuery } from '~/domain/partner/partner';
 import { currency, formatAmount, formatCount } from '~/domain/shared/amounts';
+import { formatDay } from '~/domain/shared/days';
 import type { Option } from '~/domain/shared/options';
 
 import { partnerColumns } from './partnerColumns';
@@ -60,13 +61,15 @@ export function PartnersScreen({ list, agencies, onAdd, onDelete }: PartnersScre
         list={list}
         columns={partnerColumns}
         actions={{ of: (partner) => <DeleteRowButton name={partner.name} onDelete={() => onDelete(partner)} /> }}
-        card={({ name, email, agency, tagBalance, totalEarnings }) => (
+        card={({ name, email, phone, agency, tagBalance, totalEarnings, dateAdded }) => (
           <RecordCard
             title={name}
             detail={`${email} · ${agency}`}
             facts={[
+              { label: copy.phone, value: phone },
               { label: copy.tagBalance, value: formatCount(tagBalance) },
               { label: copy.totalEarnings, value: `${formatAmount(totalEarnings)} ${currency}` },
+              { label: copy.dateAdded, value: formatDay(dateAdded) },
             ]}
           />
         )}

@@ -65,8 +65,9 @@ export const Payment: Story = {
     await fillInPackage(userEvent);
     await expect(choice('Payment status')).toHaveTextContent('Pending');
     await expect(await choose(userEvent, 'Payment status')).toEqual(['Pending', 'Completed', 'Failed', 'Cancelled']);
+    await expect(choice('Payment method (optional)')).toHaveTextContent('Not stated');
     const methods = await choose(userEvent, 'Payment method (optional)');
-    await expect(methods).toEqual(['Not stated', 'Card', 'PayPal', 'Bank transfer', 'Cryptocurrency']);
+    await expect(methods).toEqual(['Card', 'PayPal', 'Bank', 'Crypto']);
     await expect(screen.getByRole('switch', { name: 'Hexacodes generated' })).not.toBeChecked();
   },
 };
@@ -136,7 +137,7 @@ export const SavesTheDraft: Story = {
     await choose(userEvent, 'Payment status', 'Completed');
     await choose(userEvent, 'Payment method (optional)', 'PayPal');
     await userEvent.click(screen.getByRole('switch', { name: 'Hexacodes generated' }));
-    await fillInPayment(userEvent, '30,5');
+    await fillInPayment(userEvent, '30.5');
     await waitFor(() => expect(screen.getByLabelText('Payment date')).toHaveFocus());
     await userEvent.type(screen.getByLabelText('Payment date'), '2026-06-15T09:00');
     await userEvent.type(screen.getByLabelText('Purchased at'), '2026-06-15T09:30');

@@ -90,7 +90,8 @@ export function PurchaseWizard({ packages, ...callbacks }: PurchaseWizardProps) 
                 name="paymentMethod"
                 label={copy.paymentMethod}
                 labelNote={copy.optional}
-                options={[{ value: '', label: copy.noPaymentMethod }, ...optionsOf(paymentMethodLabels)]}
+                placeholder={copy.noPaymentMethod}
+                options={optionsOf(paymentMethodLabels)}
               />
               <FormSwitch<PurchaseEntry>
                 name="hexacodesGenerated"

@@ -103,6 +103,12 @@ export const OnAPhone: Story = {
     const cards = within(canvas.getByRole('list', { name: 'Package Purchases' }));
     await expect(cards.getByRole('heading', { name: 'ORD-1004' })).toBeVisible();
     await expect(cards.getByText('Pending')).toBeVisible();
+    const first = within(cards.getAllByRole('listitem')[0] ?? document.body);
+    await expect(first.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Amount',
+      'Date',
+      'Hexacodes generated',
+    ]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

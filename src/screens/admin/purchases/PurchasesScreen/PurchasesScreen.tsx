@@ -10,6 +10,7 @@ import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
 import { ListTools } from '~/components/data/ListTools/ListTools';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
+import { YesNo } from '~/components/data/YesNo/YesNo';
 import type { Purchase, PurchaseQuery } from '~/domain/purchase/purchase';
 import { currency, formatAmount } from '~/domain/shared/amounts';
 import { formatDay } from '~/domain/shared/days';
@@ -69,7 +70,7 @@ export function PurchasesScreen({ list, buyers, onAdd, onDelete }: PurchasesScre
             <DeleteRowButton name={copy.purchase(purchase.orderId)} onDelete={() => onDelete(purchase)} />
           ),
         }}
-        card={({ orderId, buyer, tagPackage, amount, paymentStatus, purchasedAt }) => (
+        card={({ orderId, buyer, tagPackage, amount, paymentStatus, purchasedAt, hexacodesGenerated }) => (
           <RecordCard
             title={orderId}
             chip={<PaymentStatusChip status={paymentStatus} />}
@@ -77,6 +78,7 @@ export function PurchasesScreen({ list, buyers, onAdd, onDelete }: PurchasesScre
             facts={[
               { label: copy.amount, value: `${formatAmount(amount)} ${currency}` },
               { label: copy.purchasedAt, value: formatDay(purchasedAt) },
+              { label: copy.generated, value: <YesNo answer={hexacodesGenerated} /> },
             ]}
           />
         )}

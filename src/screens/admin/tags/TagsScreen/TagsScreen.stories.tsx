@@ -115,6 +115,14 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const cards = within(canvas.getByRole('list', { name: 'Generated AiroTags' }));
     await expect(cards.getByRole('heading', { name: 'B04D17E8' })).toBeVisible();
+    const first = within(cards.getAllByRole('listitem')[0] ?? document.body);
+    await expect(first.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Serial number',
+      'Partner',
+      'Is assigned',
+      'Is printed',
+      'Created at',
+    ]);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
     // Docked at the lower edge, in the place of the one over the list.

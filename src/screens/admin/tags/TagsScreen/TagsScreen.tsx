@@ -15,6 +15,7 @@ import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
 import { YesNo } from '~/components/data/YesNo/YesNo';
+import { formatDay } from '~/domain/shared/days';
 import { ownerText } from '~/domain/tag/generatedTag';
 import type { GeneratedTag, GeneratedTagQuery } from '~/domain/tag/generatedTag';
 
@@ -107,6 +108,7 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
               { label: copy.partner, value: tag.partner },
               { label: copy.isAssigned, value: <YesNo answer={tag.isAssigned} /> },
               { label: copy.isPrinted, value: <YesNo answer={tag.isPrinted} /> },
+              { label: copy.createdAt, value: formatDay(tag.createdAt) },
             ]}
           />
         )}

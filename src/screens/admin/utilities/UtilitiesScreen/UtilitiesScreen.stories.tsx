@@ -102,6 +102,12 @@ export const OnAPhone: Story = {
     const cards = within(canvas.getByRole('list', { name: 'AiroTag Utilities' }));
     await expect(cards.getByRole('heading', { name: 'Show a page' })).toBeVisible();
     await expect(cards.getByText('WhatsApp, SMS')).toBeVisible();
+    const first = within(cards.getAllByRole('listitem')[0] ?? document.body);
+    await expect(first.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Default redirect URL',
+      'Redirects to a messaging app',
+      'Features',
+    ]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

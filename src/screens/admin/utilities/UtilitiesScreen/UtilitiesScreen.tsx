@@ -9,6 +9,7 @@ import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
 import { ListTools } from '~/components/data/ListTools/ListTools';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
+import { WebAddressText } from '~/components/data/WebAddressText/WebAddressText';
 import { featuresText, messagingText } from '~/domain/utility/utility';
 import type { Utility, UtilityQuery } from '~/domain/utility/utility';
 
@@ -55,6 +56,10 @@ export function UtilitiesScreen({ list, onAdd, onDelete }: UtilitiesScreenProps)
             title={utility.name}
             detail={utility.description}
             facts={[
+              {
+                label: copy.defaultRedirectUrl,
+                value: utility.defaultRedirectUrl && <WebAddressText address={utility.defaultRedirectUrl} />,
+              },
               { label: copy.messaging, value: messagingText(utility) },
               { label: copy.features, value: featuresText(utility) },
             ]}
