@@ -29,6 +29,7 @@ export default defineConfig({
       '@mui/material/Typography',
       'jsbarcode/bin/barcodes/CODE128/index.js',
       'jsqr',
+      'papaparse',
       'qrcode/lib/core/qrcode',
       'react-dom',
       'react-dom/client',

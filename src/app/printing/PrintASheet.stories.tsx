@@ -87,6 +87,33 @@ export const TriesAgainAfterAFault: Story = {
   },
 };
 
+export const PrintsTheCodesOfAFile: Story = {
+  parameters: { acceptance: ['PRN-11', 'PRN-12'] },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose your tags' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'List or CSV' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'File' }));
+    await step('a file gives its codes', async () => {
+      const table = new File(['Owner;Hexacode\r\nAnn;7f3a9c21\r\nBob;B04D17E8\r\n'], 'tags.csv', { type: 'text/csv' });
+      await userEvent.upload(canvas.getByLabelText('Choose a file'), table);
+      // What reads tables is fetched with the first file.
+      await expect(await canvas.findByText('1 of 2 · 7F3A9C21', undefined, { timeout: 5000 })).toBeVisible();
+      await expect(canvas.getByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
+    });
+    await step('what is none is refused, and the file stays', async () => {
+      const sheet = new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'tags.csv', { type: 'text/csv' });
+      await userEvent.upload(canvas.getByLabelText('Replace the file'), sheet);
+      await expect(await canvas.findByText(/^This is a file of a spreadsheet program\./)).toBeVisible();
+      await expect(canvas.getByText('1 of 2 · 7F3A9C21')).toBeVisible();
+    });
+    await step('Reset goes back to the sample series', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await expect(await canvas.findByText('Sample codes')).toBeVisible();
+      await expect(await canvas.findByText('1 sticker · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
+    });
+  },
+};
+
 /** Two frames of 1 × 1 px, the first red. */
 const moving =
   'R0lGODlhAQABAIEAAP8AAAAA/wAAAAAAACH/C05FVFNDQVBFMi4wAwEAAAAh+QQACgAAACwAAAAAAQABAAAIBAABBAQAIfkEAAoAAAAsAAAAAAEAAQAACAQAAwQEADs=';

@@ -17,6 +17,18 @@ describe('a file of codes', () => {
     expect(await linesOf(text)).toEqual(['1: Owner|Code', '2: Ann|A1']);
   });
 
+  it('is parted rightly where two columns have empty lines', async () => {
+    expect(await linesOf('\nOwner;Code\n\nAnn;A1\n\n')).toEqual([
+      '1: ',
+      '2: Owner|Code',
+      '3: ',
+      '4: Ann|A1',
+      '5: ',
+      '6: ',
+    ]);
+    expect(await linesOf('A1\nB2\n')).toEqual(['1: A1', '2: B2', '3: ']);
+  });
+
   it('keeps the number of each line', async () => {
     expect(await linesOf('"Ann\r\nLee",A1\n\nBob,B2\n')).toEqual(['1: Ann\nLee|A1', '3: ', '4: Bob|B2', '5: ']);
   });

@@ -5,6 +5,12 @@ import type { CodeFile } from '~/domain/printing/tagSource';
 
 export type ReadCodeFile = { ok: true; file: CodeFile } | { ok: false; message: string };
 
+/** However a file ends its lines, they are read with this. */
+const newline = '\n';
+
+/** Characters that tell how the cells of a file are parted. */
+const judgedText = 65_536;
+
 const refuse = (message: string) => ({ ok: false, message }) as const;
 
 /** Lets the page answer between two pieces of work. */
@@ -29,11 +35,13 @@ export async function readCodeFile(file: File): Promise<ReadCodeFile> {
     ]);
     const kind = recogniseText(new Uint8Array(bytes));
     if ('refusal' in kind) return refuse(kind.refusal);
-    const text = decode(bytes, kind.encoding).replace(/\r\n?/g, '\n');
+    const text = decode(bytes, kind.encoding).replace(/\r\n?/g, newline);
     if (text.trim() === '') return refuse(codeFileRefusals.empty);
     await breath();
+    // Empty lines count as lines of the file, but would lead astray what guesses how cells are parted.
+    const { delimiter } = parse(text.slice(0, judgedText), { newline, preview: 10, skipEmptyLines: 'greedy' }).meta;
     // One line more than is read tells that there are more.
-    const { data, errors } = parse<string[]>(text, { newline: '\n', preview: mostLines + 1 });
+    const { data, errors } = parse<string[]>(text, { newline, delimiter, preview: mostLines + 1 });
     const unclosed = errors.find(({ code }) => code === 'MissingQuotes');
     const rows = numberRows(data);
     if (unclosed) return refuse(codeFileRefusals.quotes(rows[unclosed.row ?? 0]?.line ?? 1));

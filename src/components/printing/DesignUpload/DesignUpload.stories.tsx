@@ -79,6 +79,23 @@ export const TakesAFileDroppedAnywhere: Story = {
   },
 };
 
+export const LeavesAFileToTheFieldThatTakesIt: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p onDragOver={(event) => event.preventDefault()} onDrop={(event) => event.preventDefault()}>
+          Another field for files
+        </p>
+      </>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await expect(await dropOn(canvas.getByText('Another field for files'), picture)).toBe(true);
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
 export const TakesOneFileAtATime: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await dropOn(document.body, picture, picture)).toBe(true);

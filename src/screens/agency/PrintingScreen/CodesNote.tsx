@@ -55,7 +55,13 @@ export function CodesNote({ tags, copies, state, onChoose }: CodesNoteProps) {
 
 function Way({ words, onPress }: { words: string; onPress: () => void }) {
   return (
-    <Link component="button" type="button" variant="caption" onClick={onPress} sx={{ minBlockSize: 24 }}>
+    <Link
+      component="button"
+      type="button"
+      variant="caption"
+      onClick={onPress}
+      sx={{ minBlockSize: 24, textAlign: 'start' }}
+    >
       {words}
     </Link>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 
 import { noEntries } from '~/domain/printing/tagSource';
 import type { CodeFile, TagEntries } from '~/domain/printing/tagSource';
@@ -31,8 +31,10 @@ const file: CodeFile = {
 };
 const ofFile: TagEntries = { ...noEntries, source: 'list', list: { from: 'file', text: '', file } };
 
+/** Opens the group of the tags; answers with the settings, among which a search is short. */
 const openTags = async ({ canvas, userEvent }: Tools) => {
   await userEvent.click(canvas.getByRole('button', { name: /^(Choose your tags|Change tags)$/ }));
+  return within(canvas.getByRole('region', { name: 'Settings' }));
 };
 
 /** What a camera would read from a sticker of the page, at 8 pixels a millimetre. */
@@ -109,12 +111,12 @@ export const TakesAnotherColumnOfAFile: Story = {
   args: { entries: ofFile },
   play: async (tools) => {
     const { canvas, step, userEvent } = tools;
-    await openTags(tools);
-    const column = canvas.getByRole('combobox', { name: 'Column' });
+    const settings = await openTags(tools);
+    const column = settings.getByRole('combobox', { name: 'Column' });
     await step('the column of the codes is found', async () => {
       await expect(column).toHaveTextContent('Hexacode, such as 7F3A9C21');
       await expect(canvas.getByText('2 of 3 lines can be printed')).toBeVisible();
-      await expect(canvas.getByRole('switch', { name: 'First line is a header' })).toBeChecked();
+      await expect(settings.getByRole('switch', { name: 'First line is a header' })).toBeChecked();
     });
     await step('another is taken by choice', async () => {
       await userEvent.click(column);
@@ -122,7 +124,7 @@ export const TakesAnotherColumnOfAFile: Story = {
       await expect(await canvas.findByText('1 of 3 · D12345')).toBeVisible();
     });
     await step('its first line is a code once it is no header', async () => {
-      await userEvent.click(canvas.getByRole('switch', { name: 'First line is a header' }));
+      await userEvent.click(settings.getByRole('switch', { name: 'First line is a header' }));
       await expect(await canvas.findByText('1 of 4 · PLATE')).toBeVisible();
     });
   },
@@ -131,19 +133,19 @@ export const TakesAnotherColumnOfAFile: Story = {
 export const KeepsWhatWasEnteredForEachSource: Story = {
   args: { entries: ofFile },
   play: async (tools) => {
-    const { canvas, userEvent } = tools;
-    await openTags(tools);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Pasted text' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Codes' }), 'A1');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Numbered series' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Prefix' }), 'B');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Sample series' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'List or CSV' }));
-    await expect(canvas.getByRole('textbox', { name: 'Codes' })).toHaveValue('A1');
-    await userEvent.click(canvas.getByRole('radio', { name: 'File' }));
-    await expect(canvas.getByText('tags-2026-06.csv')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Numbered series' }));
-    await expect(canvas.getByRole('textbox', { name: 'Prefix' })).toHaveValue('AB');
+    const { userEvent } = tools;
+    const settings = await openTags(tools);
+    await userEvent.click(settings.getByRole('radio', { name: 'Pasted text' }));
+    await userEvent.type(settings.getByRole('textbox', { name: 'Codes' }), 'A1');
+    await userEvent.click(settings.getByRole('radio', { name: 'Numbered series' }));
+    await userEvent.type(settings.getByRole('textbox', { name: 'Prefix' }), 'B');
+    await userEvent.click(settings.getByRole('radio', { name: 'Sample series' }));
+    await userEvent.click(settings.getByRole('radio', { name: 'List or CSV' }));
+    await expect(settings.getByRole('textbox', { name: 'Codes' })).toHaveValue('A1');
+    await userEvent.click(settings.getByRole('radio', { name: 'File' }));
+    await expect(settings.getByText('tags-2026-06.csv')).toBeVisible();
+    await userEvent.click(settings.getByRole('radio', { name: 'Numbered series' }));
+    await expect(settings.getByRole('textbox', { name: 'Prefix' })).toHaveValue('AB');
   },
 };
 
@@ -151,9 +153,9 @@ export const NumbersASeries: Story = {
   args: { entries: { ...noEntries, source: 'series' } },
   play: async (tools) => {
     const { canvas, step, userEvent } = tools;
-    await openTags(tools);
+    const settings = await openTags(tools);
     const put = async (name: string, text: string) => {
-      const field = canvas.getByRole('textbox', { name });
+      const field = settings.getByRole('textbox', { name });
       await userEvent.clear(field);
       await userEvent.type(field, text);
       await userEvent.tab();
@@ -164,10 +166,10 @@ export const NumbersASeries: Story = {
     });
     await step('what is wrong stands at the field that mends it', async () => {
       await put('First number', '99950');
-      await expect(canvas.getByRole('textbox', { name: 'Digits' })).toHaveAccessibleDescription(
+      await expect(settings.getByRole('textbox', { name: 'Digits' })).toHaveAccessibleDescription(
         'The last number needs 6 digits.',
       );
-      await expect(canvas.getByText('The numbered series is to be mended')).toBeVisible();
+      await expect(canvas.getByText('Mend the numbered series')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeDisabled();
     });
     await step('mended, it is printed', async () => {

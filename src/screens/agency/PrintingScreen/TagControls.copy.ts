@@ -27,7 +27,7 @@ function whyNone(read: ReadTags): string {
     if (read.problems.length > 0) return 'No line of the list has a code that can be printed';
     return read.table ? 'Choose the column with the codes' : 'Paste codes, or choose a file';
   }
-  return read.source === 'series' ? 'The numbered series is to be mended' : 'Choose tags first';
+  return read.source === 'series' ? 'Mend the numbered series' : 'Choose tags first';
 }
 
 /** What is wrong with a series, at the field that mends it. */
