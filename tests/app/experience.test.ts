@@ -85,7 +85,7 @@ describe('the tags of the demonstration', () => {
     expect(await page.title()).toMatch(/^Scanned Accolades tag/);
     await page.goto(paths.site.tag('5A3F0D'));
     await page.getByText('5A3F0D').waitFor();
-    expect(await page.title()).toMatch(/^Unknown tag code/);
+    expect(await page.title()).toMatch(/^Tag without an owner/);
     await expectNoComplaints(visitor);
   });
 });
