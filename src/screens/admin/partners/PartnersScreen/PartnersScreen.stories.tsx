@@ -118,7 +118,7 @@ export const Many: Story = {
   args: { partners: () => manyPartners(10_000, storyDay) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Page 1 of 200')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search name, email or agency' }), '001 0200');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search name, email or agency' }), '0010200');
     await expect(await canvas.findByText('1 of 10,000')).toBeVisible();
   },
 };

@@ -116,7 +116,7 @@ export const OnATablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     const range = document.createRange();
-    range.selectNodeContents(canvas.getByText('Redirects to a messaging app'));
+    range.selectNodeContents(within(canvas.getByRole('table')).getByText('Redirects to a messaging app'));
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
     await expect(lines.size).toBeLessThanOrEqual(2);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
