@@ -145,6 +145,9 @@ describe('sign-in', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByText('You must allow cookies to continue.', { exact: true }).waitFor();
     expect(await focus()).toBe('OK');
+    // A second Enter at once is taken for a slip of the hand; another key between them says that it is meant.
+    await page.keyboard.press('Tab');
+    expect(await focus()).toBe('OK');
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect(await focus()).toBe('Login');
