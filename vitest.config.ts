@@ -16,6 +16,8 @@ export default defineConfig(
     // The tests are about the letter: what somebody has set for a build of their own stays out of them.
     envDir: false,
     test: {
+      // One for all projects, which may run together. A browser keeps about one core busy.
+      maxWorkers: 2,
       projects: [
         {
           extends: true,
@@ -33,7 +35,6 @@ export default defineConfig(
             name: 'stories',
             // One page shows story after story, as Storybook does: what one leaves behind, another would stumble over.
             isolate: false,
-            maxWorkers: 2,
             browser: {
               enabled: true,
               headless: true,
@@ -55,8 +56,6 @@ export default defineConfig(
             globalSetup: ['tests/app/setup/serveBuiltSite.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,
-            // Each has a browser of its own, which keeps about one core busy.
-            maxWorkers: 2,
           },
         },
       ],
