@@ -35,9 +35,15 @@ export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row,
   }
   // What the hand has typed last and where, known before it is drawn, until the address says it.
   const typed = useRef<{ search: string; at: string }>(undefined);
+  /** The address that was written last, until the router is there. */
+  const heading = useRef<string>(undefined);
+  useEffect(() => {
+    if (navigationType === NavigationType.Pop || heading.current === location.search) heading.current = undefined;
+  }, [location.key, location.search, navigationType]);
   useEffect(() => {
     // Back may come before the page has followed a choice: the address is then what it was, and no key tells of it.
     const forget = () => {
+      heading.current = undefined;
       typed.current = undefined;
       setAhead(undefined);
     };
@@ -56,7 +62,9 @@ export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row,
       query: how.keepsTyping && last ? { ...next, search: last.query.search } : next,
       written: search,
     }));
-    if (search === location.search) return;
+    // The router may still be on its way to what was asked for before.
+    if (search === (heading.current ?? location.search)) return;
+    heading.current = search;
     void navigate({ search, hash: location.hash }, { replace: how.replace, state: location.state as unknown });
   };
 
