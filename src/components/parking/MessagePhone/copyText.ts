@@ -8,8 +8,7 @@ export async function copyText(element: HTMLElement): Promise<boolean> {
     return true;
   } catch {
     getSelection()?.selectAllChildren(element);
-    // The clipboard is out of reach, as it is on http: the old command is the one way left.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- see the line above
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- on http there is no clipboard: the old command is the one way left
     return document.execCommand('copy');
   }
 }

@@ -26,8 +26,7 @@ export function useAdoptedOpen(bar: RefObject<HTMLElement | null>, name: MenuNam
     // Opened by the pointer, which may have gone while the application came.
     const pointed = button?.parentElement?.matches(':hover') ? 'pointedAt' : 'left';
     const served = button?.hasAttribute('data-pointed') ? pointed : 'open';
-    // Read from the served markup, which is known only once it is in the document.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- see the line above
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the served markup is known only once it is in the document
     setState(isOpen ? served : 'closed');
   }, [bar, name]);
   return [state, setState] as const;

@@ -76,6 +76,17 @@ export const TakesPapersAndCountsPages: Story = {
   },
 };
 
+export const OffersToTurnAPaperThatWouldHoldMore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
+    await expect(canvas.getByText('Turned, the page takes 8 stickers instead of 6.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the paper' }));
+    await expect(canvas.getByRole('radio', { name: 'Landscape' })).toBeChecked();
+    await expect(canvas.getByText('1 sticker · 1 page A5 · 8 a page (4 × 2)')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Turn the paper' })).not.toBeInTheDocument();
+  },
+};
+
 export const TakesAPaperOfAnySize: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Paper width' })).not.toBeInTheDocument();

@@ -1,8 +1,15 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { SegmentedChoice } from '~/components/inputs/SegmentedChoice/SegmentedChoice';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
+import { applyMend } from '~/domain/printing/issues';
+import type { Issue, Mend } from '~/domain/printing/issues';
+import { wordsOf } from '~/domain/printing/issueWords';
 import { limits } from '~/domain/printing/limits';
 import { withMargin } from '~/domain/printing/printSettings';
+import { checkSheet } from '~/domain/printing/runIssues';
 
 import { printingCopy } from './PrintingScreen.copy';
 import { Row } from './Row';
@@ -10,6 +17,7 @@ import { SwitchRow } from './SwitchRow';
 import type { ControlsProps } from './controls';
 
 export function PaperControls({ settings, onChange, folding }: ControlsProps) {
+  const turned = checkSheet(settings).find(({ mend }) => mend);
   const { paper } = settings;
   const copy = printingCopy.paper;
   const resize = (part: Partial<typeof paper.custom>) =>
@@ -45,7 +53,30 @@ export function PaperControls({ settings, onChange, folding }: ControlsProps) {
           />
         </Row>
       )}
+      {turned?.mend && <TurnHint issue={turned} mend={turned.mend} settings={settings} onChange={onChange} />}
     </SettingsGroup>
+  );
+}
+
+type TurnHintProps = Pick<ControlsProps, 'settings' | 'onChange'> & { issue: Issue; mend: Mend };
+
+/** The same paper the other way round has room for more. */
+function TurnHint({ issue, mend, settings, onChange }: TurnHintProps) {
+  const words = wordsOf(issue, settings);
+  return (
+    <div>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {words.text}.
+      </Typography>
+      <Button
+        variant="outlined"
+        size="small"
+        sx={{ marginBlockStart: 1 }}
+        onClick={() => onChange(applyMend(settings, mend))}
+      >
+        {words.mend}
+      </Button>
+    </div>
   );
 }
 
