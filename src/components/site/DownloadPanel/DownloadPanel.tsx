@@ -34,8 +34,9 @@ export function DownloadPanel({ stores }: DownloadPanelProps) {
       tabIndex={-1}
       // Takes the focus when it opens: the attribute in the served page, the event where React has made the page.
       autoFocus
+      // The event comes a task later: whoever is on its button by then stays there.
       onToggle={({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
-        if (newState === 'open') currentTarget.focus();
+        if (newState === 'open' && !currentTarget.contains(document.activeElement)) currentTarget.focus();
       }}
       sx={{
         width: 400,
