@@ -12,11 +12,18 @@ export function whenWanted(page: Window, start: () => void): void {
     listening.abort();
     start();
   };
-  for (const sign of signs) page.addEventListener(sign, startOnce, { passive: true, signal: listening.signal });
+  const heed = (event: Event) => {
+    if (!isAtRest(event)) startOnce();
+  };
+  for (const sign of signs) page.addEventListener(sign, heed, { passive: true, signal: listening.signal });
   const wait = () => page.setTimeout(() => whenIdle(page, startOnce), patience);
   if (page.document.readyState === 'complete') wait();
   else page.addEventListener('load', wait, { once: true, signal: listening.signal });
 }
+
+/** A browser also tells of a mouse that lies still where a page has appeared under it. */
+const isAtRest = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
 function whenIdle(page: Window, call: () => void) {
   // Safari has no idle callback.
