@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
@@ -41,11 +41,11 @@ function reportLink(event: MouseEvent) {
 type SchemeProps = { scheme: 'light' | 'dark'; children: ReactNode };
 
 function Scheme({ scheme, children }: SchemeProps) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(scheme);
   }, [scheme]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.addEventListener('click', reportLink);
     return () => window.removeEventListener('click', reportLink);
   }, []);

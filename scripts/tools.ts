@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { findBrowser, playwrightCache } from './browser';
+import { findBrowser, headlessShell, playwrightCache } from './browser';
 
 const isOnPath = (command: string) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
@@ -24,9 +24,14 @@ function aptInstall(packages: readonly string[]): boolean {
   return run('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
-/** True when a browser is there, or could be had: Playwright's own with its dependencies, else the system's package. */
+/**
+ * True when a browser is there, or could be had: the shell without windows, else any, else Playwright's own with its
+ * dependencies, else the system's package.
+ */
 export function ensureBrowser(): boolean {
   if (process.env.CHROMIUM_PATH) return existsSync(process.env.CHROMIUM_PATH);
+  const hasShell = () => existsSync(headlessShell.path);
+  if (hasShell() || (aptInstall([headlessShell.debianPackage, 'fonts-liberation']) && hasShell())) return true;
   if (findBrowser(existsSync) || hasPlaywrightBrowser()) return true;
   console.log('No browser found. Fetching one for the tests …');
   try {

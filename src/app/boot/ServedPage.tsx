@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -47,7 +47,7 @@ export function ServedPage() {
   const start = useRef<() => void>(undefined);
   const [isStarted, setStarted] = useState(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const container = place.current;
     if (!container) return;
     container.innerHTML = renderToString(<Page />);

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
 
 import { installAddressedChoices } from './addressedChoices';
 
 /** A page with a choice of two, and the script that keeps it in the address. */
 function ChoicePage() {
-  useEffect(() => installAddressedChoices(window), []);
+  useLayoutEffect(() => installAddressedChoices(window), []);
   return (
     <fieldset>
       <legend>What was scanned?</legend>

@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
@@ -25,7 +25,7 @@ function Page({ onReady }: { onReady?: () => void }) {
 function Served() {
   const place = useRef<HTMLDivElement>(null);
   const start = useRef<() => void>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const container = place.current;
     if (!container) return;
     container.innerHTML = renderToString(<Page />);

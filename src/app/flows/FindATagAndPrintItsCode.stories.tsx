@@ -42,11 +42,11 @@ export const FromTheSearchToTheSheet: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
       await expect((await canvas.findAllByText('2 chosen AiroTags'))[0]).toBeVisible();
       await expect(canvas.getByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
-      await expect(canvas.getByText('1 of 2 · B04D17E8')).toBeVisible();
+      await expect(await canvas.findByText('1 of 2 · B04D17E8')).toBeVisible();
     });
     await step('and go back to sample codes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use sample codes' }));
-      await expect(canvas.getByText('Sample codes')).toBeVisible();
+      await expect(await canvas.findByText('Sample codes')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: 'Printing' })).toHaveFocus();
     });
   },

@@ -92,7 +92,7 @@ export const PrintsTheCodesOfAFile: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose your tags' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'List or CSV' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'File' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'File' }));
     await step('a file gives its codes', async () => {
       const table = new File(['Owner;Hexacode\r\nAnn;7f3a9c21\r\nBob;B04D17E8\r\n'], 'tags.csv', { type: 'text/csv' });
       await userEvent.upload(canvas.getByLabelText('Choose a file'), table);

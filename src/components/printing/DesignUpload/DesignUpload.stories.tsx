@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { sampleDesign } from '../design.sample';
 import { DesignUpload } from './DesignUpload';
@@ -59,10 +59,15 @@ export const TakesAChosenFile: Story = {
   },
 };
 
+function carrying(...files: readonly File[]): DataTransfer {
+  const carried = new DataTransfer();
+  for (const file of files) carried.items.add(file);
+  return carried;
+}
+
 /** Drops files on an element, and says whether the browser was kept from opening them. */
 async function dropOn(target: Element, ...dropped: readonly File[]): Promise<boolean> {
-  const files = new DataTransfer();
-  for (const file of dropped) files.items.add(file);
+  const files = carrying(...dropped);
   const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: files });
   await fireEvent(target, over);
   const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files });
@@ -70,8 +75,17 @@ async function dropOn(target: Element, ...dropped: readonly File[]): Promise<boo
   return over.defaultPrevented && drop.defaultPrevented;
 }
 
+/** The window listens a moment after the field is there. */
+const takesFiles = (target: Element) =>
+  waitFor(async () => {
+    const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: carrying(picture) });
+    await fireEvent(target, over);
+    await expect(over.defaultPrevented).toBe(true);
+  });
+
 export const TakesAFileDroppedAnywhere: Story = {
   play: async ({ args, canvas }) => {
+    await takesFiles(canvas.getByText('No picture yet'));
     await expect(await dropOn(canvas.getByText('No picture yet'), picture)).toBe(true);
     await expect(args.onFile).toHaveBeenLastCalledWith(picture);
     await expect(await dropOn(document.body, picture)).toBe(true);
@@ -98,6 +112,7 @@ export const LeavesAFileToTheFieldThatTakesIt: Story = {
 
 export const TakesOneFileAtATime: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await takesFiles(document.body);
     await expect(await dropOn(document.body, picture, picture)).toBe(true);
     await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file: a sheet has one design.');
     await expect(args.onFile).not.toHaveBeenCalled();

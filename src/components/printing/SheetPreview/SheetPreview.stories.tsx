@@ -100,7 +100,7 @@ export const StartsAtThePlaceThatIsClicked: Story = {
       const { left, top, width, height } = paper.getBoundingClientRect();
       const place = { clientX: left + (width * 76) / 210, clientY: top + (height * 90) / 297 };
       await fireEvent.pointerMove(paper, place);
-      await expect(canvas.getByText('Start here')).toBeInTheDocument();
+      await expect(await canvas.findByText('Start here')).toBeInTheDocument();
       await fireEvent.click(paper, place);
       await expect(args.onStart).toHaveBeenLastCalledWith(6);
       await expect(field).toHaveValue('6');

@@ -147,7 +147,7 @@ export const KeepsItsScaleWhileTheRoomShrinks: Story = {
     await expect(design.getBoundingClientRect().width).toBe(before.width);
     await fireEvent.pointerMove(handle, { clientX: 100 + before.width / 5, clientY: 100, pointerId: 1 });
     await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 38, y: 18 });
-    await expect(handle.getBoundingClientRect().left).toBeCloseTo(before.left + before.width * 0.38, 0);
+    await waitFor(() => expect(handle.getBoundingClientRect().left).toBeCloseTo(before.left + before.width * 0.38, 0));
     await fireEvent.pointerUp(handle, { pointerId: 1 });
     await waitFor(() => expect(design.getBoundingClientRect().width).toBeLessThan(before.width));
   },

@@ -67,6 +67,7 @@ export const TakesPapersAndCountsPages: Story = {
   play: async ({ canvas, userEvent }) => {
     await put({ canvas, userEvent }, 'Quantity', '17');
     await expect(canvas.getByText('17 stickers · 2 pages A4 · 16 a page (4 × 4)')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(await canvas.findByRole('img', { name: 'Page 2 of 2, 1 sticker' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'A3' }));

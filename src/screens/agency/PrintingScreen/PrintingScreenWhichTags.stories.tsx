@@ -82,7 +82,7 @@ export const PrintsThePastedCodes: Story = {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Codes' }));
       await userEvent.paste('7f3a9c21\nB04D17E8\nhttps://tag.example.com/t/2C9E55A0');
       await expect(await canvas.findByText('3 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
-      await expect(canvas.getByText('1 of 3 · 7F3A9C21')).toBeVisible();
+      await expect(await canvas.findByText('1 of 3 · 7F3A9C21')).toBeVisible();
       await expect(canvas.queryByText('Sample codes')).not.toBeInTheDocument();
       const page = await canvas.findByRole('img', { name: 'Page 1 of 1, 3 stickers' });
       await expect(await readSticker(page, 0)).toBe('https://tag.example.com/t/7F3A9C21');

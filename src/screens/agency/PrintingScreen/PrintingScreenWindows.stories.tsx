@@ -121,7 +121,7 @@ export const LeavesHalfOfAPhoneToTheSettings: Story = {
         await expect(room()).toBeGreaterThanOrEqual(window.innerHeight / 2);
       });
     }
-    await expect(canvas.getByRole('application')).toBeVisible();
+    await expect(await canvas.findByRole('application')).toBeVisible();
   },
 };
 

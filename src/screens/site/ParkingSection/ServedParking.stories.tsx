@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
@@ -23,7 +23,7 @@ type ServedProps = { onMismatch: (error: unknown) => void };
 function Served({ onMismatch }: ServedProps) {
   const place = useRef<HTMLDivElement>(null);
   const start = useRef<() => void>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const container = place.current;
     if (!container) return;
     container.innerHTML = renderToString(page);
