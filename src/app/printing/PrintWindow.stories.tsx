@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
+import { sampleRun } from '~/components/printing/run.sample';
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
-import { sampleDrawings } from '~/domain/printing/sampleSeries';
 import { drawPages, sheetOf } from '~/domain/printing/scene';
 
 import { openPrintWindow } from './openPrintWindow';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 function jobOf(quantity: number, picture: string): PrintJob {
   const settings = { ...defaultPrintSettings, quantity };
   const layout = sheetOf(settings);
-  const codeOf = sampleDrawings('https://tag.example.com');
+  const { codeOf } = sampleRun(quantity);
   const pages = layout.fits ? drawPages({ settings, layout, codeOf, hasPicture: true }) : [];
   return { title: 'AiroTag stickers', pages, picture };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { drawBarcode } from '../codes/code128';
 import { assess, assessSticker } from './assess';
-import { applyMend, preventsPrint } from './issues';
+import { applyMend } from './issues';
 import type { Issue } from './issues';
 import { wordsOf } from './issueWords';
 import { defaultPrintSettings } from './printSettings';
@@ -163,7 +163,6 @@ describe('the sheet', () => {
   it('without room can not be printed, and is turned where that helps', () => {
     const [issue] = assessed({ design: { width: 250, height: 60 } });
     expect(issue).toMatchObject({ kind: 'no-room', reason: 'too-wide', mend: { paper: { orientation: 'landscape' } } });
-    expect(issue && preventsPrint(issue)).toBe(true);
     expect(assessed({ design: { width: 500, height: 60 } })[0]).not.toHaveProperty('mend');
   });
 });
@@ -178,14 +177,8 @@ describe('the codes', () => {
     expect(assessed({}, { codes: ['Ä'] })).toEqual([]);
   });
 
-  it('that are missing are the only ones that prevent a print', () => {
-    expect(assessed({}, { codes: [] }).map(preventsPrint)).toEqual([true]);
-    const worst = assessed(
-      { qr: { size: 5, colour: '#FFFFFF', x: 95 }, barcode: shown },
-      { hasPicture: true, codes: ['A', 'A'] },
-    );
-    expect(worst.some(({ level }) => level === 'error')).toBe(true);
-    expect(worst.some(preventsPrint)).toBe(false);
+  it('that are missing leave nothing to print', () => {
+    expect(assessed({}, { codes: [] })).toMatchObject([{ fault: 'no-codes', level: 'error', at: [] }]);
   });
 });
 

@@ -48,8 +48,8 @@ export type Run = {
 
 /**
  * Everything that could make a run of stickers unreadable or spoil it, judged by computation: a clean rendering of a
- * pale code still decodes, its print may not. What `preventsPrint` is true of can not be printed; nothing else ever
- * forbids it.
+ * pale code still decodes, its print may not. A sheet without room and a run without codes can not be printed; nothing
+ * else ever forbids it.
  */
 export function assess({ settings, modules, hasPicture, codes, lines = {} }: Run): Issue[] {
   return [

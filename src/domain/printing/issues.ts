@@ -54,11 +54,6 @@ export type Issue = IssueFinding & {
   mend?: Mend;
 };
 
-/** Whether there is nothing to print: no sticker has room on the sheet, or there are no codes. */
-export function preventsPrint(issue: Issue): boolean {
-  return issue.kind === 'no-room' || (issue.kind === 'codes' && issue.fault === 'no-codes');
-}
-
 /** The level of a measure that is good from `good` and as good as lost below `least`; undefined where it is good. */
 export function levelOf(value: number, least: number, good: number): IssueLevel | undefined {
   if (value < least) return 'error';

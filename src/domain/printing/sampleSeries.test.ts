@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { sampleCode, sampleDrawings, samplePayload } from './sampleSeries';
+import { sampleCode } from './sampleSeries';
 
 it('numbers the stickers with ten hexadecimal digits, each code once', () => {
   const codes = Array.from({ length: 2000 }, (_, index) => sampleCode(index));
@@ -8,14 +8,4 @@ it('numbers the stickers with ten hexadecimal digits, each code once', () => {
   expect(codes[15]).toBe('A1F0E3B010');
   expect(new Set(codes).size).toBe(2000);
   expect(codes.every((code) => /^[0-9A-F]{10}$/.test(code))).toBe(true);
-});
-
-it('carries the address of the tag', () => {
-  expect(samplePayload('https://tag.example.com', 1)).toBe('https://tag.example.com/t/A1F0E3B002');
-});
-
-it('draws each code once', () => {
-  const codeOf = sampleDrawings('https://tag.example.com');
-  expect(codeOf(3)).toBe(codeOf(3));
-  expect(codeOf(3).path).not.toBe(codeOf(4).path);
 });

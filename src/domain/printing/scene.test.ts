@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { drawBarcode } from '../codes/code128';
 import { drawQr } from '../codes/qr';
 import { defaultPrintSettings } from './printSettings';
-import { samplePayload } from './sampleSeries';
+import { sampleCode } from './sampleSeries';
 import { drawPage, drawPages, drawSticker, sheetOf } from './scene';
 
-const codeOf = (index: number) => drawQr(samplePayload('https://tag.example.com', index));
+const codeOf = (index: number) => drawQr(`https://tag.example.com/t/${sampleCode(index)}`);
 
 describe('a sticker', () => {
   it('is the picture, the patch and the code inside its quiet zone', () => {

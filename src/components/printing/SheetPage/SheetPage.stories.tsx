@@ -3,11 +3,11 @@ import jsQR from 'jsqr';
 import { expect } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
-import { sampleDrawings } from '~/domain/printing/sampleSeries';
 import { drawPages, sheetOf } from '~/domain/printing/scene';
 import type { PageScene } from '~/domain/printing/scene';
 
 import { sampleDesign } from '../design.sample';
+import { sampleRun } from '../run.sample';
 import { SheetPage } from './SheetPage';
 
 const emptyPage: PageScene = { width: 210, height: 297, stickers: [] };
@@ -15,7 +15,7 @@ const emptyPage: PageScene = { width: 210, height: 297, stickers: [] };
 function pagesOf(quantity: number): PageScene[] {
   const settings = { ...defaultPrintSettings, quantity };
   const layout = sheetOf(settings);
-  const codeOf = sampleDrawings('https://tag.example.com');
+  const { codeOf } = sampleRun(quantity);
   return layout.fits ? drawPages({ settings, layout, codeOf, hasPicture: true }) : [];
 }
 

@@ -5,13 +5,13 @@ import { expect, fireEvent, fn, within } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 import type { PrintSettings } from '~/domain/printing/printSettings';
-import { sampleDrawings } from '~/domain/printing/sampleSeries';
 import { drawPage, sheetOf } from '~/domain/printing/scene';
 
 import { sampleDesign } from '../design.sample';
+import { sampleRun } from '../run.sample';
 import { SheetPreview } from './SheetPreview';
 
-const codeOf = sampleDrawings('https://tag.example.com');
+const { codeOf } = sampleRun(17);
 
 function previewOf(changes: Partial<PrintSettings>, page = 0) {
   const settings = { ...defaultPrintSettings, ...changes };

@@ -6,8 +6,9 @@ import type { Box } from '~/domain/printing/stickerElements';
 import { formatNumber } from '~/domain/printing/typedNumber';
 
 import { previewScale } from '../SheetPreview/previewScale';
+import { CornerHandles } from './CornerHandles';
 import { frame } from './frame';
-import type { useMoveByHand } from './useMoveByHand';
+import type { useCodeByHand } from './useCodeByHand';
 
 export type MovableCodeProps = {
   /** What it is: 'QR code'. */
@@ -19,7 +20,7 @@ export type MovableCodeProps = {
   selected: boolean;
   /** Id of the text that says how it is moved. */
   describedBy: string;
-  handlers: ReturnType<typeof useMoveByHand>['handlers'];
+  hand: ReturnType<typeof useCodeByHand>;
   onSelect: () => void;
 };
 
@@ -38,13 +39,13 @@ function reach({ width, height }: Size, fit: number) {
   return { '--reach-across': beyond(width), '--reach-down': beyond(height) };
 }
 
-/** Takes hold of a code where it stands on the design; invisible but for the frame of the one that is selected. */
-export function MovableCode({ name, box, fit, selected, describedBy, handlers, onSelect }: MovableCodeProps) {
+/** Takes hold of a code where it stands on the design; invisible but for the frame and corners of the one that is selected. */
+export function MovableCode({ name, box, fit, selected, describedBy, hand, onSelect }: MovableCodeProps) {
   const px = (mm: number) => mm * previewScale;
   const lines = `0 0 0 ${frame.inner / fit}px ${fixed.onPaper}, 0 0 0 ${frame.outer / fit}px ${fixed.white}`;
   return (
     <Handle
-      {...handlers}
+      {...hand.handlers}
       onFocus={onSelect}
       // Arrow keys reach it in a screen reader too; the position fields do the same by number.
       role="application"
@@ -60,6 +61,8 @@ export function MovableCode({ name, box, fit, selected, describedBy, handlers, o
         height: px(box.height),
         ...(selected && { boxShadow: lines }),
       }}
-    />
+    >
+      {selected && <CornerHandles side={px(Math.min(box.width, box.height))} fit={fit} takeHold={hand.takeHold} />}
+    </Handle>
   );
 }

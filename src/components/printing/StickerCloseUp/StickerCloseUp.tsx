@@ -12,8 +12,10 @@ import { RuledCanvas } from '../SheetPreview/RuledCanvas';
 import { previewScale } from '../SheetPreview/previewScale';
 import { Measures } from './Measures';
 import { frame } from './frame';
+import { Guides } from './Guides';
 import { MovableCode } from './MovableCode';
-import { useMoveByHand } from './useMoveByHand';
+import { useCodeByHand } from './useCodeByHand';
+import type { CodeByHand } from './useCodeByHand';
 
 /** What can be moved; the lines of text follow their code. */
 export type MovableElement = 'qr' | 'barcode';
@@ -26,17 +28,33 @@ export type StickerCloseUpProps = {
   caption: string;
   /** Left and top edge of a code in per cent of the design. */
   onMove: (element: MovableElement, position: { x: number; y: number }) => void;
+  /** The same with its sides in mm, those of a QR code being equal. */
+  onResize: (element: MovableElement, code: CodeByHand) => void;
 };
 
-/** One sticker, large; its codes are moved by pointer or by arrow keys. */
-export function StickerCloseUp({ settings, scene, picture, caption, onMove }: StickerCloseUpProps) {
+/** One sticker, large; its codes are moved by pointer or by arrow keys, and sized by their corners. */
+export function StickerCloseUp({ settings, scene, picture, caption, onMove, onResize }: StickerCloseUpProps) {
   const { design, qr, barcode } = settings;
   const hint = useId();
   const [taken, setTaken] = useState<MovableElement>('qr');
   const boxes = elementBoxes(settings);
   const hands = {
-    qr: useMoveByHand({ position: qr, design, onMove: (position) => onMove('qr', position) }),
-    barcode: useMoveByHand({ position: barcode, design, onMove: (position) => onMove('barcode', position) }),
+    qr: useCodeByHand({
+      position: qr,
+      box: boxes.qr,
+      design,
+      square: true,
+      onMove: (position) => onMove('qr', position),
+      onResize: (code) => onResize('qr', code),
+    }),
+    barcode: useCodeByHand({
+      position: barcode,
+      box: boxes.barcode,
+      design,
+      square: false,
+      onMove: (position) => onMove('barcode', position),
+      onResize: (code) => onResize('barcode', code),
+    }),
   };
   const selected = boxes[taken] ? taken : 'qr';
   const box = boxes[selected] ?? boxes.qr;
@@ -78,6 +96,7 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
           >
             <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
               <StickerArt sticker={scene} picture={picture} />
+              <Guides box={box} pixel={1 / (previewScale * fit)} />
             </svg>
             <MovableCode
               name="QR code"
@@ -85,7 +104,7 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
               fit={fit}
               selected={selected === 'qr'}
               describedBy={hint}
-              handlers={hands.qr.handlers}
+              hand={hands.qr}
               onSelect={() => setTaken('qr')}
             />
             {boxes.barcode && (
@@ -95,7 +114,7 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
                 fit={fit}
                 selected={selected === 'barcode'}
                 describedBy={hint}
-                handlers={hands.barcode.handlers}
+                hand={hands.barcode}
                 onSelect={() => setTaken('barcode')}
               />
             )}
@@ -111,7 +130,7 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove }: St
         component="p"
         sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}
       >
-        Drag a code, or move it with the arrow keys: 0.5 mm, with Shift 5 mm.
+        Drag a code, or a corner of it to size it. Arrow keys move it 0.5 mm, with Shift 5 mm.
       </Typography>
     </Box>
   );

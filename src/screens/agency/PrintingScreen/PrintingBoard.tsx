@@ -21,13 +21,14 @@ export type PrintingBoardProps = {
   preview: ReturnType<typeof usePreview>;
   picture?: string;
   onMove: StickerCloseUpProps['onMove'];
+  onResize: StickerCloseUpProps['onResize'];
   onStart: (place: number) => void;
   /** 'Will it scan?', where it stands on the board. */
   checks: ReactNode;
 };
 
 /** The line that says what comes out, the sheet, and one sticker of it. */
-export function PrintingBoard({ settings, preview, picture, onMove, onStart, checks }: PrintingBoardProps) {
+export function PrintingBoard({ settings, preview, picture, onMove, onResize, onStart, checks }: PrintingBoardProps) {
   const [view, setView] = useState<'sheet' | 'sticker'>('sheet');
   const { sheet, drawn, drawnSheet, page, first } = preview;
   const shown = (part: typeof view) => (theme: Theme) => ({
@@ -104,6 +105,7 @@ export function PrintingBoard({ settings, preview, picture, onMove, onStart, che
               picture={picture}
               caption={printingCopy.caption(first, preview.caption.count, preview.caption.code)}
               onMove={onMove}
+              onResize={onResize}
             />
           </Box>
           {checks && <Box sx={{ flex: '0 1 auto', minHeight: 96, overflowY: 'auto' }}>{checks}</Box>}

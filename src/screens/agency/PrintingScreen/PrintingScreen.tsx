@@ -126,6 +126,9 @@ export function PrintingScreen(props: PrintingScreenProps) {
             onMove={(element, position) =>
               onSettingsChange({ ...settings, [element]: { ...settings[element], ...position } })
             }
+            onResize={(element, { width, height, ...place }) =>
+              mend(element === 'qr' ? { qr: { size: width, ...place } } : { barcode: { width, height, ...place } })
+            }
             onStart={(start) => onSettingsChange({ ...settings, start })}
             checks={!onAPhone && scan}
           />
