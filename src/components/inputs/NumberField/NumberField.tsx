@@ -26,7 +26,7 @@ export type NumberFieldProps = {
 };
 
 /** Width in px of a field that shows its note beside four digits. */
-const roomForNote = 144;
+const roomForNote = 128;
 
 /** A measure with its unit in the frame. Commas and Arabic digits are understood. */
 export function NumberField({ label, value, limits, onChange, step = 0.5, note, fault }: NumberFieldProps) {

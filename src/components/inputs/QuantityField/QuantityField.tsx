@@ -38,7 +38,11 @@ export function QuantityField({ label, value, limits, onChange }: QuantityFieldP
       aria-label={`${name}: ${label}`}
       onClick={() => number.step(by)}
       disabled={value === end}
-      sx={{ '&&': { width: { xs: sizes.controlTouch, lg: sizes.control }, height: 'auto' }, borderRadius: 0 }}
+      sx={{
+        '&&': { width: { xs: sizes.controlTouch, lg: sizes.control }, height: 'auto' },
+        borderRadius: 0,
+        '&:focus-visible': { outlineOffset: -3 },
+      }}
     >
       <SvgIcon viewBox="0 0 16 16" sx={{ fontSize: 16, stroke: 'currentColor', strokeWidth: 1.75 }}>
         <path d={path} />

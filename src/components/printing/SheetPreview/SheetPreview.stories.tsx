@@ -10,6 +10,8 @@ import { drawPage, sheetOf } from '~/domain/printing/scene';
 import { sampleDesign } from '../design.sample';
 import { sampleRun } from '../run.sample';
 import { SheetPreview } from './SheetPreview';
+import { useZoom } from './useZoom';
+import { ZoomControl } from './ZoomControl';
 
 const { codeOf } = sampleRun(17);
 
@@ -94,7 +96,8 @@ export const StartsAtThePlaceThatIsClicked: Story = {
     );
   },
   play: async ({ args, canvas, step, userEvent }) => {
-    const paper = await canvas.findByTitle('Part-used sheet? Click the first free place.');
+    const paper = await canvas.findByRole('img', { name: 'Page 1 of 1, 12 stickers' });
+    await expect(canvas.getByText('Part-used sheet? Click the first free place.')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Start at place' });
     await step('the second of the second row', async () => {
       const { left, top, width, height } = paper.getBoundingClientRect();
@@ -105,6 +108,7 @@ export const StartsAtThePlaceThatIsClicked: Story = {
       await expect(args.onStart).toHaveBeenLastCalledWith(6);
       await expect(field).toHaveValue('6');
       await expect(canvas.getAllByText('used')).toHaveLength(5);
+      await expect(canvas.getByText(/^5 already used\./)).toBeVisible();
       await expect(await canvas.findByRole('img', { name: 'Page 1 of 2, 11 stickers' })).toBeVisible();
     });
     await step('and the whole sheet again', async () => {
@@ -122,6 +126,15 @@ export const StartsAtThePlaceThatIsClicked: Story = {
 };
 
 export const IsEnlargedAndFittedAgain: Story = {
+  render: function Zoomed(args) {
+    const { control, sheet } = useZoom();
+    return (
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+        <ZoomControl {...control} />
+        <SheetPreview {...args} {...sheet} />
+      </Box>
+    );
+  },
   play: async ({ canvas, step, userEvent }) => {
     const page = await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' });
     const zoom = within(canvas.getByRole('group', { name: 'Zoom' }));

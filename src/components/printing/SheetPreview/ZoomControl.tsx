@@ -37,6 +37,9 @@ export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
   };
   return (
     <Box role="group" aria-label="Zoom" sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center' }}>
+      <Button size="small" variant="text" aria-pressed={fits} onClick={() => onZoom(undefined)}>
+        Fit
+      </Button>
       {step('Smaller', -1, 'M4 8h8')}
       <Typography
         variant="body2"
@@ -47,9 +50,6 @@ export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
         {Math.round(zoom * 100)} %
       </Typography>
       {step('Larger', 1, 'M4 8h8M8 4v8')}
-      <Button size="small" variant="text" aria-pressed={fits} onClick={() => onZoom(undefined)}>
-        Fit
-      </Button>
     </Box>
   );
 }

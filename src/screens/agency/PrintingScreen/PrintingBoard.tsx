@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 
 import { SegmentedChoice } from '~/components/inputs/SegmentedChoice/SegmentedChoice';
 import { SheetPreview } from '~/components/printing/SheetPreview/SheetPreview';
+import { useZoom } from '~/components/printing/SheetPreview/useZoom';
+import { ZoomControl } from '~/components/printing/SheetPreview/ZoomControl';
 import { StickerCloseUp } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { StickerCloseUpProps } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { PrintSettings } from '~/domain/printing/printSettings';
@@ -30,6 +32,7 @@ export type PrintingBoardProps = {
 /** The line that says what comes out, the sheet, and one sticker of it. */
 export function PrintingBoard({ settings, preview, picture, onMove, onResize, onStart, checks }: PrintingBoardProps) {
   const [view, setView] = useState<'sheet' | 'sticker'>('sheet');
+  const zoom = useZoom();
   const { sheet, drawn, drawnSheet, page, first } = preview;
   const shown = (part: typeof view) => (theme: Theme) => ({
     display: view === part ? 'flex' : 'none',
@@ -47,6 +50,9 @@ export function PrintingBoard({ settings, preview, picture, onMove, onResize, on
         </Typography>
         <Box sx={viewChoice}>
           <SegmentedChoice {...printingCopy.view} value={view} onChange={setView} />
+        </Box>
+        <Box sx={[shown('sheet'), { justifyContent: 'flex-end' }]}>
+          <ZoomControl {...zoom.control} />
         </Box>
       </Box>
       {!sheet.fits && (
@@ -76,6 +82,7 @@ export function PrintingBoard({ settings, preview, picture, onMove, onResize, on
             picture={picture}
             onPageChange={preview.setPage}
             onStart={onStart}
+            {...zoom.sheet}
           />
         </Box>
         <Box
