@@ -101,6 +101,7 @@ export const fixed = {
   navAccent: '#8FB0FF',
   /** Marks drawn on printed paper, which stays white in dark mode. */
   onPaper: '#1D4ED8',
+  badOnPaper: '#B3261E',
 } as const;
 
 /** Each product line: ground, pale and deep hue of its pictures. The coming-soon lines are muted. */

@@ -29,7 +29,11 @@ const moves = (mend: Mend, before: Placed) =>
   });
 
 /** What words need to know of the settings. */
-export type Placed = { design: Size; qr: { x: number; y: number }; barcode: { x: number; y: number } };
+export type Placed = {
+  design: Size;
+  qr: { x: number; y: number; size: number };
+  barcode: { x: number; y: number; width: number };
+};
 
 const applySize = (size: number, mend: Mend | undefined, before: Placed) =>
   mend && `Apply ${mm(size)}${moves(mend, before) ? ' and move it' : ''}`;
@@ -61,12 +65,17 @@ function sayModule({ element, level, module, size, needed, mend }: Of<'module'>,
   );
 }
 
+/** What a mend makes of a size; undefined where it leaves it. */
+const differing = (after: number | undefined, now: number) => (after === now ? undefined : after);
+
 function sayEdge({ element, level, distance, mend }: Of<'edge'>, before: Placed): IssueWords {
   const cut =
     level === 'error'
       ? `sticks out of the sticker by ${mm(-distance, 2)} and is cut off`
       : `is ${mm(Math.max(0, distance), 2)} from the edge: a cut that is a little off hits it`;
-  const size = mend?.qr?.size ?? mend?.barcode?.width;
+  const size = mend?.qr
+    ? differing(mend.qr.size, before.qr.size)
+    : differing(mend?.barcode?.width, before.barcode.width);
   return words(`The ${names[element]} ${cut}`, {
     detail: mend ? undefined : noRoom(before.design, element),
     mend: size === undefined ? mend && 'Move it inside' : applySize(size, mend, before),
@@ -80,7 +89,7 @@ function sayGround(issue: Of<'quiet-zone'> | Of<'contrast'> | Of<'patch'>): Issu
   }
   if (issue.kind === 'quiet-zone') {
     return issue.covered === 'picture'
-      ? words(`Without its background the ${names[issue.element]} stands on the picture, which may hide its edge`, {
+      ? words(`Without its background the ${names[issue.element]} stands on the picture, which may hide it`, {
           mend: 'Turn the background on',
         })
       : words(`The ${names[issue.covered]} reaches into the light edge of the ${names[issue.element]}`, {

@@ -4,7 +4,7 @@ import { measureRun, runOf } from './printRun';
 import { applyMend } from './issues';
 import { defaultPrintSettings } from './printSettings';
 import type { PrintSettings } from './printSettings';
-import { checkScanning, hasErrors } from './scanChecks';
+import { checkScanning, failuresOf, hasErrors } from './scanChecks';
 
 const { qr, barcode } = defaultPrintSettings;
 
@@ -52,6 +52,25 @@ describe('faults', () => {
     }
     expect(levels(settings)).toEqual(['qr ok', 'barcode ok']);
     expect(hasErrors(check(settings))).toBe(false);
+  });
+
+  it('are said in a word or two of the code that fails, and of none that is only warned of', () => {
+    expect(failuresOf(check(withBars))).toEqual({ barcode: 'Too narrow' });
+    expect(failuresOf(check({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } }))).toEqual({});
+    expect(
+      failuresOf(check({ ...withBars, qr: { ...qr, x: 95 }, barcode: { ...barcode, colour: '#FFFFFF' } })),
+    ).toEqual({
+      qr: 'Cut off',
+    });
+    expect(failuresOf(check({ ...defaultPrintSettings, qr: { ...qr, colour: '#DDDDDD' } }))).toEqual({
+      qr: 'Too pale',
+    });
+  });
+
+  it('at the edge are moved, and a size is named only where it changes', () => {
+    const labels = (settings: PrintSettings) => check(settings).map(({ mend }) => mend?.label);
+    expect(labels({ ...defaultPrintSettings, qr: { ...qr, x: 69 } })).toContain('Move it inside');
+    expect(labels({ ...defaultPrintSettings, qr: { ...qr, x: 80, size: 70 } })).toContain('Apply 48 mm and move it');
   });
 
   it('of the sheet are said by the sheet', () => {

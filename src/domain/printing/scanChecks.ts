@@ -3,6 +3,7 @@ import type { Run } from './assess';
 import { contrastRatio } from './contrast';
 import type { Issue, Mend } from './issues';
 import { wordsOf } from './issueWords';
+import { shortWordsOf } from './shortIssueWords';
 import { barModule, qrModule } from './stickerElements';
 import { formatNumber } from './typedNumber';
 
@@ -15,6 +16,8 @@ export type ScanCheck = {
   /** An error means that a code will probably not be read; neither ever stops a print. */
   level: 'ok' | Issue['level'];
   text: string;
+  /** What makes the code fail, in a word or two. */
+  short?: string;
   detail?: string;
   mend?: { label: string; change: Mend };
 };
@@ -31,7 +34,16 @@ function faultsOf(run: Run): ScanCheck[] {
       const { text, detail, mend: label } = wordsOf(issue, run.settings);
       const mend = issue.mend && label ? { label, change: issue.mend } : undefined;
       const { level, element, kind } = issue;
-      return { id: `${element} ${kind} ${at}`, element, level, text, ...(detail && { detail }), ...(mend && { mend }) };
+      const short = shortWordsOf(issue);
+      return {
+        id: `${element} ${kind} ${at}`,
+        element,
+        level,
+        text,
+        ...(short && { short }),
+        ...(detail && { detail }),
+        ...(mend && { mend }),
+      };
     });
 }
 
@@ -54,6 +66,14 @@ export function checkScanning(run: Run): ScanCheck[] {
     .filter((element) => !faults.some((fault) => fault.element === element))
     .flatMap((element) => orderOf(run, element));
   return [...faults, ...inOrder].sort((one, other) => weight[one.level] - weight[other.level]);
+}
+
+/** What makes a code, or the line below it, fail, in a word or two; nothing where it will be read. */
+export function failuresOf(checks: readonly ScanCheck[]): { qr?: string; barcode?: string } {
+  const first = (elements: readonly ScanCheck['element'][]) =>
+    checks.find(({ element, short }) => short !== undefined && elements.includes(element))?.short;
+  const [qr, barcode] = [first(['qr', 'number']), first(['barcode', 'serial'])];
+  return { ...(qr && { qr }), ...(barcode && { barcode }) };
 }
 
 /** Whether a print should be asked about first. */

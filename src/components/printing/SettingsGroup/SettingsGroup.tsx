@@ -73,7 +73,11 @@ export function SettingsGroup({
           <path d="m4 6 4 4 4-4" />
         </SvgIcon>
       </summary>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, px: 2, paddingBlock: '4px 16px' }}>
+      <Box
+        role="group"
+        aria-label={title}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, px: 2, paddingBlock: '4px 16px' }}
+      >
         {children}
       </Box>
     </Fold>

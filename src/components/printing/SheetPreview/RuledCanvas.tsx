@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Size } from '~/domain/printing/paper';
 
 import { Ruler, rulerWidth } from '../Ruler/Ruler';
-import { fitScale, previewScale } from './previewScale';
+import { fitScale, heightAtWidth, previewScale } from './previewScale';
 import { useMeasuredBox } from './useMeasuredBox';
 
 export type RuledCanvasProps = {
@@ -37,13 +37,15 @@ export function RuledCanvas(props: RuledCanvasProps) {
     if (fitting > 0) onFit?.(fitting / previewScale);
   }, [fitting, onFit]);
   const width = drawing.width * scale + rulerWidth;
+  // What is drawn as wide as it can be leaves no room below it; nothing is known of the room before it is measured.
+  const most = zoom === undefined && box.width > 0 ? heightAtWidth(drawing, box.width) : undefined;
   return (
     // The drawing is taken out of the flow, so that what is measured does not depend on what is drawn. Paper has a
     // left and a right side in every language.
     <Box
       ref={ref}
       dir="ltr"
-      style={held ? { minHeight: box.height } : undefined}
+      style={{ ...(held && { minHeight: box.height }), ...(most !== undefined && { maxHeight: most }) }}
       // What is larger than its room is scrolled, by keyboard too.
       {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Enlarged' })}
       sx={{

@@ -21,6 +21,8 @@ export type SheetPreviewProps = {
   sheet: SheetLayout | SheetProblem;
   /** From 0. */
   page: number;
+  /** Pages there will be to turn to, where the sheet that is drawn is a moment behind. */
+  pages?: number;
   /** What stands on that page; undefined where nothing fits. */
   scene?: PageScene;
   picture?: string;
@@ -53,6 +55,7 @@ export function SheetPreview(props: SheetPreviewProps) {
   const pages = sheet.fits ? Math.max(1, sheet.pages) : 1;
   const stickers = scene?.stickers.length ?? 0;
   const [pointed, setPointed] = useState<number>();
+  const first = sheet.fits ? sheet.placeAt(page === 0 ? sheet.startIndex : 0) : { x: margins.left, y: margins.top };
   const startable = sheet.fits && page === 0 ? sheet : undefined;
   const underPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
@@ -81,8 +84,8 @@ export function SheetPreview(props: SheetPreviewProps) {
     >
       <RuledCanvas
         drawing={size}
-        bandAcross={[margins.left, margins.left + design.width]}
-        bandDown={[margins.top, margins.top + design.height]}
+        bandAcross={[first.x, first.x + design.width]}
+        bandDown={[first.y, first.y + design.height]}
         zoom={zoom}
         {...(onFit && { onFit })}
       >
@@ -115,7 +118,7 @@ export function SheetPreview(props: SheetPreviewProps) {
         )}
       </RuledCanvas>
       <Box sx={foot}>
-        <PageTurner page={page} pages={pages} onPageChange={onPageChange} />
+        <PageTurner page={page} pages={props.pages ?? pages} onPageChange={onPageChange} />
         {sheet.fits && sheet.perPage > 1 && (
           <Box sx={besidePage}>
             <StartField sheet={sheet} onStart={onStart} />

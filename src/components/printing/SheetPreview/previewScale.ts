@@ -11,6 +11,10 @@ export function fitScale(drawing: Size, box: Size): number {
   return Math.max(0, Math.min(across, down));
 }
 
+/** How high a drawing and its ruler are in px where they are as wide as there is room. */
+export const heightAtWidth = (drawing: Size, width: number) =>
+  Math.max(0, ((width - rulerWidth - 2) / drawing.width) * drawing.height) + rulerWidth + 2;
+
 /** How large a page can be drawn, 1 being 3.78 px a millimetre. */
 const zooms = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
 

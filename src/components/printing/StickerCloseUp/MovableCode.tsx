@@ -7,6 +7,7 @@ import { formatNumber } from '~/domain/printing/typedNumber';
 
 import { previewScale } from '../SheetPreview/previewScale';
 import { CornerHandles } from './CornerHandles';
+import { FailureFlag } from './FailureFlag';
 import { frame } from './frame';
 import type { useCodeByHand } from './useCodeByHand';
 
@@ -18,6 +19,12 @@ export type MovableCodeProps = {
   /** By how much the design is fitted from outside. */
   fit: number;
   selected: boolean;
+  /** A line of text follows right below it. */
+  labelled: boolean;
+  /** What makes it fail, in a word or two. */
+  failure: string | undefined;
+  /** Between it and the right edge of the design, in mm. */
+  room: number;
   /** Id of the text that says how it is moved. */
   describedBy: string;
   hand: ReturnType<typeof useCodeByHand>;
@@ -39,10 +46,16 @@ function reach({ width, height }: Size, fit: number) {
   return { '--reach-across': beyond(width), '--reach-down': beyond(height) };
 }
 
-/** Takes hold of a code where it stands on the design; invisible but for the frame and corners of the one that is selected. */
-export function MovableCode({ name, box, fit, selected, describedBy, hand, onSelect }: MovableCodeProps) {
+/**
+ * Takes hold of a code where it stands on the design. To be seen are the frame and corners of the one that is selected,
+ * and what makes it fail.
+ */
+export function MovableCode(props: MovableCodeProps) {
+  const { name, box, fit, selected, labelled, failure, room, describedBy, hand, onSelect } = props;
   const px = (mm: number) => mm * previewScale;
-  const lines = `0 0 0 ${frame.inner / fit}px ${fixed.onPaper}, 0 0 0 ${frame.outer / fit}px ${fixed.white}`;
+  const inner = `0 0 0 ${frame.inner / fit}px ${fixed.onPaper}`;
+  // Light around it for dark designs, unless it would hide the upper edge of a line of text.
+  const lines = labelled ? inner : `${inner}, 0 0 0 ${frame.outer / fit}px ${fixed.white}`;
   return (
     <Handle
       {...hand.handlers}
@@ -60,8 +73,10 @@ export function MovableCode({ name, box, fit, selected, describedBy, hand, onSel
         width: px(box.width),
         height: px(box.height),
         ...(selected && { boxShadow: lines }),
+        ...(failure && !selected && { outline: `${frame.inner / fit}px dashed ${fixed.badOnPaper}` }),
       }}
     >
+      {failure && <FailureFlag text={failure} fit={fit} room={px(room)} />}
       {selected && <CornerHandles side={px(Math.min(box.width, box.height))} fit={fit} takeHold={hand.takeHold} />}
     </Handle>
   );

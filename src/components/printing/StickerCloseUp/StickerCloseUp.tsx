@@ -26,6 +26,8 @@ export type StickerCloseUpProps = {
   picture?: string;
   /** Which sticker is shown: '1 of 17'. */
   caption: string;
+  /** What makes a code fail, in a word or two. */
+  failures?: Partial<Record<MovableElement, string>>;
   /** Left and top edge of a code in per cent of the design. */
   onMove: (element: MovableElement, position: { x: number; y: number }) => void;
   /** The same with its sides in mm, those of a QR code being equal. */
@@ -33,7 +35,15 @@ export type StickerCloseUpProps = {
 };
 
 /** One sticker, large; its codes are moved by pointer or by arrow keys, and sized by their corners. */
-export function StickerCloseUp({ settings, scene, picture, caption, onMove, onResize }: StickerCloseUpProps) {
+export function StickerCloseUp({
+  settings,
+  scene,
+  picture,
+  caption,
+  failures = {},
+  onMove,
+  onResize,
+}: StickerCloseUpProps) {
   const { design, qr, barcode } = settings;
   const hint = useId();
   const [taken, setTaken] = useState<MovableElement>('qr');
@@ -103,6 +113,9 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove, onRe
               box={boxes.qr}
               fit={fit}
               selected={selected === 'qr'}
+              labelled={boxes.number !== undefined}
+              failure={failures.qr}
+              room={design.width - boxes.qr.x - boxes.qr.width}
               describedBy={hint}
               hand={hands.qr}
               onSelect={() => setTaken('qr')}
@@ -113,6 +126,9 @@ export function StickerCloseUp({ settings, scene, picture, caption, onMove, onRe
                 box={boxes.barcode}
                 fit={fit}
                 selected={selected === 'barcode'}
+                labelled={boxes.serial !== undefined}
+                failure={failures.barcode}
+                room={design.width - boxes.barcode.x - boxes.barcode.width}
                 describedBy={hint}
                 hand={hands.barcode}
                 onSelect={() => setTaken('barcode')}

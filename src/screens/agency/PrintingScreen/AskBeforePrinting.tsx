@@ -40,7 +40,16 @@ export function AskBeforePrinting({ open, checks, onPrint, onApply, onClose }: A
           <Typography key={error.id}>{error.text}.</Typography>
         ))}
       </DialogContent>
-      <DialogActions sx={{ p: 3, paddingBlockStart: 0, flexWrap: 'wrap' }}>
+      <DialogActions
+        disableSpacing
+        sx={{
+          p: 3,
+          paddingBlockStart: 0,
+          gap: 1,
+          flexDirection: { xs: 'column-reverse', sm: 'row' },
+          alignItems: { xs: 'stretch', sm: 'center' },
+        }}
+      >
         <Button
           variant="outlined"
           onClick={() => {

@@ -57,12 +57,22 @@ function ColourFields({ code, onChange }: Omit<CodeProps, 'design'>) {
   );
 }
 
-export function QrControls({ settings, onChange, folding }: ControlsProps) {
+type CodeControlsProps = ControlsProps & {
+  /** What makes the code fail, in a word or two. */
+  failure: string | undefined;
+};
+
+export function QrControls({ settings, onChange, folding, failure }: CodeControlsProps) {
   const { design, qr } = settings;
   const copy = printingCopy.qr;
   const change = (part: Partial<PrintSettings['qr']>) => onChange({ ...settings, qr: { ...qr, ...part } });
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} {...folding('open')}>
+    <SettingsGroup
+      title={copy.title}
+      value={failure ?? copy.value(settings)}
+      faulty={failure !== undefined}
+      {...folding('open')}
+    >
       <Row>
         <NumberField label={copy.size} value={qr.size} limits={limits.code} onChange={(size) => change({ size })} />
         <SelectField
@@ -83,13 +93,18 @@ export function QrControls({ settings, onChange, folding }: ControlsProps) {
   );
 }
 
-export function BarcodeControls({ settings, onChange, folding }: ControlsProps) {
+export function BarcodeControls({ settings, onChange, folding, failure }: CodeControlsProps) {
   const { design, barcode } = settings;
   const copy = printingCopy.barcode;
   const change = (part: Partial<PrintSettings['barcode']>) =>
     onChange({ ...settings, barcode: { ...barcode, ...part } });
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} {...folding('folded')}>
+    <SettingsGroup
+      title={copy.title}
+      value={failure ?? copy.value(settings)}
+      faulty={failure !== undefined}
+      {...folding('folded')}
+    >
       <SwitchRow label={copy.shown} checked={barcode.shown} onChange={(shown) => change({ shown })} />
       {barcode.shown && (
         <>

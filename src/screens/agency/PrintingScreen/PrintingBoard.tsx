@@ -12,6 +12,7 @@ import { ZoomControl } from '~/components/printing/SheetPreview/ZoomControl';
 import { StickerCloseUp } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { StickerCloseUpProps } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { PrintSettings } from '~/domain/printing/printSettings';
+import { failuresOf } from '~/domain/printing/scanChecks';
 
 import { printingCopy } from './PrintingScreen.copy';
 import type { usePreview } from './usePreview';
@@ -78,6 +79,7 @@ export function PrintingBoard({ settings, preview, picture, onMove, onResize, on
             settings={drawn}
             sheet={drawnSheet}
             page={page}
+            pages={sheet.fits ? Math.max(1, sheet.pages) : 1}
             scene={preview.scene}
             picture={picture}
             onPageChange={preview.setPage}
@@ -111,6 +113,7 @@ export function PrintingBoard({ settings, preview, picture, onMove, onResize, on
               scene={preview.sticker}
               picture={picture}
               caption={printingCopy.caption(first, preview.caption.count, preview.caption.code)}
+              failures={failuresOf(preview.checks)}
               onMove={onMove}
               onResize={onResize}
             />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
@@ -47,6 +48,7 @@ const actions = (theme: Theme) => ({
 
 /** Title and actions, and what went wrong with the last print beside the way to print again. */
 export function PrintingHead({ state, canPrint, codes, onReset, onUseLast, onPrint }: PrintingHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Box
       sx={{
@@ -60,13 +62,21 @@ export function PrintingHead({ state, canPrint, codes, onReset, onUseLast, onPri
       <Typography
         variant="h4"
         component="h1"
+        ref={heading}
         tabIndex={-1}
         sx={{ display: 'flex', alignItems: 'center', minHeight: headHeight, marginInlineEnd: 'auto' }}
       >
         {printingCopy.title}
       </Typography>
       {onUseLast && (
-        <Button variant="text" onClick={onUseLast}>
+        <Button
+          variant="text"
+          onClick={() => {
+            onUseLast();
+            // The button goes with its press.
+            heading.current?.focus();
+          }}
+        >
           {printingCopy.useLast}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
@@ -106,6 +106,11 @@ export const FileRefused: Story = {
 
 export const WillNotScan: Story = {
   args: { ...withDesign, settings: { ...withDesign.settings, qr: { ...defaultPrintSettings.qr, size: 8, x: 90 } } },
+  play: async ({ canvas }) => {
+    // In the heading of its settings and on the code.
+    await waitFor(() => expect(canvas.getAllByText('Too small')).toHaveLength(2));
+    for (const words of canvas.getAllByText('Too small')) await expect(words).toBeVisible();
+  },
 };
 
 export const PictureOfFewDots: Story = {
@@ -120,5 +125,6 @@ export const OffersTheLastSettings: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use last settings' }));
     await expect(args.onUseLast).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };

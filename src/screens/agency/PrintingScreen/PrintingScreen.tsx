@@ -9,7 +9,7 @@ import type { Design } from '~/domain/printing/design';
 import { applyMend } from '~/domain/printing/issues';
 import type { Mend } from '~/domain/printing/issues';
 import type { PrintSettings } from '~/domain/printing/printSettings';
-import { hasErrors } from '~/domain/printing/scanChecks';
+import { failuresOf, hasErrors } from '~/domain/printing/scanChecks';
 
 import { AskBeforePrinting } from './AskBeforePrinting';
 import { CodesNote } from './CodesNote';
@@ -141,6 +141,7 @@ export function PrintingScreen(props: PrintingScreenProps) {
             picture={design}
             refusal={designRefusal}
             problem={sheet.fits ? undefined : sheet}
+            failures={failuresOf(checks)}
             perPage={sheet.fits ? sheet.perPage : 0}
             onFile={onDesignFile}
             tags={tags}

@@ -21,13 +21,15 @@ import { keepsFocusInSight, wideWorkspace } from './workspace';
 export type PrintingSettingsProps = DesignControlsProps & {
   /** Places of a sheet; 0 where nothing fits. */
   perPage: number;
+  /** What makes a code fail, in a word or two. */
+  failures: { qr?: string; barcode?: string };
   tags: PrintedTags;
   /** The group of the tags, for the way to it from elsewhere. */
   tagGroup: Ref<HTMLDetailsElement>;
 };
 
 /** Everything that can be set, in one column of groups. */
-export function PrintingSettings({ perPage, tags, tagGroup, ...props }: PrintingSettingsProps) {
+export function PrintingSettings({ perPage, failures, tags, tagGroup, ...props }: PrintingSettingsProps) {
   const { settings, onChange, folding } = props;
   const controls = { settings, onChange, folding };
   return (
@@ -46,8 +48,8 @@ export function PrintingSettings({ perPage, tags, tagGroup, ...props }: Printing
       <PaperControls {...controls} />
       <MarginControls {...controls} />
       <DesignControls {...props} />
-      <QrControls {...controls} />
-      <BarcodeControls {...controls} />
+      <QrControls {...controls} failure={failures.qr} />
+      <BarcodeControls {...controls} failure={failures.barcode} />
       <TagControls tags={tags} folding={folding} ref={tagGroup} />
       <Box sx={{ px: 2, py: 1.5, borderBlockEnd: '1px solid', borderColor: 'tone.line' }}>
         <QuantityField

@@ -23,15 +23,15 @@ export const besideBoard = (theme: Theme) => `${theme.breakpoints.up('md')} and 
 /** What stands over the page at its lower edge, bar and navigation, in px. */
 const below = sizes.navBottom + barHeight;
 
-/** On a phone half of the window is left to the settings, whatever else stays in sight. */
-export const phoneBoard = `min(50vh - ${sizes.topBar + below}px, 340px)`;
+/** On a phone two fifths of the window are left to the settings, whatever else stays in sight. */
+export const phoneBoard = `min(58vh - ${sizes.topBar + below}px, 340px)`;
 
 /** Between a focused control and what would cover it. */
 const clear = 12;
 
 /** A control that is focused is scrolled out from under what stays in sight. */
 export const keepsFocusInSight = (theme: Theme) => ({
-  '& :is(input, textarea, button, summary, details, h2)': {
+  '& :is(input, textarea, button, a, summary, details, h2, [role=combobox])': {
     scrollMarginBlock: `${sizes.topBar + clear}px`,
     [onAPhone(theme)]: { scrollMarginBlockEnd: `${sizes.navBottom + clear}px` },
     [phoneWithBar(theme)]: { scrollMarginBlockEnd: `${below + clear}px` },
