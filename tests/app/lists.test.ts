@@ -76,6 +76,19 @@ describe('the address of a list', () => {
     await expectNoComplaints(visitor);
   });
 
+  it.each([
+    [paths.admin.partners(), 'agency', '2 of 2 partners'],
+    [purchases, 'buyer', '4 of 4 package purchases'],
+    [paths.admin.packages(), 'createdAt', '3 of 3 packages'],
+  ])('of %s leaves out a %s that is not there any more, and what makes no sense', async (path, filter, all) => {
+    const visitor = await open(`${path}?${filter}=Nobody&page=x&ref=mail`);
+    await visitor.page.getByText(all).waitFor();
+    await becomes(visitor, `${path}?ref=mail`);
+    await visitor.page.getByRole('searchbox').fill('sample');
+    await becomes(visitor, `${path}?search=sample&ref=mail`);
+    await expectNoComplaints(visitor);
+  });
+
   it('says what was typed a moment before the page was left', async () => {
     const visitor = await open(agencies);
     await searchField(visitor).fill('harbour');
