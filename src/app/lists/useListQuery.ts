@@ -9,6 +9,9 @@ import type { ListQuery, ListRules } from '~/domain/shared/listRules';
 /** How long after the last key the address follows a search, in ms. */
 const settled = 300;
 
+/** What the shortcuts for Back and for a reload begin with. Once the page is on its way, its entry can not be changed. */
+const leavingKeys = new Set(['Alt', 'Control', 'Meta', 'F5', 'BrowserBack', 'BrowserRefresh']);
+
 /**
  * What has been asked for, and the address that was written last: the one follows the other. It is always made from
  * what it was, for typing is drawn in transitions and may be ahead of what a handler sees.
@@ -90,13 +93,20 @@ export function useListQuery<Row, Query extends ListQuery>(
     return () => clearTimeout(timer);
   }, [isBehind, query]);
 
-  // Whoever leaves the field may be leaving the page: Back is to find what was typed.
+  // Whoever leaves the field may be leaving the page: Back and a reload are to find what was typed.
   useEffect(() => {
     const settle = () => {
       if (typed.current !== undefined) follow();
     };
+    const settleBefore = ({ key }: KeyboardEvent) => {
+      if (leavingKeys.has(key)) settle();
+    };
     window.addEventListener('focusout', settle);
-    return () => window.removeEventListener('focusout', settle);
+    window.addEventListener('keydown', settleBefore);
+    return () => {
+      window.removeEventListener('focusout', settle);
+      window.removeEventListener('keydown', settleBefore);
+    };
   }, []);
 
   // What is not understood counts as nothing, and an address that came with it does not go on saying it.
