@@ -32,7 +32,7 @@ export function useList<Row extends { id: string }, Query extends ListQuery>(
   return {
     status,
     rows: useListRows(rules, all, query, today),
-    total: all.length,
+    all,
     query,
     isNarrowed: isNarrowed(query, cleared),
     filtersInUse: filtersInUse(query, cleared),

@@ -36,7 +36,7 @@ export function useSampleList<Row, Query extends ListQuery>(
   return {
     status,
     rows: useListRows(rules, known, query, storyDay),
-    total: known.length,
+    all: known,
     query,
     isNarrowed: isNarrowed(query, cleared),
     filtersInUse: filtersInUse(query, cleared),
