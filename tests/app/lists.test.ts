@@ -76,12 +76,52 @@ describe('the address of a list', () => {
     await expectNoComplaints(visitor);
   });
 
+  it.each([
+    [paths.admin.partners(), 'agency', '2 of 2 partners'],
+    [purchases, 'buyer', '4 of 4 package purchases'],
+    [paths.admin.packages(), 'createdAt', '3 of 3 packages'],
+  ])('of %s leaves out the %s that is not there any more, and what makes no sense', async (path, filter, all) => {
+    const visitor = await open(`${path}?${filter}=Nobody&page=x&ref=mail`);
+    await visitor.page.getByText(all).waitFor();
+    await becomes(visitor, `${path}?ref=mail`);
+    await visitor.page.getByRole('searchbox').fill('sample');
+    await becomes(visitor, `${path}?search=sample&ref=mail`);
+    await expectNoComplaints(visitor);
+  });
+
   it('says what was typed a moment before the page was left', async () => {
     const visitor = await open(agencies);
     await searchField(visitor).fill('harbour');
     await visitor.page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Partners' }).click();
     await visitor.page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();
     await visitor.page.goBack();
+    await becomes(visitor, `${agencies}?search=harbour`);
+    await expect.poll(() => names(visitor)).toEqual(['Harbour Tags']);
+  });
+
+  it.each([
+    [
+      'Alt',
+      async ({ page }: Visit) => {
+        await page.goBack();
+        await page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();
+        await page.goForward();
+      },
+    ],
+    [
+      'Control',
+      async ({ page }: Visit) => {
+        await page.reload();
+      },
+    ],
+  ])('says what was typed a moment before a shortcut with %s', async (key, leaveAndReturn) => {
+    const visitor = await open(paths.admin.partners());
+    const { page } = visitor;
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Agencies' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
+    await searchField(visitor).pressSequentially('harbour');
+    await page.keyboard.press(key);
+    await leaveAndReturn(visitor);
     await becomes(visitor, `${agencies}?search=harbour`);
     await expect.poll(() => names(visitor)).toEqual(['Harbour Tags']);
   });

@@ -26,13 +26,13 @@ export function useList<Row extends { id: string }, Query extends ListQuery>(
 ): FilteredList<Row, Query> {
   const { name, rules, collection } = source;
   const { status, rows: all } = useCollection(collection);
-  const { query, cleared, onSearch, onChange, onClear, onClearFilters } = useListQuery(rules);
+  const { query, cleared, onSearch, onChange, onClear, onClearFilters } = useListQuery(rules, { status, rows: all });
   const view = useStore(tableViews, ({ views }) => views[name]) ?? defaultTableView;
   const today = dayOf(new Date());
   return {
     status,
     rows: useListRows(rules, all, query, today),
-    total: all.length,
+    all,
     query,
     isNarrowed: isNarrowed(query, cleared),
     filtersInUse: filtersInUse(query, cleared),

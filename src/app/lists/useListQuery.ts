@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
-import { readListAddress, writeListAddress } from '~/domain/shared/listAddress';
+import type { CollectionSnapshot } from '~/domain/data/collection';
+import { isTidyAddress, readListAddress, writeListAddress } from '~/domain/shared/listAddress';
+import { offeredQuery } from '~/domain/shared/listRules';
 import type { ListQuery, ListRules } from '~/domain/shared/listRules';
 
 /** How long after the last key the address follows a search, in ms. */
 const settled = 300;
+
+/** What the shortcuts for Back and for a reload begin with. Once the page is on its way, its entry can not be changed. */
+const leavingKeys = new Set(['Alt', 'Control', 'Meta', 'F5', 'BrowserBack', 'BrowserRefresh']);
 
 /**
  * What has been asked for, and the address that was written last: the one follows the other. It is always made from
@@ -17,7 +22,10 @@ type Ahead<Query> = { query: Query; written: string };
  * The query of a list, held by the address: Back, reload and a shared link bring it back. Whatever is asked for counts
  * at once. A search is written in the place of the entry when the hand rests, all else as an entry of its own.
  */
-export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row, Query>) {
+export function useListQuery<Row, Query extends ListQuery>(
+  rules: ListRules<Row, Query>,
+  { status, rows }: CollectionSnapshot<Row>,
+) {
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
@@ -50,11 +58,19 @@ export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row,
     window.addEventListener('popstate', forget);
     return () => window.removeEventListener('popstate', forget);
   }, []);
-  const query = ahead?.query ?? addressed;
+  const asked = ahead?.query ?? addressed;
+  const isReady = status === 'ready';
+  const query = useMemo(() => (isReady ? offeredQuery(rules, asked, rows) : asked), [rules, asked, rows, isReady]);
 
   const addressOf = (next: Query) => {
     const parameters = writeListAddress(next, cleared, new URLSearchParams(location.search));
     return parameters.length > 0 ? `?${new URLSearchParams(parameters).toString()}` : '';
+  };
+  const write = (search: string, { replace }: { replace: boolean }) => {
+    // The router may still be on its way to what was asked for before.
+    if (search === (heading.current ?? location.search)) return;
+    heading.current = search;
+    void navigate({ search, hash: location.hash }, { replace, state: location.state as unknown });
   };
   const go = (next: Query, how: { replace: boolean; keepsTyping: boolean }) => {
     const search = addressOf(next);
@@ -62,10 +78,7 @@ export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row,
       query: how.keepsTyping && last ? { ...next, search: last.query.search } : next,
       written: search,
     }));
-    // The router may still be on its way to what was asked for before.
-    if (search === (heading.current ?? location.search)) return;
-    heading.current = search;
-    void navigate({ search, hash: location.hash }, { replace: how.replace, state: location.state as unknown });
+    write(search, how);
   };
 
   const isBehind = ahead !== undefined && ahead.query.search !== addressed.search;
@@ -80,14 +93,30 @@ export function useListQuery<Row, Query extends ListQuery>(rules: ListRules<Row,
     return () => clearTimeout(timer);
   }, [isBehind, query]);
 
-  // Whoever leaves the field may be leaving the page: Back is to find what was typed.
+  // Whoever leaves the field may be leaving the page: Back and a reload are to find what was typed.
   useEffect(() => {
     const settle = () => {
       if (typed.current !== undefined) follow();
     };
+    const settleBefore = ({ key }: KeyboardEvent) => {
+      if (leavingKeys.has(key)) settle();
+    };
     window.addEventListener('focusout', settle);
-    return () => window.removeEventListener('focusout', settle);
+    window.addEventListener('keydown', settleBefore);
+    return () => {
+      window.removeEventListener('focusout', settle);
+      window.removeEventListener('keydown', settleBefore);
+    };
   }, []);
+
+  // What is not understood counts as nothing, and an address that came with it does not go on saying it.
+  const tidy = useEffectEvent(() => {
+    if (ahead || isTidyAddress(query, cleared, [...new URLSearchParams(location.search)])) return;
+    write(addressOf(query), { replace: true });
+  });
+  useEffect(() => {
+    if (isReady) tidy();
+  }, [location.key, isReady]);
 
   return {
     query,

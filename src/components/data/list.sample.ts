@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 
 import type { CollectionStatus } from '~/domain/data/collection';
-import { filtersInUse, isNarrowed } from '~/domain/shared/listRules';
+import { filtersInUse, isNarrowed, offeredQuery } from '~/domain/shared/listRules';
 import type { ListQuery, ListRules } from '~/domain/shared/listRules';
 import { defaultTableView } from '~/domain/shared/tableView';
 import type { TableView } from '~/domain/shared/tableView';
@@ -28,14 +28,15 @@ export function useSampleList<Row, Query extends ListQuery>(
   { status = 'ready', query: asked, view: liked, onRetry = fn(), onDownload = fn() }: SampleListOptions<Query> = {},
 ): FilteredList<Row, Query> {
   const cleared = rules.query.parse({});
-  const [query, setQuery] = useState<Query>(() => rules.query.parse({ ...cleared, ...asked }));
+  const [wanted, setQuery] = useState<Query>(() => rules.query.parse({ ...cleared, ...asked }));
   const [view, setView] = useState<TableView>({ ...defaultTableView, ...liked });
   const change = (changes: object) => setQuery((last) => rules.query.parse({ ...last, page: 1, ...changes }));
   const known = status === 'ready' ? all : [];
+  const query = status === 'ready' ? offeredQuery(rules, wanted, all) : wanted;
   return {
     status,
     rows: useListRows(rules, known, query, storyDay),
-    total: known.length,
+    all: known,
     query,
     isNarrowed: isNarrowed(query, cleared),
     filtersInUse: filtersInUse(query, cleared),

@@ -9,8 +9,8 @@ export type List<Row> = {
   status: CollectionStatus;
   /** All rows that match, in the order to show them. */
   rows: readonly Row[];
-  /** How many there are when nothing is searched for. */
-  total: number;
+  /** What there is when nothing is searched for. */
+  all: readonly Row[];
   query: ListQuery;
   /** Whether a search or a filter leaves something out. */
   isNarrowed: boolean;

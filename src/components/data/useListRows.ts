@@ -11,7 +11,9 @@ export function useListRows<Row, Query extends ListQuery>(
   today: string,
 ): readonly Row[] {
   const indexed = useMemo(() => indexRows(rows, rules.text), [rows, rules]);
-  const order = rules.order(query);
+  // Rules may make their order anew whenever they are asked, so they are asked only when it may be another one.
+  const asked = JSON.stringify({ ...query, search: '', page: 1 });
+  const order = useMemo(() => rules.order(rules.query.parse(JSON.parse(asked))), [rules, asked]);
   const key = order?.key;
   const direction = order?.direction;
   const ordered = useMemo(() => orderRows(indexed, key && direction && { key, direction }), [indexed, key, direction]);

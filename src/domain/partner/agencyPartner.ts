@@ -63,4 +63,5 @@ export const agencyPartnerRules: ListRules<AgencyPartner, AgencyPartnerQuery> = 
     ({ company }) =>
     (partner) =>
       company === 'all' || partner.company === company,
+  found: { company: ({ company }) => company },
 };

@@ -74,4 +74,5 @@ export const partnerRules: ListRules<Partner, PartnerQuery> = {
     (partner) =>
       (show !== 'last7Days' || isInLastDays(partner.dateAdded, today)) &&
       (agency === 'all' || partner.agency === agency),
+  found: { agency: ({ agency }) => agency },
 };

@@ -78,4 +78,5 @@ export const purchaseRules: ListRules<Purchase, PurchaseQuery> = {
     (purchase) =>
       (paymentStatus === 'all' || purchase.paymentStatus === paymentStatus) &&
       (buyer === 'all' || purchase.buyer === buyer),
+  found: { buyer: ({ buyer }) => buyer },
 };

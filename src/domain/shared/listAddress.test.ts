@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { agencyQuerySchema, agencyRules } from '../agency/agency';
-import { readListAddress, writeListAddress } from './listAddress';
+import { isTidyAddress, readListAddress, writeListAddress } from './listAddress';
 
 const cleared = agencyQuerySchema.parse({});
 
@@ -40,4 +40,17 @@ it('is read as it was written', () => {
       expect(readListAddress(agencyRules, new URLSearchParams(text))).toEqual(query);
     }),
   );
+});
+
+it.each([
+  ['', true],
+  ['ref=mail&sort=-name&search=a', true],
+  ['show=junk', false],
+  ['show=all', false],
+  ['page=1', false],
+  ['page=x&search=a', false],
+  ['search=a&search=b', false],
+])('is tidy where nothing can be left out: %j is %s', (text, isTidy) => {
+  const parameters = [...new URLSearchParams(text)];
+  expect(isTidyAddress(readListAddress(agencyRules, parameters), cleared, parameters)).toBe(isTidy);
 });

@@ -23,3 +23,14 @@ export function writeListAddress<Query extends ListQuery>(
   const said = keysOf(cleared).filter((name) => query[name] !== cleared[name]);
   return [...said.map((name): [string, string] => [name, String(query[name])]), ...foreign];
 }
+
+/** Whether the parameters say `query` and nothing beside it: no value that is not understood or goes without saying. */
+export function isTidyAddress<Query extends ListQuery>(
+  query: Query,
+  cleared: Query,
+  parameters: readonly [string, string][],
+): boolean {
+  return inOneText(writeListAddress(query, cleared, parameters)) === inOneText(parameters);
+}
+
+const inOneText = (parameters: readonly [string, string][]) => JSON.stringify(parameters.map(String).sort());

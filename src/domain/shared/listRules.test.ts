@@ -8,6 +8,7 @@ import {
   indexRows,
   isNarrowed,
   listQueryShape,
+  offeredQuery,
   orderOf,
   orderRows,
   pageOfRows,
@@ -104,6 +105,19 @@ it('finds rows that match the search and pass the filters', () => {
   const indexed = indexRows(rows, (row) => [row.name]);
   expect(findRows(indexed, 'e', () => true).map(({ name }) => name)).toEqual(['É']);
   expect(findRows(indexed, '', (row) => row.on).map(({ name }) => name)).toEqual(['b', 'a']);
+});
+
+it('leaves a filter at rest whose choice no row offers, and the others as they are', () => {
+  const query = z.object({ ...listQueryShape(keys), of: z.string().catch('all'), kind: z.string().catch('all') });
+  const rules = { query, found: { of: ({ name }: Row) => name } };
+  const offered = (asked: object, among = rows) => offeredQuery(rules, query.parse(asked), among);
+  expect(offered({ search: 'x', of: 'nobody', kind: 'nobody', page: 3 })).toEqual(
+    query.parse({ search: 'x', kind: 'nobody', page: 3 }),
+  );
+  expect(offered({ of: 'É' }).of).toBe('É');
+  expect(offered({ of: 'É' }, []).of).toBe('all');
+  const asked = query.parse({ of: 'a' });
+  expect(offeredQuery(rules, asked, rows)).toBe(asked);
 });
 
 describe('pageOfRows', () => {

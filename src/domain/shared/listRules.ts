@@ -54,7 +54,30 @@ export type ListRules<Row, Query extends ListQuery> = {
   order: (query: Query) => Order<Row> | undefined;
   /** Which rows the filters let through on the day `today` (`YYYY-MM-DD`). */
   keep: (query: Query, today: string) => (row: Row) => boolean;
+  /** The filters whose choices are texts found in the rows, each with the text of a row. */
+  found?: Partial<Record<FilterOf<Query>, (row: Row) => string>>;
 };
+
+/** The names of a list's own filters. */
+type FilterOf<Query extends ListQuery> = Exclude<keyof Query & string, keyof ListQuery>;
+
+/**
+ * The query without choices that none of `rows` offers any more, for an address may be older than the rows: such a
+ * filter is at rest, as by any other value that is not understood.
+ */
+export function offeredQuery<Row, Query extends ListQuery>(
+  { query: schema, found = {} }: Pick<ListRules<Row, Query>, 'query' | 'found'>,
+  query: Query,
+  rows: readonly Row[],
+): Query {
+  const texts = new Map(Object.entries<((row: Row) => string) | undefined>(found));
+  const asked = new Map<string, unknown>(Object.entries(query));
+  const gone = Object.entries(schema.parse({})).filter(([filter, atRest]) => {
+    const textOf = texts.get(filter);
+    return textOf && asked.get(filter) !== atRest && !rows.some((row) => textOf(row) === asked.get(filter));
+  });
+  return gone.length === 0 ? query : schema.parse({ ...query, ...Object.fromEntries(gone) });
+}
 
 /** Whether a query leaves something out that `cleared`, the query of an empty address, does not. */
 export function isNarrowed<Query extends ListQuery>(query: Query, cleared: Query): boolean {

@@ -29,6 +29,48 @@ it('takes the marks off letters and leaves other scripts whole', () => {
   expect(foldText('دبي')).toBe('دبي');
 });
 
-it.each(['+97150', '971 50', '0000301'])('finds a telephone number by %j', (search) => {
-  expect(textMatcher(search)(searchText(phoneTexts('+971 50 000 0301')))).toBe(true);
+describe('a telephone number', () => {
+  const finds = (search: string, phone: string) =>
+    textMatcher(search)(searchText(['7 Sample Road', ...phoneTexts(phone)]));
+
+  it.each(['+97150', '971 50', '0000301', '000 0301', '+971 50 000 0301', '0500000301', '050-000 0301', '(050) 0000'])(
+    'is found by %j, with the code of the country or without it',
+    (search) => {
+      expect(finds(search, '+971 50 000 0301')).toBe(true);
+      expect(finds(search, '0500000301')).toBe(true);
+    },
+  );
+
+  it.each(['001 0200', '0010 200', '7 0301', '+50', '971 301'])('is not found by the parts of %j', (search) => {
+    expect(finds(search, '+971 50 020 0001')).toBe(false);
+    expect(finds(search, '+971 50 000 0301')).toBe(false);
+  });
+
+  it('is found by any of its digits that follow one another, however they are spaced, and by no others', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 12 });
+    const gaps = fc.array(fc.constantFrom('', '', ' ', '  ', '-', ' ('), { minLength: 12, maxLength: 12 });
+    const spaced = (run: string, between: readonly string[]) =>
+      [...run].map((digit, index) => (index === 0 ? digit : `${between[index] ?? ''}${digit}`)).join('');
+    fc.assert(
+      fc.property(digits, gaps, gaps, fc.nat(), fc.nat(), (number, here, there, from, length) => {
+        const start = from % number.length;
+        const part = number.slice(start, start + 1 + (length % number.length));
+        expect(finds(spaced(part, here), `+${spaced(number, there)}`)).toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(digits, gaps, digits, (part, here, number) => {
+        fc.pre(part !== '7' && !number.startsWith('971'));
+        expect(finds(spaced(part, here), `+${number}`)).toBe(number.includes(part));
+      }),
+    );
+  });
+});
+
+it('finds a day as it is shown', () => {
+  expect(textMatcher('15-06-2026')(searchText(['15-06-2026']))).toBe(true);
+});
+
+it('takes what holds a letter for words', () => {
+  expect(textMatcher('0301 road 7')(searchText(['7 Sample Road', ...phoneTexts('+971 50 000 0301')]))).toBe(true);
 });

@@ -12,13 +12,33 @@ export function searchText(fields: readonly string[]): string {
   return foldText(fields.join('\n'));
 }
 
-/** A test for texts made by `searchText`: every word of `search` must occur somewhere. Without words all match. */
+/**
+ * A test for texts made by `searchText`: every word of `search` must occur somewhere. Without words all match. A search
+ * of nothing but digits is a telephone number, or a part of one, and must occur as one run however it is spaced.
+ */
 export function textMatcher(search: string): (text: string) => boolean {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const folded = foldText(search).trim();
+  if (isPhoneLike(folded)) {
+    const run = digitRun(folded);
+    // As it was typed it may be a day.
+    return (text) => text.includes(run) || text.includes(folded);
+  }
+  const words = folded.split(/\s+/).filter(Boolean);
   return (text) => words.every((word) => text.includes(word));
 }
 
-/** What a telephone number is found by: as it is shown, and as it is typed, without its spaces. */
+const isPhoneLike = (text: string) => /^\+?[\d\s()-]+$/.test(text) && /\d/.test(text);
+
+/** A telephone number without what people put between its digits. */
+const digitRun = (phone: string) => phone.replace(/[\s()-]/g, '');
+
+/** How numbers of the Emirates begin for callers from abroad and for those in the country (ITU-T E.164 and E.123). */
+const fromAbroad = '+971';
+const within = '0';
+
+/** What a telephone number is found by: as it is shown, and as one run of digits, as it is dialled here and from abroad. */
 export function phoneTexts(phone: string): string[] {
-  return [phone, phone.replace(/\s/g, '')];
+  const run = digitRun(phone);
+  if (run.startsWith(fromAbroad)) return [phone, run, within + run.slice(fromAbroad.length)];
+  return run.startsWith(within) ? [phone, run, fromAbroad + run.slice(within.length)] : [phone, run];
 }

@@ -75,8 +75,8 @@ export type TagPackageQuery = z.infer<ReturnType<typeof tagPackageQuerySchema>>;
 
 /**
  * The choices of the filter by created date: All, then the days on which packages were created, newest first, of the
- * three months up to `today`. Older packages are found under All. A `chosen` day is among them even where no package was
- * created on it, or none has been loaded yet.
+ * three months up to `today`. Older packages are found under All. A `chosen` day is among them before any package has
+ * been loaded.
  */
 export function createdDayOptions(
   packages: readonly TagPackage[],
@@ -106,4 +106,5 @@ export const tagPackageRules = (today: Day): ListRules<TagPackage, TagPackageQue
     ({ active, createdAt }) =>
     (tagPackage) =>
       passesYesNo(active, tagPackage.isActive) && (createdAt === 'all' || tagPackage.createdAt === createdAt),
+  found: { createdAt: ({ createdAt }) => createdAt },
 });

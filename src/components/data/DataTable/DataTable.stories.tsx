@@ -33,7 +33,7 @@ type StageProps = { rows: () => Agency[]; view: Partial<TableView>; rowsAre: 'pl
 function TableStage({ rows, view, rowsAre }: StageProps) {
   const [all] = useState(rows);
   const list = useSampleList(agencyRules, all, { view });
-  const { selection, chosen } = useSelection(list.rows, ({ name }) => name);
+  const { selection, chosen } = useSelection(list, ({ name }) => name);
   return (
     <>
       <DataTable

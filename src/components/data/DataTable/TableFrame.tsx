@@ -21,7 +21,7 @@ export type TableFrameProps = {
  * that scrolls sideways is what its heads stick to.
  */
 export function TableFrame({ label, isCompact, columns, children }: TableFrameProps) {
-  const { frame, isRoomy } = useRoominess();
+  const { frame, fits, isRoomy } = useRoominess();
   return (
     <Box
       ref={frame}
@@ -43,7 +43,8 @@ export function TableFrame({ label, isCompact, columns, children }: TableFramePr
         '& [data-flexible=true]': {
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
-          minInlineSize: isRoomy ? '6rem' : '12rem',
+          // Long texts make room where that saves the scrolling, and have plenty where it does not.
+          minInlineSize: isRoomy ? '6rem' : fits ? '9rem' : '12rem',
         },
         '& thead tr > *': { position: 'sticky', insetBlockStart: isRoomy ? sizes.topBar : 0, zIndex: 2 },
         ...(isRoomy ? {} : scrolling(theme)),

@@ -1,4 +1,4 @@
-/** Which rows are chosen, by their ids. Rows that a search or filter hides keep their choice but do not count. */
+/** Which rows are chosen, by their ids. Rows that a search or filter hides keep their choice, and nothing is done to them. */
 export type Selection<Row> = {
   ids: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;

@@ -5,35 +5,36 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 const roomy = '(min-width: 1264px)';
 
 /**
- * Whether a table has the room it needs. Large letters and long words need more than the window's width tells, so the
- * table is measured once it is drawn.
+ * Whether a table fits where it stands, and is roomy in a window that is wide as well. Large letters and long words need
+ * more than the window's width tells, so the table is measured once it is drawn.
  */
 export function useRoominess() {
   const frame = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(roomy, { noSsr: true });
-  /** In px; what is needed is known only where nothing is cut off. */
-  const [width, setWidth] = useState({ given: 0, needed: 0 });
-  const isRoomy = isWide && width.needed <= width.given;
+  /** In px; what is needed is known only where the table tries to fit, and is another in a wide window. */
+  const [width, setWidth] = useState({ given: 0, needed: 0, isWide });
+  const fits = width.isWide !== isWide || width.needed <= width.given;
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     const measure = () => {
       const given = element.clientWidth;
       setWidth((last) => {
-        const needed = isRoomy ? element.scrollWidth : last.needed;
-        return last.given === given && last.needed === needed ? last : { given, needed };
+        const needed = fits ? element.scrollWidth : last.needed;
+        const isSame = last.given === given && last.needed === needed && last.isWide === isWide;
+        return isSame ? last : { given, needed, isWide };
       });
     };
     measure();
     const observer = new ResizeObserver(measure);
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
-  }, [isRoomy]);
+  }, [fits, isWide]);
   useEffect(() => {
     // Measured anew: letters that came late are of another width than those that stood in for them.
-    const forget = () => setWidth({ given: 0, needed: 0 });
+    const forget = () => setWidth((last) => ({ ...last, given: 0, needed: 0 }));
     document.fonts.addEventListener('loadingdone', forget);
     return () => document.fonts.removeEventListener('loadingdone', forget);
   }, []);
-  return { frame, isRoomy };
+  return { frame, fits, isRoomy: isWide && fits };
 }

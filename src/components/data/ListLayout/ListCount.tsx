@@ -11,7 +11,7 @@ import { listLayoutCopy as copy } from './ListLayout.copy';
 const pulse = keyframes({ '50%': { opacity: 0.15 } });
 
 /** How many rows are shown of how many, said again whenever it changes. */
-export function ListCount<Row>({ noun, list: { status, rows, total } }: { noun: string; list: List<Row> }) {
+export function ListCount<Row>({ noun, list: { status, rows, all } }: { noun: string; list: List<Row> }) {
   return (
     <Typography
       role="status"
@@ -30,7 +30,7 @@ export function ListCount<Row>({ noun, list: { status, rows, total } }: { noun: 
       {status === 'ready' && (
         <>
           <Box component="strong" sx={{ fontWeight: 600, color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
-            {copy.of(formatCount(rows.length), formatCount(total))}
+            {copy.of(formatCount(rows.length), formatCount(all.length))}
           </Box>{' '}
           {noun}
         </>

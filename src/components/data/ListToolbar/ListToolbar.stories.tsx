@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { agencyChoiceLabels, agencyRules } from '~/domain/agency/agency';
 import type { AgencyQuery } from '~/domain/agency/agency';
 import { manyAgencies } from '~/domain/agency/agency.sample';
 import { optionsOf } from '~/domain/shared/options';
+import { generatedTagRules } from '~/domain/tag/generatedTag';
+import { manyGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
 import { storyDay, useSampleList } from '../list.sample';
 import { FilterChoice } from './FilterChoice';
@@ -62,6 +64,37 @@ export const EscapeAndTheCrossEmptyTheSearch: Story = {
     await expect(search).toHaveValue('');
     await expect(search).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1000 found'));
+  },
+};
+
+/** Rows that count how often they are put in order by their day. */
+const countedDay = fn();
+const countedTags = manyGeneratedTags(20, storyDay).map(({ createdAt, ...tag }) => ({
+  ...tag,
+  get createdAt() {
+    countedDay();
+    return createdAt;
+  },
+}));
+
+function CountedStage() {
+  const list = useSampleList(generatedTagRules, countedTags);
+  return (
+    <>
+      <ListToolbar searchLabel="Search tags" list={list} />
+      <p role="status">{list.rows.length} found</p>
+    </>
+  );
+}
+
+export const PutsRowsInOrderOnceWhateverOneTypes: Story = {
+  render: () => <CountedStage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('20 found');
+    countedDay.mockClear();
+    await userEvent.type(canvas.getByRole('searchbox'), 'SN-000007');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 found'));
+    await expect(countedDay).not.toHaveBeenCalled();
   },
 };
 

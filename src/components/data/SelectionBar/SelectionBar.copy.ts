@@ -1,5 +1,7 @@
 export const selectionBarCopy = {
   clear: 'Clear the selection',
   selected: (count: string) => `${count} selected`,
+  moreHidden: (count: string) => `, ${count} more hidden`,
+  allHidden: (count: string) => `${count} selected, all hidden`,
   of: (shown: string, total: string) => `${shown} of ${total}`,
 };

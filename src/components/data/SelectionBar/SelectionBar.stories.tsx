@@ -9,6 +9,7 @@ const meta = {
   component: SelectionBar,
   args: {
     selected: 2,
+    hidden: 0,
     shown: 27,
     total: 1200,
     onClear: fn(),
@@ -30,5 +31,24 @@ export const Default: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
+
+export const SaysWhatIsHidden: Story = {
+  args: { hidden: 1003 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected, 1,003 more hidden · 27 of 1,200');
+    await expect(canvas.getByRole('button', { name: 'Print selected' })).toBeVisible();
+  },
+};
+
+export const AllHidden: Story = {
+  args: { selected: 0, hidden: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected, all hidden · 27 of 1,200');
+    await expect(canvas.queryByRole('button', { name: 'Print selected' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Clear the selection' })).toBeVisible();
+  },
+};
+
+export const SaysWhatIsHiddenOnAPhone: Story = { ...SaysWhatIsHidden, globals: { viewport: { value: 'w360' } } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };

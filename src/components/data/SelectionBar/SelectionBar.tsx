@@ -10,17 +10,19 @@ import { formatCount } from '~/domain/shared/amounts';
 import { selectionBarCopy as copy } from './SelectionBar.copy';
 
 export type SelectionBarProps = {
-  /** Chosen among the rows that are shown. */
+  /** Chosen among the rows that are found: what is done, is done to these. */
   selected: number;
+  /** Chosen too, but left out by the search or a filter. */
+  hidden: number;
   shown: number;
   total: number;
   onClear: () => void;
-  /** What can be done with the chosen rows. */
+  /** What can be done with the chosen rows; there is nothing to do where all of them are hidden. */
   children: ReactNode;
 };
 
 /** Stands in the row over a table, as tall as what it replaces, so that nothing moves when a row is chosen. */
-export function SelectionBar({ selected, shown, total, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ selected, hidden, shown, total, onClear, children }: SelectionBarProps) {
   const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes with what it cleared; one goes on choosing where choosing begins.
     const list = currentTarget.closest('[data-list]');
@@ -56,9 +58,10 @@ export function SelectionBar({ selected, shown, total, onClear, children }: Sele
       </IconButton>
       <Typography role="status" variant="body2" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
         <Box component="strong" sx={{ color: 'primary.main' }}>
-          {copy.selected(formatCount(selected))}
-        </Box>{' '}
-        · {copy.of(formatCount(shown), formatCount(total))}
+          {selected > 0 ? copy.selected(formatCount(selected)) : copy.allHidden(formatCount(hidden))}
+        </Box>
+        {selected > 0 && hidden > 0 && copy.moreHidden(formatCount(hidden))} ·{' '}
+        {copy.of(formatCount(shown), formatCount(total))}
       </Typography>
       <Box
         sx={{
@@ -71,7 +74,7 @@ export function SelectionBar({ selected, shown, total, onClear, children }: Sele
           paddingBlock: '6px',
         }}
       >
-        {children}
+        {selected > 0 && children}
       </Box>
     </Box>
   );

@@ -170,11 +170,11 @@ export const TakesADayThatIsNotOfferedForAll: Story = {
   },
 };
 
-export const SaysADayWithoutPackagesAsEveryOther: Story = {
+export const TakesADayWithoutPackagesForAll: Story = {
   args: { query: { createdAt: '2026-06-10' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Created date' })).toHaveTextContent('Created date: 10-06-2026');
-    await expect(canvas.getByText('No packages found.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Created date' })).toHaveTextContent('Created date: All');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
   },
 };
 

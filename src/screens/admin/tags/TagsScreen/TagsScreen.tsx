@@ -33,7 +33,7 @@ export type TagsScreenProps = {
 };
 
 export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
-  const { selection, chosen, onClear } = useSelection(list.rows, ({ hexacode }) => hexacode);
+  const { selection, chosen, hidden, onClear } = useSelection(list, ({ hexacode }) => hexacode);
   const [action, setAction] = useState<BulkAction | ''>('');
   const bulkActions = (
     <BulkActions
@@ -86,8 +86,14 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
         </>
       }
       selectionBar={
-        chosen.length > 0 && (
-          <SelectionBar selected={chosen.length} shown={list.rows.length} total={list.total} onClear={onClear}>
+        chosen.length + hidden > 0 && (
+          <SelectionBar
+            selected={chosen.length}
+            hidden={hidden}
+            shown={list.rows.length}
+            total={list.all.length}
+            onClear={onClear}
+          >
             {bulkActions}
           </SelectionBar>
         )

@@ -104,7 +104,7 @@ export const GoDoesTheActionToWhatIsChosenAndListed: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2 found' }));
       await choose(canvas, 'Bulk action', 'Export Selected');
       await choose(canvas, 'Owner', 'Individual');
-      await expect(canvas.getByText('1 selected')).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 selected, 1 more hidden · 1 of 2');
       await userEvent.click(go());
       await expect(args.onGo).toHaveBeenCalledOnce();
       await expect(args.onGo).toHaveBeenCalledWith('export', [expect.objectContaining({ id: 'tag-2' })]);

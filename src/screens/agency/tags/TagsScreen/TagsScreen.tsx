@@ -29,7 +29,7 @@ export type TagsScreenProps = CodeActions<AgencyTag> & {
 };
 
 export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onShare }: TagsScreenProps) {
-  const { selection, chosen, onClear } = useSelection(list.rows, ({ hexacode }) => hexacode);
+  const { selection, chosen, hidden, onClear } = useSelection(list, ({ hexacode }) => hexacode);
   return (
     <ListLayout
       title={copy.title}
@@ -45,8 +45,14 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
       }
       tools={<ListTools list={list} columns={tagColumns} />}
       selectionBar={
-        chosen.length > 0 && (
-          <SelectionBar selected={chosen.length} shown={list.rows.length} total={list.total} onClear={onClear}>
+        chosen.length + hidden > 0 && (
+          <SelectionBar
+            selected={chosen.length}
+            hidden={hidden}
+            shown={list.rows.length}
+            total={list.all.length}
+            onClear={onClear}
+          >
             <Button variant="contained" size="small" startIcon={<PrinterIcon />} onClick={() => onPrint(chosen)}>
               {copy.print}
             </Button>

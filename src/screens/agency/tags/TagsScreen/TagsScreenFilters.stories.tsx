@@ -127,6 +127,32 @@ export const LeaveNothingAndAreCleared: Story = {
   },
 };
 
+export const LeaveWhatTheyHideOutOfTheSelection: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const status = () => canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select AAAA0001' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select AAAA0002' }));
+    await step('what is hidden is said and not printed', async () => {
+      await choose(canvas, 'Status', 'Activated');
+      await expect(status()).toHaveTextContent('1 selected, 1 more hidden · 2 of 4');
+      await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
+      await expect(args.onPrint).toHaveBeenCalledOnce();
+      await expect(args.onPrint).toHaveBeenCalledWith([expect.objectContaining({ hexacode: 'AAAA0001' })]);
+    });
+    await step('where all of it is hidden there is nothing to print', async () => {
+      await choose(canvas, 'Assigner type', 'Agency');
+      await expect(codes(canvas)).toEqual(['AAAA0003']);
+      await expect(status()).toHaveTextContent('2 selected, all hidden · 1 of 4');
+      await expect(canvas.queryByRole('button', { name: 'Print selected' })).not.toBeInTheDocument();
+    });
+    await step('and it is still selected when it comes back', async () => {
+      await choose(canvas, 'Status', 'All');
+      await choose(canvas, 'Assigner type', 'All');
+      await expect(status()).toHaveTextContent('2 selected · 4 of 4');
+    });
+  },
+};
+
 export const AllAtOnce: Story = {
   args: {
     tags: () => manyAgencyTags(120, storyDay),
