@@ -22,13 +22,12 @@ export function PartnersRoute() {
   const list = useList({ name: 'partners', rules: partnerRules, collection: partners });
   const choices = partnerAgencyOptions(useCollection(partners).rows);
   const employers = useCollection(agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
-  const { onDelete, undoNotice } = useDeletion(partners, ({ name }) => name);
+  const onDelete = useDeletion(partners, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAdding<PartnerDraft>(entityNames.partner);
   const onAddAgency = useAddingTo(paths.admin.agencies());
   return (
     <>
       <PageHead title={partnersCopy.title} />
-      {undoNotice}
       <PartnersScreen list={list} agencies={choices} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <PartnerWizard agencies={employers} onAddAgency={onAddAgency} {...callbacks} />}
     </>

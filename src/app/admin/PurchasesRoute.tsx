@@ -23,13 +23,12 @@ export function PurchasesRoute() {
   const list = useList({ name: 'package-purchases', rules: purchaseRules, collection: purchases });
   const buyers = buyerOptions(useCollection(purchases).rows);
   const offered = useCollection(packages).rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
-  const { onDelete, undoNotice } = useDeletion(purchases, ({ orderId }) => purchasesCopy.purchase(orderId));
+  const onDelete = useDeletion(purchases, ({ orderId }) => purchasesCopy.purchase(orderId));
   const { isOpen, onAdd, callbacks } = useAdding<PurchaseDraft>(entityNames.purchase);
   const onAddPackage = useAddingTo(paths.admin.packages());
   return (
     <>
       <PageHead title={purchasesCopy.title} />
-      {undoNotice}
       <PurchasesScreen list={list} buyers={buyers} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <PurchaseWizard packages={offered} onAddPackage={onAddPackage} {...callbacks} />}
     </>
