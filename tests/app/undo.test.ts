@@ -15,8 +15,8 @@ const follow = ({ page }: Visit, name: string) =>
 const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Deletes an agency, with a clock that the test can put forward. */
-async function deleted() {
-  const visitor = await visit();
+async function deleted(options: Parameters<typeof visit>[0] = {}) {
+  const visitor = await visit(options);
   const { page } = visitor;
   await page.clock.install();
   await page.goto(paths.admin.agencies());
@@ -77,4 +77,22 @@ it('goes when its time is over, wherever one is, and leaves the focus where it i
   await follow(visitor, 'Agencies');
   await page.getByText('1 of 1 agencies').waitFor();
   await expectNoComplaints(visitor);
+});
+
+it('lies under a wizard, which is all that can be used meanwhile', async () => {
+  const visitor = await deleted({ viewport: { width: 360, height: 640 } });
+  const { page } = visitor;
+  const isOnTop = () =>
+    notice(visitor).evaluate((text) => {
+      const { left, top, width, height } = text.getBoundingClientRect();
+      return text.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  expect(await isOnTop()).toBe(true);
+  await page.getByRole('button', { name: 'Add Agency' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await isOnTop()).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await undo(visitor).click();
+  await page.getByText('2 of 2 agencies').waitFor();
 });

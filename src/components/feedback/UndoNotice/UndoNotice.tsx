@@ -38,6 +38,8 @@ export function UndoNotice({ text, takesBack = 'one', onUndo, onClose, onExpire 
       autoHideDuration={stay}
       onClose={(_, reason) => reason === 'timeout' && onExpire()}
       sx={(theme) => ({
+        // Under dialogs and sheets: while one is open it can neither be reached nor be allowed to cover a field.
+        zIndex: theme.zIndex.drawer - 1,
         [theme.breakpoints.down('md')]: {
           insetBlockEnd: `calc(${sizes.navBottom + 20}px + env(safe-area-inset-bottom))`,
           // Over what is docked there, which is pressed at the same time.
