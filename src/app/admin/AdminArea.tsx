@@ -5,6 +5,7 @@ import { PageWait } from '~/components/feedback/PageWait/PageWait';
 import { AdminLayout } from '~/screens/admin/AdminLayout/AdminLayout';
 
 import { useAppData } from '../data/useAppData';
+import { Deletions } from '../lists/Deletions';
 import { useLogout } from '../signIn/useLogout';
 
 /** The administrator's pages inside their shell. Nothing guards them. */
@@ -16,9 +17,11 @@ export function AdminArea() {
   return (
     <AdminLayout currentPath={pathname} userName={admin.userName} onLogout={logOut}>
       <PageWait waiting={state !== 'idle'} />
-      <NoticeProvider key={pathname}>
-        <Outlet />
-      </NoticeProvider>
+      <Deletions>
+        <NoticeProvider key={pathname}>
+          <Outlet />
+        </NoticeProvider>
+      </Deletions>
     </AdminLayout>
   );
 }

@@ -23,12 +23,11 @@ const AgencyWizard = lazily(() =>
 export function AgenciesRoute() {
   const { agencies } = useAppData().admin;
   const list = useList({ name: 'agencies', rules: agencyRules, collection: agencies });
-  const { onDelete, undoNotice } = useDeletion(agencies, ({ name }) => name);
+  const onDelete = useDeletion(agencies, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAdding<AgencyDraft>(entityNames.agency);
   return (
     <>
       <PageHead title={agenciesCopy.title} />
-      {undoNotice}
       <AgenciesScreen list={list} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <NewAgency {...callbacks} />}
     </>

@@ -18,12 +18,11 @@ const CustomerWizard = lazily(() =>
 export function CustomersRoute() {
   const { customers } = useAppData().admin;
   const list = useList({ name: 'customers', rules: customerRules, collection: customers });
-  const { onDelete, undoNotice } = useDeletion(customers, ({ name }) => name);
+  const onDelete = useDeletion(customers, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAdding<CustomerDraft>(entityNames.customer);
   return (
     <>
       <PageHead title={customersCopy.title} />
-      {undoNotice}
       <CustomersScreen list={list} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <CustomerWizard {...callbacks} />}
     </>

@@ -25,12 +25,11 @@ export function PackagesRoute() {
   const rules = useMemo(() => tagPackageRules(today), [today]);
   const list = useList({ name: 'packages', rules, collection: packages });
   const createdDays = createdDayOptions(useCollection(packages).rows, list.query.createdAt, today);
-  const { onDelete, undoNotice } = useDeletion(packages, ({ name }) => name);
+  const onDelete = useDeletion(packages, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAdding<PackageDraft>(entityNames.tagPackage);
   return (
     <>
       <PageHead title={packagesCopy.title} />
-      {undoNotice}
       <PackagesScreen list={list} createdDays={createdDays} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <PackageWizard {...callbacks} />}
     </>

@@ -1,3 +1,4 @@
+import { paths } from '~/domain/paths';
 import { partnerAgencyOptions, partnerRules } from '~/domain/partner/partner';
 import type { PartnerDraft } from '~/domain/partner/partnerDraft';
 import { entityNames } from '~/domain/shared/entityNames';
@@ -7,7 +8,7 @@ import { partnersCopy } from '~/screens/admin/partners/PartnersScreen/PartnersSc
 import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
 import { lazily } from '../lists/lazily';
-import { useAdding } from '../lists/useAdding';
+import { useAdding, useAddingTo } from '../lists/useAdding';
 import { useDeletion } from '../lists/useDeletion';
 import { useList } from '../lists/useList';
 import { PageHead } from '../routing/PageHead';
@@ -21,14 +22,14 @@ export function PartnersRoute() {
   const list = useList({ name: 'partners', rules: partnerRules, collection: partners });
   const choices = partnerAgencyOptions(useCollection(partners).rows);
   const employers = useCollection(agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
-  const { onDelete, undoNotice } = useDeletion(partners, ({ name }) => name);
+  const onDelete = useDeletion(partners, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAdding<PartnerDraft>(entityNames.partner);
+  const onAddAgency = useAddingTo(paths.admin.agencies());
   return (
     <>
       <PageHead title={partnersCopy.title} />
-      {undoNotice}
       <PartnersScreen list={list} agencies={choices} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <PartnerWizard agencies={employers} {...callbacks} />}
+      {isOpen && <PartnerWizard agencies={employers} onAddAgency={onAddAgency} {...callbacks} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { purchaseRules, buyerOptions } from '~/domain/purchase/purchase';
+import { paths } from '~/domain/paths';
 import type { PurchaseDraft } from '~/domain/purchase/purchaseDraft';
 import { entityNames } from '~/domain/shared/entityNames';
 import { packageLabel } from '~/domain/tagPackage/packageOffer';
@@ -8,7 +9,7 @@ import { PurchasesScreen } from '~/screens/admin/purchases/PurchasesScreen/Purch
 import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
 import { lazily } from '../lists/lazily';
-import { useAdding } from '../lists/useAdding';
+import { useAdding, useAddingTo } from '../lists/useAdding';
 import { useDeletion } from '../lists/useDeletion';
 import { useList } from '../lists/useList';
 import { PageHead } from '../routing/PageHead';
@@ -22,14 +23,14 @@ export function PurchasesRoute() {
   const list = useList({ name: 'package-purchases', rules: purchaseRules, collection: purchases });
   const buyers = buyerOptions(useCollection(purchases).rows);
   const offered = useCollection(packages).rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
-  const { onDelete, undoNotice } = useDeletion(purchases, ({ orderId }) => purchasesCopy.purchase(orderId));
+  const onDelete = useDeletion(purchases, ({ orderId }) => purchasesCopy.purchase(orderId));
   const { isOpen, onAdd, callbacks } = useAdding<PurchaseDraft>(entityNames.purchase);
+  const onAddPackage = useAddingTo(paths.admin.packages());
   return (
     <>
       <PageHead title={purchasesCopy.title} />
-      {undoNotice}
       <PurchasesScreen list={list} buyers={buyers} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <PurchaseWizard packages={offered} {...callbacks} />}
+      {isOpen && <PurchaseWizard packages={offered} onAddPackage={onAddPackage} {...callbacks} />}
     </>
   );
 }

@@ -19,12 +19,11 @@ export function TagsRoute() {
   const list = useList({ name: 'generated-tags', rules: generatedTagRules, collection: tags });
   const partnerChoices = useCollection(partners).rows.map(({ id, name }) => ({ value: id, label: name }));
   const purchaseChoices = useCollection(purchases).rows.map(({ id, orderId }) => ({ value: id, label: orderId }));
-  const { onDelete, undoNotice } = useDeletion(tags, ({ hexacode }) => hexacode);
+  const onDelete = useDeletion(tags, ({ hexacode }) => hexacode);
   const { isOpen, onAdd, callbacks } = useAdding<TagDraft>(entityNames.tag);
   return (
     <>
       <PageHead title={tagsCopy.title} />
-      {undoNotice}
       <TagsScreen list={list} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <TagWizard partners={partnerChoices} purchases={purchaseChoices} {...callbacks} />}
     </>

@@ -18,12 +18,11 @@ const UtilityWizard = lazily(() =>
 export function UtilitiesRoute() {
   const { utilities } = useAppData().admin;
   const list = useList({ name: 'utilities', rules: utilityRules, collection: utilities });
-  const { onDelete, undoNotice } = useDeletion(utilities, ({ name }) => name);
+  const onDelete = useDeletion(utilities, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAdding<UtilityDraft>(entityNames.utility);
   return (
     <>
       <PageHead title={utilitiesCopy.title} />
-      {undoNotice}
       <UtilitiesScreen list={list} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <UtilityWizard {...callbacks} />}
     </>

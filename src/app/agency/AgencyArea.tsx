@@ -5,6 +5,7 @@ import { PageWait } from '~/components/feedback/PageWait/PageWait';
 import { AgencyLayout } from '~/screens/agency/AgencyLayout/AgencyLayout';
 
 import { useAppData } from '../data/useAppData';
+import { Deletions } from '../lists/Deletions';
 import { useLogout } from '../signIn/useLogout';
 import { AgencyGuard } from './AgencyGuard';
 
@@ -19,9 +20,11 @@ export function AgencyArea() {
     <AgencyGuard>
       <AgencyLayout currentPath={pathname} agencyName={agency.name} userName={agency.userName} onLogout={logOut}>
         <PageWait waiting={state !== 'idle'} />
-        <NoticeProvider key={pathname}>
-          <Outlet />
-        </NoticeProvider>
+        <Deletions>
+          <NoticeProvider key={pathname}>
+            <Outlet />
+          </NoticeProvider>
+        </Deletions>
       </AgencyLayout>
     </AgencyGuard>
   );

@@ -17,12 +17,11 @@ const CustomerDialog = lazily(() =>
 export function CustomersRoute() {
   const { customers } = useAppData().agency;
   const list = useList({ name: 'agency-customers', rules: agencyCustomerRules, collection: customers });
-  const { onDelete, undoNotice } = useDeletion(customers, ({ name }) => name);
+  const onDelete = useDeletion(customers, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAdding(entityNames.customer);
   return (
     <>
       <PageHead title={customersCopy.title} />
-      {undoNotice}
       <CustomersScreen list={list} onAdd={onAdd} onDelete={onDelete} />
       {/* The samples are not added to: its Save rests. */}
       {isOpen && <CustomerDialog onClose={callbacks.onClose} onUnsavedChange={callbacks.onUnsavedChange} />}

@@ -20,12 +20,11 @@ export function PartnersRoute() {
   const { partners } = useAppData().agency;
   const list = useList({ name: 'agency-partners', rules: agencyPartnerRules, collection: partners });
   const companies = companyOptions(useCollection(partners).rows);
-  const { onDelete, undoNotice } = useDeletion(partners, agencyPartnerName);
+  const onDelete = useDeletion(partners, agencyPartnerName);
   const { isOpen, onAdd, callbacks } = useAdding<AgencyPartnerDraft>(entityNames.partner);
   return (
     <>
       <PageHead title={partnersCopy.title} />
-      {undoNotice}
       <PartnersScreen list={list} companies={companies} onAdd={onAdd} onDelete={onDelete} />
       {isOpen && <PartnerDialog {...callbacks} />}
     </>

@@ -17,12 +17,11 @@ export function TagsRoute() {
   const { tags } = useAppData().agency;
   const navigate = useNavigate();
   const list = useList({ name: 'agency-tags', rules: agencyTagRules, collection: tags });
-  const { onDelete, undoNotice } = useDeletion(tags, ({ hexacode }) => hexacode);
+  const onDelete = useDeletion(tags, ({ hexacode }) => hexacode);
   const base = tagBase();
   return (
     <>
       <PageHead title={tagsCopy.title} />
-      {undoNotice}
       <TagsScreen
         list={list}
         tagBase={base}

@@ -15,6 +15,12 @@ const opened = { isAdding: true };
 const isAdding = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isAdding' in state && state.isAdding === true;
 
+/** Opens the wizard of the list at `path`. Closing that leads back here. */
+export function useAddingTo(path: string): () => void {
+  const navigate = useNavigate();
+  return () => void navigate(path, { state: opened });
+}
+
 /**
  * The wizard over a list: an entry of the history, so that Back closes it and a reload opens it anew.
  */

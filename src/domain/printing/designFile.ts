@@ -21,14 +21,15 @@ export type DesignCheck =
   /** `message` says what is wrong and what to do next. */
   | { ok: false; message: string };
 
-const choose = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
+/** What to do next about a file that is no picture. */
+export const chooseAPicture = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
 
 const refusals = {
-  empty: `This file is empty. ${choose}`,
+  empty: `This file is empty. ${chooseAPicture}`,
   sizeless:
     'This drawing does not say how wide and how high it is. Save it with a width and a height, and choose that.',
   pdf: 'A PDF can not be used as a design. Save its page as a PNG at 600 dpi and choose that.',
-  unknown: `This file is not a picture that can be printed. ${choose}`,
+  unknown: `This file is not a picture that can be printed. ${chooseAPicture}`,
   broken: 'This picture is damaged and can not be read. Save it again, or choose another.',
 } as const;
 

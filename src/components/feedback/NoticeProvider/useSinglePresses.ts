@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Two presses of a key within this time are meant as one, in ms: as long as a double click may take. */
-const doublePress = 500;
+/** Two presses within this time are meant as one, in ms: as long as a double click may take. */
+export const doublePress = 500;
 
 /**
  * While `isOpen`, drops Enter when it is the second half of a double press, or held down: what the first half brought up

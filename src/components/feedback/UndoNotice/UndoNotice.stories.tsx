@@ -6,7 +6,7 @@ import { UndoNotice } from './UndoNotice';
 const meta = {
   title: 'Components/Feedback/UndoNotice',
   component: UndoNotice,
-  args: { text: 'Harbour Tags is deleted.', onUndo: fn(), onClose: fn() },
+  args: { text: 'Harbour Tags is deleted.', onUndo: fn(), onClose: fn(), onExpire: fn() },
 } satisfies Meta<typeof UndoNotice>;
 
 export default meta;

@@ -16,6 +16,8 @@ export type UndoNoticeProps = {
   takesBack?: 'one' | 'several';
   onUndo: () => void;
   onClose: () => void;
+  /** Its time is over; the focus is elsewhere then. */
+  onExpire: () => void;
 };
 
 /** How long it stays, in ms. The pointer or the focus on it stops the clock. */
@@ -28,14 +30,16 @@ const dockedBar = 76;
  * Says what was done and takes it back. On phones it stands above the navigation. It belongs before the screen's heading,
  * to which the focus goes: the way back to it is short.
  */
-export function UndoNotice({ text, takesBack = 'one', onUndo, onClose }: UndoNoticeProps) {
+export function UndoNotice({ text, takesBack = 'one', onUndo, onClose, onExpire }: UndoNoticeProps) {
   return (
     <Snackbar
       key={text}
       open={text !== undefined}
       autoHideDuration={stay}
-      onClose={(_, reason) => reason === 'timeout' && onClose()}
+      onClose={(_, reason) => reason === 'timeout' && onExpire()}
       sx={(theme) => ({
+        // Under dialogs and sheets: while one is open it can neither be reached nor be allowed to cover a field.
+        zIndex: theme.zIndex.drawer - 1,
         [theme.breakpoints.down('md')]: {
           insetBlockEnd: `calc(${sizes.navBottom + 20}px + env(safe-area-inset-bottom))`,
           // Over what is docked there, which is pressed at the same time.

@@ -3,4 +3,6 @@ export const formFileFieldCopy = {
   choose: 'Choose',
   replace: 'Replace',
   remove: (label: string) => `Remove ${label}`,
+  unreadable: 'This file can not be read: it may have been moved or changed. Choose it again, or choose another.',
+  formerStays: 'The one chosen before stays.',
 };

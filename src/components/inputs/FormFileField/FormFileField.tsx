@@ -2,23 +2,26 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import { CloseIcon } from '~/components/brand/icons/officeIcons';
 
 import { FieldLabel } from '../FieldLabel/FieldLabel';
+import { FieldMessage } from '../FieldMessage/FieldMessage';
+import { MessageRole } from '../FieldMessage/messageRole';
 import { formFileFieldCopy as copy } from './FormFileField.copy';
 import { frameStyles, wholeFrame, wordStyles } from './fileFieldStyles';
+import { useChosenFile } from './useChosenFile';
+import type { FileRule } from './useChosenFile';
 
 export type FormFileFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
   label: string;
   /** As in a text field: part of the field's name, in a quieter voice. */
   labelNote?: string;
-  /** What kinds of files are offered: 'image/*'. */
-  accept: string;
+  rule: FileRule;
 };
 
 /** Lies over the whole frame: it takes presses and dropped files as browsers do. */
@@ -29,18 +32,13 @@ export function FormFileField<Values extends FieldValues>({
   name,
   label,
   labelNote,
-  accept,
+  rule,
 }: FormFileFieldProps<Values>) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { field } = useController<Values>({ name });
   const file: unknown = field.value;
   const chosen = typeof file === 'string' ? file : '';
-  const remove = () => {
-    if (input.current) input.current.value = '';
-    field.onChange('');
-    input.current?.focus();
-  };
+  const { inputRef, refusal, choose, remove } = useChosenFile(rule, field.onChange);
   return (
     <FormControl fullWidth>
       <FieldLabel htmlFor={id} note={labelNote}>
@@ -61,14 +59,14 @@ export function FormFileField<Values extends FieldValues>({
           id={id}
           type="file"
           name={field.name}
-          accept={accept}
-          aria-describedby={`${id}-name`}
+          accept={rule.types.join(',')}
+          aria-describedby={refusal ? `${id}-name ${id}-message` : `${id}-name`}
           ref={(element) => {
-            input.current = element;
+            inputRef(element);
             field.ref(element);
           }}
           onBlur={field.onBlur}
-          onChange={({ target }) => field.onChange(target.files?.item(0)?.name ?? '')}
+          onChange={({ target }) => void choose(target.files?.item(0))}
         />
         {chosen && (
           <IconButton
@@ -80,6 +78,17 @@ export function FormFileField<Values extends FieldValues>({
           </IconButton>
         )}
       </Box>
+      {refusal && (
+        // Nothing is at fault in the form, whose summary therefore says nothing of it.
+        <MessageRole value="alert">
+          <FieldMessage key={refusal.attempt} id={`${id}-message`}>
+            <Box component="bdi" sx={{ display: 'block', color: 'text.primary', overflowWrap: 'anywhere' }}>
+              {refusal.name}
+            </Box>
+            {refusal.message} {chosen && copy.formerStays}
+          </FieldMessage>
+        </MessageRole>
+      )}
     </FormControl>
   );
 }

@@ -7,7 +7,7 @@ import { settingsCopy as copy } from './SettingsScreen.copy';
 export type SettingsActionsProps = {
   /** What came of the last save. */
   note: string;
-  onContinue: () => void;
+  onContinue: (press: { timeStamp: number }) => void;
   onHistory: () => void;
 };
 

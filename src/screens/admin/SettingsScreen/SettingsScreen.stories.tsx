@@ -127,6 +127,32 @@ export const SavesAndStays: Story = {
   },
 };
 
+export const ADoublePressSavesOnce: Story = {
+  parameters: { acceptance: ['ADM-18'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const stay = canvas.getByRole('button', { name: 'Save and continue editing' });
+    await step('of the pointer', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
+      await userEvent.dblClick(stay);
+      await expect(args.onSave).toHaveBeenCalledOnce();
+    });
+    await step('of a key', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Custom URL' }));
+      stay.focus();
+      await userEvent.keyboard('{Enter}{Enter}');
+      await expect(args.onSave).toHaveBeenCalledTimes(2);
+    });
+    await step('and what was changed in between is saved', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledTimes(3);
+      await expect(args.onSave).toHaveBeenLastCalledWith({ ...asKept, redirectType: 'appStoreUrls' }, 'done');
+    });
+    await expect(canvas.getByRole('tab', { name: 'Redirect Configuration' })).toHaveFocus();
+    await expect(canvas.getByText('Saved.')).toBeVisible();
+  },
+};
+
 export const HintsAtAnAddressThatIsNotOfTheWebAndSavesIt: Story = {
   parameters: { acceptance: ['ADM-18'] },
   play: async ({ args, canvas, step, userEvent }) => {

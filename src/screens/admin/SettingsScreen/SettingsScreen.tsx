@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
+import { doublePress } from '~/components/feedback/NoticeProvider/useSinglePresses';
 import { formTiming } from '~/components/inputs/formTiming';
 import { withoutSpacesAround } from '~/domain/siteSettings/siteSettings';
 import type { SettingsSave, SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
@@ -34,16 +35,22 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
   const [isSaved, setIsSaved] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const first = useRef<HTMLDivElement>(null);
+  const lastPress = useRef(-Infinity);
 
   useEffect(() => onUnsavedChange(isDirty), [isDirty, onUnsavedChange]);
 
-  const save = (then: 'done' | 'continue') => {
-    // Nothing here stops a save, so nothing is to be checked.
-    const typed = withoutSpacesAround(form.getValues());
-    onSave(typed, then);
-    // A hint at what was saved stays.
-    form.reset(typed, { keepTouched: true });
-    setIsSaved(true);
+  const save = (then: 'done' | 'continue', { timeStamp }: { timeStamp: number }) => {
+    // The second half of a double press, or a key held down, has nothing to save that the first has not saved.
+    const isSameAgain = !isDirty && timeStamp - lastPress.current < doublePress;
+    lastPress.current = timeStamp;
+    if (!isSameAgain) {
+      // Nothing here stops a save, so nothing is to be checked.
+      const typed = withoutSpacesAround(form.getValues());
+      onSave(typed, then);
+      // A hint at what was saved stays.
+      form.reset(typed, { keepTouched: true });
+      setIsSaved(true);
+    }
     if (then === 'continue') return;
     setTab(firstTab);
     first.current?.focus();
@@ -59,7 +66,7 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          save('done');
+          save('done', event);
         }}
         sx={{ maxInlineSize: 800 }}
       >
@@ -69,7 +76,7 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
         </Box>
         <SettingsActions
           note={isSaved && !isDirty ? copy.saved : ''}
-          onContinue={() => save('continue')}
+          onContinue={(press) => save('continue', press)}
           onHistory={() => setIsHistoryOpen(true)}
         />
       </Card>

@@ -9,6 +9,7 @@ export const partnerWizardCopy = {
   optional: '(optional)',
   agency: 'Agency',
   chooseAgency: 'Choose an agency',
-  noAgencies: 'There are no agencies yet. Add one first.',
+  noAgencies: 'There are no agencies to choose from. Add one first.',
+  addAgency: 'Add an agency',
   phone: 'Phone number',
 };

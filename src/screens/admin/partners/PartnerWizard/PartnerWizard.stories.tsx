@@ -86,10 +86,16 @@ export const SignInRefused: Story = {
 };
 
 export const WithoutAgencies: Story = {
-  args: { agencies: [] },
-  play: async ({ userEvent }) => {
-    await fillInSignIn(userEvent);
-    await expect(choice('Agency')).toHaveAccessibleDescription('There are no agencies yet. Add one first.');
+  args: { agencies: [], onAddAgency: fn() },
+  play: async ({ args, userEvent }) => {
+    await focusIsOn('textbox', 'Email');
+    await userEvent.keyboard('mira@example.com{Tab}Mira{Tab}{Tab}my own{Tab}{Tab}my own{Enter}');
+    const link = await screen.findByRole('link', { name: 'Add an agency' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(link).toHaveAccessibleDescription('There are no agencies to choose from. Add one first.');
+    await expect(link).toHaveAttribute('href', '/Admin-Agencies');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddAgency).toHaveBeenCalledOnce();
   },
 };
 

@@ -52,12 +52,22 @@ export const Package: Story = {
 };
 
 export const WithoutPackages: Story = {
-  args: { packages: [] },
-  play: async () => {
-    await focusIsOn('combobox', 'Package');
-    await expect(choice('Package')).toHaveAccessibleDescription('There are no packages yet. Add one first.');
+  args: { packages: [], onAddPackage: fn() },
+  play: async ({ args, userEvent }) => {
+    const link = await screen.findByRole('link', { name: 'Add a package' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(link).toHaveAccessibleDescription('There are no packages to choose from. Add one first.');
+    await expect(link).toHaveAttribute('href', '/Admin-Packages');
+    await userEvent.click(button('Next'));
+    await expect((await faultMessages())[0]).toBe('Package is required');
+    // The message leads to the way on, which is where it can be mended.
+    await waitFor(() => expect(link).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddPackage).toHaveBeenCalledOnce();
   },
 };
+
+export const WithoutPackagesOnAPhone: Story = { ...WithoutPackages, globals: { viewport: { value: 'w360' } } };
 
 export const Payment: Story = {
   parameters: { acceptance: ['ADM-17'] },

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
 import { FormDateTimeField } from '~/components/inputs/FormDateTimeField/FormDateTimeField';
+import { FormNoChoice } from '~/components/inputs/FormNoChoice/FormNoChoice';
 import { FormNumberField } from '~/components/inputs/FormNumberField/FormNumberField';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
@@ -9,6 +10,7 @@ import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
+import { paths } from '~/domain/paths';
 import {
   purchaseDraftSchema,
   purchasePackageSchema,
@@ -25,9 +27,11 @@ import { purchaseWizardCopy as copy } from './PurchaseWizard.copy';
 export type PurchaseWizardProps = WizardCallbacks<PurchaseDraft> & {
   /** By id, with what tells one package from another. */
   packages: readonly Option[];
+  /** Goes to where a package is added; a wizard can take this one's place there. */
+  onAddPackage?: (() => void) | undefined;
 };
 
-export function PurchaseWizard({ packages, ...callbacks }: PurchaseWizardProps) {
+export function PurchaseWizard({ packages, onAddPackage, ...callbacks }: PurchaseWizardProps) {
   const form = useForm<PurchaseEntry, unknown, PurchaseDraft>({
     ...formTiming,
     resolver: zodResolver(purchaseDraftSchema),
@@ -56,13 +60,23 @@ export function PurchaseWizard({ packages, ...callbacks }: PurchaseWizardProps) 
           fields: purchasePackageSchema.keyof().options,
           content: (
             <>
-              <FormSelect<PurchaseEntry>
-                name="package"
-                label={copy.package}
-                placeholder={copy.choosePackage}
-                options={packages}
-                {...(packages.length === 0 ? { hint: copy.noPackages } : {})}
-              />
+              {packages.length > 0 ? (
+                <FormSelect<PurchaseEntry>
+                  name="package"
+                  label={copy.package}
+                  placeholder={copy.choosePackage}
+                  options={packages}
+                />
+              ) : (
+                <FormNoChoice<PurchaseEntry>
+                  name="package"
+                  label={copy.package}
+                  text={copy.noPackages}
+                  wayOn={copy.addPackage}
+                  href={paths.admin.packages()}
+                  onFollow={onAddPackage}
+                />
+              )}
               <FormSelect<PurchaseEntry>
                 name="buyerContentType"
                 label={copy.buyerContentType}

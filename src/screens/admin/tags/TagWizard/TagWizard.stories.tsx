@@ -12,6 +12,7 @@ import {
   focusIsOn,
 } from '~/components/wizard/Wizard/wizardPlay';
 import type { User } from '~/components/wizard/Wizard/wizardPlay';
+import { samplePngBytes } from '~/domain/tag/codePicture.sample';
 
 import { TagWizard } from './TagWizard';
 
@@ -32,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const picture = (name: string) => new File(['sample'], name, { type: 'image/png' });
+const picture = (name: string) => new File([samplePngBytes], name, { type: 'image/png' });
 
 async function fillInTag(user: User) {
   await user.type(field('Hexacode'), '7F3A9C21');
@@ -68,6 +69,18 @@ export const CodesAndLinks: Story = {
     await userEvent.click(button('Back'));
     await expect(screen.getByText('barcode.png')).toBeVisible();
     await fitsAcross();
+  },
+};
+
+export const RefusesAFileThatIsNoPicture: Story = {
+  play: async ({ userEvent }) => {
+    await fillInTag(userEvent);
+    const disguised = new File(['notes'], 'qr.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('QR code file (optional)'), disguised);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^qr\.pngThis file is not a picture\./);
+    // It does not stand in the way of what comes next.
+    await userEvent.click(button('Next'));
+    await waitFor(() => expect(screen.getByLabelText('Created at (optional)')).toHaveFocus());
   },
 };
 

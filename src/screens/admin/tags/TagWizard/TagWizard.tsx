@@ -12,6 +12,7 @@ import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { optionsOf } from '~/domain/shared/options';
 import type { Option } from '~/domain/shared/options';
+import { codePictureRule } from '~/domain/tag/codePicture';
 import {
   automaticSerialNumber,
   newTagOwnerLabels,
@@ -101,7 +102,7 @@ export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps)
                 name="qrCodeFile"
                 label={copy.qrCodeFile}
                 labelNote={copy.optional}
-                accept="image/*"
+                rule={codePictureRule}
               />
               <FormAddressField<TagEntry> name="qrCodeUrl" label={copy.qrCodeUrl} labelNote={copy.optional} />
               <FormAddressField<TagEntry>
@@ -113,7 +114,7 @@ export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps)
                 name="barcodeImage"
                 label={copy.barcodeImage}
                 labelNote={copy.optional}
-                accept="image/*"
+                rule={codePictureRule}
               />
             </>
           ),

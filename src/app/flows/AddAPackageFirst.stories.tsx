@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+import { paths } from '~/domain/paths';
+import type { TagPackage } from '~/domain/tagPackage/tagPackage';
+
+import { createSampleCollection } from '../data/sample/createSampleCollection';
+import { createSampleData } from '../data/sample/createSampleData';
+import { FlowStage } from './FlowStage';
+
+/** An office in which every package has been deleted. */
+function OfficeWithoutPackages({ start }: { start: string }) {
+  const { admin, agency } = createSampleData(new Date());
+  return (
+    <FlowStage start={start} data={{ admin: { ...admin, packages: createSampleCollection<TagPackage>([]) }, agency }} />
+  );
+}
+
+const meta = {
+  title: 'Flows/Add a package first',
+  component: OfficeWithoutPackages,
+  parameters: { layout: 'fullscreen', acceptance: ['ADM-13'] },
+  args: { start: paths.admin.purchases() },
+} satisfies Meta<typeof OfficeWithoutPackages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AndComeBackToThePurchase: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Package Purchase' }));
+    const wayOn = () => screen.findByRole('link', { name: 'Add a package' });
+    await step('asks before what was typed is lost', async () => {
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Buyer' }), 'Harbour Tags');
+      await userEvent.click(await wayOn());
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+    });
+    await step('leads into the wizard of packages', async () => {
+      const wizard = within(await screen.findByRole('dialog', { name: 'Add Package' }));
+      await waitFor(() => expect(wizard.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+      await userEvent.click(wizard.getByRole('button', { name: 'Cancel' }));
+    });
+    await screen.findByRole('dialog', { name: 'Add Package Purchase' });
+    await waitFor(async () => expect(await wayOn()).toHaveFocus());
+    await expect(screen.getByRole('textbox', { name: 'Buyer' })).toHaveValue('');
+  },
+};

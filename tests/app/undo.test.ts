@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { focused } from './setup/focus';
+import { expectNoComplaints, startApplication, visit, withBrowser } from './setup/visit';
+import type { Visit } from './setup/visit';
+
+withBrowser();
+
+const notice = ({ page }: Visit) => page.getByText('Harbour Tags is deleted.');
+const undo = ({ page }: Visit) => page.getByRole('button', { name: 'Undo', exact: true });
+const follow = ({ page }: Visit, name: string) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
+const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Deletes an agency, with a clock that the test can put forward. */
+async function deleted(options: Parameters<typeof visit>[0] = {}) {
+  const visitor = await visit(options);
+  const { page } = visitor;
+  await page.clock.install();
+  await page.goto(paths.admin.agencies());
+  await startApplication(page);
+  await page.getByRole('button', { name: 'Delete Harbour Tags' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await notice(visitor).waitFor();
+  return visitor;
+}
+
+it('takes a deletion back from another page as well', async () => {
+  const visitor = await deleted();
+  const { page } = visitor;
+  await follow(visitor, 'Partners');
+  await heading(visitor, 'Partners').waitFor();
+  // It stands before the heading of the new page, to which the focus has gone.
+  await expect.poll(async () => (await focused(page))?.name).toBe('Partners');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect((await focused(page))?.name).toBe('Undo');
+  await page.keyboard.press('Enter');
+  await notice(visitor).waitFor({ state: 'detached' });
+  await expect.poll(async () => (await focused(page))?.name).toBe('Partners');
+  await follow(visitor, 'Agencies');
+  await page.getByText('2 of 2 agencies').waitFor();
+  await expectNoComplaints(visitor);
+});
+
+it('takes back what was deleted on two pages', async () => {
+  const visitor = await deleted();
+  const { page } = visitor;
+  await follow(visitor, 'Utilities');
+  await heading(visitor, 'AiroTag Utilities').waitFor();
+  const before = await page.getByRole('rowheader').count();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(/ and 1 more are deleted\.$/).waitFor();
+  await page.getByRole('button', { name: 'Undo all' }).click();
+  await expect.poll(() => page.getByRole('rowheader').count()).toBe(before);
+  await follow(visitor, 'Agencies');
+  await page.getByText('2 of 2 agencies').waitFor();
+});
+
+it('goes when its time is over, wherever one is, and leaves the focus where it is', async () => {
+  const visitor = await deleted();
+  const { page } = visitor;
+  await page.clock.fastForward(6_000);
+  await follow(visitor, 'Partners');
+  await heading(visitor, 'Partners').waitFor();
+  await undo(visitor).waitFor();
+  await page.getByRole('searchbox').click();
+  await page.clock.fastForward(6_000);
+  await undo(visitor).waitFor({ state: 'detached' });
+  expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true);
+  await follow(visitor, 'Agencies');
+  await page.getByText('1 of 1 agencies').waitFor();
+  await expectNoComplaints(visitor);
+});
+
+it('lies under a wizard, which is all that can be used meanwhile', async () => {
+  const visitor = await deleted({ viewport: { width: 360, height: 640 } });
+  const { page } = visitor;
+  const isOnTop = () =>
+    notice(visitor).evaluate((text) => {
+      const { left, top, width, height } = text.getBoundingClientRect();
+      return text.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  expect(await isOnTop()).toBe(true);
+  await page.getByRole('button', { name: 'Add Agency' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await isOnTop()).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await undo(visitor).click();
+  await page.getByText('2 of 2 agencies').waitFor();
+});
