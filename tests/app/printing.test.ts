@@ -239,7 +239,7 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
   async () => {
     const visitor = await atPrinting();
     await setQuantity(visitor.page, '1000');
-    await visitor.page.getByText('1000 stickers · 63 pages A4 · 16 a page (4 × 4)').first().waitFor();
+    await visitor.page.getByText('1,000 stickers · 63 pages A4 · 16 a page (4 × 4)').first().waitFor();
     const printed = await printWindow(visitor);
     const sheet = new Sheet(await printed.pdf({ preferCSSPageSize: true }));
     expect(sheet.pageSizes()).toHaveLength(63);

@@ -46,7 +46,7 @@ export const TakesADesignAndGivesItBack: Story = {
         canvas.getByLabelText('Replace the picture'),
         new File([whole.slice(0, 60)], 'cut.png', asPng),
       );
-      await expect(await canvas.findByText(/^This picture is damaged and can not be read\./)).toBeVisible();
+      await expect(await canvas.findByText(/^This picture is damaged and cannot be read\./)).toBeVisible();
     });
     await step('Reset takes it away and gives its memory back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));

@@ -65,22 +65,44 @@ it('wants a drawing to have a size', () => {
   });
 });
 
-describe('refuses by content, and says what to do', () => {
-  const unknown = 'This file is not a picture that can be printed. Choose a PNG, JPEG, WebP, SVG or GIF picture.';
-  const broken = 'This picture is damaged and can not be read. Save it again, or choose another.';
+const broken = 'This picture is damaged and cannot be read. Save it again, or choose another.';
 
-  it.each([
-    'MZ\x90\x00',
-    '<!doctype html><title>x</title>',
-    'PK\x03\x04',
-    'RIFF\x00\x00\x00\x00AVI LIST',
-    'plain text',
-  ])('%j', (content) => {
-    expect(messageOf(bytesOf(content))).toBe(unknown);
+it.each([
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect',
+  '<svg xmlns="http://www.w3.org/2000/svg',
+  '<svg><g><svg/></g>',
+  '<svg><!-- </svg> -->',
+  '<svg><!-- </svg>',
+])('says of a drawing without a size that is cut short that it is damaged: %j', (source) => {
+  expect(checkDrawing(source)).toEqual({ ok: false, message: broken });
+});
+
+it.each(['<svg></svg>', '<x:svg>…</x:svg >\n<!-- end -->\n', '<svg data-a="1"\n/>', '<svg></svg><?end?>'])(
+  'asks for a size where the drawing is whole: %j',
+  (source) => {
+    const check = checkDrawing(source);
+    expect(check.ok ? '' : check.message).toMatch(/^This drawing does not say how wide/);
+  },
+);
+
+describe('refuses by content, and says what to do', () => {
+  const pictures = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
+
+  it.each(['MZ\x90\x00\x03\x00\x00\x00', 'RIFF\x00\x00\x00\x00AVI LIST'])('%j', (content) => {
+    expect(messageOf(bytesOf(content))).toBe(`This file is not a picture that can be printed. ${pictures}`);
   });
 
+  it.each(['<!doctype html><title>x</title>', 'PK\x03\x04', 'sep=;\ncode;name\nA1;bob', 'plain text'])(
+    'what may be a list of codes, and says where that belongs: %j',
+    (content) => {
+      expect(messageOf(bytesOf(content))).toBe(
+        `This file is not a picture that can be printed. A list of codes belongs under Tags > List or CSV. For the design: ${pictures}`,
+      );
+    },
+  );
+
   it('a PDF', () => {
-    expect(messageOf(bytesOf('%PDF-1.7'))).toMatch(/^A PDF can not be used/);
+    expect(messageOf(bytesOf('%PDF-1.7'))).toMatch(/^A PDF cannot be used/);
   });
 
   it('a header without its picture, and a picture without size', () => {

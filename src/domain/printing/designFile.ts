@@ -1,6 +1,8 @@
+import { codeFileRefusals, recogniseText } from './codeFile';
 import { readDrawing } from './drawing';
 import { readPictureHeader, recogniseFile } from './pictureHeader';
 import type { PictureType } from './pictureHeader';
+import { placeOfLists } from './tagSource';
 
 /** The largest design file in bytes. It is checked before a byte is read. */
 export const largestDesignFile = 20 * 1024 * 1024;
@@ -24,13 +26,16 @@ export type DesignCheck =
 /** What to do next about a file that is no picture. */
 export const chooseAPicture = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
 
+const noPicture = 'This file is not a picture that can be printed.';
+
 const refusals = {
   empty: `This file is empty. ${chooseAPicture}`,
   sizeless:
     'This drawing does not say how wide and how high it is. Save it with a width and a height, and choose that.',
-  pdf: 'A PDF can not be used as a design. Save its page as a PNG at 600 dpi and choose that.',
-  unknown: `This file is not a picture that can be printed. ${chooseAPicture}`,
-  broken: 'This picture is damaged and can not be read. Save it again, or choose another.',
+  pdf: 'A PDF cannot be used as a design. Save its page as a PNG at 600 dpi and choose that.',
+  unknown: `${noPicture} ${chooseAPicture}`,
+  list: `${noPicture} A list of codes belongs under ${placeOfLists.group} > ${placeOfLists.source}. For the design: ${chooseAPicture}`,
+  broken: 'This picture is damaged and cannot be read. Save it again, or choose another.',
 } as const;
 
 const refuse = (message: string) => ({ ok: false, message }) as const;
@@ -43,6 +48,12 @@ export function refuseBySize(bytes: number): string | undefined {
   return `This file has ${size} MB and ${largestDesignFile / 1024 / 1024} MB is the most. Save it smaller, for example as a JPEG, and choose that.`;
 }
 
+/** Whether a file that is no picture may be a list of codes: text, or the table of a spreadsheet program. */
+function mayBeList(bytes: Uint8Array): boolean {
+  const kind = recogniseText(bytes);
+  return !('refusal' in kind) || kind.refusal === codeFileRefusals.spreadsheet;
+}
+
 /**
  * Judges a design by its content; the name and the type that came with it count for nothing. What passes may still be
  * cut short, which only decoding finds.
@@ -50,7 +61,8 @@ export function refuseBySize(bytes: number): string | undefined {
 export function checkDesignBytes(bytes: Uint8Array): DesignCheck {
   if (bytes.length === 0) return refuse(refusals.empty);
   const kind = recogniseFile(bytes);
-  if (kind === 'pdf' || kind === 'unknown') return refuse(refusals[kind]);
+  if (kind === 'pdf') return refuse(refusals.pdf);
+  if (kind === 'unknown') return refuse(mayBeList(bytes) ? refusals.list : refusals.unknown);
   if (kind === 'svg') return { ok: true, type: 'image/svg+xml' };
   const size = readPictureHeader(kind, bytes);
   if (!size || size.width === 0 || size.height === 0) return refuse(refusals.broken);
@@ -66,8 +78,9 @@ export function checkDesignBytes(bytes: Uint8Array): DesignCheck {
 export function checkDrawing(
   source: string,
 ): { ok: true; width: number; height: number; notes: readonly string[] } | { ok: false; message: string } {
-  const { size, notes } = readDrawing(source);
-  return size ? { ok: true, ...size, notes } : refuse(refusals.sizeless);
+  const { size, notes, isWhole } = readDrawing(source);
+  if (size) return { ok: true, ...size, notes };
+  return refuse(isWhole ? refusals.sizeless : refusals.broken);
 }
 
 /** The message for a picture whose header is sound and whose content does not decode. */

@@ -16,9 +16,12 @@ export type Drawing = {
   size: { width: number; height: number } | undefined;
   /** What may come out otherwise than its author sees it: said beside the picture. */
   notes: readonly string[];
+  /** Whether its end is there. What is cut short before its size is known would else only seem to lack that. */
+  isWhole: boolean;
 };
 
 const root = /<(?:[\w.-]+:)?svg(?=[\s>/])([^>]*)/i;
+const end = /<\/(?:[\w.-]+:)?svg\s*>\s*(?:<\?[^>]*>\s*)*$/i;
 const attribute = (tag: string, name: string) =>
   new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)?.slice(1).find(Boolean);
 
@@ -46,12 +49,12 @@ function sizeOf(tag: string): Drawing['size'] {
  * to is not fetched (SVG Integration, secure static mode), so nothing in it has to be taken out.
  */
 export function readDrawing(source: string): Drawing {
-  const text = source.replaceAll(/<!--[^]*?-->/g, '');
+  const text = source.replaceAll(/<!--[^]*?(?:-->|$)/g, '');
   const [, tag = ''] = root.exec(text) ?? [];
   const notes: string[] = [];
   if (/<image\b[^>]*\bhref\s*=\s*["'](?!data:|#)/i.test(text))
     notes.push('Pictures that this drawing links to are left out. Embed them in the file to have them printed.');
   if (/<text\b/i.test(text))
     notes.push('Text in this drawing has the fonts of this device. Turn it into paths to be sure of its look.');
-  return { size: sizeOf(tag), notes };
+  return { size: sizeOf(tag), notes, isWhole: end.test(text) || /\/$/.test(tag) };
 }

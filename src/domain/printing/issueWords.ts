@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/amounts';
 import type { Issue, Mend } from './issues';
 import type { Size } from './paper';
 import type { StickerElement } from './stickerElements';
@@ -111,7 +112,7 @@ function sayGround(issue: Of<'quiet-zone'> | Of<'contrast'> | Of<'patch'>): Issu
 
 const lineFaults: Record<Of<'text'>['reason'], string> = {
   empty: 'is empty and is left out',
-  'foreign-letters': 'has letters that can not be printed and is left out',
+  'foreign-letters': 'has letters that cannot be printed and is left out',
   'too-long': 'has no room in letters that can be read and is left out: make its code wider',
 };
 
@@ -133,7 +134,7 @@ function sayCodes({ fault, at }: Of<'codes'>): IssueWords {
     case 'duplicate':
       return words(`${places}: there before, and two stickers would lead to one tag`);
     case 'no-barcode':
-      return words(`${places}: a barcode can not carry this`);
+      return words(`${places}: a barcode cannot carry this`);
   }
 }
 
@@ -166,9 +167,12 @@ export function wordsOf(issue: Issue, settings: Placed): IssueWords {
     case 'no-room':
       return words(sheetFaults[issue.reason], { mend: issue.mend && 'Turn the paper' });
     case 'waste':
-      return words(`Turned, the page takes ${issue.turned} stickers instead of ${issue.perPage}`, {
-        mend: 'Turn the paper',
-      });
+      return words(
+        `Turned, the page takes ${formatCount(issue.turned)} stickers instead of ${formatCount(issue.perPage)}`,
+        {
+          mend: 'Turn the paper',
+        },
+      );
     case 'codes':
       return sayCodes(issue);
   }

@@ -1,3 +1,5 @@
+import { formatCount } from '../shared/amounts';
+
 /** What a typed number may be. Limits apply when its field is left, never while it is typed. */
 export type Limits = {
   min: number;
@@ -44,7 +46,7 @@ export const limits = {
     max: stickersPerPrintWindow,
     unit: '',
     whole: true,
-    tooMuch: `One print window takes ${stickersPerPrintWindow} stickers. Lowered to that; print the rest after it.`,
+    tooMuch: `One print window takes ${formatCount(stickersPerPrintWindow)} stickers. Lowered to that; print the rest after it.`,
   },
   /** A numbered series: its first number, how many codes it has, and the digits of each. */
   seriesStart: { min: 0, max: 999_999_999, unit: '', whole: true },

@@ -9,6 +9,9 @@ import type { CodesPart } from './codesPart';
 export const tagSources = ['sample', 'chosen', 'list', 'series'] as const;
 export type TagSource = (typeof tagSources)[number];
 
+/** Where a list of codes is entered, as the screen calls it: the group of settings and the source in it. */
+export const placeOfLists = { group: 'Tags', source: 'List or CSV' } as const;
+
 /** A file with codes, read once into rows. */
 export type CodeFile = {
   name: string;

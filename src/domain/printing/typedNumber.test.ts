@@ -14,17 +14,34 @@ describe('parseTypedNumber', () => {
     ['-3', -3],
     ['١٢٫٥', 12.5],
     ['۱۵', 15],
-    ['1,500', 1.5],
+    ['0,500', 0.5],
+    ['1,5000', 1.5],
+    ['1234,500', 1234.5],
+    ['1.500', 1.5],
+    ['١٫٥٠٠', 1.5],
   ])('reads %j as %d', (text, value) => {
     expect(parseTypedNumber(text)).toBe(value);
   });
 
-  it.each(['', ' ', 'abc', '1.000,5', '1 000', '1e309', '0x10', '15 mm', '.', '-', 'NaN', 'Infinity'])(
-    'refuses %j rather than guessing',
-    (text) => {
-      expect(parseTypedNumber(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'abc',
+    '1,000',
+    '-12,500',
+    '١,٥٠٠',
+    '1.000,5',
+    '1 000',
+    '1e309',
+    '0x10',
+    '15 mm',
+    '.',
+    '-',
+    'NaN',
+    'Infinity',
+  ])('refuses %j rather than guessing', (text) => {
+    expect(parseTypedNumber(text)).toBeUndefined();
+  });
 
   it('reads back whatever a field shows, to the micrometre', () => {
     fc.assert(
@@ -72,6 +89,52 @@ describe('while typing', () => {
     expect(usableNumber('1,00', limits.quantity)).toBeUndefined();
     expect(complain('1,00', limits.quantity)).toBe('Type a whole number.');
   });
+});
+
+describe('a comma before three digits', () => {
+  it.each([
+    ['1,000', limits.paper, 'This can be two numbers: write 1000 or 1.0.'],
+    [' 12,500 ', limits.design, 'This can be two numbers: write 12500 or 12.5.'],
+    ['-1,250', limits.margin, 'This can be two numbers: write -1250 or -1.25.'],
+    ['١٠,٠٥٠', limits.position, 'This can be two numbers: write 10050 or 10.05.'],
+  ])('is refused where fractions are allowed: %j', (text, range, message) => {
+    expect(complain(text, range)).toBe(message);
+    expect(usableNumber(text, range)).toBeUndefined();
+  });
+
+  it('leaves the last good value, and says what to type', () => {
+    expect(settle('1,000', limits.paper, 62)).toEqual({
+      value: 62,
+      message: '“1,000” can be two numbers: back to 62 mm. Write 1000 or 1.0.',
+    });
+  });
+
+  it('is never guessed at, whatever the digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 0, max: 999 }), (before, after) => {
+        const text = `${before},${String(after).padStart(3, '0')}`;
+        expect(parseTypedNumber(text)).toBeUndefined();
+        expect(parseTypedNumber(text, true)).toBe(before * 1000 + after);
+        // Both of the numbers that are offered can be typed.
+        const [, one = '', other = ''] = /write (\S+) or (\S+)\.$/.exec(complain(text, limits.paper) ?? '') ?? [];
+        expect([parseTypedNumber(one), parseTypedNumber(other)]).toEqual([
+          before * 1000 + after,
+          before + after / 1000,
+        ]);
+      }),
+    );
+  });
+});
+
+it('groups counts where they are said, and measures never: a measure with a comma could be two numbers', () => {
+  expect(complain('99999', limits.seriesCount)).toBe('At most 10,000.');
+  expect(settle('99999', limits.seriesCount, 1).message).toBe('Lowered to 10,000, the most.');
+  expect(settle('abc', limits.quantity, 2000).message).toBe('“abc” is not a number: back to 2,000.');
+  expect(settle('1200.4', limits.quantity, 1).message).toBe('Rounded to 1,200: whole numbers only.');
+  expect(settle('9999', limits.paper, 1).message).toBe('Lowered to 2000 mm, the most.');
+  expect(settle('9999', limits.quantity, 1).message).toBe(
+    'One print window takes 2,000 stickers. Lowered to that; print the rest after it.',
+  );
 });
 
 it('shows what is used, and less where it is only read', () => {

@@ -132,6 +132,39 @@ export const ForgetsItsNoticeWhenAnotherSetsTheValue: Story = {
   },
 };
 
+export const ForgetsItsNoticeWhenTheSameIsTyped: Story = {
+  args: { label: 'Top margin', value: 5, limits: limits.margin },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Top margin' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '-5');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Raised to 0 mm, the least.');
+    // The field is entered with its text selected, so that the 0 takes the place of a 0.
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('0');
+    await userEvent.tab();
+    await expect(field).toHaveValue('0');
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+export const RefusesWhatCanBeTwoNumbers: Story = {
+  args: { limits: limits.paper },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Width' });
+    await userEvent.click(field);
+    await userEvent.clear(field);
+    await userEvent.paste('1,000');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('This can be two numbers: write 1000 or 1.0.');
+    await userEvent.tab();
+    await expect(field).toHaveValue('50');
+    await expect(field).toHaveAccessibleDescription('“1,000” can be two numbers: back to 50 mm. Write 1000 or 1.0.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const ShowsTheMicrometresThatAreUsed: Story = {
   args: { value: 12.3456 },
   play: async ({ canvas }) => {

@@ -53,10 +53,14 @@ export function NumberField({ label, value, limits, onChange, step = 0.5, note, 
       <OutlinedInput
         id={id}
         value={number.text}
-        onChange={({ target }) => number.type(target.value)}
         onBlur={number.leave}
         onKeyDown={stepByKey}
-        inputProps={{ inputMode: 'decimal', autoComplete: 'off', 'aria-describedby': `${id}-message` }}
+        inputProps={{
+          ...number.typing,
+          inputMode: 'decimal',
+          autoComplete: 'off',
+          'aria-describedby': `${id}-message`,
+        }}
         endAdornment={<Units unit={limits.unit} note={note} />}
         sx={{
           minHeight: { xs: sizes.field, lg: sizes.control },

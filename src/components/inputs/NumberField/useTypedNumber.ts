@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { InputEvent } from 'react';
 
 import { clamp } from '~/domain/printing/limits';
 import type { Limits } from '~/domain/printing/limits';
@@ -33,10 +34,14 @@ export function useTypedNumber({ value, limits, onChange }: TypedNumberOptions) 
     complaint: typed === undefined ? undefined : complain(typed, limits),
     /** What was changed when the field was left, until the value changes again. */
     notice: settled?.value === value ? settled.message : undefined,
-    type: (text: string) => {
-      setTyped(text);
-      const number = usableNumber(text, limits);
-      if (number !== undefined) put(number);
+    /** For the input element. `onChange` would keep from us that a 0 was typed over a 0, which answers a notice too. */
+    typing: {
+      onInput: ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+        const text = currentTarget.value;
+        setTyped(text);
+        const number = usableNumber(text, limits);
+        if (number !== undefined) put(number);
+      },
     },
     leave: () => {
       if (typed === undefined) return;

@@ -52,7 +52,22 @@ export const LowersWhatOneWindowDoesNotTake: Story = {
     await expect(field).toHaveValue('2000');
     await expect(args.onChange).toHaveBeenLastCalledWith(2000);
     await expect(field).toHaveAccessibleDescription(
-      'One print window takes 2000 stickers. Lowered to that; print the rest after it.',
+      'One print window takes 2,000 stickers. Lowered to that; print the rest after it.',
     );
+  },
+};
+
+export const ForgetsItsNoticeWhenTheSameIsTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Raised to 1, the least.');
+    await userEvent.tripleClick(field);
+    await userEvent.keyboard('1');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1');
+    await expect(field).not.toHaveAccessibleDescription();
   },
 };

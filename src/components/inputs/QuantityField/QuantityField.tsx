@@ -73,10 +73,14 @@ export function QuantityField({ label, value, limits, onChange }: QuantityFieldP
             id={id}
             value={number.text}
             error={number.complaint !== undefined}
-            onChange={({ target }) => number.type(target.value)}
             onBlur={number.leave}
             onKeyDown={stepByKey}
-            inputProps={{ inputMode: 'numeric', autoComplete: 'off', 'aria-describedby': `${id}-message` }}
+            inputProps={{
+              ...number.typing,
+              inputMode: 'numeric',
+              autoComplete: 'off',
+              'aria-describedby': `${id}-message`,
+            }}
             sx={{
               width: 64,
               fontVariantNumeric: 'tabular-nums',

@@ -13,7 +13,7 @@ function wordsOf(problem: LineProblem): string {
     case 'too-long':
       return `“${shortened(problem.text)}” is longer than ${longestCode} characters`;
     case 'duplicate':
-      return `“${shortened(problem.text)}” is in line ${problem.of} already`;
+      return `“${shortened(problem.text)}” is in line ${formatCount(problem.of)} already`;
     case 'too-many':
       return `beyond the ${formatCount(problem.most)} codes that a list takes`;
   }
@@ -23,7 +23,7 @@ export const lineProblemsCopy = {
   of: (printed: number, all: number, unit: 'lines' | 'codes') =>
     `${formatCount(printed)} of ${formatCount(all)} ${unit} can be printed`,
   whole: (printed: number) => `${formatCount(printed)} ${printed === 1 ? 'code' : 'codes'}`,
-  line: (line: number) => `Line ${line}`,
+  line: (line: number) => `Line ${formatCount(line)}`,
   wordsOf,
   more: (count: number) => `and ${formatCount(count)} more`,
   leftOut: 'These are left out; the others are printed.',

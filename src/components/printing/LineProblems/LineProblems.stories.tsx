@@ -54,4 +54,11 @@ export const NoneGood: Story = {
 
 export const BeyondTheMost: Story = { args: readPastedCodes('A1\nA2\nA3\nA4', 2) };
 
+export const GroupsTheNumbersOfLines: Story = {
+  args: readPastedCodes(`${'\n'.repeat(1233)}A1\nA1\nB2`),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Line 1,235: “A1” is in line 1,234 already');
+  },
+};
+
 export const InTheDark: Story = { globals: { theme: 'dark' } };

@@ -5,10 +5,11 @@ import { printerDpis } from '~/domain/printing/printSettings';
 import type { Margins, PrintSettings, Side } from '~/domain/printing/printSettings';
 import { fillOrders } from '~/domain/printing/sheetLayout';
 import type { FillOrder, SheetLayout, SheetProblem } from '~/domain/printing/sheetLayout';
+import { formatCount } from '~/domain/shared/amounts';
 import { optionsOf } from '~/domain/shared/options';
 import { formatNumber } from '~/domain/printing/typedNumber';
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const plural = (count: number, word: string) => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
 const by = (width: number, height: number) => `${formatNumber(width)} × ${formatNumber(height)}`;
 
 function paperName({ paper }: PrintSettings): string {
@@ -71,13 +72,13 @@ export const printingCopy = {
       ...(sheet.count > 0
         ? [plural(sheet.count, 'sticker'), `${plural(sheet.pages, 'page')} ${paperName(settings)}`]
         : ['No stickers yet']),
-      `${sheet.perPage} a page (${sheet.cols} × ${sheet.rows})`,
-      ...(sheet.startIndex > 0 ? [`starts at place ${sheet.startIndex + 1}`] : []),
+      `${formatCount(sheet.perPage)} a page (${formatCount(sheet.cols)} × ${formatCount(sheet.rows)})`,
+      ...(sheet.startIndex > 0 ? [`starts at place ${formatCount(sheet.startIndex + 1)}`] : []),
     ].join(' · '),
   noLine: 'No sticker fits on this page',
   problem: ({ reason, room }: SheetProblem) => problems[reason](`${by(room.width, room.height)} mm`),
   caption: (index: number, count: number, code?: string) =>
-    count === 0 ? 'A sample' : [`${index + 1} of ${count}`, code].filter(Boolean).join(' · '),
+    count === 0 ? 'A sample' : [`${formatCount(index + 1)} of ${formatCount(count)}`, code].filter(Boolean).join(' · '),
   paper: {
     title: 'Paper',
     value: (settings: PrintSettings) =>

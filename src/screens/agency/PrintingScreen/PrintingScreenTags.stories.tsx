@@ -58,6 +58,8 @@ export const PrintsThousandsInParts: Story = {
   args: { chosen: chosen(4500) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('4,500 chosen AiroTags')[0]).toBeVisible();
+    await expect(canvas.getByText('2,000 stickers · 125 pages A4 · 16 a page (4 × 4)')).toBeVisible();
+    await expect(canvas.getByText('1 of 2,000 · 7F3A9C21')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
     await expect(canvas.getByText('Part 3 of 3: 4,001 to 4,500 · 1 of each')).toBeVisible();

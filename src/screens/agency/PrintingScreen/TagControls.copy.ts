@@ -3,6 +3,7 @@ import type { SeriesProblem } from '~/domain/printing/codeSeries';
 import type { Column, SourceCode } from '~/domain/printing/codeSource';
 import type { CodesPart } from '~/domain/printing/codesPart';
 import { sampleCode } from '~/domain/printing/sampleSeries';
+import { placeOfLists } from '~/domain/printing/tagSource';
 import type { ReadTags } from '~/domain/printing/tagSource';
 import { shortened } from '~/domain/printing/typedNumber';
 import { formatCount } from '~/domain/shared/amounts';
@@ -59,7 +60,7 @@ const partText = ({ part, parts, first, codes }: CodesPart) =>
   `Part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + codes.length)}`;
 
 export const tagsCopy = {
-  title: 'Tags',
+  title: placeOfLists.group,
   value: tagsInWords,
   label: 'Which tags',
   sample: { label: 'Sample series', note: `${sampleCode(0)} onwards. For trying out, not for customers.` },
@@ -72,7 +73,7 @@ export const tagsCopy = {
     link: (count: number) => (count === 0 ? `Choose in the list of ${product.plural}` : 'Choose others'),
   },
   list: {
-    label: 'List or CSV',
+    label: placeOfLists.source,
     note: 'Paste codes or choose a file and its column',
     from: {
       label: 'List from',
