@@ -68,6 +68,16 @@ describe('AGY-05 the filters of an agency’s tags', () => {
   });
 });
 
+it('AGY-05 has the six filters in one row of a window of 1280 px, however many are in use', async () => {
+  for (const search of ['', '?status=notActivated&utility=notEnabled&customization=no&assignedAt=oldest&search=a']) {
+    const { page } = await open(search, { viewport: { width: 1280, height: 800 } });
+    const filters = page.getByRole('search').getByRole('combobox');
+    await expect.poll(() => filters.count()).toBe(6);
+    const tops = await filters.evaluateAll((all) => all.map((filter) => filter.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  }
+});
+
 it('AGY-06 gives the code of a tag as a picture and as a drawing, which two independent readers decode', async () => {
   const visitor = await open('?search=b04d17e8');
   const { page } = visitor;

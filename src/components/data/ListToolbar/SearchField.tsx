@@ -71,9 +71,9 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
         )
       }
       sx={{
-        flex: { xs: '1 1 100%', md: '1 1 10.5rem' },
+        flex: { xs: '1 1 100%', md: '1 1 9.5rem' },
         // On a phone a button that opens the filters has room beside it; the filters themselves have not.
-        '&:has(+ button)': { flexBasis: { xs: '10rem', md: '10.5rem' } },
+        '&:has(+ button)': { flexBasis: { xs: '10rem', md: '9.5rem' } },
         maxInlineSize: { md: 320 },
         minHeight: { xs: 44, lg: 40 },
         paddingInlineStart: '12px',

@@ -127,6 +127,23 @@ export const LeaveNothingAndAreCleared: Story = {
   },
 };
 
+export const StayWhereTheyStand: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas, userEvent }) => {
+    const filters = ['Status', 'Utility', 'Customization completed', 'Assigned at', 'Activated at', 'Assigner type'];
+    const places = () =>
+      filters.map((name) => {
+        const { left, top, width } = canvas.getByRole('combobox', { name }).getBoundingClientRect();
+        return { left, top, width };
+      });
+    const before = places();
+    await choose(canvas, 'Status', 'Not activated');
+    await choose(canvas, 'Customization completed', 'No');
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await expect(places()).toEqual(before);
+  },
+};
+
 export const LeaveWhatTheyHideOutOfTheSelection: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const status = () => canvas.getByRole('status');
