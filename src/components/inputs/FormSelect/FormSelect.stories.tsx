@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import * as z from 'zod';
 
 import { requiredText } from '~/domain/shared/entrySchemas';
@@ -89,5 +89,23 @@ export const SaysWhatIsWrongUntilItIsChosen: Story = {
       await expect(canvas.queryByText('Size is required')).not.toBeInTheDocument();
       await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     });
+  },
+};
+
+const longName = `Harbour and Marina Smart Tags Trading Company, ${'Averylongword'.repeat(6)}`;
+
+export const ShowsALongChoiceWhole: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { options: [{ value: 'long', label: longName }] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Size' });
+    await userEvent.click(field);
+    const list = await screen.findByRole('listbox', { name: 'Size' });
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await userEvent.click(screen.getByRole('option', { name: longName }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -64,9 +64,10 @@ export function FormSelect<Values extends FieldValues>({
           clearErrors(name);
         }}
         {...(descriptions ? { 'aria-describedby': descriptions } : {})}
+        sx={{ '&& .MuiSelect-select': wholeText }}
       >
         {options.map((option) => (
-          <MenuItem key={option.value} value={option.value} sx={{ whiteSpace: 'normal' }}>
+          <MenuItem key={option.value} value={option.value} sx={wholeText}>
             {option.label}
           </MenuItem>
         ))}
@@ -80,3 +81,6 @@ export function FormSelect<Values extends FieldValues>({
     </FormControl>
   );
 }
+
+/** Names are told apart by their ends as well. */
+const wholeText = { whiteSpace: 'normal', overflowWrap: 'anywhere' };

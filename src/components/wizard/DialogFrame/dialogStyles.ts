@@ -5,6 +5,12 @@ import { radii } from '~/components/theme/tokens';
 /** Px. */
 const dialogWidth = 600;
 
+/** Where head and footer would leave no room between them: a phone on its side, a page at 400 %. All scrolls there. */
+export const lowScreen = '@media (max-height: 360px)';
+
+/** What a field that the focus goes to has around it: its label above it, and its message, of two lines, under it. */
+export const fieldMargins = { scrollPaddingBlock: '36px 56px' };
+
 /** How far below the top a dialog stands that leaves room around it. */
 const fromTop = 'clamp(24px, 10vh, 96px)';
 
@@ -17,6 +23,7 @@ export const containerStyles = { alignItems: { md: 'flex-start' } } satisfies Sx
 export const paperStyles = {
   width: { xs: '100%', md: dialogWidth },
   maxWidth: 'none',
+  ...fieldMargins,
   height: { xs: '100%', md: 'auto' },
   maxHeight: { xs: 'none', md: `calc(100% - ${fromTop} - 24px)` },
   margin: { xs: 0, md: `${fromTop} 24px 24px` },
@@ -43,6 +50,7 @@ export const bodyStyles = {
   flexDirection: 'column',
   flex: { xs: 1, md: '0 1 auto' },
   minHeight: 0,
+  [lowScreen]: { flex: 'none' },
 } satisfies SxProps<Theme>;
 
 export const footStyles = {

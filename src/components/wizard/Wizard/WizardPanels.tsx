@@ -24,15 +24,20 @@ export function WizardPanels<Entry extends FieldValues>(props: WizardPanelsProps
   const { id, place, steps, faults, onGoToField } = props;
   const panels = useRef<(HTMLElement | null)[]>([]);
 
+  // What is at fault can come a moment after the look that found it.
+  const leadsToFault = place.focus === 'fault' && (faults[place.step] ?? []).length > 0;
   const arrive = useEffectEvent(({ step, focus }: Place) => {
     // The panel keeps the focus where its first field can not take it.
     if (focus === 'first') panels.current[step]?.focus();
     const field = focus === 'first' ? steps[step]?.fields[0] : faults[step]?.[0]?.field;
-    if (field) onGoToField(field);
+    if (!field) return;
+    onGoToField(field);
+    // It may have had the focus before, and have been pushed out of sight by the summary.
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
     arrive(place);
-  }, [place]);
+  }, [place, leadsToFault]);
 
   return (
     // The summary announces what is wrong, once.

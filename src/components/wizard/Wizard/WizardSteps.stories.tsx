@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
 import { goToLastStep } from './goToLastStep';
-import { button, field, focusIsOn } from './wizardPlay';
+import { button, choose, field, focusIsOn } from './wizardPlay';
 import { WizardStage } from './WizardStage';
 
 const meta = {
@@ -151,5 +151,22 @@ export const AKeyThatIsHeldIsOnePress: Story = {
     const goesOn = await fireEvent.keyDown(field('Name'), { key: 'Enter' });
     const goesOnAgain = await fireEvent.keyDown(field('Name'), { key: 'Enter', repeat: true });
     await expect([goesOn, goesOnAgain]).toEqual([true, false]);
+  },
+};
+
+export const TheFocusStaysWhereTheLastFaultIsCorrected: Story = {
+  play: async ({ userEvent }) => {
+    await focusIsOn('textbox', 'Name');
+    await userEvent.keyboard('Ada{Enter}');
+    await focusIsOn('textbox', 'Pieces');
+    await userEvent.keyboard('2{Enter}');
+    await focusIsOn('combobox', 'Kind');
+    await userEvent.click(button('Back'));
+    await focusIsOn('textbox', 'Name');
+    await userEvent.click(button('Next'));
+    await focusIsOn('textbox', 'Pieces');
+    await choose(userEvent, 'Kind', 'Bag');
+    await expect(screen.queryByText('1 thing to correct')).not.toBeInTheDocument();
+    await expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveFocus();
   },
 };

@@ -1,5 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
+import { fieldMargins, lowScreen } from '../DialogFrame/dialogStyles';
+
 export const tabsStyles = {
   columnGap: { xs: 1.5, sm: 2, md: 3 },
   // On a narrow phone they take a second line rather than hide behind the edge.
@@ -59,7 +61,9 @@ export const panelStyles = {
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  ...fieldMargins,
   paddingInline: { xs: 2, md: 3 },
   paddingBlock: { xs: '16px', md: '20px 24px' },
+  [lowScreen]: { flex: 'none', overflowY: 'visible' },
   '&[hidden]': { display: 'none' },
 } satisfies SxProps<Theme>;
