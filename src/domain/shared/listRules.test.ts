@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
 
 import {
   filtersInUse,
   findRows,
   indexRows,
   isNarrowed,
-  listQueryShape,
+  listQueryFields,
   orderOf,
   orderRows,
   pageOfRows,
 } from './listRules';
 import type { SortKeys } from './listRules';
+import { oneOf, querySchema } from './querySchema';
 
 type Row = { name: string; size: number; on: boolean };
 const keys = {
@@ -20,7 +20,7 @@ const keys = {
   size: (row: Row) => row.size,
   on: (row: Row) => row.on,
 } satisfies SortKeys<Row>;
-const schema = z.object({ ...listQueryShape(keys), kind: z.enum(['all', 'big']).catch('all') });
+const schema = querySchema({ ...listQueryFields(keys), kind: oneOf(['all', 'big'], 'all') });
 
 describe('a query from an address', () => {
   it('is the default for an empty address', () => {
