@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
+import { chunkGroups } from './scripts/site/chunks.ts';
+import { pureRouter } from './scripts/site/pureRouter.ts';
 import { virtualModules } from './scripts/site/virtualModules.ts';
 import { product } from './src/domain/brand.ts';
 
@@ -14,7 +16,7 @@ function brandInTheDocument(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), brandInTheDocument(), virtualModules()],
+  plugins: [react(), brandInTheDocument(), virtualModules(), pureRouter()],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   resolve: { alias: { '~': here('./src') } },
   optimizeDeps: {
@@ -43,6 +45,7 @@ export default defineConfig({
     // Under the content security policy every script and style is a file of the own origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
   // Prerendering runs the bundled code alone: a package that only bundlers can resolve would stop it.
   ssr: { noExternal: true },

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom';
 
 import { isPlainClick } from './isPlainClick';
 
@@ -9,7 +9,17 @@ export type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: 
 export function RouterLink({ href = '', ...rest }: RouterLinkProps) {
   if (href.startsWith('#')) return <AnchorLink href={href} {...rest} />;
   const isOurs = href.startsWith('/') && !href.startsWith('//');
-  return isOurs && !rest.target ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  return isOurs && !rest.target ? <PageLink href={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+/** The router's own link, without the prefetching that comes with it. */
+function PageLink({ onClick, href = '', ...rest }: RouterLinkProps) {
+  const followInApp = useLinkClickHandler(href);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) followInApp(event);
+  };
+  return <a href={useHref(href)} onClick={follow} {...rest} />;
 }
 
 /**

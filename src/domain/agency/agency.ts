@@ -1,11 +1,11 @@
-import * as z from 'zod';
-
 import { product } from '../brand';
 import { commonChoiceLabels } from '../shared/choices';
 import { formatDay, isInLastDays } from '../shared/days';
 import type { Day } from '../shared/days';
-import { choiceBesideSort, listQueryShape, orderOf } from '../shared/listRules';
+import { choiceBesideSort, listQueryFields, orderOf } from '../shared/listRules';
 import type { ListRules, Order, SortKeys } from '../shared/listRules';
+import { oneOf, querySchema, settled } from '../shared/querySchema';
+import type { QueryOf } from '../shared/querySchema';
 import { phoneTexts } from '../shared/textSearch';
 
 /** An agency that sells and prints tags. */
@@ -39,13 +39,14 @@ export const agencySortKeys = {
   dateAdded: (agency) => agency.dateAdded,
 } satisfies SortKeys<Agency>;
 
-export const agencyQuerySchema = z
-  .object({
-    ...listQueryShape(agencySortKeys),
-    show: z.enum(['all', 'last7Days', 'name', 'balance']).catch('all'),
-  })
-  .transform((query) => ({ ...query, show: choiceBesideSort(query, ['name', 'balance']) }));
-export type AgencyQuery = z.infer<typeof agencyQuerySchema>;
+export const agencyQuerySchema = settled(
+  querySchema({
+    ...listQueryFields(agencySortKeys),
+    show: oneOf(['all', 'last7Days', 'name', 'balance'], 'all'),
+  }),
+  (query) => ({ ...query, show: choiceBesideSort(query, ['name', 'balance']) }),
+);
+export type AgencyQuery = QueryOf<typeof agencyQuerySchema>;
 
 const choiceOrders: Partial<Record<AgencyQuery['show'], Order<Agency>>> = {
   name: { key: agencySortKeys.name, direction: 'ascending' },

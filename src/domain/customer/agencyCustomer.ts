@@ -1,9 +1,9 @@
-import * as z from 'zod';
-
 import type { Day } from '../shared/days';
 import { orderByDays } from '../shared/dayOrder';
-import { listQueryShape, orderOf } from '../shared/listRules';
+import { listQueryFields, orderOf } from '../shared/listRules';
 import type { ListRules, SortKeys } from '../shared/listRules';
+import { oneOf, querySchema } from '../shared/querySchema';
+import type { QueryOf } from '../shared/querySchema';
 import { phoneTexts } from '../shared/textSearch';
 
 /** A customer as the agency knows it. */
@@ -25,11 +25,11 @@ export const agencyCustomerSortKeys = {
   phone: (customer) => customer.phone,
 } satisfies SortKeys<AgencyCustomer>;
 
-export const agencyCustomerQuerySchema = z.object({
-  ...listQueryShape(agencyCustomerSortKeys),
-  dateAdded: z.enum(['newest', 'oldest']).catch('newest'),
+export const agencyCustomerQuerySchema = querySchema({
+  ...listQueryFields(agencyCustomerSortKeys),
+  dateAdded: oneOf(['newest', 'oldest'], 'newest'),
 });
-export type AgencyCustomerQuery = z.infer<typeof agencyCustomerQuerySchema>;
+export type AgencyCustomerQuery = QueryOf<typeof agencyCustomerQuerySchema>;
 
 export const agencyCustomerRules: ListRules<AgencyCustomer, AgencyCustomerQuery> = {
   query: agencyCustomerQuerySchema,

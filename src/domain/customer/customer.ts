@@ -1,10 +1,10 @@
-import * as z from 'zod';
-
 import { commonChoiceLabels } from '../shared/choices';
 import { formatDay, isInLastDays } from '../shared/days';
 import type { Day } from '../shared/days';
-import { choiceBesideSort, listQueryShape, orderOf } from '../shared/listRules';
+import { choiceBesideSort, listQueryFields, orderOf } from '../shared/listRules';
 import type { ListRules, SortKeys } from '../shared/listRules';
+import { oneOf, querySchema, settled } from '../shared/querySchema';
+import type { QueryOf } from '../shared/querySchema';
 import { phoneTexts } from '../shared/textSearch';
 
 /** A customer of the platform. */
@@ -28,13 +28,14 @@ export const customerSortKeys = {
   dateAdded: (customer) => customer.dateAdded,
 } satisfies SortKeys<Customer>;
 
-export const customerQuerySchema = z
-  .object({
-    ...listQueryShape(customerSortKeys),
-    show: z.enum(['all', 'last7Days', 'name']).catch('all'),
-  })
-  .transform((query) => ({ ...query, show: choiceBesideSort(query, ['name']) }));
-export type CustomerQuery = z.infer<typeof customerQuerySchema>;
+export const customerQuerySchema = settled(
+  querySchema({
+    ...listQueryFields(customerSortKeys),
+    show: oneOf(['all', 'last7Days', 'name'], 'all'),
+  }),
+  (query) => ({ ...query, show: choiceBesideSort(query, ['name']) }),
+);
+export type CustomerQuery = QueryOf<typeof customerQuerySchema>;
 
 export const customerRules: ListRules<Customer, CustomerQuery> = {
   query: customerQuerySchema,

@@ -1,12 +1,12 @@
-import * as z from 'zod';
-
 import { foundOptions, longestFoundText } from '../shared/choices';
 import { orderByDays } from '../shared/dayOrder';
 import { formatDay } from '../shared/days';
 import type { Day } from '../shared/days';
-import { listQueryShape, orderOf } from '../shared/listRules';
+import { listQueryFields, orderOf } from '../shared/listRules';
 import type { ListRules, SortKeys } from '../shared/listRules';
 import type { Option } from '../shared/options';
+import { oneOf, querySchema, textUpTo } from '../shared/querySchema';
+import type { QueryOf } from '../shared/querySchema';
 import { phoneTexts } from '../shared/textSearch';
 
 /** A partner as its agency knows it. */
@@ -22,6 +22,9 @@ export type AgencyPartner = {
   dateAdded: Day;
 };
 
+/** Digits of a partner's telephone number, no more and no fewer. */
+export const partnerPhoneDigits = 10;
+
 /** The name in a row: first and last. */
 export function agencyPartnerName({ firstName, lastName }: Pick<AgencyPartner, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
@@ -35,13 +38,13 @@ export const agencyPartnerSortKeys = {
   dateAdded: (partner) => partner.dateAdded,
 } satisfies SortKeys<AgencyPartner>;
 
-export const agencyPartnerQuerySchema = z.object({
-  ...listQueryShape(agencyPartnerSortKeys),
-  dateAdded: z.enum(['newest', 'oldest']).catch('newest'),
+export const agencyPartnerQuerySchema = querySchema({
+  ...listQueryFields(agencyPartnerSortKeys),
+  dateAdded: oneOf(['newest', 'oldest'], 'newest'),
   /** `all`, or the name of a company. */
-  company: z.string().max(longestFoundText).catch('all'),
+  company: textUpTo(longestFoundText, 'all'),
 });
-export type AgencyPartnerQuery = z.infer<typeof agencyPartnerQuerySchema>;
+export type AgencyPartnerQuery = QueryOf<typeof agencyPartnerQuerySchema>;
 
 /** The choices of the company filter: All, then the companies that occur. */
 export function companyOptions(partners: readonly AgencyPartner[]): Option[] {

@@ -3,9 +3,7 @@ import * as z from 'zod';
 import { isEmail } from '../shared/emailAddress';
 import { optionalText, requiredText } from '../shared/entrySchemas';
 import { toLatinDigits } from '../shared/latinDigits';
-
-/** Digits of a partner's telephone number, no more and no fewer. */
-export const partnerPhoneDigits = 10;
+import { partnerPhoneDigits } from './agencyPartner';
 
 const phonePattern = new RegExp(`^\\d{${partnerPhoneDigits}}$`);
 

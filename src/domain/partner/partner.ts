@@ -1,12 +1,12 @@
-import * as z from 'zod';
-
 import { product } from '../brand';
 import { commonChoiceLabels, foundOptions, longestFoundText } from '../shared/choices';
 import { formatDay, isInLastDays } from '../shared/days';
 import type { Day } from '../shared/days';
-import { choiceBesideSort, listQueryShape, orderOf } from '../shared/listRules';
+import { choiceBesideSort, listQueryFields, orderOf } from '../shared/listRules';
 import type { ListRules, Order, SortKeys } from '../shared/listRules';
 import type { Option } from '../shared/options';
+import { oneOf, querySchema, settled, textUpTo } from '../shared/querySchema';
+import type { QueryOf } from '../shared/querySchema';
 import { phoneTexts } from '../shared/textSearch';
 
 /** A partner who hands out an agency's tags. */
@@ -39,15 +39,16 @@ export const partnerSortKeys = {
   dateAdded: (partner) => partner.dateAdded,
 } satisfies SortKeys<Partner>;
 
-export const partnerQuerySchema = z
-  .object({
-    ...listQueryShape(partnerSortKeys),
-    show: z.enum(['all', 'last7Days', 'name', 'balance']).catch('all'),
+export const partnerQuerySchema = settled(
+  querySchema({
+    ...listQueryFields(partnerSortKeys),
+    show: oneOf(['all', 'last7Days', 'name', 'balance'], 'all'),
     /** `all`, or the name of an agency. */
-    agency: z.string().max(longestFoundText).catch('all'),
-  })
-  .transform((query) => ({ ...query, show: choiceBesideSort(query, ['name', 'balance']) }));
-export type PartnerQuery = z.infer<typeof partnerQuerySchema>;
+    agency: textUpTo(longestFoundText, 'all'),
+  }),
+  (query) => ({ ...query, show: choiceBesideSort(query, ['name', 'balance']) }),
+);
+export type PartnerQuery = QueryOf<typeof partnerQuerySchema>;
 
 const choiceOrders: Partial<Record<PartnerQuery['show'], Order<Partner>>> = {
   name: { key: partnerSortKeys.name, direction: 'ascending' },

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { isRecord } from '../shared/isRecord';
 
 /** Under which key of the tab's storage the choice lies. */
 export const chosenTagsKey = 'chosentags';
@@ -9,11 +9,18 @@ const longestHexacode = 32;
 /** More tags than anybody prints in one sitting; what comes after them in storage is none of ours. */
 const mostTags = 100_000;
 
-const hexacodeSchema = z.string().regex(new RegExp(`^[0-9A-F]{1,${longestHexacode}}$`));
-const storedSchema = z.object({ hexacodes: z.array(hexacodeSchema).max(mostTags) });
+const hexacode = new RegExp(`^[0-9A-F]{1,${longestHexacode}}$`);
 
 /** The hexacodes out of whatever was stored, each once; junk is no choice. Never throws. */
 export function readChosenTags(stored: unknown): string[] {
-  const result = storedSchema.safeParse(stored);
-  return result.success ? [...new Set(result.data.hexacodes)] : [];
+  const hexacodes = isRecord(stored) ? stored['hexacodes'] : undefined;
+  return isListOfHexacodes(hexacodes) ? [...new Set(hexacodes)] : [];
+}
+
+function isListOfHexacodes(stored: unknown): stored is string[] {
+  return (
+    Array.isArray(stored) &&
+    stored.length <= mostTags &&
+    stored.every((code) => typeof code === 'string' && hexacode.test(code))
+  );
 }

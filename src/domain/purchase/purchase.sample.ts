@@ -3,7 +3,7 @@ import type { Day } from '../shared/days';
 import { inTurn } from '../shared/inTurn.sample';
 import { samplePackage } from '../tagPackage/tagPackage.sample';
 import type { Purchase } from './purchase';
-import { buyerTypeSchema, paymentMethodSchema, paymentStatusSchema } from './purchaseTerms';
+import { buyerTypes, paymentMethods, paymentStatuses } from './purchaseTerms';
 
 /** A purchase; a story or a test names only what it is about. */
 export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
@@ -56,16 +56,16 @@ export function samplePurchases(today: Day): Purchase[] {
 export function manyPurchases(count: number, today: Day): Purchase[] {
   return Array.from({ length: count }, (_, index) => {
     const day = daysBefore(today, Math.floor(index / 4));
-    const paymentStatus = inTurn(paymentStatusSchema.options, index);
+    const paymentStatus = inTurn(paymentStatuses, index);
     return makePurchase({
       id: `purchase-${index + 1}`,
       orderId: `ORD-${1000 + count - index}`,
       transactionId: `TX-${50_009 + count - index}`,
-      buyerType: inTurn(buyerTypeSchema.options, index),
+      buyerType: inTurn(buyerTypes, index),
       buyer: `Sample Buyer ${(index % 9) + 1}`,
       amount: 30 + (index % 7) * 12.5,
       paymentStatus,
-      paymentMethod: inTurn(paymentMethodSchema.options, index),
+      paymentMethod: inTurn(paymentMethods, index),
       hexacodesGenerated: paymentStatus === 'Completed',
       paymentDate: day,
       purchasedAt: day,

@@ -1,15 +1,16 @@
-import * as z from 'zod';
-
 import { formatAmount } from '../shared/amounts';
 import { everything, foundOptions, longestFoundText, yesNo, yesNoLabels } from '../shared/choices';
 import { formatDay } from '../shared/days';
 import type { Day } from '../shared/days';
-import { listQueryShape, orderOf } from '../shared/listRules';
+import { listQueryFields, orderOf } from '../shared/listRules';
 import type { ListRules, SortKeys } from '../shared/listRules';
+import { keysOf } from '../shared/options';
 import type { Option } from '../shared/options';
+import { oneOf, querySchema, textUpTo } from '../shared/querySchema';
+import type { QueryOf } from '../shared/querySchema';
 import { packageLabel } from '../tagPackage/packageOffer';
 import type { PackageOffer } from '../tagPackage/packageOffer';
-import { paymentStatusLabels, paymentStatusSchema } from './purchaseTerms';
+import { paymentStatusLabels } from './purchaseTerms';
 import type { BuyerType, PaymentMethod, PaymentStatus } from './purchaseTerms';
 
 /** That somebody has bought a package. */
@@ -49,13 +50,13 @@ export const purchaseSortKeys = {
   hexacodesGenerated: (purchase) => purchase.hexacodesGenerated,
 } satisfies SortKeys<Purchase>;
 
-export const purchaseQuerySchema = z.object({
-  ...listQueryShape(purchaseSortKeys),
-  paymentStatus: z.union([z.literal('all'), paymentStatusSchema]).catch('all'),
+export const purchaseQuerySchema = querySchema({
+  ...listQueryFields(purchaseSortKeys),
+  paymentStatus: oneOf(keysOf(paymentStatusChoiceLabels), 'all'),
   /** `all`, or the name of a buyer. */
-  buyer: z.string().max(longestFoundText).catch('all'),
+  buyer: textUpTo(longestFoundText, 'all'),
 });
-export type PurchaseQuery = z.infer<typeof purchaseQuerySchema>;
+export type PurchaseQuery = QueryOf<typeof purchaseQuerySchema>;
 
 /** The choices of the buyer filter: All, then the buyers that occur. */
 export function buyerOptions(purchases: readonly Purchase[]): Option[] {

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 import { optionalChoice, requiredChoice, requiredMoment, requiredNumber, requiredText } from '../shared/entrySchemas';
-import { buyerTypeSchema, paymentMethodSchema, paymentStatusSchema } from './purchaseTerms';
+import { buyerTypes, paymentMethods, paymentStatuses } from './purchaseTerms';
 
 export const purchasePackageSchema = z.object({
   /** The id of the package. */
   package: requiredText('Package is required'),
-  buyerContentType: requiredChoice(buyerTypeSchema, 'Buyer content type is required'),
+  buyerContentType: requiredChoice(z.enum(buyerTypes), 'Buyer content type is required'),
   buyer: requiredText('Buyer is required'),
 });
 
@@ -15,8 +15,8 @@ export const purchasePaymentSchema = z.object({
   orderId: requiredText('Order ID is required'),
   /** AED. */
   amount: requiredNumber('Amount is required'),
-  paymentStatus: paymentStatusSchema,
-  paymentMethod: optionalChoice(paymentMethodSchema),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentMethod: optionalChoice(z.enum(paymentMethods)),
   hexacodesGenerated: z.boolean(),
 });
 

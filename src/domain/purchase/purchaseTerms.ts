@@ -1,17 +1,15 @@
-import * as z from 'zod';
-
 /** Where the payment of a purchase stands. Nothing prescribes which may follow which. */
-export const paymentStatusSchema = z.enum(['Pending', 'Completed', 'Failed', 'Cancelled']);
+export const paymentStatuses = ['Pending', 'Completed', 'Failed', 'Cancelled'] as const;
 
 /** How a purchase is paid. */
-export const paymentMethodSchema = z.enum(['card', 'paypal', 'bank', 'crypto']);
+export const paymentMethods = ['card', 'paypal', 'bank', 'crypto'] as const;
 
 /** What kind of buyer a purchase has. */
-export const buyerTypeSchema = z.enum(['individual', 'business', 'organization']);
+export const buyerTypes = ['individual', 'business', 'organization'] as const;
 
-export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
-export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
-export type BuyerType = z.infer<typeof buyerTypeSchema>;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+export type PaymentMethod = (typeof paymentMethods)[number];
+export type BuyerType = (typeof buyerTypes)[number];
 
 export const paymentStatusLabels: Record<PaymentStatus, string> = {
   Pending: 'Pending',

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { isRecord } from '../shared/isRecord';
 
 /** The cookie that admits to the agency area. */
 export const authCookie = { name: 'auth', lifetimeDays: 1 } as const;
@@ -15,15 +15,15 @@ export const placeholderAuth: AuthData = { token: 'placeholder-token', id: 'plac
 /** A cookie's text as it was understood: there was none, it could not be used, or it holds a token. */
 export type AuthReading = { kind: 'absent' } | { kind: 'invalid' } | { kind: 'signedIn'; token: string };
 
-// The id and the role are not looked at: whoever holds a token counts as 'Agencies'.
-const authSchema = z.object({ token: z.string().refine((token) => token.trim() !== '') });
-
 /** Reads the text of the cookie, already decoded; `undefined` when there is none. Never throws. */
 export function readAuthCookie(text: string | undefined): AuthReading {
   if (text === undefined) return { kind: 'absent' };
   try {
-    const { success, data } = authSchema.safeParse(JSON.parse(text));
-    return success ? { kind: 'signedIn', token: data.token } : { kind: 'invalid' };
+    const data: unknown = JSON.parse(text);
+    // The id and the role are not looked at: whoever holds a token counts as 'Agencies'.
+    if (!isRecord(data) || !Object.hasOwn(data, 'token')) return { kind: 'invalid' };
+    const { token } = data;
+    return typeof token === 'string' && token.trim() !== '' ? { kind: 'signedIn', token } : { kind: 'invalid' };
   } catch {
     return { kind: 'invalid' };
   }

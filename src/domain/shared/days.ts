@@ -55,9 +55,11 @@ export function parseDay(text: string): Day | undefined {
   return isDay(day) ? day : undefined;
 }
 
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return dayPattern.test(text) && !Number.isNaN(date.getTime()) && dayInUtc(date) === text;
+/** Whether `given` is a day of the calendar, as `YYYY-MM-DD`. */
+export function isDay(given: unknown): given is Day {
+  if (typeof given !== 'string' || !dayPattern.test(given)) return false;
+  const date = new Date(`${given}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && dayInUtc(date) === given;
 }
 
 function partsOf(day: Day) {

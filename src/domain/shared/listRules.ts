@@ -1,6 +1,6 @@
-import * as z from 'zod';
-
 import { keysOf } from './options';
+import { countingNumber, oneOf, textUpTo } from './querySchema';
+import type { QuerySchema } from './querySchema';
 import { foldText, searchText, textMatcher } from './textSearch';
 
 export type Direction = 'ascending' | 'descending';
@@ -19,14 +19,14 @@ export type Order<Row> = { key: (row: Row) => string | number | boolean; directi
 /** What the address of every list holds, beside its own filters. A value that is not understood falls back. */
 export type ListQuery = { search: string; sort: string; page: number };
 
-/** The shape of a list's query; a filter joins it as one more `z.enum([…]).catch(…)`. */
-export function listQueryShape<Row, Column extends string>(sortKeys: SortKeys<Row, Column>) {
+/** The fields of every list's query; a filter joins them as one more `oneOf([…], …)`. */
+export function listQueryFields<Row, Column extends string>(sortKeys: SortKeys<Row, Column>) {
   const columns = keysOf(sortKeys);
-  const sorts = new Set<unknown>([...columns, ...columns.map((column) => `-${column}`)]);
+  const sorts = ['', ...columns.flatMap((column) => [column, `-${column}`] as const)] as const;
   return {
-    search: z.string().max(longestSearch).catch(''),
-    sort: z.custom<SortBy<Column>>((sort) => sorts.has(sort)).catch(''),
-    page: z.coerce.number().int().min(1).catch(1),
+    search: textUpTo(longestSearch, ''),
+    sort: oneOf<SortBy<Column>>(sorts, ''),
+    page: countingNumber,
   };
 }
 
@@ -47,7 +47,7 @@ export const longestSearch = 200;
 /** How a list finds its rows. */
 export type ListRules<Row, Query extends ListQuery> = {
   /** Reads the query from an address. */
-  query: z.ZodType<Query>;
+  query: QuerySchema<Query>;
   /** The fields that the search looks through, as they are shown. */
   text: (row: Row) => readonly string[];
   /** The order the query asks for; none is the order of the rows. */

@@ -1,11 +1,8 @@
-import * as z from 'zod';
-
 import type { Day } from '../shared/days';
 import { keysOf } from '../shared/options';
 
 /** Where the scan of a tag without settings of its own leads. */
-export const redirectTypeSchema = z.enum(['customUrl', 'appStoreUrls']);
-export type RedirectType = z.infer<typeof redirectTypeSchema>;
+export type RedirectType = 'customUrl' | 'appStoreUrls';
 
 export const redirectTypeLabels: Record<RedirectType, string> = {
   customUrl: 'Custom URL',
@@ -30,14 +27,6 @@ export const siteSettingsLabels: Record<keyof SiteSettingsValues, string> = {
   playStoreUrl: 'Play Store URL',
   appStoreUrl: 'App Store URL',
 };
-
-const webAddress = z.url({ protocol: /^https?$/ });
-
-/** Whether `text` is a whole http(s) address. One that is not gets a hint, and may be saved all the same. */
-export function isWebAddress(text: string): boolean {
-  const address = text.trim();
-  return /^https?:\/\/\S*$/i.test(address) && webAddress.safeParse(address).success;
-}
 
 /** What was typed, as it is kept. */
 export function withoutSpacesAround(values: SiteSettingsValues): SiteSettingsValues {

@@ -1,20 +1,17 @@
-import * as z from 'zod';
-
 import { everything, passesYesNo, yesNo, yesNoLabels } from '../shared/choices';
 import { dayOrderLabels, orderByDays } from '../shared/dayOrder';
 import type { DayOrdering } from '../shared/dayOrder';
 import { formatDay } from '../shared/days';
 import type { Day } from '../shared/days';
-import { choiceBesideSort, listQueryShape, orderOf } from '../shared/listRules';
+import { choiceBesideSort, listQueryFields, orderOf } from '../shared/listRules';
 import type { ListRules, Order, SortKeys } from '../shared/listRules';
+import { keysOf } from '../shared/options';
+import { oneOf, querySchema, settled } from '../shared/querySchema';
+import type { QueryOf } from '../shared/querySchema';
 
-const tagStatusSchema = z.enum(['activated', 'notActivated']);
-const tagUtilitySchema = z.enum(['enabled', 'notEnabled']);
-const assignerTypeSchema = z.enum(['agency', 'partner']);
-
-export type TagStatus = z.infer<typeof tagStatusSchema>;
-export type TagUtility = z.infer<typeof tagUtilitySchema>;
-export type AssignerType = z.infer<typeof assignerTypeSchema>;
+export type TagStatus = 'activated' | 'notActivated';
+export type TagUtility = 'enabled' | 'notEnabled';
+export type AssignerType = 'agency' | 'partner';
 
 export const tagStatusLabels: Record<TagStatus, string> = { activated: 'Activated', notActivated: 'Not activated' };
 export const tagUtilityLabels: Record<TagUtility, string> = { enabled: 'Enabled', notEnabled: 'Not enabled' };
@@ -68,25 +65,26 @@ export const agencyTagSortKeys = {
   assignedTo: (tag) => tag.assignedTo ?? '',
 } satisfies SortKeys<AgencyTag>;
 
-const dayChoice = z.enum(['all', 'newest', 'oldest']).catch('all');
+const dayChoice = oneOf(keysOf(tagDayChoiceLabels), 'all');
 const dayOrders = ['newest', 'oldest'] as const;
 
-export const agencyTagQuerySchema = z
-  .object({
-    ...listQueryShape(agencyTagSortKeys),
-    status: z.union([z.literal('all'), tagStatusSchema]).catch('all'),
-    utility: z.union([z.literal('all'), tagUtilitySchema]).catch('all'),
-    customization: z.enum(['all', 'yes', 'no']).catch('all'),
+export const agencyTagQuerySchema = settled(
+  querySchema({
+    ...listQueryFields(agencyTagSortKeys),
+    status: oneOf(keysOf(statusChoiceLabels), 'all'),
+    utility: oneOf(keysOf(utilityChoiceLabels), 'all'),
+    customization: oneOf(['all', 'yes', 'no'], 'all'),
     assignedAt: dayChoice,
     activatedAt: dayChoice,
-    assigner: z.union([z.literal('all'), assignerTypeSchema]).catch('all'),
-  })
-  .transform((query) => ({
+    assigner: oneOf(keysOf(assignerChoiceLabels), 'all'),
+  }),
+  (query) => ({
     ...query,
     assignedAt: choiceBesideSort({ sort: query.sort, show: query.assignedAt }, dayOrders),
     activatedAt: choiceBesideSort({ sort: query.sort, show: query.activatedAt }, dayOrders),
-  }));
-export type AgencyTagQuery = z.infer<typeof agencyTagQuerySchema>;
+  }),
+);
+export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;
 
 /** By the day of assignment and, where that is the same or not asked for, by that of activation. */
 function dayOrder({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> | undefined {

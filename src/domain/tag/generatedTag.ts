@@ -1,15 +1,16 @@
-import * as z from 'zod';
-
 import { everything, passesYesNo, yesNoLabels } from '../shared/choices';
 import { dayOrderLabels, orderByDays } from '../shared/dayOrder';
 import { formatDay } from '../shared/days';
 import type { Day } from '../shared/days';
-import { listQueryShape, orderOf } from '../shared/listRules';
+import { listQueryFields, orderOf } from '../shared/listRules';
 import type { ListRules, SortKeys } from '../shared/listRules';
+import { keysOf } from '../shared/options';
+import { oneOf, querySchema } from '../shared/querySchema';
+import type { QueryOf } from '../shared/querySchema';
 
 /** What kind of owner a tag has. */
-export const ownerTypeSchema = z.enum(['agency', 'individual']);
-export type OwnerType = z.infer<typeof ownerTypeSchema>;
+export const ownerTypes = ['agency', 'individual'] as const;
+export type OwnerType = (typeof ownerTypes)[number];
 
 export const ownerTypeLabels: Record<OwnerType, string> = { agency: 'Agency', individual: 'Individual' };
 
@@ -57,13 +58,13 @@ export const generatedTagSortKeys = {
   createdAt: (tag) => tag.createdAt,
 } satisfies SortKeys<GeneratedTag>;
 
-export const generatedTagQuerySchema = z.object({
-  ...listQueryShape(generatedTagSortKeys),
-  assigned: z.enum(['all', 'yes', 'no']).catch('all'),
-  createdAt: z.enum(['newest', 'oldest']).catch('newest'),
-  owner: z.union([z.literal('all'), ownerTypeSchema]).catch('all'),
+export const generatedTagQuerySchema = querySchema({
+  ...listQueryFields(generatedTagSortKeys),
+  assigned: oneOf(['all', 'yes', 'no'], 'all'),
+  createdAt: oneOf(['newest', 'oldest'], 'newest'),
+  owner: oneOf(keysOf(ownerChoiceLabels), 'all'),
 });
-export type GeneratedTagQuery = z.infer<typeof generatedTagQuerySchema>;
+export type GeneratedTagQuery = QueryOf<typeof generatedTagQuerySchema>;
 
 export const generatedTagRules: ListRules<GeneratedTag, GeneratedTagQuery> = {
   query: generatedTagQuerySchema,

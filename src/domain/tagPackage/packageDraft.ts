@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 import { optionalMoment, optionalText, requiredNumber, requiredPrice, requiredText } from '../shared/entrySchemas';
-import { tagTypeSchema } from './tagPackage';
+import { tagTypes } from './tagPackage';
 
 export const packageTermsSchema = z.object({
   name: requiredText('Name is required'),
   description: optionalText,
   totalHexacodes: requiredNumber('Total hexacodes is required'),
-  tagType: tagTypeSchema,
+  tagType: z.enum(tagTypes),
   /** AED. */
   price: requiredPrice('Price is required'),
   isActive: z.boolean(),

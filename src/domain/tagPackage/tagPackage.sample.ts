@@ -1,7 +1,7 @@
 import { daysBefore } from '../shared/days';
 import type { Day } from '../shared/days';
 import { inTurn } from '../shared/inTurn.sample';
-import { tagTypeSchema } from './tagPackage';
+import { tagTypes } from './tagPackage';
 import type { TagPackage } from './tagPackage';
 
 /** A package; a story or a test names only what it is about. */
@@ -63,7 +63,7 @@ export function manyPackages(count: number, today: Day): TagPackage[] {
       id: `package-${number}`,
       name: `Sample Pack ${number}`,
       totalHexacodes: ((number * 37) % 100) * 10,
-      tagType: inTurn(tagTypeSchema.options, index),
+      tagType: inTurn(tagTypes, index),
       price: ((number * 7919) % 100_000) / 100,
       isActive: index % 4 !== 3,
       createdAt,

@@ -1,17 +1,17 @@
-import * as z from 'zod';
-
 import { formatAmount, formatCount } from '../shared/amounts';
 import { everything, passesYesNo, yesNo, yesNoLabels } from '../shared/choices';
-import { formatDay, monthsBefore } from '../shared/days';
+import { formatDay, isDay, monthsBefore } from '../shared/days';
 import type { Day } from '../shared/days';
-import { listQueryShape, orderOf } from '../shared/listRules';
+import { listQueryFields, orderOf } from '../shared/listRules';
 import type { ListRules, SortKeys } from '../shared/listRules';
 import { optionsOf } from '../shared/options';
 import type { Option } from '../shared/options';
+import { oneOf, querySchema } from '../shared/querySchema';
+import type { QueryOf } from '../shared/querySchema';
 
 /** What the tags of a package are like. */
-export const tagTypeSchema = z.enum(['Common', 'Premium', 'Elite']);
-export type TagType = z.infer<typeof tagTypeSchema>;
+export const tagTypes = ['Common', 'Premium', 'Elite'] as const;
+export type TagType = (typeof tagTypes)[number];
 
 export const tagTypeLabels: Record<TagType, string> = { Common: 'Common', Premium: 'Premium', Elite: 'Elite' };
 
@@ -65,13 +65,13 @@ function isCreatedChoice(day: Day, today: Day): boolean {
 
 /** What an address asks for on the day `today`. */
 const tagPackageQuerySchema = (today: Day) =>
-  z.object({
-    ...listQueryShape(tagPackageSortKeys),
-    active: z.enum(['all', 'yes', 'no']).catch('all'),
+  querySchema({
+    ...listQueryFields(tagPackageSortKeys),
+    active: oneOf(['all', 'yes', 'no'], 'all'),
     /** `all`, or the day on which the package was created. */
-    createdAt: z.union([z.literal('all'), z.iso.date().refine((day) => isCreatedChoice(day, today))]).catch('all'),
+    createdAt: (given): string => (isDay(given) && isCreatedChoice(given, today) ? given : 'all'),
   });
-export type TagPackageQuery = z.infer<ReturnType<typeof tagPackageQuerySchema>>;
+export type TagPackageQuery = QueryOf<ReturnType<typeof tagPackageQuerySchema>>;
 
 /**
  * The choices of the filter by created date: All, then the days on which packages were created, newest first, of the

@@ -1,4 +1,4 @@
-import { featureKindSchema } from './utility';
+import { featureKinds } from './utility';
 import type { Utility } from './utility';
 
 /** A utility; a story or a test names only what it is about. */
@@ -50,7 +50,7 @@ export function manyUtilities(count: number): Utility[] {
       description: `Sample description ${number}.`,
       defaultRedirectUrl: `https://pages.example.com/${number}`,
       isTag: index % 3 !== 2,
-      features: featureKindSchema.options.map((feature, place) => ({
+      features: featureKinds.map((feature, place) => ({
         feature,
         isEnabled: (index + place) % 2 === 0,
         displayOrder: (index + place) % 3,

@@ -1,12 +1,12 @@
-import * as z from 'zod';
-
 import { everything, passesYesNo, yesNo, yesNoLabels } from '../shared/choices';
-import { listQueryShape, orderOf } from '../shared/listRules';
+import { listQueryFields, orderOf } from '../shared/listRules';
 import type { ListRules, SortKeys } from '../shared/listRules';
+import { oneOf, querySchema } from '../shared/querySchema';
+import type { QueryOf } from '../shared/querySchema';
 
 /** What a utility can offer to whoever scans the tag. */
-export const featureKindSchema = z.enum(['whatsapp', 'email', 'sms']);
-export type FeatureKind = z.infer<typeof featureKindSchema>;
+export const featureKinds = ['whatsapp', 'email', 'sms'] as const;
+export type FeatureKind = (typeof featureKinds)[number];
 
 export const featureLabels: Record<FeatureKind, string> = { whatsapp: 'WhatsApp', email: 'Email', sms: 'SMS' };
 
@@ -57,11 +57,11 @@ export const utilitySortKeys = {
   features: featuresText,
 } satisfies SortKeys<Utility>;
 
-export const utilityQuerySchema = z.object({
-  ...listQueryShape(utilitySortKeys),
-  messaging: z.enum(['all', 'yes', 'no']).catch('all'),
+export const utilityQuerySchema = querySchema({
+  ...listQueryFields(utilitySortKeys),
+  messaging: oneOf(['all', 'yes', 'no'], 'all'),
 });
-export type UtilityQuery = z.infer<typeof utilityQuerySchema>;
+export type UtilityQuery = QueryOf<typeof utilityQuerySchema>;
 
 export const utilityRules: ListRules<Utility, UtilityQuery> = {
   query: utilityQuerySchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { optionalText, optionalWholeNumber, requiredText } from '../shared/entrySchemas';
-import { defaultDisplayOrder, featureKindSchema } from './utility';
+import { defaultDisplayOrder, featureKinds } from './utility';
 
 export const utilityDetailsSchema = z.object({
   name: requiredText('Name is required'),
@@ -13,7 +13,7 @@ export const utilityDetailsSchema = z.object({
 });
 
 export const utilityFeatureSchema = z.object({
-  feature: featureKindSchema,
+  feature: z.enum(featureKinds),
   isEnabled: z.boolean(),
   displayOrder: optionalWholeNumber(defaultDisplayOrder, 'Display order must be a whole number'),
 });
@@ -32,7 +32,7 @@ export type UtilityDraft = z.output<typeof utilityDraftSchema>;
 export function furtherFeature(features: UtilityEntry['features']): UtilityEntry['features'][number] {
   const taken = features.map(({ feature }) => feature);
   return {
-    feature: featureKindSchema.options.find((kind) => !taken.includes(kind)) ?? 'whatsapp',
+    feature: featureKinds.find((kind) => !taken.includes(kind)) ?? 'whatsapp',
     isEnabled: true,
     displayOrder: String(defaultDisplayOrder),
   };

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 import type { OfficeIcon } from '~/components/brand/icons/outline';
+import { Hint } from '~/components/feedback/Hint/Hint';
 import { outOfSight } from '~/components/shell/outOfSight';
 
 export type ToolButtonProps = { label: string; icon: OfficeIcon } & Omit<ButtonProps, 'children'>;
@@ -14,7 +14,7 @@ export type ToolButtonProps = { label: string; icon: OfficeIcon } & Omit<ButtonP
 export function ToolButton({ label, icon: Icon, ...button }: ToolButtonProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
   return (
-    <Tooltip title={isNarrow ? label : ''} describeChild>
+    <Hint title={isNarrow ? label : ''}>
       <Button
         variant="text"
         size="small"
@@ -29,6 +29,6 @@ export function ToolButton({ label, icon: Icon, ...button }: ToolButtonProps) {
           {label}
         </Box>
       </Button>
-    </Tooltip>
+    </Hint>
   );
 }

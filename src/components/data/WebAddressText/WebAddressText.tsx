@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 
-import { isWebAddress } from '~/domain/siteSettings/siteSettings';
+import { isWebAddress } from './isWebAddress';
 
 export type WebAddressTextProps = { address: string };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
-import { isWebAddress } from '~/domain/siteSettings/siteSettings';
+import { isWebAddress } from '~/components/data/WebAddressText/isWebAddress';
 
 import { FormTextField } from '../FormTextField/FormTextField';
 import type { FormTextFieldProps } from '../FormTextField/FormTextField';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
 import { fixed, sizes } from '~/components/theme/tokens';
@@ -49,7 +49,8 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
   const currentLink = useRef<HTMLAnchorElement>(null);
   const crowded = items.length > fitting;
   const here = currentPath.toLowerCase().replace(/\/$/, '');
-  useEffect(() => {
+  // Before the bar is drawn, so that it is not seen to move.
+  useLayoutEffect(() => {
     currentLink.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [currentPath]);
   return (

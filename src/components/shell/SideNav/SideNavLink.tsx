@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import type { Ref } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { Hint } from '~/components/feedback/Hint/Hint';
 import { fixed, radii, sizes } from '~/components/theme/tokens';
 
 import type { NavItem } from '../navItem';
@@ -22,11 +22,11 @@ export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
   const { href, label, icon: Icon } = item;
   return (
     <Box component="li" sx={{ display: 'flex', flex: '1 0 auto' }}>
-      <Tooltip
+      <Hint
         title={label}
         placement="right"
         // Only the rail hides the word.
-        slotProps={{ popper: { sx: { display: { xs: 'none', md: 'block', lg: 'none' } } } }}
+        sx={{ display: { xs: 'none', md: 'block', lg: 'none' } }}
       >
         <Link
           {...(ref ? { ref } : {})}
@@ -63,7 +63,7 @@ export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
             </Box>
           )}
         </Link>
-      </Tooltip>
+      </Hint>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormState, useWatch } from 'react-hook-form';
 
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
-import { isWebAddress } from '~/domain/siteSettings/siteSettings';
+import { isWebAddress } from '~/components/data/WebAddressText/isWebAddress';
 import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';

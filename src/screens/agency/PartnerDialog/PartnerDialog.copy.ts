@@ -1,4 +1,4 @@
-import { partnerPhoneDigits } from '~/domain/partner/agencyPartnerDraft';
+import { partnerPhoneDigits } from '~/domain/partner/agencyPartner';
 
 export const partnerDialogCopy = {
   title: 'Add partner',

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 
 import { QrIcon } from '~/components/brand/icons/listIcons';
 import { FloatingCard } from '~/components/feedback/FloatingCard/FloatingCard';
+import { Hint } from '~/components/feedback/Hint/Hint';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 
 import type { CodeActions } from './codeOutcome';
@@ -23,7 +23,7 @@ export function TagCode({ tag, tagBase, ...actions }: TagCodeProps) {
   const isOpen = anchor !== null;
   return (
     <>
-      <Tooltip title={isOpen ? '' : copy.show}>
+      <Hint title={isOpen ? '' : copy.show}>
         <IconButton
           aria-label={copy.open(tag.hexacode)}
           aria-haspopup="dialog"
@@ -36,7 +36,7 @@ export function TagCode({ tag, tagBase, ...actions }: TagCodeProps) {
         >
           <QrIcon sx={{ fontSize: '1.25rem' }} />
         </IconButton>
-      </Tooltip>
+      </Hint>
       {hasOpened && (
         <FloatingCard anchor={anchor} title={tag.hexacode} closeLabel={copy.close} onClose={() => setAnchor(null)}>
           <Box sx={{ display: 'grid', gap: 1.5 }}>
