@@ -25,7 +25,7 @@ it.each([
   ['without a header', samplePngBytes.subarray(0, 12)],
   ['of no pixels', Uint8Array.from([...samplePngBytes.subarray(0, 16), 0, 0, 0, 0, 0, 0, 0, 0])],
 ])('refuses a picture %s', (_, bytes) => {
-  expect(refuseContent(bytes)).toBe('This picture is damaged and can not be read. Save it again, or choose another.');
+  expect(refuseContent(bytes)).toBe('This picture is damaged and cannot be read. Save it again, or choose another.');
 });
 
 it('refuses by size before anything is read', () => {
