@@ -78,6 +78,23 @@ it('AGY-05 has the six filters in one row of a window of 1280 px, however many a
   }
 });
 
+it('AGY-05 tells what is done from what is open where the system chooses the colours', async () => {
+  const { page } = await open('', { forcedColors: 'active' });
+  const mark = (word: string) =>
+    page
+      .getByRole('cell')
+      .getByText(word, { exact: true })
+      .first()
+      .evaluate((text) => getComputedStyle(text, '::before').backgroundColor);
+  for (const [done, still] of [
+    ['Activated', 'Not activated'],
+    ['Enabled', 'Not enabled'],
+  ] as const) {
+    expect(await mark(done)).toBe('rgb(0, 0, 0)');
+    expect(await mark(still)).not.toBe('rgb(0, 0, 0)');
+  }
+});
+
 it('AGY-06 gives the code of a tag as a picture and as a drawing, which two independent readers decode', async () => {
   const visitor = await open('?search=b04d17e8');
   const { page } = visitor;

@@ -15,6 +15,7 @@ export function StatusChip({ label, tone }: StatusChipProps) {
       component="span"
       sx={(theme) => {
         const { tone: colours, primary } = theme.vars.palette;
+        const isOpen = tone === 'idle' || tone === 'warn';
         const [text, ground] = {
           ok: [colours.ok, colours.okSoft],
           warn: [colours.warn, colours.warnSoft],
@@ -41,7 +42,12 @@ export function StatusChip({ label, tone }: StatusChipProps) {
             blockSize: 7,
             boxSizing: 'border-box',
             border: '1.5px solid currentColor',
-            ...(tone === 'idle' || tone === 'warn' ? {} : { backgroundColor: 'currentColor' }),
+            ...(isOpen ? {} : { backgroundColor: 'currentColor' }),
+          },
+          // Grounds are taken away where the system chooses the colours, and solid marks with them.
+          '@media (forced-colors: active)': {
+            border: '1px solid',
+            ...(isOpen ? {} : { '&::before': { backgroundColor: 'CanvasText' } }),
           },
         };
       }}

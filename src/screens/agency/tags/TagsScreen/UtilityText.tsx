@@ -25,6 +25,7 @@ export function UtilityText({ utility }: UtilityTextProps) {
           border: '1.5px solid',
           borderColor: isEnabled ? 'success.main' : 'currentColor',
           backgroundColor: isEnabled ? 'success.main' : 'transparent',
+          '@media (forced-colors: active)': { backgroundColor: isEnabled ? 'CanvasText' : 'Canvas' },
         },
       }}
     >
