@@ -7,6 +7,7 @@ import { withoutPasswords } from '~/domain/session/withoutPasswords';
 import { entityAdded } from '~/domain/shared/entityNames';
 import type { EntityName } from '~/domain/shared/entityNames';
 
+import { focusHeading } from '../focusHeading';
 import { useLeaveQuestion } from './useLeaveQuestion';
 
 /** What the history's entry of an open wizard carries. */
@@ -33,6 +34,9 @@ export function useAdding<Draft extends object>(entity: EntityName) {
   // Back may have closed it while its message was being read; the entry before it is then not ours to leave.
   const stillOpen = useRef(isOpen);
   useEffect(() => {
+    // Opened by a reload, it has no button to give the focus back to.
+    const hasLostFocus = stillOpen.current && !isOpen && document.activeElement === document.body;
+    if (hasLostFocus) focusHeading();
     stillOpen.current = isOpen;
   });
   const onClose = () => {
