@@ -95,11 +95,11 @@ function looksLikeHeader([first, second]: readonly Row[]): boolean {
 }
 
 /**
- * The rows of a file with the line that each begins in: a cell in quotation marks may run over several lines. Needs the
- * rows of empty lines too.
+ * The rows of a file with the line that each begins in, the first in line `first`: a cell in quotation marks may run
+ * over several lines. Needs the rows of empty lines too.
  */
-export function numberRows(rows: readonly (readonly string[])[]): Row[] {
-  let line = 1;
+export function numberRows(rows: readonly (readonly string[])[], first = 1): Row[] {
+  let line = first;
   return rows.map((cells) => {
     const row = { line, cells };
     line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\n/g)?.length ?? 0), 0);
