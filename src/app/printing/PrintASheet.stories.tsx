@@ -94,7 +94,9 @@ export const PrintsTheCodesOfAFile: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'List or CSV' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'File' }));
     await step('a file gives its codes', async () => {
-      const table = new File(['Owner;Hexacode\r\nAnn;7f3a9c21\r\nBob;B04D17E8\r\n'], 'tags.csv', { type: 'text/csv' });
+      const table = new File(['sep=;\r\nHexacode;Owner\r\n7f3a9c21;Ann\r\nB04D17E8;Bob\r\n'], 'tags.csv', {
+        type: 'text/csv',
+      });
       await userEvent.upload(canvas.getByLabelText('Choose a file'), table);
       // What reads tables is fetched with the first file.
       await expect(await canvas.findByText('1 of 2 · 7F3A9C21', undefined, { timeout: 5000 })).toBeVisible();

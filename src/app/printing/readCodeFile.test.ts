@@ -34,6 +34,20 @@ describe('a file of codes', () => {
   });
 
   it.each([
+    ['in front of its own separator', 'sep=;\r\ncode;a,b\r\n\r\nA1;x,y', ['2: code|a,b', '3: ', '4: A1|x,y']],
+    ['in front of one that nobody would guess', 'sep=|\ncode|a,b\nA1|x,y', ['2: code|a,b', '3: A1|x,y']],
+    ['behind a mark, with a tab', '\ufeffsep=\t\ncode\tname', ['2: code|name']],
+  ])('leaves out the line that Excel writes first, and goes by it: %s', async (_, text, lines) => {
+    expect(await linesOf(text)).toEqual(lines);
+  });
+
+  it('says the lines of the file where Excel wrote one first', async () => {
+    expect(await linesOf('sep=;\nA1\nB2;"x\nC3')).toContain('A quotation mark in line 3 is opened');
+    const read = await readCodeFile(fileOf(`sep=;\n${'A1\n'.repeat(20_000)}`));
+    expect(read).toMatchObject({ ok: true, file: { cutAfter: 10_002 } });
+  });
+
+  it.each([
     ['UTF-8 with its mark', new Uint8Array(Buffer.from('\ufeffGröße,A1'))],
     ['UTF-16', new Uint8Array(Buffer.from('\ufeffGröße,A1', 'utf16le'))],
     ['Windows-1252', new Uint8Array(Buffer.from('Größe,A1', 'latin1'))],
@@ -44,6 +58,7 @@ describe('a file of codes', () => {
   it.each([
     ['nothing in it', '', 'This file is empty.'],
     ['nothing but line ends', '\ufeff\r\n\r\n', 'This file is empty.'],
+    ['nothing but the line that Excel writes first', 'sep=;\r\n', 'This file is empty.'],
     ['pixels', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), 'This file is not text.'],
     ['a sheet', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2]), 'This is a file of a spreadsheet program.'],
     ['an open quotation mark', 'A1\nB2,"x\nC3', 'A quotation mark in line 2 is opened and never closed.'],

@@ -1,12 +1,10 @@
 import { codeFileRefusals, mostLines, recogniseText, refuseCodeFileBySize } from '~/domain/printing/codeFile';
 import type { Encoding } from '~/domain/printing/codeFile';
 import { numberRows } from '~/domain/printing/codeSource';
+import { newline, unwrapText } from '~/domain/printing/codeSourceCells';
 import type { CodeFile } from '~/domain/printing/tagSource';
 
 export type ReadCodeFile = { ok: true; file: CodeFile } | { ok: false; message: string };
-
-/** However a file ends its lines, they are read with this. */
-const newline = '\n';
 
 /** Characters that tell how the cells of a file are parted. */
 const judgedText = 65_536;
@@ -24,6 +22,12 @@ function decode(bytes: ArrayBuffer, encoding: Encoding): string {
   }
 }
 
+type Parse = (typeof import('papaparse'))['parse'];
+
+/** Empty lines count as lines of the file, but would lead astray what guesses how cells are parted. */
+const guessSeparator = (parse: Parse, text: string) =>
+  parse(text.slice(0, judgedText), { newline, preview: 10, skipEmptyLines: 'greedy' }).meta.delimiter;
+
 /** The rows of a CSV or text file, or why there are none: by its size before it is read, then by its content. */
 export async function readCodeFile(file: File): Promise<ReadCodeFile> {
   const wrongSize = refuseCodeFileBySize(file.size);
@@ -35,21 +39,20 @@ export async function readCodeFile(file: File): Promise<ReadCodeFile> {
     ]);
     const kind = recogniseText(new Uint8Array(bytes));
     if ('refusal' in kind) return refuse(kind.refusal);
-    const text = decode(bytes, kind.encoding).replace(/\r\n?/g, newline);
-    if (text.trim() === '') return refuse(codeFileRefusals.empty);
+    const { body, line, separator } = unwrapText(decode(bytes, kind.encoding));
+    if (body.trim() === '') return refuse(codeFileRefusals.empty);
     await breath();
-    // Empty lines count as lines of the file, but would lead astray what guesses how cells are parted.
-    const { delimiter } = parse(text.slice(0, judgedText), { newline, preview: 10, skipEmptyLines: 'greedy' }).meta;
+    const delimiter = separator ?? guessSeparator(parse, body);
     // One line more than is read tells that there are more.
-    const { data, errors } = parse<string[]>(text, { newline, delimiter, preview: mostLines + 1 });
+    const { data, errors } = parse<string[]>(body, { newline, delimiter, preview: mostLines + 1 });
     const unclosed = errors.find(({ code }) => code === 'MissingQuotes');
-    const rows = numberRows(data);
+    const rows = numberRows(data, line);
     if (unclosed) return refuse(codeFileRefusals.quotes(rows[unclosed.row ?? 0]?.line ?? 1));
     const isCut = rows.slice(mostLines).some(({ cells }) => cells.some((cell) => cell !== ''));
     await breath();
     return {
       ok: true,
-      file: { name: file.name, rows: rows.slice(0, mostLines), ...(isCut && { cutAfter: mostLines }) },
+      file: { name: file.name, rows: rows.slice(0, mostLines), ...(isCut && { cutAfter: mostLines + line - 1 }) },
     };
   } catch {
     return refuse(codeFileRefusals.unreadable);

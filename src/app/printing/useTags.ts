@@ -38,8 +38,9 @@ export function useTags(copies: number) {
     const result = await readCodeFile(file);
     if (mine !== turn.current) return;
     setEntered((former) => {
-      const { text, file: kept, ...said } = former.list;
-      const list = result.ok ? { text, file: result.file } : { ...said, text, ...(kept && { file: kept }) };
+      const { text, pasted } = former.list;
+      // What was said of the table of another file counts no more.
+      const list = result.ok ? { text, ...(pasted && { pasted }), file: result.file } : former.list;
       return { ...former, list: { ...list, from: 'file' } };
     });
     setRefusal(result.ok ? undefined : { name: file.name, message: result.message });

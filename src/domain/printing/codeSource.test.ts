@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { likelyColumn, readColumn, readPastedCodes, readTable } from './codeSource';
+import { readColumn, readPastedCodes, readTable } from './codeSource';
+import { likelyColumn } from './codeSourceColumn';
 import { longestCode, readCode } from './codeText';
 
 describe('a code', () => {
@@ -115,6 +116,25 @@ describe('a table', () => {
     [rows(), false],
   ])('%j has a header: %s', (table, hasHeader) => {
     expect(readTable(table).hasHeader).toBe(hasHeader);
+  });
+
+  it.each([
+    ['names before codes', rows(['bob', 'A1'], ['car', 'B2']), 1],
+    ['names behind codes', rows(['A1', 'bob'], ['B2', 'car']), 0],
+    ['row numbers', rows(['1', 'A1F0E3B001'], ['2', 'A1F0E3B002']), 1],
+    ['a status that repeats', rows(['Q1', '1001'], ['Q1', '1002'], ['Q1', '1003']), 1],
+    ['days', rows(['2026-06-15', '10000001'], ['2026-06-16', '10000002']), 1],
+    ['plates', rows(['D12345', '7F3A9C21'], ['D67890', 'B04D17E8']), 1],
+    ['a column that is called so and holds none', rows(['Address', 'Code'], ['Ajman', 'A1'], ['Dubai', 'B2']), 1],
+    ['codes that are called so and have no digits', rows(['Name', 'Code'], ['Ann1', 'ABC'], ['Bob2', 'DEF']), 1],
+    ['a heading over a first row without a code', rows(['Naam', 'Kode'], ['Ann', ''], ['Bob', 'B2']), 1],
+  ])('finds the codes among other columns: %s', (_, table, index) => {
+    expect(likelyColumn(readTable(table))).toBe(index);
+  });
+
+  it('takes no column of names for codes', () => {
+    expect(likelyColumn(readTable(rows(['bob', 'Dubai'], ['car', 'Ajman'])))).toBeUndefined();
+    expect(likelyColumn(readTable(rows(['2026-06-15', 'Ajman'], ['2026-06-16', 'Dubai'])))).toBeUndefined();
   });
 
   it('goes by what a person says of its header', () => {

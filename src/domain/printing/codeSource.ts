@@ -1,3 +1,4 @@
+import { unwrapText } from './codeSourceCells';
 import { readCode } from './codeText';
 import { mostCodes } from './limits';
 
@@ -53,11 +54,12 @@ function listOf(lines: readonly Line[], most: number): CodeList {
 
 /** The codes of pasted text: one a line, or several parted by commas, semicolons or tabs. */
 export function readPastedCodes(text: string, most: number = mostCodes): CodeList {
-  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/).flatMap((row, at) =>
+  const { body, line } = unwrapText(text);
+  const lines = body.split(/[\n\u2028\u2029]/).flatMap((row, at) =>
     row
       .split(/[,;\t]/)
       .filter((part) => part.trim() !== '')
-      .map((part): Line => ({ line: at + 1, text: part.trim() })),
+      .map((part): Line => ({ line: line + at, text: part.trim() })),
   );
   return listOf(lines, most);
 }
@@ -76,8 +78,8 @@ export type Column = {
 
 export type Table = { hasHeader: boolean; columns: readonly Column[]; /** Without the header. */ rows: readonly Row[] };
 
-/** So many rows tell which column holds the codes; to read every cell of a long file would be felt. */
-const judgedRows = 200;
+/** So many rows tell what a table holds and where; to read every cell of a long file would be felt. */
+export const judgedRows = 200;
 
 /** More columns than anybody looks through. */
 const mostColumns = 100;
@@ -86,20 +88,33 @@ const mostColumns = 100;
 const namesOfCodes =
   /^(hexa ?code|hex|code|codes|tag|tags|tag ?code|qr|qr ?code|serial|serial ?number|url|link|address)$/i;
 
-/** A first row is a header when it names a column of codes, or reads as no code where the row after it does. */
-function looksLikeHeader([first, second]: readonly Row[]): boolean {
+/** Whether a text is what columns of codes are called. */
+export const isNameOfCodes = (text: string) => namesOfCodes.test(text.trim());
+
+/** Days in figures read as codes and are none. */
+const day = /^\d{1,4}([-.])\d{1,2}\1\d{1,4}$/;
+
+/** Whether a cell reads as a code and has what a word has not: a digit. */
+export function isCodeLike(cell: string): boolean {
+  const read = readCode(cell);
+  return read.ok && /\d/.test(read.code) && !day.test(read.code);
+}
+
+/** A first row is a header when it names a column of codes, or has nothing like a code where rows after it have. */
+export function looksLikeHeader([first, ...others]: readonly Row[]): boolean {
   if (!first) return false;
-  if (first.cells.some((cell) => namesOfCodes.test(cell.trim()))) return true;
-  const hasDigit = ({ cells }: Row) => cells.some((cell) => readCode(cell).ok && /\d/.test(cell));
-  return second !== undefined && !hasDigit(first) && hasDigit(second);
+  if (first.cells.some(isNameOfCodes)) return true;
+  const hasCode = ({ cells }: Row) => cells.some(isCodeLike);
+  const judged = others.slice(0, judgedRows);
+  return judged.length > 0 && !hasCode(first) && judged.filter(hasCode).length * 2 >= judged.length;
 }
 
 /**
- * The rows of a file with the line that each begins in: a cell in quotation marks may run over several lines. Needs the
- * rows of empty lines too.
+ * The rows of a file with the line that each begins in, the first in line `first`: a cell in quotation marks may run
+ * over several lines. Needs the rows of empty lines too.
  */
-export function numberRows(rows: readonly (readonly string[])[]): Row[] {
-  let line = 1;
+export function numberRows(rows: readonly (readonly string[])[], first = 1): Row[] {
+  let line = first;
   return rows.map((cells) => {
     const row = { line, cells };
     line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\n/g)?.length ?? 0), 0);
@@ -127,13 +142,6 @@ export function readTable(rows: readonly Row[], header?: boolean): Table {
     };
   });
   return { hasHeader, columns, rows: body };
-}
-
-/** The column that most likely holds the codes: one that is called so, else the one that reads as most codes. */
-export function likelyColumn({ columns }: Table): number | undefined {
-  const named = columns.find(({ name, readable }) => readable > 0 && name !== undefined && namesOfCodes.test(name));
-  const most = columns.toSorted((one, other) => other.readable - one.readable)[0];
-  return (named ?? (most && most.readable > 0 ? most : undefined))?.index;
 }
 
 /** The codes of one column. A row without a cell there is at fault: something was forgotten. */

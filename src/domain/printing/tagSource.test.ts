@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { noEntries, readTags, runSource } from './tagSource';
+import { noEntries, readTags, runSource, withText } from './tagSource';
 import type { CodeFile, ListEntries } from './tagSource';
 
 const file: CodeFile = {
@@ -42,6 +42,45 @@ describe('the codes of a source', () => {
     expect(codesOf({ from: 'file', file, column: 0 })).toEqual(['ANN', 'BOB']);
     expect(codesOf({ from: 'file', file, column: 7 })).toEqual(['A1', 'B2']);
     expect(codesOf({ from: 'file', file, column: 1, header: false })).toEqual(['HEXACODE', 'A1', 'B2']);
+  });
+
+  const cells = 'code\tname\nA1\tbob\nB2\tcar';
+  const alike = 'A1, B2\nC3, D4';
+
+  it('are in one column of pasted cells, as of a file', () => {
+    expect(codesOf({ text: cells })).toEqual(['A1', 'B2']);
+    expect(codesOf({ text: 'name;code\r\nbob;A1\r\ncar;B2' })).toEqual(['A1', 'B2']);
+    expect(codesOf({ text: 'code\nA1\nB2' })).toEqual(['A1', 'B2']);
+    expect(codesOf({ text: 'sep=;\nbob;A1\ncar;B2' })).toEqual(['A1', 'B2']);
+    expect(codesOf({ text: 'bob\tDubai\ncar\tAjman' })).toEqual([]);
+  });
+
+  it('are those that a person says of pasted cells, apart from the file', () => {
+    expect(codesOf({ text: cells, pasted: { column: 1 } })).toEqual(['BOB', 'CAR']);
+    expect(codesOf({ text: cells, pasted: { header: false } })).toEqual(['CODE', 'A1', 'B2']);
+    expect(codesOf({ text: cells, column: 1, header: false })).toEqual(['A1', 'B2']);
+    expect(codesOf({ text: cells, pasted: { as: 'list' } })).toEqual(['CODE', 'NAME', 'A1', 'BOB', 'B2', 'CAR']);
+    expect(codesOf({ text: 'sep=;\nA1;B2', pasted: { as: 'list' } })).toEqual(['A1', 'B2']);
+    expect(codesOf({ text: alike })).toEqual(['A1', 'B2', 'C3', 'D4']);
+    expect(codesOf({ text: alike, pasted: { as: 'table' } })).toEqual(['A1', 'C3']);
+    expect(codesOf({ text: 'A1\nB2', pasted: { as: 'table' } })).toEqual(['A1', 'B2']);
+  });
+
+  it('come with what the text was read as, where it could be either', () => {
+    const readAs = (text: string) => {
+      const read = readTags({ ...noEntries, source: 'list', list: { from: 'text', text } }, []);
+      return read.source === 'list' ? [read.reads, read.table?.columns.length] : undefined;
+    };
+    expect(readAs(cells)).toEqual(['table', 2]);
+    expect(readAs(alike)).toEqual(['list', undefined]);
+    expect(readAs('code\nA1\nB2')).toEqual([undefined, 1]);
+    expect(readAs('A1\nB2')).toEqual([undefined, undefined]);
+  });
+
+  it('are found out anew once the text begins with another line', () => {
+    const list: ListEntries = { from: 'text', text: cells, column: 2, pasted: { header: false, as: 'list' } };
+    expect(withText(list, `${cells}\nC3\tdan`)).toEqual({ ...list, text: `${cells}\nC3\tdan` });
+    expect(withText(list, 'Kode\tNaam\nA1\tbob')).toEqual({ from: 'text', text: 'Kode\tNaam\nA1\tbob', column: 2 });
   });
 
   it('are looked for in the only column there is, be there none', () => {

@@ -1,5 +1,8 @@
-import { likelyColumn, readColumn, readPastedCodes, readTable } from './codeSource';
+import { readColumn, readPastedCodes, readTable } from './codeSource';
 import type { CodeList, Row, SourceCode, Table } from './codeSource';
+import { likelyColumn } from './codeSourceColumn';
+import { findTable } from './codeSourceTable';
+import type { PastedTable } from './codeSourceTable';
 import { defaultSeries, makeSeries } from './codeSeries';
 import type { Series, SeriesProblem } from './codeSeries';
 import { partOfCodes } from './codesPart';
@@ -20,35 +23,63 @@ export type CodeFile = {
   cutAfter?: number;
 };
 
+/** What a person said of a table: whether its first line is a header, and which column holds codes. Else it is found out. */
+export type SaidOfTable = { header?: boolean; column?: number };
+
+/** What a person said of pasted text; `as` where it may be a table or a list. */
+export type SaidOfText = SaidOfTable & { as?: PastedTable['reads'] };
+
 /** What was entered for a list. Text and file stand side by side, and `from` says which of them counts. */
-export type ListEntries = {
+export type ListEntries = SaidOfTable & {
   from: 'text' | 'file';
   text: string;
+  /** Holds while the text begins with the same line. */
+  pasted?: SaidOfText;
+  /** What is said of its table stands beside it. */
   file?: CodeFile;
-  /** What a person said of the file's first line, and which of its columns; else both are found out. */
-  header?: boolean;
-  column?: number;
 };
+
+const firstLine = (text: string) => /^.*/.exec(text)?.[0];
+
+/** The list with another text. What was said of a table counts no more where another was put in its place. */
+export function withText({ pasted, ...list }: ListEntries, text: string): ListEntries {
+  const stays = pasted && firstLine(text) === firstLine(list.text);
+  return { ...list, text, ...(stays && { pasted }) };
+}
 
 /** What was entered for every source: one of them counts, and what the others hold stays. */
 export type TagEntries = { source: TagSource; list: ListEntries; series: Series };
 
 export const noEntries: TagEntries = { source: 'sample', list: { from: 'text', text: '' }, series: defaultSeries };
 
-/** The column of a file that the codes are taken from, and those it could be. */
+/** The column of a table that the codes are taken from, and those it could be. */
 export type ReadTable = { table: Table; column: number | undefined };
 
 const noCodes: CodeList = { codes: [], problems: [] };
 
-/** The codes of a list, and its table where it is that of a file. */
-export function readList({ from, text, file, header, column }: ListEntries): CodeList & Partial<ReadTable> {
-  if (from === 'text') return readPastedCodes(text);
-  if (!file) return noCodes;
-  const table = readTable(file.rows, header);
+export type ReadList = CodeList &
+  Partial<ReadTable> & { /** Of text that may be either. */ reads?: PastedTable['reads'] };
+
+function readRows(rows: readonly Row[], { header, column }: SaidOfTable): CodeList & ReadTable {
+  const table = readTable(rows, header);
   const isThere = table.columns.some(({ index }) => index === column);
   const only = table.columns.length === 1 ? 0 : undefined;
   const taken = isThere ? column : (likelyColumn(table) ?? only);
   return { ...(taken === undefined ? noCodes : readColumn(table, taken)), table, column: taken };
+}
+
+function readText(text: string, said: SaidOfText): ReadList {
+  const found = findTable(text);
+  if (!found) return readPastedCodes(text);
+  if (found.columns === 1) return readRows(found.rows, said);
+  const reads = said.as ?? found.reads;
+  return { ...(reads === 'list' ? readPastedCodes(text) : readRows(found.rows, said)), reads };
+}
+
+/** The codes of a list, and its table where it is one: that of a file, or pasted cells. */
+export function readList({ from, text, pasted = {}, file, ...said }: ListEntries): ReadList {
+  if (from === 'text') return readText(text, pasted);
+  return file ? readRows(file.rows, said) : noCodes;
 }
 
 /** The codes that the chosen source gives, and what is wrong with what was entered for it. */
@@ -56,7 +87,7 @@ export type ReadTags =
   /** As many codes as stickers, made when they are printed. */
   | { source: 'sample' }
   | { source: 'chosen'; codes: readonly SourceCode[] }
-  | ({ source: 'list' } & ReturnType<typeof readList>)
+  | ({ source: 'list' } & ReadList)
   | { source: 'series'; codes: readonly SourceCode[]; problem?: SeriesProblem };
 
 /** Reads the source that counts; `chosen` are the hexacodes of the tags that were chosen for printing. */

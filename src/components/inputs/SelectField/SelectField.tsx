@@ -30,6 +30,8 @@ export function SelectField<Value extends string>({ label, value, options, onCha
       <Select<Value>
         labelId={id}
         value={value}
+        // An option may stand for none, and its words are read as those of the others.
+        displayEmpty
         IconComponent={ChevronIcon}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);

@@ -56,6 +56,9 @@ function columnName({ index, name, example }: Column): string {
   return example === '' ? called : `${called}, such as ${shortened(example)}`;
 }
 
+const tableNote = (columns: number) =>
+  `Read as a table of ${formatCount(columns)} columns. The codes are taken from one of them.`;
+
 const partText = ({ part, parts, first, codes }: CodesPart) =>
   `Part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + codes.length)}`;
 
@@ -84,6 +87,14 @@ export const tagsCopy = {
     },
     codes: 'Codes',
     codesNote: 'One a line, or parted by commas. Addresses of tags are understood as well.',
+    pasted: {
+      label: 'Pasted text is',
+      options: [
+        { value: 'table', label: 'A table' },
+        { value: 'list', label: 'Codes only' },
+      ],
+      notes: { table: tableNote, list: 'Every cell is taken for a code.' },
+    },
     header: 'First line is a header',
     column: 'Column',
     noColumn: 'Choose a column',
