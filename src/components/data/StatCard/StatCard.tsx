@@ -39,7 +39,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
       <Typography
         variant="subtitle2"
         component="h2"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockEnd: 1.5, overflowWrap: 'anywhere' }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockEnd: 1.5, overflowWrap: 'break-word' }}
       >
         <Icon sx={{ fontSize: '1.25rem', color: 'text.secondary', flex: 'none', marginInlineStart: '-2px' }} />
         <Link

@@ -83,6 +83,30 @@ export const OnAPhone: Story = {
   },
 };
 
+/** How many lines the letters of an element take. */
+function linesOf(element: HTMLElement) {
+  const letters = document.createRange();
+  letters.selectNodeContents(element);
+  return new Set([...letters.getClientRects()].map(({ top }) => top)).size;
+}
+
+export const LettersTwiceAsLarge: Story = {
+  globals: { viewport: { value: 'w768' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getByRole('tab', { name: 'Timestamps' }))).toBe(1);
+    for (const tab of canvas.getAllByRole('tab')) {
+      await expect(linesOf(tab)).toBeLessThanOrEqual(2);
+      await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const SavesAndBeginsAnew: Story = {

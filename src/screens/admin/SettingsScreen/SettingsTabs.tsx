@@ -13,7 +13,7 @@ export type SettingsTabsProps = {
   first: RefObject<HTMLDivElement | null>;
 };
 
-/** The four groups of settings, always in sight: side by side, and two by two where that is too narrow. */
+/** The four groups of settings, always in sight: side by side as far as there is room. */
 export function SettingsTabs({ current, onChoose, first }: SettingsTabsProps) {
   return (
     <Tabs
@@ -23,9 +23,9 @@ export function SettingsTabs({ current, onChoose, first }: SettingsTabsProps) {
       sx={(theme) => ({
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
         '& .MuiTabs-list': {
-          display: 'grid',
-          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', md: 'repeat(4, auto)' },
-          justifyContent: { md: 'start' },
+          display: { xs: 'grid', md: 'flex' },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+          flexWrap: 'wrap',
         },
         '& .MuiTabs-indicator': { display: 'none' },
       })}
@@ -46,7 +46,7 @@ export function SettingsTabs({ current, onChoose, first }: SettingsTabsProps) {
             paddingInline: 2,
             fontWeight: 600,
             textTransform: 'none',
-            overflowWrap: 'anywhere',
+            overflowWrap: 'break-word',
             borderBlockEnd: '2px solid transparent',
             color: theme.vars.palette.text.secondary,
             '&:hover': { backgroundColor: theme.vars.palette.tone.hover },

@@ -121,4 +121,31 @@ export const OnAPhone: Story = {
   },
 };
 
+/** How many lines the letters of an element take. */
+function linesOf(element: HTMLElement) {
+  const letters = document.createRange();
+  letters.selectNodeContents(element);
+  return new Set([...letters.getClientRects()].map(({ top }) => top)).size;
+}
+
+export const LettersTwiceAsLarge: Story = {
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Partners', 'Customers', 'AiroTags']) {
+      await expect(linesOf(within(canvas.getByRole('heading', { name })).getByRole('link'))).toBe(1);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const LettersTwiceAsLargeOnAPhone: Story = {
+  ...LettersTwiceAsLarge,
+  globals: { viewport: { value: 'w360' } },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

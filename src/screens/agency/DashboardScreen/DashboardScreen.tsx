@@ -32,11 +32,13 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
       </Typography>
       <Box
         sx={{
-          display: 'grid',
-          // Two beside each other as long as a heading fits in one.
-          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(max(152px, 50% - 8px), 1fr))', lg: '1fr 1fr 2fr' },
+          display: 'flex',
+          flexWrap: 'wrap',
           gap: { xs: 1, md: 2 },
           marginBlockEnd: { xs: 3, md: 4 },
+          // Beside each other as long as their headings fit, the last one as wide as two.
+          '& > *': { flex: '1 1 9.5rem' },
+          '& > :last-child': { flex: { xs: '1 0 100%', lg: '2 1 calc(19rem + 16px)' } },
         }}
       >
         <StatCard
@@ -55,7 +57,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           change={`+${customers.addedYesterday}`}
           note={copy.yesterday}
         />
-        <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+        <Box>
           <StatCard heading={copy.tags} href={paths.agency.tags()} icon={TagIcon} count={total} note={copy.total}>
             <RatioBar
               total={total}
