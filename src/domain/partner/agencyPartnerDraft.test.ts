@@ -29,6 +29,12 @@ it.each([
   [{ phone: '+971500000' }, ['Phone number must be 10 digits']],
   [{ phone: '05000004O1' }, ['Phone number must be 10 digits']],
   [{ phone: ' 0500000401 ' }, []],
+  // As copied from contacts and chats, with signs of direction around it.
+  [{ phone: '\u202a0500000401\u202c' }, []],
+  [{ phone: '\u2068\u200e0500000401\u2069 ' }, []],
+  [{ email: '\u200emira@example.com\u200f' }, []],
+  [{ email: '\ufeffmira@example.com\u200b' }, []],
+  [{ firstName: ' \u200b\u200e ' }, ['First name is required']],
 ])('VAL-13 says of a partner with %j: %j', (part, messages) => {
   expect(said(part)).toEqual(messages);
 });
@@ -78,4 +84,15 @@ describe('VAL-13 the telephone number', () => {
 
 it('keeps the entries without spaces around them', () => {
   expect(agencyPartnerDraftSchema.parse({ ...entry, company: ' Sample Motors ' })).toEqual(entry);
+  expect(agencyPartnerDraftSchema.parse({ ...entry, company: '\u2067Sample Motors\u2069' })).toEqual(entry);
+});
+
+it('drops them in no time, however many spaces there are', () => {
+  const company = `a${' '.repeat(200_000)}b`;
+  expect(agencyPartnerDraftSchema.parse({ ...entry, company }).company).toBe(company);
+}, 1_000);
+
+it('keeps the signs that are a part of a name', () => {
+  const names = ['علی\u200cرضا', '\u{1f469}\u200d\u{1f692}', 'Tags \u2067دبي\u2069 LLC'];
+  for (const company of names) expect(agencyPartnerDraftSchema.parse({ ...entry, company }).company).toBe(company);
 });

@@ -23,11 +23,22 @@ export const unclear = {
  */
 export const unreadableEntry = '\u0000';
 
-/** A text that has to be there; spaces around it are dropped. */
-export const requiredText = (missing: string) => z.string().trim().min(1, missing);
+/**
+ * What comes along unseen at the ends of a text that is copied from contacts, chats and sheets: spaces of all kinds, of
+ * no width too, and the signs of direction of Unicode's bidirectional algorithm (UAX 9). Joiners are parts of words.
+ */
+const unseen = '[\\s\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]';
+
+// What stands at the end is looked for from its beginning alone: the time grows with the text, not with its square.
+const unseenAround = new RegExp(`^${unseen}+|(?<!${unseen})${unseen}+$`, 'g');
+
+const text = z.string().overwrite((entry) => entry.replace(unseenAround, ''));
+
+/** A text that has to be there; what is unseen around it is dropped. */
+export const requiredText = (missing: string) => text.min(1, missing);
 
 /** A text that may be empty. */
-export const optionalText = z.string().trim();
+export const optionalText = text;
 
 type Choices = Readonly<Record<string, string>>;
 
