@@ -116,6 +116,52 @@ export const PrintsTheCodesOfAFile: Story = {
   },
 };
 
+export const GoesOnWhereThePartBeforeEnds: Story = {
+  parameters: { acceptance: ['PRN-11', 'PRN-12'] },
+  play: async ({ canvas, step, userEvent }) => {
+    const put = async (name: string, text: string) => {
+      const field = await canvas.findByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+    };
+    await step('2,100 of a series start at place 6 of landscape sheets', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Landscape' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose your tags' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Numbered series' }));
+      await put('How many', '2100');
+      await put('Start at place', '6');
+      const line = '2,000 stickers · 134 pages A4 · 15 a page (5 × 3) · starts at place 6';
+      await expect(await canvas.findByText(line)).toBeVisible();
+    });
+    await step('the rest of them go on on the last sheet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
+      const line = '100 stickers · 8 pages A4 · 15 a page (5 × 3) · starts at place 11';
+      await expect(await canvas.findByText(line)).toBeVisible();
+    });
+    await step('unless another place is typed', async () => {
+      await put('Start at place', '1');
+      await expect(await canvas.findByText('100 stickers · 7 pages A4 · 15 a page (5 × 3)')).toBeVisible();
+    });
+    await step('the first part starts where it did', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'First part' }));
+      await expect(await canvas.findByText(/^2,000 stickers .* starts at place 6$/)).toBeVisible();
+    });
+    await step('and so does another series', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
+      await put('How many', '20');
+      await expect(await canvas.findByText(/^20 stickers .* starts at place 6$/)).toBeVisible();
+    });
+    await step('Reset goes to the first place of all', async () => {
+      await put('How many', '2100');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Next part' }));
+      await expect(await canvas.findByText(/starts at place 11$/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await expect(await canvas.findByText('1 sticker · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
+    });
+  },
+};
+
 /** Two frames of 1 × 1 px, the first red. */
 const moving =
   'R0lGODlhAQABAIEAAP8AAAAA/wAAAAAAACH/C05FVFNDQVBFMi4wAwEAAAAh+QQACgAAACwAAAAAAQABAAAIBAABBAQAIfkEAAoAAAAsAAAAAAEAAQAACAQAAwQEADs=';

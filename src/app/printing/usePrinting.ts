@@ -12,6 +12,7 @@ import type { TagEntries } from '~/domain/printing/tagSource';
 import { openPrintWindow } from './openPrintWindow';
 import { readDesign } from './readDesign';
 import { useLastSettings } from './useLastSettings';
+import { usePartStart } from './usePartStart';
 import { useTags } from './useTags';
 
 type PrintState = 'idle' | 'preparing' | 'blocked' | 'closed' | 'failed';
@@ -63,6 +64,12 @@ export function usePrinting(tagBase: string) {
   const [printState, setPrintState] = useState<PrintState>('idle');
   const { design, refusal, take, clear } = useDesign();
   const { tags, runNow, clear: clearTags } = useTags(settings.quantity);
+  const { onPart, forgetStart } = usePartStart({
+    settings,
+    onSettings: setSettings,
+    run: tags.run,
+    onPart: tags.onPart,
+  });
   const { last, keep } = useLastSettings(settings);
   const printing = useRef(false);
   const lastWindow = useRef<Window>(null);
@@ -112,6 +119,7 @@ export function usePrinting(tagBase: string) {
     },
     tags: {
       ...tags,
+      onPart,
       onEntries: (entries: TagEntries) => {
         tags.onEntries(entries);
         forgive();
@@ -124,12 +132,14 @@ export function usePrinting(tagBase: string) {
         // What was there comes back with another press.
         keep();
         setSettings(last);
+        forgetStart();
         forgive();
       },
     }),
     onReset: () => {
       keep();
       setSettings(defaultPrintSettings);
+      forgetStart();
       setPrintState('idle');
       clear();
       clearTags();

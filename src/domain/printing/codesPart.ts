@@ -1,5 +1,6 @@
 import type { SourceCode } from './codeSource';
 import { limits } from './limits';
+import type { SheetLayout } from './sheetLayout';
 
 /** The codes that one print window takes, out of all of a run. */
 export type CodesPart = {
@@ -21,4 +22,16 @@ export function partOfCodes(codes: readonly SourceCode[], copies: number, wanted
   const part = Math.min(Math.max(0, wanted), parts - 1);
   const first = part * perPart;
   return { codes: codes.slice(first, first + perPart), part, parts, first, total: codes.length };
+}
+
+/**
+ * The first free place, from 1, after what `sheet` holds: where the next part starts. On a last sheet that is full, or
+ * after it, that is place 1 of another.
+ */
+export function nextStart({
+  startIndex,
+  count,
+  perPage,
+}: Pick<SheetLayout, 'startIndex' | 'count' | 'perPage'>): number {
+  return ((startIndex + count) % perPage) + 1;
 }
