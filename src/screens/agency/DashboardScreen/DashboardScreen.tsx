@@ -36,9 +36,9 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           flexWrap: 'wrap',
           gap: { xs: 1, md: 2 },
           marginBlockEnd: { xs: 3, md: 4 },
-          // Beside each other as long as their headings fit, the last one as wide as two.
-          '& > *': { flex: '1 1 9.5rem' },
-          '& > :last-child': { flex: { xs: '1 0 100%', lg: '2 1 calc(19rem + 16px)' } },
+          // Beside each other as long as their headings fit, all as tall as the tallest, the last one as wide as two.
+          '&& > *': { flex: '1 1 9.5rem', blockSize: 'auto' },
+          '&& > :last-child': { flex: { xs: '1 0 100%', lg: '2 1 calc(19rem + 16px)' } },
         }}
       >
         <StatCard
