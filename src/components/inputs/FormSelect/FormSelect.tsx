@@ -82,5 +82,5 @@ export function FormSelect<Values extends FieldValues>({
   );
 }
 
-/** Names are told apart by their ends as well. */
-const wholeText = { whiteSpace: 'normal', overflowWrap: 'anywhere' };
+/** Names are told apart by their ends as well, and each reads in its own direction. */
+const wholeText = { whiteSpace: 'normal', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' };

@@ -74,3 +74,12 @@ export const SaysTheSameAgainAtTheNextAttempt: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a nickname.');
   },
 };
+
+export const AnArabicNameReadsFromTheRight: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Nickname' });
+    await userEvent.type(field, 'شركة الخليج (دبي) 5 Tags!');
+    // By its own first letter, whatever the page's direction is.
+    await expect(field).toHaveStyle({ unicodeBidi: 'plaintext' });
+  },
+};

@@ -52,7 +52,7 @@ export function FormTextField<Values extends FieldValues>({
   };
   const descriptions = [message && `${id}-message`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <FormControl fullWidth error={fieldState.invalid}>
+    <FormControl fullWidth error={fieldState.invalid} sx={inItsOwnDirection}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1.5 }}>
         <FieldLabel htmlFor={id} note={labelNote}>
           {label}
@@ -91,6 +91,9 @@ export function FormTextField<Values extends FieldValues>({
     </FormControl>
   );
 }
+
+/** A name in Arabic reads from the right, with its numbers and brackets where they belong. */
+const inItsOwnDirection = { '& input, & textarea': { unicodeBidi: 'plaintext' } };
 
 const isEntry = (element: EventTarget): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
