@@ -119,7 +119,7 @@ describe('a comma before three digits', () => {
         const [, one = '', other = ''] = /write (\S+) or (\S+)\.$/.exec(complain(text, limits.paper) ?? '') ?? [];
         expect([parseTypedNumber(one), parseTypedNumber(other)]).toEqual([
           before * 1000 + after,
-          before + after / 1000,
+          Number(text.replace(',', '.')),
         ]);
       }),
     );
