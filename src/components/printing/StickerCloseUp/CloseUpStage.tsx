@@ -2,19 +2,20 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { drawSticker } from '~/domain/printing/scene';
+import type { StickerScene } from '~/domain/printing/scene';
+import type { StickerSettings } from '~/domain/printing/stickerElements';
 
-import { drawing, marking } from './closeUp.sample';
 import { StickerCloseUp } from './StickerCloseUp';
 import type { StickerCloseUpProps } from './StickerCloseUp';
 
 type CloseUpStageProps = StickerCloseUpProps & {
+  draw: (settings: StickerSettings) => StickerScene;
   /** Takes of its height. */
   below?: ReactNode;
 };
 
 /** For stories: the close-up as a screen uses it: what was moved or sized stays so. */
-export function CloseUpStage({ settings, onMove, onResize, below, ...props }: CloseUpStageProps) {
+export function CloseUpStage({ settings, onMove, onResize, draw, below, ...props }: CloseUpStageProps) {
   const [now, setNow] = useState(settings);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', width: 340, height: 520, bgcolor: 'tone.board', p: 2 }}>
@@ -22,7 +23,7 @@ export function CloseUpStage({ settings, onMove, onResize, below, ...props }: Cl
         <StickerCloseUp
           {...props}
           settings={now}
-          scene={drawSticker(now, drawing, true, marking)}
+          scene={draw(now)}
           onMove={(element, position) => {
             setNow((before) => ({ ...before, [element]: { ...before[element], ...position } }));
             onMove(element, position);

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 
-import { shown, withBarcode } from './closeUp.sample';
+import { drawShown, shown, withBarcode } from './closeUp.sample';
 import { CloseUpStage } from './CloseUpStage';
 import { StickerCloseUp } from './StickerCloseUp';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Printing/StickerCloseUp',
   component: StickerCloseUp,
   parameters: { acceptance: ['PRN-05'] },
-  render: (args) => <CloseUpStage {...args} />,
+  render: (args) => <CloseUpStage {...args} draw={drawShown} />,
   args: { ...shown, onMove: fn(), onResize: fn() },
 } satisfies Meta<typeof StickerCloseUp>;
 

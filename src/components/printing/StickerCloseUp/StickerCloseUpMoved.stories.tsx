@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 
-import { shown, withBarcode } from './closeUp.sample';
+import { drawShown, shown, withBarcode } from './closeUp.sample';
 import { CloseUpStage } from './CloseUpStage';
 import { dragBy } from './dragBy';
 import { StickerCloseUp } from './StickerCloseUp';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Components/Printing/StickerCloseUp/Moved by hand',
   component: StickerCloseUp,
   parameters: { acceptance: ['PRN-06', 'VAL-14'] },
-  render: (args) => <CloseUpStage {...args} />,
+  render: (args) => <CloseUpStage {...args} draw={drawShown} />,
   args: { ...shown, onMove: fn(), onResize: fn() },
 } satisfies Meta<typeof StickerCloseUp>;
 
@@ -70,6 +70,7 @@ export const KeepsItsScaleWhileTheRoomShrinks: Story = {
     return (
       <CloseUpStage
         {...args}
+        draw={drawShown}
         onMove={(element, position) => {
           setChecks(true);
           args.onMove(element, position);

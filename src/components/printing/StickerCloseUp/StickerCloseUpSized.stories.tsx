@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 
-import { shown, withBarcode } from './closeUp.sample';
+import { drawShown, shown, withBarcode } from './closeUp.sample';
 import { CloseUpStage } from './CloseUpStage';
 import { dragBy } from './dragBy';
 import { StickerCloseUp } from './StickerCloseUp';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Printing/StickerCloseUp/Sized by hand',
   component: StickerCloseUp,
   parameters: { acceptance: ['PRN-06', 'VAL-14'] },
-  render: (args) => <CloseUpStage {...args} />,
+  render: (args) => <CloseUpStage {...args} draw={drawShown} />,
   args: { ...shown, onMove: fn(), onResize: fn() },
 } satisfies Meta<typeof StickerCloseUp>;
 

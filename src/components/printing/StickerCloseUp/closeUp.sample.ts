@@ -2,12 +2,16 @@ import { drawBarcode } from '~/domain/codes/code128';
 import { defaultPrintSettings } from '~/domain/printing/printSettings';
 import { drawSticker } from '~/domain/printing/scene';
 import type { Marking } from '~/domain/printing/scene';
+import type { StickerSettings } from '~/domain/printing/stickerElements';
 
 import { sampleDesign } from '../design.sample';
 import { sampleRun } from '../run.sample';
 
-export const drawing = sampleRun(1).codeOf(0);
-export const marking: Marking = { number: '1', serial: 'A1F0E3B001', barcode: () => drawBarcode('A1F0E3B001') };
+const drawing = sampleRun(1).codeOf(0);
+const marking: Marking = { number: '1', serial: 'A1F0E3B001', barcode: () => drawBarcode('A1F0E3B001') };
+
+/** The sticker after a change of its settings. */
+export const drawShown = (settings: StickerSettings) => drawSticker(settings, drawing, true, marking);
 
 /** What all stories of the close-up show; what they hear stands in themselves. */
 export const shown = {
