@@ -112,7 +112,7 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     const watch = await watchScrolling(page);
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/assets\/index-.*\.js/, async (route) => {
+    await page.route(/assets\/boot-.*\.js/, async (route) => {
       await released;
       await route.continue();
     });
