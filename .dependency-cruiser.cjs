@@ -40,14 +40,21 @@ module.exports = {
       name: 'samples-stay-out-of-the-product',
       comment: 'Samples are for stories, tests and the sample adapter.',
       severity: 'error',
-      from: { path: '^src', pathNot: ['\\.(stories|test)\\.tsx?$', '\\.sample\\.ts$', '^src/app/data/'] },
+      from: { path: '^src', pathNot: ['\\.(stories|test|stage|play)\\.tsx?$', '\\.sample\\.ts$', '^src/app/data/'] },
       to: { path: '\\.sample\\.ts$' },
     },
     {
       name: 'no-import-of-stories',
       severity: 'error',
-      from: { path: '^src', pathNot: '\\.stories\\.tsx$' },
+      from: { path: '^src', pathNot: '\\.(stories|stage)\\.tsx$' },
       to: { path: '\\.stories\\.tsx$' },
+    },
+    {
+      name: 'story-code-stays-out-of-the-product',
+      comment: 'Stages and plays are for stories only.',
+      severity: 'error',
+      from: { path: '^src', pathNot: '\\.(stories|stage|play)\\.tsx?$' },
+      to: { path: '\\.(stage|play)\\.tsx?$' },
     },
     {
       name: 'no-unresolvable',

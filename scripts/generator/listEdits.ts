@@ -8,11 +8,11 @@ export function listEdits(one: NameForms, many: NameForms, address: string): Edi
   const route = `import('../admin/${many.Pascal}Route').then((module) => module.${many.Pascal}Route)`;
   return [
     {
-      file: 'src/domain/shared/entityNames.ts',
+      file: 'src/domain/entityNames.ts',
       change: (text) => addToBlock(text, ['export const entityNames = {'], `${one.camel}: '${one.Title}',`),
     },
     {
-      file: 'src/domain/shared/emptyMessages.ts',
+      file: 'src/domain/lists/emptyMessages.ts',
       change: (text) =>
         addToBlock(text, ['export const emptyMessages = {'], `${many.camel}: 'No ${many.noun} found.',`),
     },

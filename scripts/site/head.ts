@@ -1,5 +1,5 @@
 import type { PageDocument } from '../../src/app/routing/documents';
-import { documentTitle } from '../../src/app/routing/documentTitle';
+import { documentTitle } from '../../src/app/page/documentTitle';
 import type { Settings } from '../../src/app/settings';
 import { fixed } from '../../src/components/theme/tokens';
 import { product } from '../../src/domain/brand';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { createAppTheme } from '~/components/theme/theme';
 
-import { RouterLink } from './routing/RouterLink';
+import { RouterLink } from './page/RouterLink';
 
 const theme = createAppTheme({ colorSchemeSelector: 'media', linkComponent: RouterLink });
 

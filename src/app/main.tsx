@@ -5,7 +5,7 @@ import { App } from './App';
 import { createEmotionCache } from './emotionCache';
 import { resolveMatchedRoutes } from './routing/resolveMatchedRoutes';
 import { routes } from './routing/routes';
-import { withFailures } from './routing/withFailures';
+import { renderChunkErrors } from './routing/renderChunkErrors';
 import { followOtherTabs, restoreSession, session } from './store/session';
 
 /**
@@ -19,7 +19,7 @@ export async function start(root: HTMLElement, onTakenOver?: () => void): Promis
   if (!root.hasAttribute('data-prerendered')) {
     // The shell says that it waits until the page is here; one that can not be had is explained by the router.
     const here = await resolveMatchedRoutes(routes, window.location).catch(() => routes);
-    const app = <App cache={createEmotionCache()} router={createBrowserRouter(withFailures(here))} />;
+    const app = <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(here))} />;
     // What the shell said for all of its pages each page now says for itself.
     document.head.querySelector('meta[name="robots"]')?.remove();
     createRoot(root, reports).render(app);
@@ -27,7 +27,7 @@ export async function start(root: HTMLElement, onTakenOver?: () => void): Promis
   }
   const ready = await resolveMatchedRoutes(routes, window.location);
   const app = (
-    <App cache={createEmotionCache()} router={createBrowserRouter(withFailures(ready))} onMounted={onTakenOver} />
+    <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(ready))} onMounted={onTakenOver} />
   );
   hydrateRoot(root, app, reports);
 }

@@ -8,7 +8,8 @@ const drawn = Object.keys(
     '/src/screens/**/*{Screen,Wizard,Dialog,Layout}.tsx',
     '!**/*.stories.tsx',
     '!/src/components/theme/**',
-    '!/src/components/brand/icons/**',
+    '!/src/components/icons/**',
+    '!**/*.stage.tsx',
   ]),
 );
 const stories = import.meta.glob<string>('/src/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });

@@ -1,12 +1,12 @@
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 
-import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
-import { PageWait } from '~/components/feedback/PageWait/PageWait';
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 import { AdminLayout } from '~/screens/admin/AdminLayout/AdminLayout';
 
 import { useAppData } from '../data/useAppData';
 import { Deletions } from '../lists/Deletions';
-import { useLogout } from '../signIn/useLogout';
+import { useLogout } from '../store/useLogout';
 
 /** The administrator's pages inside their shell. Nothing guards them. */
 export function AdminArea() {
@@ -16,11 +16,11 @@ export function AdminArea() {
   const logOut = useLogout();
   return (
     <AdminLayout currentPath={pathname} userName={admin.userName} onLogout={logOut}>
-      <PageWait waiting={state !== 'idle'} />
+      <NavigationProgress waiting={state !== 'idle'} />
       <Deletions>
-        <NoticeProvider key={pathname}>
+        <ConfirmProvider key={pathname}>
           <Outlet />
-        </NoticeProvider>
+        </ConfirmProvider>
       </Deletions>
     </AdminLayout>
   );

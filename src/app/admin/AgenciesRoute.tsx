@@ -4,7 +4,7 @@ import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { agencyRules } from '~/domain/agency/agency';
 import type { AgencyDraft } from '~/domain/agency/agencyDraft';
 import { generatePassword } from '~/domain/session/generatedPassword';
-import { entityNames } from '~/domain/shared/entityNames';
+import { entityNames } from '~/domain/entityNames';
 import { agenciesCopy } from '~/screens/admin/agencies/AgenciesScreen/AgenciesScreen.copy';
 import { AgenciesScreen } from '~/screens/admin/agencies/AgenciesScreen/AgenciesScreen';
 
@@ -13,7 +13,7 @@ import { lazily } from '../lists/lazily';
 import { useAdding } from '../lists/useAdding';
 import { useDeletion } from '../lists/useDeletion';
 import { useList } from '../lists/useList';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 import { randomBytes } from './randomBytes';
 
 const AgencyWizard = lazily(() =>

@@ -1,6 +1,6 @@
 import { customerRules } from '~/domain/customer/customer';
 import type { CustomerDraft } from '~/domain/customer/customerDraft';
-import { entityNames } from '~/domain/shared/entityNames';
+import { entityNames } from '~/domain/entityNames';
 import { CustomersScreen } from '~/screens/admin/customers/CustomersScreen/CustomersScreen';
 import { customersCopy } from '~/screens/admin/customers/CustomersScreen/CustomersScreen.copy';
 
@@ -9,7 +9,7 @@ import { lazily } from '../lists/lazily';
 import { useAdding } from '../lists/useAdding';
 import { useDeletion } from '../lists/useDeletion';
 import { useList } from '../lists/useList';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 const CustomerWizard = lazily(() =>
   import('~/screens/admin/customers/CustomerWizard/CustomerWizard').then((module) => module.CustomerWizard),

@@ -6,7 +6,7 @@ import { dashboardCopy } from '~/screens/admin/DashboardScreen/DashboardScreen.c
 
 import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 export function DashboardRoute() {
   const { admin } = useAppData();

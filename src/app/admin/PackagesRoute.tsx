@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 
 import { createdDayOptions, tagPackageRules } from '~/domain/tagPackage/tagPackage';
 import type { PackageDraft } from '~/domain/tagPackage/packageDraft';
-import { entityNames } from '~/domain/shared/entityNames';
-import { dayOf } from '~/domain/shared/days';
+import { entityNames } from '~/domain/entityNames';
+import { dayOf } from '~/domain/time/days';
 import { PackagesScreen } from '~/screens/admin/packages/PackagesScreen/PackagesScreen';
 import { packagesCopy } from '~/screens/admin/packages/PackagesScreen/PackagesScreen.copy';
 
@@ -13,7 +13,7 @@ import { lazily } from '../lists/lazily';
 import { useAdding } from '../lists/useAdding';
 import { useDeletion } from '../lists/useDeletion';
 import { useList } from '../lists/useList';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 const PackageWizard = lazily(() =>
   import('~/screens/admin/packages/PackageWizard/PackageWizard').then((module) => module.PackageWizard),

@@ -1,7 +1,7 @@
 import { paths } from '~/domain/paths';
 import { partnerAgencyOptions, partnerRules } from '~/domain/partner/partner';
 import type { PartnerDraft } from '~/domain/partner/partnerDraft';
-import { entityNames } from '~/domain/shared/entityNames';
+import { entityNames } from '~/domain/entityNames';
 import { PartnersScreen } from '~/screens/admin/partners/PartnersScreen/PartnersScreen';
 import { partnersCopy } from '~/screens/admin/partners/PartnersScreen/PartnersScreen.copy';
 
@@ -11,7 +11,7 @@ import { lazily } from '../lists/lazily';
 import { useAdding, useAddingTo } from '../lists/useAdding';
 import { useDeletion } from '../lists/useDeletion';
 import { useList } from '../lists/useList';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 const PartnerWizard = lazily(() =>
   import('~/screens/admin/partners/PartnerWizard/PartnerWizard').then((module) => module.PartnerWizard),

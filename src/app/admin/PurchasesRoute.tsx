@@ -1,7 +1,7 @@
 import { purchaseRules, buyerOptions } from '~/domain/purchase/purchase';
 import { paths } from '~/domain/paths';
 import type { PurchaseDraft } from '~/domain/purchase/purchaseDraft';
-import { entityNames } from '~/domain/shared/entityNames';
+import { entityNames } from '~/domain/entityNames';
 import { packageLabel } from '~/domain/tagPackage/packageOffer';
 import { purchasesCopy } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen.copy';
 import { PurchasesScreen } from '~/screens/admin/purchases/PurchasesScreen/PurchasesScreen';
@@ -12,7 +12,7 @@ import { lazily } from '../lists/lazily';
 import { useAdding, useAddingTo } from '../lists/useAdding';
 import { useDeletion } from '../lists/useDeletion';
 import { useList } from '../lists/useList';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 const PurchaseWizard = lazily(() =>
   import('~/screens/admin/purchases/PurchaseWizard/PurchaseWizard').then((module) => module.PurchaseWizard),

@@ -1,19 +1,19 @@
 import { useStore } from 'zustand';
 
-import { timeOf } from '~/domain/shared/days';
+import { timeOf } from '~/domain/time/days';
 import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 import { settingsCopy } from '~/screens/admin/SettingsScreen/SettingsScreen.copy';
 import { SettingsScreen } from '~/screens/admin/SettingsScreen/SettingsScreen';
 
 import { useAppData } from '../data/useAppData';
-import { useLeaveQuestion } from '../lists/useLeaveQuestion';
-import { PageHead } from '../routing/PageHead';
+import { useUnsavedChangesPrompt } from '../lists/useUnsavedChangesPrompt';
+import { PageHead } from '../page/PageHead';
 import { settingsSaves } from '../store/settingsSaves';
 
 export function SettingsRoute() {
   const { settings } = useAppData().admin;
   const { saves, values, note } = useStore(settingsSaves);
-  const onUnsavedChange = useLeaveQuestion('page');
+  const onUnsavedChange = useUnsavedChangesPrompt('page');
   const onSave = (next: SiteSettingsValues) => {
     console.info(settingsCopy.title, next);
     note(values ?? settings, next, timeOf(new Date()));

@@ -1,6 +1,6 @@
 import { generatedTagRules } from '~/domain/tag/generatedTag';
 import type { TagDraft } from '~/domain/tag/tagDraft';
-import { entityNames } from '~/domain/shared/entityNames';
+import { entityNames } from '~/domain/entityNames';
 import { TagsScreen } from '~/screens/admin/tags/TagsScreen/TagsScreen';
 import { tagsCopy } from '~/screens/admin/tags/TagsScreen/TagsScreen.copy';
 
@@ -10,7 +10,7 @@ import { lazily } from '../lists/lazily';
 import { useAdding } from '../lists/useAdding';
 import { useDeletion } from '../lists/useDeletion';
 import { useList } from '../lists/useList';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 const TagWizard = lazily(() => import('~/screens/admin/tags/TagWizard/TagWizard').then((module) => module.TagWizard));
 

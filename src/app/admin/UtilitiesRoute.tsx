@@ -1,6 +1,6 @@
 import { utilityRules } from '~/domain/utility/utility';
 import type { UtilityDraft } from '~/domain/utility/utilityDraft';
-import { entityNames } from '~/domain/shared/entityNames';
+import { entityNames } from '~/domain/entityNames';
 import { UtilitiesScreen } from '~/screens/admin/utilities/UtilitiesScreen/UtilitiesScreen';
 import { utilitiesCopy } from '~/screens/admin/utilities/UtilitiesScreen/UtilitiesScreen.copy';
 
@@ -9,7 +9,7 @@ import { lazily } from '../lists/lazily';
 import { useAdding } from '../lists/useAdding';
 import { useDeletion } from '../lists/useDeletion';
 import { useList } from '../lists/useList';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 const UtilityWizard = lazily(() =>
   import('~/screens/admin/utilities/UtilityWizard/UtilityWizard').then((module) => module.UtilityWizard),

@@ -1,12 +1,12 @@
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 
-import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
-import { PageWait } from '~/components/feedback/PageWait/PageWait';
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 import { AgencyLayout } from '~/screens/agency/AgencyLayout/AgencyLayout';
 
 import { useAppData } from '../data/useAppData';
 import { Deletions } from '../lists/Deletions';
-import { useLogout } from '../signIn/useLogout';
+import { useLogout } from '../store/useLogout';
 import { AgencyGuard } from './AgencyGuard';
 
 /** The agency's pages: behind the guard, inside the shell. */
@@ -19,11 +19,11 @@ export function AgencyArea() {
   return (
     <AgencyGuard>
       <AgencyLayout currentPath={pathname} agencyName={agency.name} userName={agency.userName} onLogout={logOut}>
-        <PageWait waiting={state !== 'idle'} />
+        <NavigationProgress waiting={state !== 'idle'} />
         <Deletions>
-          <NoticeProvider key={pathname}>
+          <ConfirmProvider key={pathname}>
             <Outlet />
-          </NoticeProvider>
+          </ConfirmProvider>
         </Deletions>
       </AgencyLayout>
     </AgencyGuard>

@@ -2,7 +2,7 @@ import { BuyScreen } from '~/screens/agency/BuyScreen/BuyScreen';
 import { buyCopy } from '~/screens/agency/BuyScreen/BuyScreen.copy';
 
 import { useAppData } from '../data/useAppData';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 export function BuyRoute() {
   const { offers } = useAppData().agency;

@@ -1,17 +1,17 @@
 import { agencyCustomerRules } from '~/domain/customer/agencyCustomer';
-import { entityNames } from '~/domain/shared/entityNames';
-import { CustomersScreen } from '~/screens/agency/CustomersScreen/CustomersScreen';
-import { customersCopy } from '~/screens/agency/CustomersScreen/CustomersScreen.copy';
+import { entityNames } from '~/domain/entityNames';
+import { CustomersScreen } from '~/screens/agency/customers/CustomersScreen/CustomersScreen';
+import { customersCopy } from '~/screens/agency/customers/CustomersScreen/CustomersScreen.copy';
 
 import { useAppData } from '../data/useAppData';
 import { lazily } from '../lists/lazily';
 import { useAdding } from '../lists/useAdding';
 import { useDeletion } from '../lists/useDeletion';
 import { useList } from '../lists/useList';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 const CustomerDialog = lazily(() =>
-  import('~/screens/agency/CustomerDialog/CustomerDialog').then((module) => module.CustomerDialog),
+  import('~/screens/agency/customers/CustomerDialog/CustomerDialog').then((module) => module.CustomerDialog),
 );
 
 export function CustomersRoute() {

@@ -5,7 +5,7 @@ import { DashboardScreen } from '~/screens/agency/DashboardScreen/DashboardScree
 
 import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 export function DashboardRoute() {
   const { agency } = useAppData();

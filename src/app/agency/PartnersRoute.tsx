@@ -1,8 +1,8 @@
 import { agencyPartnerName, agencyPartnerRules, companyOptions } from '~/domain/partner/agencyPartner';
 import type { AgencyPartnerDraft } from '~/domain/partner/agencyPartnerDraft';
-import { entityNames } from '~/domain/shared/entityNames';
-import { PartnersScreen } from '~/screens/agency/PartnersScreen/PartnersScreen';
-import { partnersCopy } from '~/screens/agency/PartnersScreen/PartnersScreen.copy';
+import { entityNames } from '~/domain/entityNames';
+import { PartnersScreen } from '~/screens/agency/partners/PartnersScreen/PartnersScreen';
+import { partnersCopy } from '~/screens/agency/partners/PartnersScreen/PartnersScreen.copy';
 
 import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
@@ -10,10 +10,10 @@ import { lazily } from '../lists/lazily';
 import { useAdding } from '../lists/useAdding';
 import { useDeletion } from '../lists/useDeletion';
 import { useList } from '../lists/useList';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 const PartnerDialog = lazily(() =>
-  import('~/screens/agency/PartnerDialog/PartnerDialog').then((module) => module.PartnerDialog),
+  import('~/screens/agency/partners/PartnerDialog/PartnerDialog').then((module) => module.PartnerDialog),
 );
 
 export function PartnersRoute() {

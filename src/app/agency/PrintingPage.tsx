@@ -1,5 +1,5 @@
-import { tagBase } from '../environment';
-import { PageHead } from '../routing/PageHead';
+import { tagBase } from '../page/tagBase';
+import { PageHead } from '../page/PageHead';
 import { PrintingRoute } from './PrintingRoute';
 
 export function PrintingPage() {

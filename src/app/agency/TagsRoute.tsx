@@ -6,11 +6,11 @@ import { TagsScreen } from '~/screens/agency/tags/TagsScreen/TagsScreen';
 import { tagsCopy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
 
 import { useAppData } from '../data/useAppData';
-import { tagBase } from '../environment';
+import { tagBase } from '../page/tagBase';
 import { useDeletion } from '../lists/useDeletion';
 import { useList } from '../lists/useList';
-import { PageHead } from '../routing/PageHead';
-import { chosenTags } from '../store/chosenTags';
+import { PageHead } from '../page/PageHead';
+import { printSelection } from '../store/printSelection';
 import { codeActions } from './codeActions';
 
 export function TagsRoute() {
@@ -27,7 +27,7 @@ export function TagsRoute() {
         tagBase={base}
         onDelete={onDelete}
         onPrint={(chosen) => {
-          chosenTags.getState().choose(chosen.map(({ hexacode }) => hexacode));
+          printSelection.getState().choose(chosen.map(({ hexacode }) => hexacode));
           void navigate(paths.agency.printing());
         }}
         {...codeActions(base)}

@@ -1,7 +1,7 @@
 import { tagAddress } from '~/domain/tag/tagAddress';
 import type { CodeActions } from '~/screens/agency/tags/TagsScreen/codeOutcome';
 
-import { saveFile } from '../saveFile';
+import { saveFile } from '../files/saveFile';
 import { codeFile } from './codeFile';
 import { shareCode } from './shareCode';
 

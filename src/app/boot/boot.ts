@@ -1,27 +1,27 @@
-import './withoutEvaluation';
+import './disableZodJit';
 
 import { installAddressedChoices } from './addressedChoices';
 import { installEarlyAnchors } from './earlyAnchors';
 import { installEarlyMenus } from './earlyMenus';
 import { installEarlyPresses } from './earlyPresses';
-import { explainMissingApp } from './explainMissingApp';
-import { closeLeftPanels } from './leftPanels';
-import { reloadOnce } from './reloadOnce';
-import { keepRoom } from './roomForCars';
-import { whenWanted } from './whenWanted';
+import { showLoadError } from './showLoadError';
+import { closePopoversOnFocusOut } from './closePopoversOnFocusOut';
+import { reloadOnce } from '../page/reloadOnce';
+import { reserveSavedCarsSpace } from '../store/reserveSavedCarsSpace';
+import { onFirstInteraction } from './onFirstInteraction';
 
 /**
  * The first script of every document. On a prerendered page it lets the page work as it stands (menus, links) and
  * fetches the application when somebody begins to use it; elsewhere the application is the page, and starts at once.
  */
 const root = document.getElementById('root');
-closeLeftPanels(document);
+closePopoversOnFocusOut(document);
 
 // Before the anchors: what the address names has to be in view to be scrolled to.
 installAddressedChoices(window);
 
 if (root?.hasAttribute('data-prerendered')) {
-  keepRoom(window);
+  reserveSavedCarsSpace(window);
   const uninstallAnchors = installEarlyAnchors(window);
   const uninstallMenus = installEarlyMenus(document);
   const replayPress = installEarlyPresses(document);
@@ -30,7 +30,7 @@ if (root?.hasAttribute('data-prerendered')) {
     uninstallMenus();
     replayPress();
   };
-  whenWanted(window, () => {
+  onFirstInteraction(window, () => {
     import('../main')
       .then(({ start }) => start(root, handOver))
       // The document goes on working as it stands: its links lead on, its menus open.
@@ -42,6 +42,6 @@ if (root?.hasAttribute('data-prerendered')) {
     .catch((error: unknown) => {
       if (reloadOnce(window)) return;
       console.error('The application could not be fetched:', error);
-      explainMissingApp(root);
+      showLoadError(root);
     });
 }

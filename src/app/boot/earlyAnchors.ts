@@ -1,7 +1,7 @@
 import { arrivalHash } from '~/domain/paths';
 
-import { isPlainClick } from '../routing/isPlainClick';
-import { scrollToAnchor } from '../routing/scrollToAnchor';
+import { isPlainClick } from '../page/isPlainClick';
+import { scrollToAnchor } from '../page/scrollToAnchor';
 
 /**
  * Scrolls a served page to its anchor, and to the places that links of the page point to, until React has come. What

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 
 import { createAppTheme } from '~/components/theme/theme';
-import { ParkingStage } from '~/screens/site/ParkingSection/ParkingStage';
+import { ParkingStage } from '~/screens/site/ParkingSection/ParkingSection.stage';
 
 import { installEarlyPresses } from './earlyPresses';
 

@@ -6,7 +6,7 @@ import type { TagPackage } from '~/domain/tagPackage/tagPackage';
 
 import { createSampleCollection } from '../data/sample/createSampleCollection';
 import { createSampleData } from '../data/sample/createSampleData';
-import { FlowStage } from './FlowStage';
+import { FlowStage } from './flow.stage';
 
 /** An office in which every package has been deleted. */
 function OfficeWithoutPackages({ start }: { start: string }) {

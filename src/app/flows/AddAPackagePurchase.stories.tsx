@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, within } from 'storybook/test';
 
 import { paths } from '~/domain/paths';
 
-import { FlowStage } from './FlowStage';
+import { FlowStage } from './flow.stage';
 
 const meta = {
   title: 'Flows/Add a package purchase',

@@ -4,7 +4,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { paths } from '~/domain/paths';
 import { authCookie } from '~/domain/session/authCookie';
 
-import { FlowStage } from './FlowStage';
+import { FlowStage } from './flow.stage';
 
 const meta = {
   title: 'Flows/Add a partner with a wrong phone number',

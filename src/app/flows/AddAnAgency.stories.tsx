@@ -6,7 +6,7 @@ import { paths } from '~/domain/paths';
 
 import { slowCollection, stuckCollection } from '../data/collection.sample';
 import { createSampleData } from '../data/sample/createSampleData';
-import { FlowStage } from './FlowStage';
+import { FlowStage } from './flow.stage';
 
 const meta = {
   title: 'Flows/Add an agency',

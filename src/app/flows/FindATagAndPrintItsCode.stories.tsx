@@ -5,7 +5,7 @@ import { readCode } from '~/components/brand/CodeSheet/readCode';
 import { paths } from '~/domain/paths';
 
 import { storeAuthCookie } from '../store/authCookie';
-import { FlowStage } from './FlowStage';
+import { FlowStage } from './flow.stage';
 
 const meta = {
   title: 'Flows/Find a tag and print its code',

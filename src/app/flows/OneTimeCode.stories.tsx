@@ -4,7 +4,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 
 import { paths } from '~/domain/paths';
 
-import { FlowStage } from './FlowStage';
+import { FlowStage } from './flow.stage';
 
 const meta = {
   title: 'Flows/One-time code fails, then resend',

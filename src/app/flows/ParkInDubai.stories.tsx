@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { paths } from '~/domain/paths';
 
 import { parkedCars } from '../store/parkedCars';
-import { FlowStage } from './FlowStage';
+import { FlowStage } from './flow.stage';
 
 const meta = {
   title: 'Flows/Park in Dubai with an Abu Dhabi plate',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { paths } from '~/domain/paths';
 
-import { FlowStage } from './FlowStage';
+import { FlowStage } from './flow.stage';
 
 const meta = {
   title: 'Flows/See what a finder sees',

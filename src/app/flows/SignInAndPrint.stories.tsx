@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 
 import { paths } from '~/domain/paths';
 
-import { FlowStage } from './FlowStage';
+import { FlowStage } from './flow.stage';
 
 const meta = {
   title: 'Flows/Sign in and print a sheet',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { UndoNotice } from '~/components/feedback/UndoNotice/UndoNotice';
+import { UndoSnackbar } from '~/components/feedback/UndoSnackbar/UndoSnackbar';
 
-import { focusHeading } from '../focusHeading';
+import { focusHeading } from '../page/focusHeading';
 import { deletionCopy as copy } from './deletion.copy';
 import { DeletionContext } from './useDeletion';
 import type { Deletion } from './useDeletion';
@@ -23,7 +23,7 @@ export function Deletions({ children }: { children: ReactNode }) {
   const close = () => setDeleted([]);
   return (
     <DeletionContext value={(deletion) => setDeleted((before) => [deletion, ...before])}>
-      <UndoNotice
+      <UndoSnackbar
         text={latest && copy.done(latest.name, others.length)}
         takesBack={others.length === 0 ? 'one' : 'several'}
         onUndo={() => {

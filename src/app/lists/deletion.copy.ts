@@ -1,6 +1,6 @@
 export const deletionCopy = {
   question: (name: string) => `Delete ${name}?`,
-  answers: { accept: 'Delete', refuse: 'Cancel' },
+  answers: { confirm: 'Delete', cancel: 'Cancel' },
   /** Of what was deleted last, and how many others can be had back with it. */
   done: (name: string, others: number) => {
     const first = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -1,6 +1,6 @@
 import type { TextTable } from '~/components/data/column';
 
-import { saveFile } from '../saveFile';
+import { saveFile } from '../files/saveFile';
 
 /**
  * What spreadsheets take for a formula is given an apostrophe in front (OWASP, 'CSV Injection'). A phone number begins

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 
-import { PageWait } from '~/components/feedback/PageWait/PageWait';
+import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 
 /**
  * A part of a page that is wanted later: its code comes when somebody begins to use the page, so that it is there when
@@ -13,7 +13,7 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
   whenUsed(() => void load().catch(() => undefined));
   return function Lazily(props: Props) {
     return (
-      <Suspense fallback={<PageWait waiting />}>
+      <Suspense fallback={<NavigationProgress waiting />}>
         <Part {...props} />
       </Suspense>
     );

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { useNotices } from '~/components/feedback/NoticeProvider/useNotices';
+import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { withoutPasswords } from '~/domain/session/withoutPasswords';
-import { entityAdded } from '~/domain/shared/entityNames';
-import type { EntityName } from '~/domain/shared/entityNames';
+import { entityAdded } from '~/domain/entityNames';
+import type { EntityName } from '~/domain/entityNames';
 
-import { focusHeading } from '../focusHeading';
-import { useLeaveQuestion } from './useLeaveQuestion';
+import { focusHeading } from '../page/focusHeading';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 
 /** What the history's entry of an open wizard carries. */
 const opened = { isAdding: true };
@@ -28,8 +28,8 @@ export function useAddingTo(path: string): () => void {
 export function useAdding<Draft extends object>(entity: EntityName) {
   const location = useLocation();
   const navigate = useNavigate();
-  const { tell } = useNotices();
-  const onUnsavedChange = useLeaveQuestion('dialog');
+  const { alert } = useConfirm();
+  const onUnsavedChange = useUnsavedChangesPrompt('dialog');
   const isOpen = isAdding(location.state);
   // Back may have closed it while its message was being read; the entry before it is then not ours to leave.
   const stillOpen = useRef(isOpen);
@@ -47,7 +47,7 @@ export function useAdding<Draft extends object>(entity: EntityName) {
     onClose,
     onSave: async (draft) => {
       console.info(entity, withoutPasswords(draft));
-      await tell(entityAdded(entity));
+      await alert(entityAdded(entity));
       onClose();
     },
   };

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-import { useNotices } from '~/components/feedback/NoticeProvider/useNotices';
+import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import type { Collection } from '~/domain/data/collection';
 
 import { deletionCopy as copy } from './deletion.copy';
@@ -13,11 +13,11 @@ export const DeletionContext = createContext<((deletion: Deletion) => void) | nu
 
 /** Asks, deletes, and lets it be taken back: a row that comes back takes its old place. */
 export function useDeletion<Row extends { id: string }>(collection: Collection<Row>, nameOf: (row: Row) => string) {
-  const { ask } = useNotices();
+  const { confirm } = useConfirm();
   const offerBack = use(DeletionContext);
   if (!offerBack) throw new Error('useDeletion needs Deletions above it.');
   const onDelete = async (row: Row) => {
-    if (!(await ask(copy.question(nameOf(row)), copy.answers))) return;
+    if (!(await confirm(copy.question(nameOf(row)), copy.answers))) return;
     await collection.remove(row.id);
     offerBack({ name: nameOf(row), restore: () => collection.add(row) });
   };

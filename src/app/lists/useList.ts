@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import type { FilteredList } from '~/components/data/list';
 import { useListRows } from '~/components/data/useListRows';
 import type { Collection } from '~/domain/data/collection';
-import { dayOf } from '~/domain/shared/days';
-import { filtersInUse, isNarrowed } from '~/domain/shared/listRules';
-import type { ListQuery, ListRules } from '~/domain/shared/listRules';
-import { defaultTableView } from '~/domain/shared/tableView';
+import { dayOf } from '~/domain/time/days';
+import { countActiveFilters, hasSearchOrFilter } from '~/domain/lists/listRules';
+import type { ListQuery, ListRules } from '~/domain/lists/listRules';
+import { defaultTableView } from '~/domain/lists/tableView';
 
 import { useCollection } from '../data/appData';
 import { tableViews } from '../store/tableViews';
@@ -34,8 +34,8 @@ export function useList<Row extends { id: string }, Query extends ListQuery>(
     rows: useListRows(rules, all, query, today),
     all,
     query,
-    isNarrowed: isNarrowed(query, cleared),
-    filtersInUse: filtersInUse(query, cleared),
+    isNarrowed: hasSearchOrFilter(query, cleared),
+    filtersInUse: countActiveFilters(query, cleared),
     view,
     onSearch,
     onSort: (sort) => onChange({ sort }),

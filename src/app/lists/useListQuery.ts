@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import type { CollectionSnapshot } from '~/domain/data/collection';
-import { isTidyAddress, readListAddress, writeListAddress } from '~/domain/shared/listAddress';
-import { offeredQuery } from '~/domain/shared/listRules';
-import type { ListQuery, ListRules } from '~/domain/shared/listRules';
+import { isCanonicalSearch, readListSearchParams, writeListSearchParams } from '~/domain/lists/listSearchParams';
+import { dropUnavailableFilters } from '~/domain/lists/listRules';
+import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 
 /** How long after the last key the address follows a search, in ms. */
 const settled = 300;
@@ -29,9 +29,9 @@ export function useListQuery<Row, Query extends ListQuery>(
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const cleared = useMemo(() => readListAddress(rules, []), [rules]);
+  const cleared = useMemo(() => readListSearchParams(rules, []), [rules]);
   const addressed = useMemo(
-    () => readListAddress(rules, new URLSearchParams(location.search)),
+    () => readListSearchParams(rules, new URLSearchParams(location.search)),
     [rules, location.search],
   );
   const [ahead, setAhead] = useState<Ahead<Query>>();
@@ -60,10 +60,13 @@ export function useListQuery<Row, Query extends ListQuery>(
   }, []);
   const asked = ahead?.query ?? addressed;
   const isReady = status === 'ready';
-  const query = useMemo(() => (isReady ? offeredQuery(rules, asked, rows) : asked), [rules, asked, rows, isReady]);
+  const query = useMemo(
+    () => (isReady ? dropUnavailableFilters(rules, asked, rows) : asked),
+    [rules, asked, rows, isReady],
+  );
 
   const addressOf = (next: Query) => {
-    const parameters = writeListAddress(next, cleared, new URLSearchParams(location.search));
+    const parameters = writeListSearchParams(next, cleared, new URLSearchParams(location.search));
     return parameters.length > 0 ? `?${new URLSearchParams(parameters).toString()}` : '';
   };
   const write = (search: string, { replace }: { replace: boolean }) => {
@@ -111,7 +114,7 @@ export function useListQuery<Row, Query extends ListQuery>(
 
   // What is not understood counts as nothing, and an address that came with it does not go on saying it.
   const tidy = useEffectEvent(() => {
-    if (ahead || isTidyAddress(query, cleared, [...new URLSearchParams(location.search)])) return;
+    if (ahead || isCanonicalSearch(query, cleared, [...new URLSearchParams(location.search)])) return;
     write(addressOf(query), { replace: true });
   });
   useEffect(() => {

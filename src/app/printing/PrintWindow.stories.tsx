@@ -3,8 +3,8 @@ import { expect, spyOn } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
 import { sampleRun } from '~/components/printing/run.sample';
-import { defaultPrintSettings } from '~/domain/printing/printSettings';
-import { drawPages, sheetOf } from '~/domain/printing/scene';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import { drawPages, sheetOf } from '~/domain/printing/sticker/scene';
 
 import { openPrintWindow } from './openPrintWindow';
 import type { PrintJob } from './openPrintWindow';

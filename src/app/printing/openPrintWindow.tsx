@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { SheetPage } from '~/components/printing/SheetPage/SheetPage';
 import { fixed } from '~/components/theme/tokens';
-import type { PageScene } from '~/domain/printing/scene';
+import type { PageScene } from '~/domain/printing/sticker/scene';
 
 export type PrintJob = {
   title: string;

@@ -1,8 +1,8 @@
-import { codeFileRefusals, mostLines, recogniseText, refuseCodeFileBySize } from '~/domain/printing/codeFile';
-import type { Encoding } from '~/domain/printing/codeFile';
-import { numberRows } from '~/domain/printing/codeSource';
-import { newline, unwrapText } from '~/domain/printing/codeSourceCells';
-import type { CodeFile } from '~/domain/printing/tagSource';
+import { codeFileRefusals, mostLines, recogniseText, refuseCodeFileBySize } from '~/domain/printing/codes/codeFile';
+import type { Encoding } from '~/domain/printing/codes/codeFile';
+import { numberRows } from '~/domain/printing/codes/codeSource';
+import { newline, unwrapText } from '~/domain/printing/codes/codeSourceCells';
+import type { CodeFile } from '~/domain/printing/codes/tagSource';
 
 export type ReadCodeFile = { ok: true; file: CodeFile } | { ok: false; message: string };
 

@@ -1,5 +1,5 @@
-import type { Design } from '~/domain/printing/design';
-import { brokenDesignMessage, checkDesignBytes, checkDrawing, refuseBySize } from '~/domain/printing/designFile';
+import type { Design } from '~/domain/printing/design/design';
+import { brokenDesignMessage, checkDesignBytes, checkDrawing, refuseBySize } from '~/domain/printing/design/designFile';
 
 export type ReadDesign = { ok: true; design: Design } | { ok: false; message: string };
 

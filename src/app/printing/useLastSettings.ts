@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 
-import { defaultPrintSettings, isSameSettings } from '~/domain/printing/printSettings';
-import type { PrintSettings } from '~/domain/printing/printSettings';
+import { defaultPrintSettings, isSameSettings } from '~/domain/printing/settings/printSettings';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { lastPrintSettings } from '../store/lastPrintSettings';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import { nextStart } from '~/domain/printing/codesPart';
-import { withStickers } from '~/domain/printing/printRun';
-import type { PrintSettings } from '~/domain/printing/printSettings';
-import { sheetOf } from '~/domain/printing/scene';
-import type { RunSource } from '~/domain/printing/tagSource';
+import { nextStart } from '~/domain/printing/codes/codesPart';
+import { withStickers } from '~/domain/printing/codes/printRun';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { sheetOf } from '~/domain/printing/sticker/scene';
+import type { RunSource } from '~/domain/printing/codes/tagSource';
 
 export type PartStartOptions = {
   settings: PrintSettings;

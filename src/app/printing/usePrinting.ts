@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { product } from '~/domain/brand';
-import type { Design } from '~/domain/printing/design';
-import { defaultPrintSettings } from '~/domain/printing/printSettings';
-import type { PrintSettings } from '~/domain/printing/printSettings';
-import { runOf, withStickers } from '~/domain/printing/printRun';
-import { drawRun } from '~/domain/printing/runDrawings';
-import { drawPages, sheetOf } from '~/domain/printing/scene';
-import type { TagEntries } from '~/domain/printing/tagSource';
+import type { Design } from '~/domain/printing/design/design';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { runOf, withStickers } from '~/domain/printing/codes/printRun';
+import { drawRun } from '~/domain/printing/sticker/runDrawings';
+import { drawPages, sheetOf } from '~/domain/printing/sticker/scene';
+import type { TagEntries } from '~/domain/printing/codes/tagSource';
 
 import { openPrintWindow } from './openPrintWindow';
 import { readDesign } from './readDesign';

@@ -1,16 +1,16 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 
-import { noEntries, readTags, runSource } from '~/domain/printing/tagSource';
-import type { TagEntries } from '~/domain/printing/tagSource';
+import { noEntries, readTags, runSource } from '~/domain/printing/codes/tagSource';
+import type { TagEntries } from '~/domain/printing/codes/tagSource';
 
-import { focusHeading } from '../focusHeading';
-import { chosenTags } from '../store/chosenTags';
+import { focusHeading } from '../page/focusHeading';
+import { printSelection } from '../store/printSelection';
 import { readCodeFile } from './readCodeFile';
 
 /** Which tags are printed, when each is printed `copies` times: at first those chosen in the list of tags, if any. */
 export function useTags(copies: number) {
-  const hexacodes = useStore(chosenTags, (state) => state.hexacodes);
+  const hexacodes = useStore(printSelection, (state) => state.hexacodes);
   const [first] = useState<TagEntries>(() => ({ ...noEntries, source: hexacodes.length > 0 ? 'chosen' : 'sample' }));
   const [entered, setEntered] = useState(first);
   const [part, setPart] = useState(0);
@@ -61,7 +61,7 @@ export function useTags(copies: number) {
       onPart: setPart,
       chosen: hexacodes.length,
       onDrop: () => {
-        chosenTags.getState().drop();
+        printSelection.getState().drop();
         update({ ...entered, source: 'sample' });
         // The button goes with what it dropped.
         focusHeading();

@@ -4,8 +4,8 @@ import type { RouteObject } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
 
-import { PageArrival } from './PageArrival';
-import { PageProblem } from './PageProblem';
+import { ScrollAndFocus } from '../page/ScrollAndFocus';
+import { RouteErrorPage } from '../page/RouteErrorPage';
 
 const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
@@ -13,7 +13,7 @@ const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component:
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: lazily(load),
-  ErrorBoundary: PageProblem,
+  ErrorBoundary: RouteErrorPage,
 });
 
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
@@ -34,7 +34,7 @@ const {
 function Root() {
   return (
     <>
-      <PageArrival />
+      <ScrollAndFocus />
       <Outlet />
     </>
   );
@@ -44,7 +44,7 @@ function Root() {
 export const routes: readonly RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: PageProblem,
+    ErrorBoundary: RouteErrorPage,
     // A document without prerendered markup shows nothing until its first page is here.
     HydrateFallback: () => null,
     children: [

@@ -7,7 +7,7 @@ import type { CarriedState } from '~/domain/session/carriedEmail';
 import { emailCopy } from '~/screens/signIn/EmailScreen/EmailScreen.copy';
 import { EmailScreen } from '~/screens/signIn/EmailScreen/EmailScreen';
 
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 import { usePrefetch } from './usePrefetch';
 
 const nextPage = () => import('./PasswordRoute');

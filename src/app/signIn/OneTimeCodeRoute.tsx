@@ -9,7 +9,7 @@ import { OneTimeCodeScreen } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCod
 
 import { anonymousClient } from '../api/clients';
 import { createVerifyCode } from '../api/verifyCode';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 import { useCodeCheck } from './useCodeCheck';
 import { useCountdown } from './useCountdown';
 

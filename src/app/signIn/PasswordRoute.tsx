@@ -6,7 +6,7 @@ import { carriedEmail } from '~/domain/session/carriedEmail';
 import { passwordCopy } from '~/screens/signIn/PasswordScreen/PasswordScreen.copy';
 import { PasswordScreen } from '~/screens/signIn/PasswordScreen/PasswordScreen';
 
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 import { useLogin } from './useLogin';
 import { usePrefetch } from './usePrefetch';
 

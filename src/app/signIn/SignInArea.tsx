@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 
-import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
-import { PageWait } from '~/components/feedback/PageWait/PageWait';
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 
 /** The sign-in pages, which ask and tell in dialogs. What one has asked goes when the visitor leaves it, unanswered. */
 export function SignInArea() {
@@ -9,10 +9,10 @@ export function SignInArea() {
   const { state } = useNavigation();
   return (
     <>
-      <PageWait waiting={state !== 'idle'} />
-      <NoticeProvider key={pathname}>
+      <NavigationProgress waiting={state !== 'idle'} />
+      <ConfirmProvider key={pathname}>
         <Outlet />
-      </NoticeProvider>
+      </ConfirmProvider>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useNotices } from '~/components/feedback/NoticeProvider/useNotices';
+import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { paths } from '~/domain/paths';
 import { consentQuestion, consentRefused } from '~/domain/session/consent';
 
@@ -15,15 +15,15 @@ const cookiesAreOff =
 /** The sign-in after the password: ask for consent where it was not given yet, store the cookie, open the portal. */
 export function useLogin(email: string | null) {
   const navigate = useNavigate();
-  const { ask, tell } = useNotices();
+  const { confirm, alert } = useConfirm();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(false);
 
   const attempt = async () => {
     if (!hasConsent()) {
-      if (!(await ask(consentQuestion))) {
-        await tell(consentRefused);
+      if (!(await confirm(consentQuestion))) {
+        await alert(consentRefused);
         return;
       }
       storeConsent();

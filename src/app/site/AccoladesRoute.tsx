@@ -4,7 +4,7 @@ import { paths } from '~/domain/paths';
 import { accoladesCopy } from '~/screens/site/ProductScreen/accolades.copy';
 import { ProductScreen } from '~/screens/site/ProductScreen/ProductScreen';
 
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 export function AccoladesRoute() {
   return (

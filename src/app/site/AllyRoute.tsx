@@ -4,7 +4,7 @@ import { paths } from '~/domain/paths';
 import { allyCopy } from '~/screens/site/ProductScreen/ally.copy';
 import { ProductScreen } from '~/screens/site/ProductScreen/ProductScreen';
 
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 export function AllyRoute() {
   return (

@@ -4,7 +4,7 @@ import { paths } from '~/domain/paths';
 import { autoCopy } from '~/screens/site/ProductScreen/auto.copy';
 import { ProductScreen } from '~/screens/site/ProductScreen/ProductScreen';
 
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 import { ParkingContainer } from './ParkingContainer';
 
 export function AutoRoute() {

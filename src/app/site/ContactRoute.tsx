@@ -5,7 +5,7 @@ import { contactCopy } from '~/screens/site/ContactScreen/ContactScreen.copy';
 import { ContactScreen } from '~/screens/site/ContactScreen/ContactScreen';
 
 import { createSendEnquiry } from '../api/sendEnquiry';
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 const { contact, contactEndpoint } = settings;
 

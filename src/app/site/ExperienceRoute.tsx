@@ -7,13 +7,13 @@ import { scenarioOfHash } from '~/domain/tag/demonstration';
 import { experienceCopy } from '~/screens/site/ExperienceScreen/ExperienceScreen.copy';
 import { ExperienceScreen } from '~/screens/site/ExperienceScreen/ExperienceScreen';
 
-import { PageHead } from '../routing/PageHead';
-import { subscribeToNothing } from './subscribeToNothing';
+import { PageHead } from '../page/PageHead';
+import { noSubscription } from './noSubscription';
 
 export function ExperienceRoute() {
   const { hash } = useLocation();
   const chosen = useSyncExternalStore(
-    subscribeToNothing,
+    noSubscription,
     () => scenarioOfHash(hash) ?? 'pet',
     () => 'pet' as const,
   );

@@ -4,7 +4,7 @@ import { paths } from '~/domain/paths';
 import { homeCopy } from '~/screens/site/HomeScreen/HomeScreen.copy';
 import { HomeScreen } from '~/screens/site/HomeScreen/HomeScreen';
 
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 export function HomeRoute() {
   return (

@@ -1,7 +1,7 @@
 import { notFoundCopy } from '~/screens/site/NotFoundScreen/NotFoundScreen.copy';
 import { NotFoundScreen } from '~/screens/site/NotFoundScreen/NotFoundScreen';
 
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 export function NotFoundRoute() {
   return (

@@ -7,7 +7,7 @@ import { writeCars } from '~/domain/parking/car';
 import { parkedCarsKey } from '~/domain/parking/parkedCarsKey';
 import { ParkingSection } from '~/screens/site/ParkingSection/ParkingSection';
 
-import { keepRoom, releaseRoom } from '../boot/roomForCars';
+import { reserveSavedCarsSpace, releaseSavedCarsSpace } from '../store/reserveSavedCarsSpace';
 
 /** The section as it is served; the press of the button brings the kept cars back. */
 function Served() {
@@ -17,7 +17,7 @@ function Served() {
       <button
         type="button"
         onClick={() => {
-          releaseRoom(document);
+          releaseSavedCarsSpace(document);
           setBack(true);
         }}
       >
@@ -39,10 +39,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     localStorage.setItem(parkedCarsKey, writeCars(parkedSample));
-    keepRoom(window);
+    reserveSavedCarsSpace(window);
     return () => {
       localStorage.removeItem(parkedCarsKey);
-      releaseRoom(document);
+      releaseSavedCarsSpace(document);
     };
   },
 } satisfies Meta<typeof Served>;

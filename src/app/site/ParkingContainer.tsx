@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { parkedCarsKey } from '~/domain/parking/parkedCarsKey';
 import { ParkingSection } from '~/screens/site/ParkingSection/ParkingSection';
 
-import { releaseRoom } from '../boot/roomForCars';
+import { releaseSavedCarsSpace } from '../store/reserveSavedCarsSpace';
 import { parkedCars } from '../store/parkedCars';
 
 /** The parking section with the person's cars, which another tab may change or delete as well. */
@@ -14,7 +14,7 @@ export function ParkingContainer() {
   useEffect(() => {
     restore();
     // The cars take the room that was kept for them.
-    releaseRoom(document);
+    releaseSavedCarsSpace(document);
     const onStorage = ({ key }: StorageEvent) => {
       // Without a key, everything has been deleted.
       if (key === null || key === parkedCarsKey) restore();

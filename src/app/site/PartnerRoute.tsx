@@ -4,7 +4,7 @@ import { paths } from '~/domain/paths';
 import { partnerCopy } from '~/screens/site/PartnerScreen/PartnerScreen.copy';
 import { PartnerScreen } from '~/screens/site/PartnerScreen/PartnerScreen';
 
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 export function PartnerRoute() {
   return (

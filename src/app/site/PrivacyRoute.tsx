@@ -4,7 +4,7 @@ import { paths } from '~/domain/paths';
 import { privacyCopy } from '~/screens/site/PrivacyScreen/PrivacyScreen.copy';
 import { PrivacyScreen } from '~/screens/site/PrivacyScreen/PrivacyScreen';
 
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 export function PrivacyRoute() {
   return (

@@ -5,8 +5,8 @@ import { demonstrationCodes, findDemonstration } from '~/domain/tag/demonstratio
 import { tagCopy } from '~/screens/site/TagScreen/TagScreen.copy';
 import { TagScreen } from '~/screens/site/TagScreen/TagScreen';
 
-import { PageHead } from '../routing/PageHead';
-import { subscribeToNothing } from './subscribeToNothing';
+import { PageHead } from '../page/PageHead';
+import { noSubscription } from './noSubscription';
 
 /** The tags that have a document of their own. One document stands for all other codes, and it can name none. */
 const isServed = (code: string) => demonstrationCodes.some((served) => served === code.toUpperCase());
@@ -15,7 +15,7 @@ const isServed = (code: string) => demonstrationCodes.some((served) => served ==
 export function TagRoute() {
   const { code = '' } = useParams();
   const known = useSyncExternalStore(
-    subscribeToNothing,
+    noSubscription,
     () => code,
     () => (isServed(code) ? code : null),
   );

@@ -2,7 +2,7 @@ import { paths } from '~/domain/paths';
 import { termsCopy } from '~/screens/site/TermsScreen/TermsScreen.copy';
 import { TermsScreen } from '~/screens/site/TermsScreen/TermsScreen';
 
-import { PageHead } from '../routing/PageHead';
+import { PageHead } from '../page/PageHead';
 
 export function TermsRoute() {
   return (

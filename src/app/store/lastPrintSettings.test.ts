@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { defaultPrintSettings } from '~/domain/printing/printSettings';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { createLastPrintSettingsStore } from './lastPrintSettings';
 

@@ -2,8 +2,8 @@ import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { StateStorage } from 'zustand/middleware';
 
-import { lastPrintSettingsKey, readPrintSettings } from '~/domain/printing/printSettings';
-import type { PrintSettings } from '~/domain/printing/printSettings';
+import { lastPrintSettingsKey, readPrintSettings } from '~/domain/printing/settings/printSettings';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { browserStorage } from './safeStorage';
 

@@ -2,8 +2,8 @@ import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { StateStorage } from 'zustand/middleware';
 
-import { defaultTableView, readTableViews, tableViewsKey } from '~/domain/shared/tableView';
-import type { TableView } from '~/domain/shared/tableView';
+import { defaultTableView, readTableViews, tableViewsKey } from '~/domain/lists/tableView';
+import type { TableView } from '~/domain/lists/tableView';
 
 import { browserStorage } from './safeStorage';
 

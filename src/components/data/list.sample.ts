@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 
 import type { CollectionStatus } from '~/domain/data/collection';
-import { filtersInUse, isNarrowed, offeredQuery } from '~/domain/shared/listRules';
-import type { ListQuery, ListRules } from '~/domain/shared/listRules';
-import { defaultTableView } from '~/domain/shared/tableView';
-import type { TableView } from '~/domain/shared/tableView';
+import { countActiveFilters, hasSearchOrFilter, dropUnavailableFilters } from '~/domain/lists/listRules';
+import type { ListQuery, ListRules } from '~/domain/lists/listRules';
+import { defaultTableView } from '~/domain/lists/tableView';
+import type { TableView } from '~/domain/lists/tableView';
 
 import type { FilteredList } from './list';
 import { useListRows } from './useListRows';
@@ -32,14 +32,14 @@ export function useSampleList<Row, Query extends ListQuery>(
   const [view, setView] = useState<TableView>({ ...defaultTableView, ...liked });
   const change = (changes: object) => setQuery((last) => rules.query.parse({ ...last, page: 1, ...changes }));
   const known = status === 'ready' ? all : [];
-  const query = status === 'ready' ? offeredQuery(rules, wanted, all) : wanted;
+  const query = status === 'ready' ? dropUnavailableFilters(rules, wanted, all) : wanted;
   return {
     status,
     rows: useListRows(rules, known, query, storyDay),
     all: known,
     query,
-    isNarrowed: isNarrowed(query, cleared),
-    filtersInUse: filtersInUse(query, cleared),
+    isNarrowed: hasSearchOrFilter(query, cleared),
+    filtersInUse: countActiveFilters(query, cleared),
     view,
     onSearch: (search) => change({ search }),
     onSort: (sort) => change({ sort }),

@@ -1,6 +1,6 @@
 import type { CollectionStatus } from '~/domain/data/collection';
-import type { ListQuery } from '~/domain/shared/listRules';
-import type { TableView } from '~/domain/shared/tableView';
+import type { ListQuery } from '~/domain/lists/listRules';
+import type { TableView } from '~/domain/lists/tableView';
 
 import type { TextTable } from './column';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import { findRows, indexRows, orderRows } from '~/domain/shared/listRules';
-import type { ListQuery, ListRules } from '~/domain/shared/listRules';
+import { findRows, indexRows, orderRows } from '~/domain/lists/listRules';
+import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 
 /** The rows that match, found anew only as far as what they depend on has changed: a keystroke does not sort again. */
 export function useListRows<Row, Query extends ListQuery>(

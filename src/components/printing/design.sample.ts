@@ -1,5 +1,5 @@
 import { fixed, lines } from '~/components/theme/tokens';
-import type { Design } from '~/domain/printing/design';
+import type { Design } from '~/domain/printing/design/design';
 
 const { main, pale, deep } = lines.auto;
 

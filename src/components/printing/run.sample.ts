@@ -1,5 +1,5 @@
-import { runOf } from '~/domain/printing/printRun';
-import { drawRun } from '~/domain/printing/runDrawings';
+import { runOf } from '~/domain/printing/codes/printRun';
+import { drawRun } from '~/domain/printing/sticker/runDrawings';
 
 /** The drawings of a run of sample codes of one tag each. */
 export const sampleRun = (quantity: number) =>

@@ -1,4 +1,4 @@
-import { dayOf, daysBefore, formatDay, timeOf } from '../shared/days';
+import { dayOf, daysBefore, formatDay, timeOf } from '../time/days';
 
 /** Something that has happened, as the dashboards list it. */
 export type Activity = {

@@ -1,5 +1,5 @@
-import { daysBefore } from '../shared/days';
-import type { Day } from '../shared/days';
+import { daysBefore } from '../time/days';
+import type { Day } from '../time/days';
 import type { Agency } from './agency';
 
 /** An agency; a story or a test names only what it is about. */

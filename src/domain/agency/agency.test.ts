@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listRows } from '../shared/listRules';
+import { listRows } from '../lists/listRules';
 import { agencyQuerySchema, agencyRules } from './agency';
 import type { AgencyQuery } from './agency';
 import { makeAgency, sampleAgencies } from './agency.sample';

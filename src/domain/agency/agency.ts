@@ -1,12 +1,12 @@
 import { product } from '../brand';
-import { commonChoiceLabels } from '../shared/choices';
-import { formatDay, isInLastDays } from '../shared/days';
-import type { Day } from '../shared/days';
-import { choiceBesideSort, listQueryFields, orderOf } from '../shared/listRules';
-import type { ListRules, Order, SortKeys } from '../shared/listRules';
-import { oneOf, querySchema, settled } from '../shared/querySchema';
-import type { QueryOf } from '../shared/querySchema';
-import { phoneTexts } from '../shared/textSearch';
+import { commonChoiceLabels } from '../lists/choices';
+import { formatDay, isInLastDays } from '../time/days';
+import type { Day } from '../time/days';
+import { choiceBesideSort, listQueryFields, orderOf } from '../lists/listRules';
+import type { ListRules, Order, SortKeys } from '../lists/listRules';
+import { oneOf, querySchema, settled } from '../lists/querySchema';
+import type { QueryOf } from '../lists/querySchema';
+import { phoneTexts } from '../text/textSearch';
 
 /** An agency that sells and prints tags. */
 export type Agency = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { messagesOf } from '../shared/messagesOf.sample';
+import { messagesOf } from '../samples/messagesOf.sample';
 import { agencyDetailsSchema, agencyDraftSchema, agencySignInSchema } from './agencyDraft';
 
 const signIn = { email: 'hello@example.com', password: 'k7#Qm2x!Rb', confirmPassword: 'k7#Qm2x!Rb' };

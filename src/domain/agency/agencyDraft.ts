@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { isConfirmed, newPasswordSchema, notConfirmed } from '../session/newPassword';
-import { optionalText, requiredText } from '../shared/entrySchemas';
+import { optionalText, requiredText } from '../text/entrySchemas';
 
 export const agencySignInSchema = z
   .object({ email: requiredText('Email is required'), ...newPasswordSchema.shape })

@@ -1,7 +1,7 @@
-import { daysBefore } from '../shared/days';
-import type { Day } from '../shared/days';
-import { inTurn } from '../shared/inTurn.sample';
-import { samplePerson, samplePhone } from '../shared/people.sample';
+import { daysBefore } from '../time/days';
+import type { Day } from '../time/days';
+import { inTurn } from '../samples/inTurn.sample';
+import { samplePerson, samplePhone } from '../samples/people.sample';
 import type { AgencyCustomer } from './agencyCustomer';
 
 /** A customer of an agency; a story or a test names only what it is about. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listRows } from '../shared/listRules';
+import { listRows } from '../lists/listRules';
 import { agencyCustomerQuerySchema, agencyCustomerRules } from './agencyCustomer';
 import type { AgencyCustomerQuery } from './agencyCustomer';
 import { makeAgencyCustomer, manyAgencyCustomers, sampleAgencyCustomers } from './agencyCustomer.sample';

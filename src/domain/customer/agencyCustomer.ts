@@ -1,10 +1,10 @@
-import type { Day } from '../shared/days';
-import { orderByDays } from '../shared/dayOrder';
-import { listQueryFields, orderOf } from '../shared/listRules';
-import type { ListRules, SortKeys } from '../shared/listRules';
-import { oneOf, querySchema } from '../shared/querySchema';
-import type { QueryOf } from '../shared/querySchema';
-import { phoneTexts } from '../shared/textSearch';
+import type { Day } from '../time/days';
+import { orderByDays } from '../lists/dayOrder';
+import { listQueryFields, orderOf } from '../lists/listRules';
+import type { ListRules, SortKeys } from '../lists/listRules';
+import { oneOf, querySchema } from '../lists/querySchema';
+import type { QueryOf } from '../lists/querySchema';
+import { phoneTexts } from '../text/textSearch';
 
 /** A customer as the agency knows it. */
 export type AgencyCustomer = {

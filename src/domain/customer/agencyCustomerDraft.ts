@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { optionalText } from '../shared/entrySchemas';
+import { optionalText } from '../text/entrySchemas';
 
 /** What an agency's own form for a customer collects. Nothing is required and nothing is checked. */
 export const agencyCustomerDraftSchema = z.object({

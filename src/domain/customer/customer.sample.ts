@@ -1,6 +1,6 @@
-import { daysBefore } from '../shared/days';
-import type { Day } from '../shared/days';
-import { samplePerson, samplePhone } from '../shared/people.sample';
+import { daysBefore } from '../time/days';
+import type { Day } from '../time/days';
+import { samplePerson, samplePhone } from '../samples/people.sample';
 import type { Customer } from './customer';
 
 /** A customer; a story or a test names only what it is about. */

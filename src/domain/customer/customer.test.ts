@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listRows } from '../shared/listRules';
+import { listRows } from '../lists/listRules';
 import { customerChoiceLabels, customerQuerySchema, customerRules } from './customer';
 import type { CustomerQuery } from './customer';
 import { makeCustomer, manyCustomers, sampleCustomers } from './customer.sample';

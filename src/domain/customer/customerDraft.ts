@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { isConfirmed, newPasswordSchema, notConfirmed } from '../session/newPassword';
-import { requiredText } from '../shared/entrySchemas';
+import { requiredText } from '../text/entrySchemas';
 
 export const customerSignInSchema = z
   .object({

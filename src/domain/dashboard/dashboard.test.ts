@@ -5,7 +5,7 @@ import { sampleAgencyCustomers } from '../customer/agencyCustomer.sample';
 import { sampleCustomers } from '../customer/customer.sample';
 import { sampleAgencyPartners } from '../partner/agencyPartner.sample';
 import { samplePartners } from '../partner/partner.sample';
-import { daysBefore } from '../shared/days';
+import { daysBefore } from '../time/days';
 import { sampleAgencyTags } from '../tag/agencyTag.sample';
 import { sampleGeneratedTags } from '../tag/generatedTag.sample';
 import { countTags } from './dashboard';

@@ -1,4 +1,4 @@
-import { emailMessages, isEmail, longestEmail } from '../shared/emailAddress';
+import { emailMessages, isEmail, longestEmail } from '../text/emailAddress';
 
 /** What somebody writes to us. Only the name, the e-mail and the message must hold something. */
 export type Enquiry = {

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../shared/latinDigits';
+import { toLatinDigits } from '../text/latinDigits';
 import { emirateFacts } from './emirates';
 import type { Emirate, MaybeEmirate } from './emirates';
 import { tidy } from './plate';

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../shared/latinDigits';
+import { toLatinDigits } from '../text/latinDigits';
 import { anyOf, emirateFacts, emirates } from './emirates';
 import type { Emirate } from './emirates';
 

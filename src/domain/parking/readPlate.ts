@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../shared/latinDigits';
+import { toLatinDigits } from '../text/latinDigits';
 import { emirateFacts, emirates } from './emirates';
 import type { Emirate } from './emirates';
 import type { Plate } from './message';

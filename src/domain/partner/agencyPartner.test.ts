@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listRows } from '../shared/listRules';
+import { listRows } from '../lists/listRules';
 import { agencyPartnerName, agencyPartnerQuerySchema, agencyPartnerRules, companyOptions } from './agencyPartner';
 import type { AgencyPartnerQuery } from './agencyPartner';
 import { makeAgencyPartner, manyAgencyPartners, sampleAgencyPartners } from './agencyPartner.sample';

@@ -1,13 +1,13 @@
-import { foundOptions, longestFoundText } from '../shared/choices';
-import { orderByDays } from '../shared/dayOrder';
-import { formatDay } from '../shared/days';
-import type { Day } from '../shared/days';
-import { listQueryFields, orderOf } from '../shared/listRules';
-import type { ListRules, SortKeys } from '../shared/listRules';
-import type { Option } from '../shared/options';
-import { oneOf, querySchema, textUpTo } from '../shared/querySchema';
-import type { QueryOf } from '../shared/querySchema';
-import { phoneTexts } from '../shared/textSearch';
+import { foundOptions, longestFoundText } from '../lists/choices';
+import { orderByDays } from '../lists/dayOrder';
+import { formatDay } from '../time/days';
+import type { Day } from '../time/days';
+import { listQueryFields, orderOf } from '../lists/listRules';
+import type { ListRules, SortKeys } from '../lists/listRules';
+import type { Option } from '../options';
+import { oneOf, querySchema, textUpTo } from '../lists/querySchema';
+import type { QueryOf } from '../lists/querySchema';
+import { phoneTexts } from '../text/textSearch';
 
 /** A partner as its agency knows it. */
 export type AgencyPartner = {

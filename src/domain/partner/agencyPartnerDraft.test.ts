@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { messagesOf } from '../shared/messagesOf.sample';
+import { messagesOf } from '../samples/messagesOf.sample';
 import { agencyPartnerDraftSchema } from './agencyPartnerDraft';
 
 const entry = {

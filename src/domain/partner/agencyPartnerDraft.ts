@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { isEmail } from '../shared/emailAddress';
-import { optionalText, requiredText } from '../shared/entrySchemas';
-import { toLatinDigits } from '../shared/latinDigits';
+import { isEmail } from '../text/emailAddress';
+import { optionalText, requiredText } from '../text/entrySchemas';
+import { toLatinDigits } from '../text/latinDigits';
 import { partnerPhoneDigits } from './agencyPartner';
 
 const phonePattern = new RegExp(`^\\d{${partnerPhoneDigits}}$`);

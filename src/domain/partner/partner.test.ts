@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { sampleAgencies } from '../agency/agency.sample';
-import { listRows } from '../shared/listRules';
+import { listRows } from '../lists/listRules';
 import { partnerAgencyOptions, partnerChoiceLabels, partnerQuerySchema, partnerRules } from './partner';
 import type { PartnerQuery } from './partner';
 import { makePartner, manyPartners, samplePartners } from './partner.sample';

@@ -1,13 +1,13 @@
 import { product } from '../brand';
-import { commonChoiceLabels, foundOptions, longestFoundText } from '../shared/choices';
-import { formatDay, isInLastDays } from '../shared/days';
-import type { Day } from '../shared/days';
-import { choiceBesideSort, listQueryFields, orderOf } from '../shared/listRules';
-import type { ListRules, Order, SortKeys } from '../shared/listRules';
-import type { Option } from '../shared/options';
-import { oneOf, querySchema, settled, textUpTo } from '../shared/querySchema';
-import type { QueryOf } from '../shared/querySchema';
-import { phoneTexts } from '../shared/textSearch';
+import { commonChoiceLabels, foundOptions, longestFoundText } from '../lists/choices';
+import { formatDay, isInLastDays } from '../time/days';
+import type { Day } from '../time/days';
+import { choiceBesideSort, listQueryFields, orderOf } from '../lists/listRules';
+import type { ListRules, Order, SortKeys } from '../lists/listRules';
+import type { Option } from '../options';
+import { oneOf, querySchema, settled, textUpTo } from '../lists/querySchema';
+import type { QueryOf } from '../lists/querySchema';
+import { phoneTexts } from '../text/textSearch';
 
 /** A partner who hands out an agency's tags. */
 export type Partner = {

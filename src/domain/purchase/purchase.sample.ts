@@ -1,6 +1,6 @@
-import { daysBefore } from '../shared/days';
-import type { Day } from '../shared/days';
-import { inTurn } from '../shared/inTurn.sample';
+import { daysBefore } from '../time/days';
+import type { Day } from '../time/days';
+import { inTurn } from '../samples/inTurn.sample';
 import { samplePackage } from '../tagPackage/tagPackage.sample';
 import type { Purchase } from './purchase';
 import { buyerTypes, paymentMethods, paymentStatuses } from './purchaseTerms';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listRows } from '../shared/listRules';
+import { listRows } from '../lists/listRules';
 import { packageLabel } from '../tagPackage/packageOffer';
 import { buyerOptions, generatedText, paymentStatusChoiceLabels, purchaseQuerySchema, purchaseRules } from './purchase';
 import type { PurchaseQuery } from './purchase';

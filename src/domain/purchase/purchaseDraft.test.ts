@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { unreadableEntry } from '../shared/entrySchemas';
-import { messagesOf } from '../shared/messagesOf.sample';
+import { unreadableEntry } from '../text/entrySchemas';
+import { messagesOf } from '../samples/messagesOf.sample';
 import {
   purchaseDraftSchema,
   purchasePackageSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { optionalChoice, requiredChoice, requiredMoment, requiredNumber, requiredText } from '../shared/entrySchemas';
+import { optionalChoice, requiredChoice, requiredMoment, requiredNumber, requiredText } from '../text/entrySchemas';
 import { buyerTypes, paymentMethods, paymentStatuses } from './purchaseTerms';
 
 export const purchasePackageSchema = z.object({

@@ -1,4 +1,4 @@
-import { isRecord } from '../shared/isRecord';
+import { isRecord } from '../isRecord';
 
 /** The cookie that admits to the agency area. */
 export const authCookie = { name: 'auth', lifetimeDays: 1 } as const;

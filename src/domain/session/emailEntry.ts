@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { emailMessages, isEmail } from '../shared/emailAddress';
+import { emailMessages, isEmail } from '../text/emailAddress';
 
 /** An e-mail address as somebody types it; spaces around it are dropped and not carried on. */
 export const emailSchema = z

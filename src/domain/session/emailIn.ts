@@ -1,4 +1,4 @@
-import { isEmail } from '../shared/emailAddress';
+import { isEmail } from '../text/emailAddress';
 
 /**
  * The e-mail in an object of unknown origin, trimmed, or null when there is none that looks like one. Written out by

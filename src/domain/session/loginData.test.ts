@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { isEmail } from '../shared/emailAddress';
+import { isEmail } from '../text/emailAddress';
 import { loginOf, nobody, restoreLoginData } from './loginData';
 
 const foreign: Record<string, unknown> = {

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../shared/latinDigits';
+import { toLatinDigits } from '../text/latinDigits';
 
 /** The messages of the one-time code, word for word. */
 export const codeMessages = {

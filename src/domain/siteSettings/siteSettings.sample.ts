@@ -1,5 +1,5 @@
-import { daysBefore } from '../shared/days';
-import type { Day } from '../shared/days';
+import { daysBefore } from '../time/days';
+import type { Day } from '../time/days';
 import type { SettingsSave, SiteSettings } from './siteSettings';
 
 /** The sample settings, as of `today`. */

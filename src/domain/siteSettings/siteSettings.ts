@@ -1,5 +1,5 @@
-import type { Day } from '../shared/days';
-import { keysOf } from '../shared/options';
+import type { Day } from '../time/days';
+import { keysOf } from '../options';
 
 /** Where the scan of a tag without settings of its own leads. */
 export type RedirectType = 'customUrl' | 'appStoreUrls';

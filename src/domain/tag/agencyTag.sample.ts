@@ -1,6 +1,6 @@
-import { daysBefore } from '../shared/days';
-import type { Day } from '../shared/days';
-import { samplePerson } from '../shared/people.sample';
+import { daysBefore } from '../time/days';
+import type { Day } from '../time/days';
+import { samplePerson } from '../samples/people.sample';
 import type { AgencyTag, Assigner } from './agencyTag';
 import { sampleHexacode } from './hexacode.sample';
 

@@ -1,13 +1,13 @@
-import { everything, passesYesNo, yesNo, yesNoLabels } from '../shared/choices';
-import { dayOrderLabels, orderByDays } from '../shared/dayOrder';
-import type { DayOrdering } from '../shared/dayOrder';
-import { formatDay } from '../shared/days';
-import type { Day } from '../shared/days';
-import { choiceBesideSort, listQueryFields, orderOf } from '../shared/listRules';
-import type { ListRules, Order, SortKeys } from '../shared/listRules';
-import { keysOf } from '../shared/options';
-import { oneOf, querySchema, settled } from '../shared/querySchema';
-import type { QueryOf } from '../shared/querySchema';
+import { everything, passesYesNo, yesNo, yesNoLabels } from '../lists/choices';
+import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
+import type { DayOrdering } from '../lists/dayOrder';
+import { formatDay } from '../time/days';
+import type { Day } from '../time/days';
+import { choiceBesideSort, listQueryFields, orderOf } from '../lists/listRules';
+import type { ListRules, Order, SortKeys } from '../lists/listRules';
+import { keysOf } from '../options';
+import { oneOf, querySchema, settled } from '../lists/querySchema';
+import type { QueryOf } from '../lists/querySchema';
 
 export type TagStatus = 'activated' | 'notActivated';
 export type TagUtility = 'enabled' | 'notEnabled';

@@ -1,5 +1,5 @@
-import { brokenDesignMessage, chooseAPicture, designTypes, refuseBySize } from '../printing/designFile';
-import { readPictureHeader, recogniseFile } from '../printing/pictureHeader';
+import { brokenDesignMessage, chooseAPicture, designTypes, refuseBySize } from '../printing/design/designFile';
+import { readPictureHeader, recogniseFile } from '../printing/design/pictureHeader';
 
 /** Why a file is not taken for the picture of a code, judged by its content alone, and what to do next. */
 function refuseContent(bytes: Uint8Array): string | undefined {

@@ -1,12 +1,12 @@
-import { everything, passesYesNo, yesNoLabels } from '../shared/choices';
-import { dayOrderLabels, orderByDays } from '../shared/dayOrder';
-import { formatDay } from '../shared/days';
-import type { Day } from '../shared/days';
-import { listQueryFields, orderOf } from '../shared/listRules';
-import type { ListRules, SortKeys } from '../shared/listRules';
-import { keysOf } from '../shared/options';
-import { oneOf, querySchema } from '../shared/querySchema';
-import type { QueryOf } from '../shared/querySchema';
+import { everything, passesYesNo, yesNoLabels } from '../lists/choices';
+import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
+import { formatDay } from '../time/days';
+import type { Day } from '../time/days';
+import { listQueryFields, orderOf } from '../lists/listRules';
+import type { ListRules, SortKeys } from '../lists/listRules';
+import { keysOf } from '../options';
+import { oneOf, querySchema } from '../lists/querySchema';
+import type { QueryOf } from '../lists/querySchema';
 
 /** What kind of owner a tag has. */
 export const ownerTypes = ['agency', 'individual'] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { optionsOf } from '../shared/options';
-import { messagesOf } from '../shared/messagesOf.sample';
+import { optionsOf } from '../options';
+import { messagesOf } from '../samples/messagesOf.sample';
 import { newTagOwnerLabels, tagCodesSchema, tagDetailsSchema, tagDraftSchema, tagTimestampsSchema } from './tagDraft';
 import type { TagEntry } from './tagDraft';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { product } from '../brand';
-import { optionalMoment, optionalText, requiredText } from '../shared/entrySchemas';
+import { optionalMoment, optionalText, requiredText } from '../text/entrySchemas';
 
 /** Stands in the place of a serial number until the platform gives one out. */
 export const automaticSerialNumber = 'Auto';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { optionalMoment, optionalText, requiredNumber, requiredPrice, requiredText } from '../shared/entrySchemas';
+import { optionalMoment, optionalText, requiredNumber, requiredPrice, requiredText } from '../text/entrySchemas';
 import { tagTypes } from './tagPackage';
 
 export const packageTermsSchema = z.object({

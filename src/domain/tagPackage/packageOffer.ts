@@ -1,5 +1,5 @@
 import { product } from '../brand';
-import { currency, formatAmount, formatCount } from '../shared/amounts';
+import { currency, formatAmount, formatCount } from '../number/amounts';
 
 /** A package as agencies are offered it, and as a purchase remembers it. */
 export type PackageOffer = {

@@ -1,6 +1,6 @@
-import { daysBefore } from '../shared/days';
-import type { Day } from '../shared/days';
-import { inTurn } from '../shared/inTurn.sample';
+import { daysBefore } from '../time/days';
+import type { Day } from '../time/days';
+import { inTurn } from '../samples/inTurn.sample';
 import { tagTypes } from './tagPackage';
 import type { TagPackage } from './tagPackage';
 

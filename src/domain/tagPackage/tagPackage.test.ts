@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listRows } from '../shared/listRules';
+import { listRows } from '../lists/listRules';
 import { activeText, createdDayOptions, tagPackageRules, tagTypes } from './tagPackage';
 import type { TagPackageQuery } from './tagPackage';
 import { makeTagPackage, manyPackages, samplePackage, samplePackages } from './tagPackage.sample';

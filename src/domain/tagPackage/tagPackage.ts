@@ -1,13 +1,13 @@
-import { formatAmount, formatCount } from '../shared/amounts';
-import { everything, passesYesNo, yesNo, yesNoLabels } from '../shared/choices';
-import { formatDay, isDay, monthsBefore } from '../shared/days';
-import type { Day } from '../shared/days';
-import { listQueryFields, orderOf } from '../shared/listRules';
-import type { ListRules, SortKeys } from '../shared/listRules';
-import { optionsOf } from '../shared/options';
-import type { Option } from '../shared/options';
-import { oneOf, querySchema } from '../shared/querySchema';
-import type { QueryOf } from '../shared/querySchema';
+import { formatAmount, formatCount } from '../number/amounts';
+import { everything, passesYesNo, yesNo, yesNoLabels } from '../lists/choices';
+import { formatDay, isDay, monthsBefore } from '../time/days';
+import type { Day } from '../time/days';
+import { listQueryFields, orderOf } from '../lists/listRules';
+import type { ListRules, SortKeys } from '../lists/listRules';
+import { optionsOf } from '../options';
+import type { Option } from '../options';
+import { oneOf, querySchema } from '../lists/querySchema';
+import type { QueryOf } from '../lists/querySchema';
 
 /** What the tags of a package are like. */
 export const tagTypes = ['Common', 'Premium', 'Elite'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listRows } from '../shared/listRules';
+import { listRows } from '../lists/listRules';
 import { featuresText, messagingChoiceLabels, messagingText, utilityQuerySchema, utilityRules } from './utility';
 import type { UtilityQuery } from './utility';
 import { makeUtility, manyUtilities, sampleUtilities } from './utility.sample';

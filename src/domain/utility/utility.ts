@@ -1,8 +1,8 @@
-import { everything, passesYesNo, yesNo, yesNoLabels } from '../shared/choices';
-import { listQueryFields, orderOf } from '../shared/listRules';
-import type { ListRules, SortKeys } from '../shared/listRules';
-import { oneOf, querySchema } from '../shared/querySchema';
-import type { QueryOf } from '../shared/querySchema';
+import { everything, passesYesNo, yesNo, yesNoLabels } from '../lists/choices';
+import { listQueryFields, orderOf } from '../lists/listRules';
+import type { ListRules, SortKeys } from '../lists/listRules';
+import { oneOf, querySchema } from '../lists/querySchema';
+import type { QueryOf } from '../lists/querySchema';
 
 /** What a utility can offer to whoever scans the tag. */
 export const featureKinds = ['whatsapp', 'email', 'sms'] as const;

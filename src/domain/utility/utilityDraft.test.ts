@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { messagesOf } from '../shared/messagesOf.sample';
+import { messagesOf } from '../samples/messagesOf.sample';
 import { furtherFeature, utilityDetailsSchema, utilityDraftSchema, utilityFeaturesSchema } from './utilityDraft';
 import type { UtilityEntry } from './utilityDraft';
 

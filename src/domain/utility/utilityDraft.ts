@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { optionalText, optionalWholeNumber, requiredText } from '../shared/entrySchemas';
+import { optionalText, optionalWholeNumber, requiredText } from '../text/entrySchemas';
 import { defaultDisplayOrder, featureKinds } from './utility';
 
 export const utilityDetailsSchema = z.object({

@@ -6,7 +6,7 @@ import { sampleAdminOverview, sampleAgencyOverview } from '~/domain/dashboard/da
 import { sampleAgencyPartners } from '~/domain/partner/agencyPartner.sample';
 import { samplePartners } from '~/domain/partner/partner.sample';
 import { samplePurchases } from '~/domain/purchase/purchase.sample';
-import { dayOf } from '~/domain/shared/days';
+import { dayOf } from '~/domain/time/days';
 import { sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
 import { sampleAgencyTags } from '~/domain/tag/agencyTag.sample';
 import { sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { FinderNotice } from '~/components/feedback/FinderNotice/FinderNotice';
+import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
 import { recentActivities, withAllActivities } from '~/domain/activity/activity';
 import type { Activity } from '~/domain/activity/activity';
 import type { CollectionSnapshot } from '~/domain/data/collection';
@@ -60,13 +60,13 @@ export function ActivityList({ activities: { status, rows }, extent, pagePath, o
       </Box>
       {status === 'loading' && <LoadingRows />}
       {status === 'failed' && (
-        <FinderNotice figure="broken" text={copy.failed}>
+        <EmptyState figure="broken" text={copy.failed}>
           <Button variant="outlined" onClick={onRetry}>
             {copy.retry}
           </Button>
-        </FinderNotice>
+        </EmptyState>
       )}
-      {status === 'ready' && rows.length === 0 && <FinderNotice figure="ring" text={copy.empty} />}
+      {status === 'ready' && rows.length === 0 && <EmptyState figure="ring" text={copy.empty} />}
       {status === 'ready' && rows.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none' }}>
           {(all ? rows : rows.slice(0, recentActivities)).map((activity) => (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { PackageIcon, PartnersIcon } from '~/components/brand/icons/officeIcons';
+import { PackageIcon, PartnersIcon } from '~/components/icons/officeIcons';
 import { radii } from '~/components/theme/tokens';
 import { activityKind } from '~/domain/activity/activity';
 import type { Activity, ActivityKind } from '~/domain/activity/activity';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { NoValue } from '../NoValue/NoValue';
 import { RowCheckbox } from './RowCheckbox';
-import type { Choosing } from './useChoosing';
+import type { Choosing } from './useRangeSelection';
 import type { ShownColumn } from './useColumns';
 
 export type DataRowProps<Row> = {

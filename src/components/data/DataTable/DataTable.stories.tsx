@@ -6,7 +6,7 @@ import { expect, queries, userEvent, waitFor, within } from 'storybook/test';
 import { agencyRules } from '~/domain/agency/agency';
 import type { Agency } from '~/domain/agency/agency';
 import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
-import type { TableView } from '~/domain/shared/tableView';
+import type { TableView } from '~/domain/lists/tableView';
 
 import type { Column } from '../column';
 import { storyDay, useSampleList } from '../list.sample';

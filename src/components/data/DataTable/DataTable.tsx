@@ -6,18 +6,18 @@ import type { Theme } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { pageOfRows } from '~/domain/shared/listRules';
+import { pageOfRows } from '~/domain/lists/listRules';
 
 import type { Column } from '../column';
 import type { List } from '../list';
 import { DataRow } from './DataRow';
-import { Pages } from './Pages';
+import { Pagination } from './Pagination';
 import { RowCards } from './RowCards';
 import { SelectAll } from './SelectAll';
 import type { Selection } from './selection';
 import { TableFrame } from './TableFrame';
-import { TableHeads } from './TableHeads';
-import { useChoosing } from './useChoosing';
+import { TableHeader } from './TableHeader';
+import { useRangeSelection } from './useRangeSelection';
 import { useColumns } from './useColumns';
 
 export type DataTableProps<Row extends { id: string }> = {
@@ -42,7 +42,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { rows, page, pages } = pageOfRows(list.rows, list.query.page, list.view.rowsPerPage);
   const shown = useColumns(columns, list);
-  const choosing = useChoosing(list.rows, selection);
+  const choosing = useRangeSelection(list.rows, selection);
   const rowProps = { ...(actions ? { actions: actions.of } : {}), ...(choosing ? { choosing } : {}) };
 
   const turnTo = (next: number) => {
@@ -66,7 +66,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           columns={shown.length}
         >
           <Table aria-label={label}>
-            <TableHeads
+            <TableHeader
               columns={shown}
               rows={list.rows}
               {...(actions ? { actionsHead: actions.head ?? '' } : {})}
@@ -80,7 +80,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           </Table>
         </TableFrame>
       )}
-      <Pages page={page} pages={pages} view={list.view} onPage={turnTo} onViewChange={list.onViewChange} />
+      <Pagination page={page} pages={pages} view={list.view} onPage={turnTo} onViewChange={list.onViewChange} />
     </Box>
   );
 }

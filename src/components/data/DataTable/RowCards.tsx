@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 
 import { RowCheckbox } from './RowCheckbox';
-import type { Choosing } from './useChoosing';
+import type { Choosing } from './useRangeSelection';
 
 export type RowCardsProps<Row> = {
   label: string;

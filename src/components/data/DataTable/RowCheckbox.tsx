@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 
 import { dataTableCopy as copy } from './DataTable.copy';
-import type { Choosing } from './useChoosing';
+import type { Choosing } from './useRangeSelection';
 
 export type RowCheckboxProps<Row> = { row: Row; choosing: Choosing<Row> };
 

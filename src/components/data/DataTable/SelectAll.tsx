@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
-import { formatCount } from '~/domain/shared/amounts';
+import { formatCount } from '~/domain/number/amounts';
 
 import { dataTableCopy as copy } from './DataTable.copy';
 import { withChosen } from './selection';

@@ -5,7 +5,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { sizes } from '~/components/theme/tokens';
 
 import { ownDirection } from '../ownDirection';
-import { useRoominess } from './useRoominess';
+import { useTableOverflow } from './useTableOverflow';
 
 export type TableFrameProps = {
   label: string;
@@ -21,7 +21,7 @@ export type TableFrameProps = {
  * that scrolls sideways is what its heads stick to.
  */
 export function TableFrame({ label, isCompact, columns, children }: TableFrameProps) {
-  const { frame, fits, isRoomy } = useRoominess();
+  const { frame, fits, isRoomy } = useTableOverflow();
   return (
     <Box
       ref={frame}

@@ -3,7 +3,7 @@ import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { formatCount } from '~/domain/shared/amounts';
+import { formatCount } from '~/domain/number/amounts';
 
 import type { List } from '../list';
 import { listLayoutCopy as copy } from './ListLayout.copy';

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 import type { List } from '../list';
 import { ListCount } from './ListCount';
-import { ListStandIn } from './ListStandIn';
+import { ListEmptyState } from './ListEmptyState';
 import { SkeletonRows } from './SkeletonRows';
 
 export type ListLayoutProps<Row> = {
@@ -86,7 +86,7 @@ export function ListLayout<Row>(props: ListLayoutProps<Row>) {
         {status === 'loading' && <SkeletonRows />}
         {hasRows && children}
         {status !== 'loading' && !hasRows && (
-          <ListStandIn noun={noun} list={list} emptyMessage={emptyMessage} onClear={clear} />
+          <ListEmptyState noun={noun} list={list} emptyMessage={emptyMessage} onClear={clear} />
         )}
         {onPhone && shownBar}
       </Card>

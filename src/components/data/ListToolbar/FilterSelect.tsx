@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import type { Theme } from '@mui/material/styles';
 
-import { outOfSight } from '~/components/shell/outOfSight';
-import type { Option } from '~/domain/shared/options';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import type { Option } from '~/domain/options';
 
 export type FilterSelectProps<Value extends string> = {
   label: string;
@@ -36,10 +36,10 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
             <Box component="span" sx={isOn ? chosenNameStyle : nameStyle}>
               {label}
             </Box>
-            <Box component="span" sx={outOfSightBeside}>
+            <Box component="span" sx={visuallyHiddenFromMd}>
               {': '}
             </Box>
-            <Box component="span" {...(isOn ? { title: words, sx: choiceStyle } : { sx: outOfSightBeside })}>
+            <Box component="span" {...(isOn ? { title: words, sx: choiceStyle } : { sx: visuallyHiddenFromMd })}>
               {words}
             </Box>
           </>
@@ -60,7 +60,7 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
 const widestName = '8.25rem';
 const widestChoice = '11rem';
 
-const outOfSightBeside = (theme: Theme) => ({ [theme.breakpoints.up('md')]: outOfSight });
+const visuallyHiddenFromMd = (theme: Theme) => ({ [theme.breakpoints.up('md')]: visuallyHidden });
 
 const selectStyle = {
   flex: { xs: '1 1 auto', md: 'none' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
-import { optionsOf } from '~/domain/shared/options';
+import { optionsOf } from '~/domain/options';
 import { agencyTagRules, statusChoiceLabels, utilityChoiceLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTagQuery } from '~/domain/tag/agencyTag';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';

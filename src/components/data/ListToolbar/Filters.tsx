@@ -5,10 +5,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { FilterIcon } from '~/components/brand/icons/listIcons';
-import { FloatingCard } from '~/components/feedback/FloatingCard/FloatingCard';
-import { outOfSight } from '~/components/shell/outOfSight';
-import { formatCount } from '~/domain/shared/amounts';
+import { FilterIcon } from '~/components/icons/listIcons';
+import { ResponsivePopover } from '~/components/feedback/ResponsivePopover/ResponsivePopover';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { formatCount } from '~/domain/number/amounts';
 
 import type { List } from '../list';
 import { filtersCopy as copy } from './Filters.copy';
@@ -40,13 +40,13 @@ export function Filters<Row>({ list, children }: FiltersProps<Row>) {
         {filtersInUse > 0 && (
           <Box component="span" sx={badge}>
             {filtersInUse}
-            <Box component="span" sx={outOfSight}>
+            <Box component="span" sx={visuallyHidden}>
               {copy.inUse}
             </Box>
           </Box>
         )}
       </Button>
-      <FloatingCard anchor={anchor} title={copy.title} closeLabel={copy.close} onClose={close}>
+      <ResponsivePopover anchor={anchor} title={copy.title} closeLabel={copy.close} onClose={close}>
         <Box sx={{ display: 'grid', gap: 1 }}>{children}</Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2, '& > *': { flex: '1 1 8rem' } }}>
           <Button variant="outlined" onClick={onClearFilters}>
@@ -56,7 +56,7 @@ export function Filters<Row>({ list, children }: FiltersProps<Row>) {
             {copy.show(formatCount(list.rows.length))}
           </Button>
         </Box>
-      </FloatingCard>
+      </ResponsivePopover>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { agencyChoiceLabels, agencyRules } from '~/domain/agency/agency';
 import type { AgencyQuery } from '~/domain/agency/agency';
 import { manyAgencies } from '~/domain/agency/agency.sample';
-import { optionsOf } from '~/domain/shared/options';
+import { optionsOf } from '~/domain/options';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
 import { manyGeneratedTags } from '~/domain/tag/generatedTag.sample';
 

@@ -3,9 +3,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useRef, useState, useTransition } from 'react';
 
-import { SearchIcon } from '~/components/brand/icons/listIcons';
-import { CloseIcon } from '~/components/brand/icons/officeIcons';
-import { longestSearch } from '~/domain/shared/listRules';
+import { SearchIcon } from '~/components/icons/listIcons';
+import { CloseIcon } from '~/components/icons/officeIcons';
+import { longestSearch } from '~/domain/lists/listRules';
 
 import { searchFieldCopy as copy } from './SearchField.copy';
 

@@ -3,8 +3,8 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 
-import { ColumnsIcon } from '~/components/brand/icons/listIcons';
-import { CheckIcon } from '~/components/brand/icons/officeIcons';
+import { ColumnsIcon } from '~/components/icons/listIcons';
+import { CheckIcon } from '~/components/icons/officeIcons';
 
 import type { Column } from '../column';
 import { listToolsCopy as copy } from './ListTools.copy';

@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-import { DensityIcon, DownloadIcon, SortIcon } from '~/components/brand/icons/listIcons';
-import { CheckIcon } from '~/components/brand/icons/officeIcons';
+import { DensityIcon, DownloadIcon, SortIcon } from '~/components/icons/listIcons';
+import { CheckIcon } from '~/components/icons/officeIcons';
 
 import { textTable } from '../column';
 import type { Column } from '../column';

@@ -4,9 +4,9 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-import type { OfficeIcon } from '~/components/brand/icons/outline';
-import { Hint } from '~/components/feedback/Hint/Hint';
-import { outOfSight } from '~/components/shell/outOfSight';
+import type { OfficeIcon } from '~/components/icons/outline';
+import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 export type ToolButtonProps = { label: string; icon: OfficeIcon } & Omit<ButtonProps, 'children'>;
 
@@ -14,7 +14,7 @@ export type ToolButtonProps = { label: string; icon: OfficeIcon } & Omit<ButtonP
 export function ToolButton({ label, icon: Icon, ...button }: ToolButtonProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
   return (
-    <Hint title={isNarrow ? label : ''}>
+    <Tooltip title={isNarrow ? label : ''}>
       <Button
         variant="text"
         size="small"
@@ -25,10 +25,10 @@ export function ToolButton({ label, icon: Icon, ...button }: ToolButtonProps) {
         })}
       >
         <Icon sx={{ fontSize: '1.25rem' }} />
-        <Box component="span" sx={isNarrow ? outOfSight : {}}>
+        <Box component="span" sx={isNarrow ? visuallyHidden : {}}>
           {label}
         </Box>
       </Button>
-    </Hint>
+    </Tooltip>
   );
 }

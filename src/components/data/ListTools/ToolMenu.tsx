@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import type { OfficeIcon } from '~/components/brand/icons/outline';
+import type { OfficeIcon } from '~/components/icons/outline';
 
 import { ToolButton } from './ToolButton';
 

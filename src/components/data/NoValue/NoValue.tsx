@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { outOfSight } from '~/components/shell/outOfSight';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { noValueCopy as copy } from './NoValue.copy';
 
@@ -9,7 +9,7 @@ export function NoValue() {
   return (
     <Box component="span" sx={{ position: 'relative', color: 'text.secondary' }}>
       <span aria-hidden>–</span>
-      <Box component="span" sx={outOfSight}>
+      <Box component="span" sx={visuallyHidden}>
         {copy.none}
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 
-import { DeleteIcon } from '~/components/brand/icons/listIcons';
-import { Hint } from '~/components/feedback/Hint/Hint';
+import { DeleteIcon } from '~/components/icons/listIcons';
+import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 
 import { rowButtonCopy as copy } from './RowButton.copy';
 
@@ -14,7 +14,7 @@ export type DeleteRowButtonProps = {
 /** Red only under the hand: a column of red would be all that one sees. */
 export function DeleteRowButton({ name, onDelete }: DeleteRowButtonProps) {
   return (
-    <Hint title={copy.delete}>
+    <Tooltip title={copy.delete}>
       <IconButton
         aria-label={copy.deleteRow(name)}
         onClick={onDelete}
@@ -22,6 +22,6 @@ export function DeleteRowButton({ name, onDelete }: DeleteRowButtonProps) {
       >
         <DeleteIcon sx={{ fontSize: '1.25rem' }} />
       </IconButton>
-    </Hint>
+    </Tooltip>
   );
 }

@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
 
-import { CloseIcon } from '~/components/brand/icons/officeIcons';
+import { CloseIcon } from '~/components/icons/officeIcons';
 import { radii, shadows, sizes } from '~/components/theme/tokens';
-import { formatCount } from '~/domain/shared/amounts';
+import { formatCount } from '~/domain/number/amounts';
 
 import { selectionBarCopy as copy } from './SelectionBar.copy';
 

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { ArrowIcon } from '~/components/brand/icons/officeIcons';
-import type { OfficeIcon } from '~/components/brand/icons/outline';
+import { ArrowIcon } from '~/components/icons/officeIcons';
+import type { OfficeIcon } from '~/components/icons/outline';
 import { radii } from '~/components/theme/tokens';
 
 export type StatCardProps = {

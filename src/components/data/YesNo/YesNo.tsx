@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { CheckIcon } from '~/components/brand/icons/officeIcons';
-import { yesNo, yesNoLabels } from '~/domain/shared/choices';
+import { CheckIcon } from '~/components/icons/officeIcons';
+import { yesNo, yesNoLabels } from '~/domain/lists/choices';
 
 export type YesNoProps = { answer: boolean };
 

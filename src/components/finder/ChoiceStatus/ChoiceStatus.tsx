@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 
-import { visuallyHidden } from '~/components/site/visuallyHidden';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 export type ChoiceStatusProps = {
   /** Somewhere inside: checkboxes and radio buttons whose `data-when-on` and `data-when-off` say what they change. */

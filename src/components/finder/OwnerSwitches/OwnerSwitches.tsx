@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { visuallyHidden } from '~/components/site/visuallyHidden';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { motion, radii } from '~/components/theme/tokens';
 import type { Demonstration } from '~/domain/tag/demonstration';
 

@@ -4,8 +4,8 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 
-import { mostPasted } from '~/domain/printing/limits';
-import { formatCount } from '~/domain/shared/amounts';
+import { mostPasted } from '~/domain/printing/settings/limits';
+import { formatCount } from '~/domain/number/amounts';
 
 export type CodeListFieldProps = {
   label: string;

@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
-import { colourSchema } from '~/domain/printing/printSettings';
-import { shortened } from '~/domain/printing/typedNumber';
+import { colourSchema } from '~/domain/printing/settings/printSettings';
+import { shortened } from '~/domain/printing/settings/typedNumber';
 
 export type ColourFieldProps = {
   label: string;

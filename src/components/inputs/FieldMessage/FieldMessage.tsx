@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 
-import { AlertIcon } from '~/components/brand/icons/officeIcons';
+import { AlertIcon } from '~/components/icons/officeIcons';
 
 import { MessageRole } from './messageRole';
 

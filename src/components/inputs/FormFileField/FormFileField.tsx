@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import { CloseIcon } from '~/components/brand/icons/officeIcons';
+import { CloseIcon } from '~/components/icons/officeIcons';
 
 import { FieldLabel } from '../FieldLabel/FieldLabel';
 import { FieldMessage } from '../FieldMessage/FieldMessage';

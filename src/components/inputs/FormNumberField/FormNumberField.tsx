@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
-import { readNumber, stepFrom } from '~/domain/shared/readNumber';
+import { parseNumber, addSteps } from '~/domain/number/parseNumber';
 
 import { FormTextField } from '../FormTextField/FormTextField';
 import type { FormTextFieldProps } from '../FormTextField/FormTextField';
@@ -30,9 +30,9 @@ export function FormNumberField<Values extends FieldValues>({ step, ...field }: 
     // The caret stays where it is.
     event.preventDefault();
     const text = String(value);
-    const number = text.trim() === '' ? 0 : readNumber(text);
+    const number = text.trim() === '' ? 0 : parseNumber(text);
     if (number === undefined) return;
-    onChange(String(stepFrom(number, step, direction)));
+    onChange(String(addSteps(number, step, direction)));
     clearErrors(field.name);
   };
   return (

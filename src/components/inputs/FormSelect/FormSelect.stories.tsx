@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, screen, waitFor } from 'storybook/test';
 import * as z from 'zod';
 
-import { requiredText } from '~/domain/shared/entrySchemas';
+import { requiredText } from '~/domain/text/entrySchemas';
 
 import { formTiming } from '../formTiming';
 import { FormSelect } from './FormSelect';

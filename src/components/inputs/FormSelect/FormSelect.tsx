@@ -7,8 +7,8 @@ import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
-import { ChevronIcon } from '~/components/brand/icons/officeIcons';
-import type { Option } from '~/domain/shared/options';
+import { ChevronIcon } from '~/components/icons/officeIcons';
+import type { Option } from '~/domain/options';
 
 import { FieldLabel } from '../FieldLabel/FieldLabel';
 import { FieldMessage } from '../FieldMessage/FieldMessage';

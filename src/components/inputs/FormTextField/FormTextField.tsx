@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import { unreadableEntry } from '~/domain/shared/entrySchemas';
+import { unreadableEntry } from '~/domain/text/entrySchemas';
 
 import { FieldLabel } from '../FieldLabel/FieldLabel';
 import { FieldMessage } from '../FieldMessage/FieldMessage';

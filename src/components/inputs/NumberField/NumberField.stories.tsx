@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { limits } from '~/domain/printing/limits';
+import { limits } from '~/domain/printing/settings/limits';
 
 import { NumberField } from './NumberField';
 import type { NumberFieldProps } from './NumberField';

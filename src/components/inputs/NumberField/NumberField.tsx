@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import type { Limits } from '~/domain/printing/limits';
+import type { Limits } from '~/domain/printing/settings/limits';
 import { sizes } from '~/components/theme/tokens';
 
 import { useTypedNumber } from './useTypedNumber';

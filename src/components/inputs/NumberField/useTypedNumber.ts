@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { InputEvent } from 'react';
 
-import { clamp } from '~/domain/printing/limits';
-import type { Limits } from '~/domain/printing/limits';
-import { complain, formatNumber, settle, usableNumber } from '~/domain/printing/typedNumber';
+import { clamp } from '~/domain/printing/settings/limits';
+import type { Limits } from '~/domain/printing/settings/limits';
+import { complain, formatNumber, settle, usableNumber } from '~/domain/printing/settings/typedNumber';
 
 export type TypedNumberOptions = {
   value: number;

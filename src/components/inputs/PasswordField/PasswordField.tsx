@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
-import { EyeIcon, EyeOffIcon } from '~/components/brand/icons/officeIcons';
+import { EyeIcon, EyeOffIcon } from '~/components/icons/officeIcons';
 
 import { FormTextField } from '../FormTextField/FormTextField';
 import type { FormTextFieldProps } from '../FormTextField/FormTextField';

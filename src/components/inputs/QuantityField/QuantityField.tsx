@@ -7,7 +7,7 @@ import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
-import type { Limits } from '~/domain/printing/limits';
+import type { Limits } from '~/domain/printing/settings/limits';
 
 import { useTypedNumber } from '../NumberField/useTypedNumber';
 

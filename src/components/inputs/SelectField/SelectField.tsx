@@ -4,9 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
 
-import { ChevronIcon } from '~/components/brand/icons/officeIcons';
+import { ChevronIcon } from '~/components/icons/officeIcons';
 import { sizes } from '~/components/theme/tokens';
-import type { Option } from '~/domain/shared/options';
+import type { Option } from '~/domain/options';
 
 export type SelectFieldProps<Value extends string> = {
   label: string;

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
-import { visuallyHidden } from '~/components/site/visuallyHidden';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { fixed, radii } from '~/components/theme/tokens';
 import { emirateFacts } from '~/domain/parking/emirates';
 import type { MaybeEmirate } from '~/domain/parking/emirates';

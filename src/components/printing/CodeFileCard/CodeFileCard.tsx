@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { FileButton } from '~/components/inputs/FileButton/FileButton';
-import { codeFileTypes } from '~/domain/printing/codeFile';
-import type { CodeFile } from '~/domain/printing/tagSource';
-import { formatCount } from '~/domain/shared/amounts';
+import { codeFileTypes } from '~/domain/printing/codes/codeFile';
+import type { CodeFile } from '~/domain/printing/codes/tagSource';
+import { formatCount } from '~/domain/number/amounts';
 
 export type CodeFileCardProps = {
   file?: CodeFile | undefined;

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { FileButton } from '~/components/inputs/FileButton/FileButton';
-import type { Design } from '~/domain/printing/design';
-import { designTypes } from '~/domain/printing/designFile';
+import type { Design } from '~/domain/printing/design/design';
+import { designTypes } from '~/domain/printing/design/designFile';
 
 import { useDroppedFiles } from './useDroppedFiles';
 

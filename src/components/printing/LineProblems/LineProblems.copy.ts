@@ -1,7 +1,7 @@
-import type { LineProblem } from '~/domain/printing/codeSource';
-import { longestCode } from '~/domain/printing/codeText';
-import { shortened } from '~/domain/printing/typedNumber';
-import { formatCount } from '~/domain/shared/amounts';
+import type { LineProblem } from '~/domain/printing/codes/codeSource';
+import { longestCode } from '~/domain/printing/codes/codeText';
+import { shortened } from '~/domain/printing/settings/typedNumber';
+import { formatCount } from '~/domain/number/amounts';
 
 /** What is wrong with a line, after its number. */
 function wordsOf(problem: LineProblem): string {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { readPastedCodes } from '~/domain/printing/codeSource';
+import { readPastedCodes } from '~/domain/printing/codes/codeSource';
 
 import { LineProblems } from './LineProblems';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import type { CodeList } from '~/domain/printing/codeSource';
+import type { CodeList } from '~/domain/printing/codes/codeSource';
 
 import { lineProblemsCopy as copy } from './LineProblems.copy';
 

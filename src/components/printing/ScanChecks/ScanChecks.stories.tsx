@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { defaultPrintSettings } from '~/domain/printing/printSettings';
-import type { PrintSettings } from '~/domain/printing/printSettings';
-import { measureRun, runOf } from '~/domain/printing/printRun';
-import { checkScanning } from '~/domain/printing/scanChecks';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { measureRun, runOf } from '~/domain/printing/codes/printRun';
+import { checkScanning } from '~/domain/printing/checks/scanChecks';
 
 import { ScanChecks } from './ScanChecks';
 

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import type { Mend } from '~/domain/printing/issues';
-import type { ScanCheck } from '~/domain/printing/scanChecks';
+import type { Mend } from '~/domain/printing/checks/issues';
+import type { ScanCheck } from '~/domain/printing/checks/scanChecks';
 
 export type ScanChecksProps = {
   checks: readonly ScanCheck[];

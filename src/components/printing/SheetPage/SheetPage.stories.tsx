@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
 import { expect } from 'storybook/test';
 
-import { defaultPrintSettings } from '~/domain/printing/printSettings';
-import { drawPages, sheetOf } from '~/domain/printing/scene';
-import type { PageScene } from '~/domain/printing/scene';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import { drawPages, sheetOf } from '~/domain/printing/sticker/scene';
+import type { PageScene } from '~/domain/printing/sticker/scene';
 
 import { sampleDesign } from '../design.sample';
 import { sampleRun } from '../run.sample';

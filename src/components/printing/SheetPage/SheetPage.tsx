@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { PageScene } from '~/domain/printing/scene';
+import type { PageScene } from '~/domain/printing/sticker/scene';
 
 import { StickerArt } from './StickerArt';
 

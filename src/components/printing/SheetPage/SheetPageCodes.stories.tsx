@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import readerFile from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-import { defaultPrintSettings } from '~/domain/printing/printSettings';
-import type { PrintSettings } from '~/domain/printing/printSettings';
-import { drawRun } from '~/domain/printing/runDrawings';
-import { drawPage, sheetOf } from '~/domain/printing/scene';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { drawRun } from '~/domain/printing/sticker/runDrawings';
+import { drawPage, sheetOf } from '~/domain/printing/sticker/scene';
 
 import { sampleDesign } from '../design.sample';
 import { SheetPage } from './SheetPage';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
-import { printFont } from '~/domain/printing/fitText';
-import type { Shape, StickerScene } from '~/domain/printing/scene';
+import { printFont } from '~/domain/printing/sticker/fitText';
+import type { Shape, StickerScene } from '~/domain/printing/sticker/scene';
 
 export type StickerArtProps = {
   sticker: StickerScene;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-import type { Size } from '~/domain/printing/paper';
+import type { Size } from '~/domain/printing/settings/paper';
 
 import { Ruler, rulerWidth } from '../Ruler/Ruler';
 import { fitScale, heightAtWidth, previewScale } from './previewScale';

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 import { fixed } from '~/components/theme/tokens';
-import type { Size } from '~/domain/printing/paper';
-import type { Margins } from '~/domain/printing/printSettings';
-import { placeState } from '~/domain/printing/sheetLayout';
-import type { SheetLayout, SheetProblem } from '~/domain/printing/sheetLayout';
-import { formatNumber } from '~/domain/printing/typedNumber';
+import type { Size } from '~/domain/printing/settings/paper';
+import type { Margins } from '~/domain/printing/settings/printSettings';
+import { placeState } from '~/domain/printing/sheet/sheetLayout';
+import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
+import { formatNumber } from '~/domain/printing/settings/typedNumber';
 
 export type SheetMarksProps = {
   paper: Size;

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 
-import { defaultPrintSettings } from '~/domain/printing/printSettings';
-import type { PrintSettings } from '~/domain/printing/printSettings';
-import { drawPage, sheetOf } from '~/domain/printing/scene';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { drawPage, sheetOf } from '~/domain/printing/sticker/scene';
 
 import { sampleDesign } from '../design.sample';
 import { sampleRun } from '../run.sample';

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 
-import { placeUnder } from '~/domain/printing/placeUnder';
-import type { PrintSettings } from '~/domain/printing/printSettings';
-import { sizeOfPaper } from '~/domain/printing/paper';
-import type { PageScene } from '~/domain/printing/scene';
-import type { SheetLayout, SheetProblem } from '~/domain/printing/sheetLayout';
+import { placeUnder } from '~/domain/printing/sheet/placeUnder';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { sizeOfPaper } from '~/domain/printing/settings/paper';
+import type { PageScene } from '~/domain/printing/sticker/scene';
+import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import { SheetPage } from '../SheetPage/SheetPage';
 import { PageTurner } from './PageTurner';

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
-import type { SheetLayout } from '~/domain/printing/sheetLayout';
+import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 export type StartFieldProps = {
   sheet: SheetLayout;

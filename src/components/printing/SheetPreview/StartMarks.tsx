@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 import { fixed } from '~/components/theme/tokens';
-import type { Size } from '~/domain/printing/paper';
-import type { Place, SheetLayout } from '~/domain/printing/sheetLayout';
+import type { Size } from '~/domain/printing/settings/paper';
+import type { Place, SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 export type StartMarksProps = {
   sheet: SheetLayout;

@@ -1,5 +1,5 @@
 import { rulerWidth } from '../Ruler/Ruler';
-import type { Size } from '~/domain/printing/paper';
+import type { Size } from '~/domain/printing/settings/paper';
 
 /** Pixels a millimetre of every preview before it is fitted: about 96 to the inch. */
 export const previewScale = 3.78;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import type { Size } from '~/domain/printing/paper';
+import type { Size } from '~/domain/printing/settings/paper';
 
 /** The size in px of the element that `ref` is given to, as it changes; while `held` the size it had before. */
 export function useMeasuredBox(held: boolean) {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import type { StickerScene } from '~/domain/printing/scene';
-import type { StickerSettings } from '~/domain/printing/stickerElements';
+import type { StickerScene } from '~/domain/printing/sticker/scene';
+import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
 
 import { StickerCloseUp } from './StickerCloseUp';
 import type { StickerCloseUpProps } from './StickerCloseUp';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
 import { fixed } from '~/components/theme/tokens';
-import { corners } from '~/domain/printing/dragCorner';
-import type { Corner } from '~/domain/printing/dragCorner';
+import { corners } from '~/domain/printing/sticker/dragCorner';
+import type { Corner } from '~/domain/printing/sticker/dragCorner';
 
-import type { useCodeByHand } from './useCodeByHand';
+import type { useDragResize } from './useDragResize';
 
 /** What a corner shows, where it can be taken hold of, and from which length of a side on all four are shown, in px. */
 const handle = { drawn: 6, line: 1.5, reach: 24, leastSide: 48 };
@@ -14,7 +14,7 @@ export type CornerHandlesProps = {
   side: number;
   /** By how much the design is fitted from outside. */
   fit: number;
-  takeHold: ReturnType<typeof useCodeByHand>['takeHold'];
+  takeHold: ReturnType<typeof useDragResize>['takeHold'];
 };
 
 const Handle = styled('div')({

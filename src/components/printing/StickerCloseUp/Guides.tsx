@@ -1,5 +1,5 @@
 import { fixed } from '~/components/theme/tokens';
-import type { Box } from '~/domain/printing/stickerElements';
+import type { Box } from '~/domain/printing/sticker/stickerElements';
 
 export type GuidesProps = {
   /** In mm from the design's upper left corner. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-import type { Size } from '~/domain/printing/paper';
-import type { Box as CodeBox } from '~/domain/printing/stickerElements';
-import { formatNumber } from '~/domain/printing/typedNumber';
+import type { Size } from '~/domain/printing/settings/paper';
+import type { Box as CodeBox } from '~/domain/printing/sticker/stickerElements';
+import { formatNumber } from '~/domain/printing/settings/typedNumber';
 
 export type MeasuresProps = {
   design: Size;

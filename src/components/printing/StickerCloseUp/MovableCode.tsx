@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 
 import { fixed, sizes } from '~/components/theme/tokens';
-import type { Size } from '~/domain/printing/paper';
-import type { Box } from '~/domain/printing/stickerElements';
-import { formatNumber } from '~/domain/printing/typedNumber';
+import type { Size } from '~/domain/printing/settings/paper';
+import type { Box } from '~/domain/printing/sticker/stickerElements';
+import { formatNumber } from '~/domain/printing/settings/typedNumber';
 
 import { previewScale } from '../SheetPreview/previewScale';
 import { CornerHandles } from './CornerHandles';
 import { FailureFlag } from './FailureFlag';
 import { frame } from './frame';
-import type { useCodeByHand } from './useCodeByHand';
+import type { useDragResize } from './useDragResize';
 
 export type MovableCodeProps = {
   /** What it is: 'QR code'. */
@@ -27,7 +27,7 @@ export type MovableCodeProps = {
   room: number;
   /** Id of the text that says how it is moved. */
   describedBy: string;
-  hand: ReturnType<typeof useCodeByHand>;
+  hand: ReturnType<typeof useDragResize>;
   onSelect: () => void;
 };
 

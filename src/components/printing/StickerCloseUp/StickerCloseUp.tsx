@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-import { elementBoxes } from '~/domain/printing/stickerElements';
-import type { StickerSettings } from '~/domain/printing/stickerElements';
-import type { StickerScene } from '~/domain/printing/scene';
-import { formatNumber } from '~/domain/printing/typedNumber';
+import { elementBoxes } from '~/domain/printing/sticker/stickerElements';
+import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
+import type { StickerScene } from '~/domain/printing/sticker/scene';
+import { formatNumber } from '~/domain/printing/settings/typedNumber';
 
 import { StickerArt } from '../SheetPage/StickerArt';
 import { RuledCanvas } from '../SheetPreview/RuledCanvas';
@@ -14,8 +14,8 @@ import { Measures } from './Measures';
 import { frame } from './frame';
 import { Guides } from './Guides';
 import { MovableCode } from './MovableCode';
-import { useCodeByHand } from './useCodeByHand';
-import type { CodeByHand } from './useCodeByHand';
+import { useDragResize } from './useDragResize';
+import type { DragResize } from './useDragResize';
 
 /** What can be moved; the lines of text follow their code. */
 export type MovableElement = 'qr' | 'barcode';
@@ -31,7 +31,7 @@ export type StickerCloseUpProps = {
   /** Left and top edge of a code in per cent of the design. */
   onMove: (element: MovableElement, position: { x: number; y: number }) => void;
   /** The same with its sides in mm, those of a QR code being equal. */
-  onResize: (element: MovableElement, code: CodeByHand) => void;
+  onResize: (element: MovableElement, code: DragResize) => void;
 };
 
 /** One sticker, large; its codes are moved by pointer or by arrow keys, and sized by their corners. */
@@ -49,7 +49,7 @@ export function StickerCloseUp({
   const [taken, setTaken] = useState<MovableElement>('qr');
   const boxes = elementBoxes(settings);
   const hands = {
-    qr: useCodeByHand({
+    qr: useDragResize({
       position: qr,
       box: boxes.qr,
       design,
@@ -57,7 +57,7 @@ export function StickerCloseUp({
       onMove: (position) => onMove('qr', position),
       onResize: (code) => onResize('qr', code),
     }),
-    barcode: useCodeByHand({
+    barcode: useDragResize({
       position: barcode,
       box: boxes.barcode,
       design,

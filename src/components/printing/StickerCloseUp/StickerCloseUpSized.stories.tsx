@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
-import { defaultPrintSettings } from '~/domain/printing/printSettings';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { drawShown, shown, withBarcode } from './closeUp.sample';
 import { CloseUpStage } from './CloseUpStage';

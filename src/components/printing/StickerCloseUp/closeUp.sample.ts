@@ -1,8 +1,8 @@
 import { drawBarcode } from '~/domain/codes/code128';
-import { defaultPrintSettings } from '~/domain/printing/printSettings';
-import { drawSticker } from '~/domain/printing/scene';
-import type { Marking } from '~/domain/printing/scene';
-import type { StickerSettings } from '~/domain/printing/stickerElements';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import { drawSticker } from '~/domain/printing/sticker/scene';
+import type { Marking } from '~/domain/printing/sticker/scene';
+import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
 
 import { sampleDesign } from '../design.sample';
 import { sampleRun } from '../run.sample';

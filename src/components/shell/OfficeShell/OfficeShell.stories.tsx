@@ -3,14 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import {
-  CartIcon,
-  HomeIcon,
-  PartnersIcon,
-  PersonIcon,
-  PrinterIcon,
-  TagIcon,
-} from '~/components/brand/icons/officeIcons';
+import { CartIcon, HomeIcon, PartnersIcon, PersonIcon, PrinterIcon, TagIcon } from '~/components/icons/officeIcons';
 
 import { OfficeShell } from './OfficeShell';
 

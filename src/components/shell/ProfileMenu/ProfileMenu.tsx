@@ -7,9 +7,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-import { ChevronIcon, LogoutIcon, PersonIcon, SettingsIcon } from '~/components/brand/icons/officeIcons';
+import { ChevronIcon, LogoutIcon, PersonIcon, SettingsIcon } from '~/components/icons/officeIcons';
 
-import { outOfSight } from '../outOfSight';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { Initials } from './Initials';
 import { profileMenuCopy as copy } from './ProfileMenu.copy';
 import { ProfileFacts } from './ProfileFacts';
@@ -48,14 +48,14 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
         sx={{ gap: 1, paddingInline: 0.5, flex: 'none', maxInlineSize: '60%', fontWeight: 500 }}
       >
         <Initials name={userName} />
-        <Box component="span" sx={outOfSight}>
+        <Box component="span" sx={visuallyHidden}>
           {copy.open}
         </Box>
         <Typography
           component="span"
           variant="inherit"
           noWrap
-          sx={(theme) => ({ [theme.breakpoints.down('md')]: outOfSight })}
+          sx={(theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden })}
         >
           {userName}
         </Typography>

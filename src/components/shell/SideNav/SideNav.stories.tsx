@@ -11,7 +11,7 @@ import {
   ReceiptIcon,
   SettingsIcon,
   TagIcon,
-} from '~/components/brand/icons/officeIcons';
+} from '~/components/icons/officeIcons';
 
 import { SideNav } from './SideNav';
 

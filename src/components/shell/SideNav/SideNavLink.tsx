@@ -4,11 +4,11 @@ import type { Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { Hint } from '~/components/feedback/Hint/Hint';
+import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 import { fixed, radii, sizes } from '~/components/theme/tokens';
 
 import type { NavItem } from '../navItem';
-import { outOfSight } from '../outOfSight';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 export type SideNavLinkProps = {
   item: NavItem;
@@ -22,7 +22,7 @@ export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
   const { href, label, icon: Icon } = item;
   return (
     <Box component="li" sx={{ display: 'flex', flex: '1 0 auto' }}>
-      <Hint
+      <Tooltip
         title={label}
         placement="right"
         // Only the rail hides the word.
@@ -51,7 +51,7 @@ export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
           <Box
             component="span"
             sx={(theme) => ({
-              [theme.breakpoints.between('md', 'lg')]: outOfSight,
+              [theme.breakpoints.between('md', 'lg')]: visuallyHidden,
               [theme.breakpoints.up('lg')]: { minInlineSize: 0, overflowWrap: 'anywhere' },
             })}
           >
@@ -63,7 +63,7 @@ export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
             </Box>
           )}
         </Link>
-      </Hint>
+      </Tooltip>
     </Box>
   );
 }

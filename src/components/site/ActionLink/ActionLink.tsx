@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { motion, sizes } from '~/components/theme/tokens';
 
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 export type ActionLinkProps = {
   href: string;

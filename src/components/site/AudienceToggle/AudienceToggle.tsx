@@ -4,7 +4,7 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { motion, radii } from '~/components/theme/tokens';
 import { audiences, audienceWords } from '~/domain/product/product';
 
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 export type AudienceToggleProps = {
   /** What is chosen, for those who hear it. */

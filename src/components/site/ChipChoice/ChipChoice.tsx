@@ -9,7 +9,7 @@ import { describedBy } from '../FieldNotes/describedBy';
 import type { FieldWords } from '../FieldNotes/describedBy';
 import { FieldNotes } from '../FieldNotes/FieldNotes';
 import { labelStyles } from '../SiteField/fieldStyles';
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 export type Chip<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
 

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { fixed, radii, sizes } from '~/components/theme/tokens';
 
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { siteFooterCopy } from './SiteFooter.copy';
 import { networkOf, socialNetworks } from './socialNetworks';
 

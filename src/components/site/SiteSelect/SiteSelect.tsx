@@ -5,7 +5,7 @@ import type { ChangeEvent } from 'react';
 import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 
 import { fieldStyles, labelStyles } from '../SiteField/fieldStyles';
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 export type SiteOption<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
 

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { ChevronIcon } from '~/components/brand/icons/officeIcons';
+import { ChevronIcon } from '~/components/icons/officeIcons';
 
 import { radii, sizes } from '../tokens';
 

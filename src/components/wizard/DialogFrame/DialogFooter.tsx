@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { AlertIcon } from '~/components/brand/icons/officeIcons';
+import { AlertIcon } from '~/components/icons/officeIcons';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
 import { footStyles, noteStyles } from './dialogStyles';

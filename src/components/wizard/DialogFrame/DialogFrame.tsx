@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-import { CloseIcon } from '~/components/brand/icons/officeIcons';
+import { CloseIcon } from '~/components/icons/officeIcons';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
 import { bodyStyles, containerStyles, headStyles, paperStyles } from './dialogStyles';

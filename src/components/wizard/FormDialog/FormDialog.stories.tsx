@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 
-import { button, faultMessages, field, fitsAcross, focusIsOn } from '../Wizard/wizardPlay';
-import { FormDialogStage } from './FormDialogStage';
+import { button, faultMessages, field, fitsAcross, focusIsOn } from '../Wizard/wizard.play';
+import { FormDialogStage } from './FormDialog.stage';
 
 const meta = {
   title: 'Components/Wizard/FormDialog',
   component: FormDialogStage,
   parameters: { layout: 'fullscreen' },
   args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
-  decorators: [(Story) => <NoticeProvider>{Story()}</NoticeProvider>],
+  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof FormDialogStage>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
-import { RestingNote } from '~/components/feedback/RestingNote/RestingNote';
+import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
 
 import { DialogFooter } from '../DialogFrame/DialogFooter';
 import { DialogFrame } from '../DialogFrame/DialogFrame';
@@ -39,7 +39,7 @@ export function FormDialog<Entry extends FieldValues, Draft>(props: FormDialogPr
         <DialogFooter hasFailed={saving === 'failed'}>
           {!onSave && (
             <Box sx={{ flex: { xs: '1 1 100%', md: 'none' }, marginInlineEnd: { md: 'auto' } }}>
-              <RestingNote id={noteId} />
+              <UnavailableNote id={noteId} />
             </Box>
           )}
           <Button variant="text" {...singly(() => void leave())}>

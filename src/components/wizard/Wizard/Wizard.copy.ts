@@ -10,6 +10,6 @@ export const wizardCopy = {
   toCorrect: (faults: number) => (faults === 1 ? '1 thing to correct' : `${faults} things to correct`),
   leaving: {
     question: 'Leave without saving? What you have typed will be lost.',
-    answers: { accept: 'Leave', refuse: 'Keep editing' },
+    answers: { confirm: 'Leave', cancel: 'Keep editing' },
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
-import { goToLastStep } from './goToLastStep';
-import { button, focusIsOn } from './wizardPlay';
-import { WizardStage } from './WizardStage';
+import { goToLastStep } from './goToLastStep.play';
+import { button, focusIsOn } from './wizard.play';
+import { WizardStage } from './Wizard.stage';
 
 const meta = {
   title: 'Components/Wizard/Wizard',

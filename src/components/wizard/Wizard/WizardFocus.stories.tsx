@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 
 import type { WizardCallbacks } from './useWizard';
 import { Wizard } from './Wizard';
-import { button, focusIsOn } from './wizardPlay';
+import { button, focusIsOn } from './wizard.play';
 
 type Serial = { name: string; serialNumber: string };
 
@@ -36,7 +36,7 @@ const meta = {
   component: SerialWizard,
   parameters: { layout: 'fullscreen' },
   args: { onSave: fn(() => Promise.resolve()), onClose: fn() },
-  decorators: [(Story) => <NoticeProvider>{Story()}</NoticeProvider>],
+  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof SerialWizard>;
 
 export default meta;

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { ArrowIcon } from '~/components/brand/icons/officeIcons';
-import { visuallyHidden } from '~/components/site/visuallyHidden';
+import { ArrowIcon } from '~/components/icons/officeIcons';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { DialogFooter } from '../DialogFrame/DialogFooter';
 import { dialogCopy } from '../DialogFrame/DialogFrame.copy';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { button, field, focusIsOn } from './wizardPlay';
-import { WizardStage } from './WizardStage';
+import { button, field, focusIsOn } from './wizard.play';
+import { WizardStage } from './Wizard.stage';
 
 const meta = {
   title: 'Components/Wizard/Leaving',

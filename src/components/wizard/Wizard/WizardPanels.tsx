@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import { MessageRole } from '~/components/inputs/FieldMessage/messageRole';
 
-import { FaultSummary } from './FaultSummary';
+import { ErrorSummary } from './ErrorSummary';
 import type { Place } from './useWizard';
 import type { Fault, WizardStep } from './wizardStep';
 import { panelStyles } from './wizardStyles';
@@ -56,7 +56,7 @@ export function WizardPanels<Entry extends FieldValues>(props: WizardPanelsProps
           }}
           sx={panelStyles}
         >
-          <FaultSummary faults={faults[step] ?? []} look={place} onGoToField={onGoToField} />
+          <ErrorSummary faults={faults[step] ?? []} look={place} onGoToField={onGoToField} />
           {content}
         </Box>
       ))}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
-import { goToLastStep } from './goToLastStep';
-import { button, choose, field, focusIsOn } from './wizardPlay';
-import { WizardStage } from './WizardStage';
+import { goToLastStep } from './goToLastStep.play';
+import { button, choose, field, focusIsOn } from './wizard.play';
+import { WizardStage } from './Wizard.stage';
 
 const meta = {
   title: 'Components/Wizard/Going through',

@@ -5,8 +5,8 @@ import Stepper from '@mui/material/Stepper';
 import { useEffect, useRef } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { CheckIcon } from '~/components/brand/icons/officeIcons';
-import { visuallyHidden } from '~/components/site/visuallyHidden';
+import { CheckIcon } from '~/components/icons/officeIcons';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { wizardCopy as copy } from './Wizard.copy';
 import { tabsStyles } from './wizardStyles';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-import { useNotices } from '~/components/feedback/NoticeProvider/useNotices';
+import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 
 import { wizardCopy as copy } from './Wizard.copy';
 import { faultsOf } from './wizardStep';
@@ -33,7 +33,7 @@ export type Saving = 'not yet' | 'under way' | 'failed' | 'done';
 /** What a wizard knows and does, apart from what it looks like. */
 export function useWizard<Entry extends FieldValues, Draft>(options: WizardOptions<Entry, Draft>) {
   const { form, steps, onSave, onClose, onUnsavedChange } = options;
-  const { ask } = useNotices();
+  const { confirm } = useConfirm();
   const { errors, isDirty } = useFormState({ control: form.control });
   const [place, setPlace] = useState<Place>({ step: 0, focus: 'first' });
   const [saving, setSaving] = useState<Saving>('not yet');
@@ -100,7 +100,7 @@ export function useWizard<Entry extends FieldValues, Draft>(options: WizardOptio
     /** Closes; asks first, once, where something would be lost. */
     leave: () =>
       once(async () => {
-        if (unsaved && !(await ask(copy.leaving.question, copy.leaving.answers))) return;
+        if (unsaved && !(await confirm(copy.leaving.question, copy.leaving.answers))) return;
         onUnsavedChange?.(false);
         onClose();
       }),

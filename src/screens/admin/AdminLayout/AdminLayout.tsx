@@ -10,7 +10,7 @@ import {
   ReceiptIcon,
   SettingsIcon,
   TagIcon,
-} from '~/components/brand/icons/officeIcons';
+} from '~/components/icons/officeIcons';
 import { OfficeShell } from '~/components/shell/OfficeShell/OfficeShell';
 import { paths } from '~/domain/paths';
 

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { sampleAdminActivities } from '~/domain/activity/activity.sample';
 import { sampleAdminOverview } from '~/domain/dashboard/dashboard.sample';
 
-import { AdminStage } from '../AdminLayout/AdminStage';
+import { AdminStage } from '../AdminLayout/AdminLayout.stage';
 import { DashboardScreen } from './DashboardScreen';
 
 const meta = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { BuildingIcon, PartnersIcon, PersonIcon, TagIcon } from '~/components/brand/icons/officeIcons';
+import { BuildingIcon, PartnersIcon, PersonIcon, TagIcon } from '~/components/icons/officeIcons';
 import { ActivityList } from '~/components/data/ActivityList/ActivityList';
 import { RatioBar } from '~/components/data/RatioBar/RatioBar';
 import { StatCard } from '~/components/data/StatCard/StatCard';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { NoValue } from '~/components/data/NoValue/NoValue';
-import { outOfSight } from '~/components/shell/outOfSight';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { siteSettingsLabels } from '~/domain/siteSettings/siteSettings';
 import type { SettingsChange, SettingsSave } from '~/domain/siteSettings/siteSettings';
 
@@ -66,7 +66,7 @@ function Change({ setting, before, after }: SettingsChange) {
           component="dd"
           sx={word === copy.before ? { textDecoration: 'line-through' } : { fontWeight: 600, color: 'text.primary' }}
         >
-          <Box component="span" sx={outOfSight}>
+          <Box component="span" sx={visuallyHidden}>
             {word}{' '}
           </Box>
           {value === '' ? <NoValue /> : value}

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
 
-import { formatDay } from '~/domain/shared/days';
-import type { Day } from '~/domain/shared/days';
+import { formatDay } from '~/domain/time/days';
+import type { Day } from '~/domain/time/days';
 import type { RedirectType, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { AddressField } from './AddressField';

@@ -1,4 +1,4 @@
-import { optionsOf } from '~/domain/shared/options';
+import { optionsOf } from '~/domain/options';
 import { redirectTypeLabels, siteSettingsLabels } from '~/domain/siteSettings/siteSettings';
 
 export const settingsCopy = {

@@ -3,7 +3,7 @@ import { expect, fn, screen, spyOn, within } from 'storybook/test';
 
 import { sampleSettingsSaves, sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
 
-import { AdminStage } from '../AdminLayout/AdminStage';
+import { AdminStage } from '../AdminLayout/AdminLayout.stage';
 import { SettingsScreen } from './SettingsScreen';
 
 const meta = {

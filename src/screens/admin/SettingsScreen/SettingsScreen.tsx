@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
-import { doublePress } from '~/components/feedback/NoticeProvider/useSinglePresses';
+import { doubleClickTime } from '~/components/feedback/ConfirmProvider/useSinglePresses';
 import { formTiming } from '~/components/inputs/formTiming';
 import { withoutSpacesAround } from '~/domain/siteSettings/siteSettings';
 import type { SettingsSave, SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
@@ -41,7 +41,7 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
 
   const save = (then: 'done' | 'continue', { timeStamp }: { timeStamp: number }) => {
     // The second half of a double press, or a key held down, has nothing to save that the first has not saved.
-    const isSameAgain = !isDirty && timeStamp - lastPress.current < doublePress;
+    const isSameAgain = !isDirty && timeStamp - lastPress.current < doubleClickTime;
     lastPress.current = timeStamp;
     if (!isSameAgain) {
       // Nothing here stops a save, so nothing is to be checked.

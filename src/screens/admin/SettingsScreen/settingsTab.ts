@@ -1,4 +1,4 @@
-import { keysOf } from '~/domain/shared/options';
+import { keysOf } from '~/domain/options';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
 

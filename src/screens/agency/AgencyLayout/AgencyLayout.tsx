@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 
-import {
-  CartIcon,
-  HomeIcon,
-  PartnersIcon,
-  PersonIcon,
-  PrinterIcon,
-  TagIcon,
-} from '~/components/brand/icons/officeIcons';
+import { CartIcon, HomeIcon, PartnersIcon, PersonIcon, PrinterIcon, TagIcon } from '~/components/icons/officeIcons';
 import { OfficeShell } from '~/components/shell/OfficeShell/OfficeShell';
 import { paths } from '~/domain/paths';
 

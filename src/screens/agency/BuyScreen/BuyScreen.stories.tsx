@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 
 import { samplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
 
-import { AgencyStage } from '../AgencyLayout/AgencyStage';
+import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
 import { BuyScreen } from './BuyScreen';
 
 const meta = {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
-import { FinderNotice } from '~/components/feedback/FinderNotice/FinderNotice';
-import { emptyMessages } from '~/domain/shared/emptyMessages';
+import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
+import { emptyMessages } from '~/domain/lists/emptyMessages';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 
 import { buyCopy as copy } from './BuyScreen.copy';
@@ -25,7 +25,7 @@ export function BuyScreen({ offers, onBuy }: BuyScreenProps) {
       </Typography>
       {offers.length === 0 ? (
         <Card>
-          <FinderNotice figure="ring" text={emptyMessages.packages} />
+          <EmptyState figure="ring" text={emptyMessages.packages} />
         </Card>
       ) : (
         <Box component="ul" sx={listStyles}>

@@ -4,8 +4,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { RestingNote } from '~/components/feedback/RestingNote/RestingNote';
-import { currency, formatAmount, formatCount, formatPrice } from '~/domain/shared/amounts';
+import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
+import { currency, formatAmount, formatCount, formatPrice } from '~/domain/number/amounts';
 import { pricePerTag } from '~/domain/tagPackage/packageOffer';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 
@@ -54,7 +54,7 @@ export function OfferCard({ offer, onBuy }: OfferCardProps) {
       >
         {copy.buy}
       </Button>
-      {!onBuy && <RestingNote id={`${id}-note`} />}
+      {!onBuy && <UnavailableNote id={`${id}-note`} />}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { sampleActivities } from '~/domain/activity/activity.sample';
 import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
 
-import { AgencyStage } from '../AgencyLayout/AgencyStage';
+import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
 import { DashboardScreen } from './DashboardScreen';
 
 const meta = {

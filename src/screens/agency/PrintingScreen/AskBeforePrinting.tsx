@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import type { Mend } from '~/domain/printing/issues';
-import type { ScanCheck } from '~/domain/printing/scanChecks';
+import type { Mend } from '~/domain/printing/checks/issues';
+import type { ScanCheck } from '~/domain/printing/checks/scanChecks';
 
 import { printingCopy } from './PrintingScreen.copy';
 

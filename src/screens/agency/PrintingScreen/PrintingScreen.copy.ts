@@ -1,13 +1,13 @@
 import type { ErrorCorrectionLevel } from '~/domain/codes/qr';
-import type { Orientation, PaperName } from '~/domain/printing/paper';
-import { orientations, paperNames, sizeOfPaper } from '~/domain/printing/paper';
-import { printerDpis } from '~/domain/printing/printSettings';
-import type { Margins, PrintSettings, Side } from '~/domain/printing/printSettings';
-import { fillOrders } from '~/domain/printing/sheetLayout';
-import type { FillOrder, SheetLayout, SheetProblem } from '~/domain/printing/sheetLayout';
-import { formatCount } from '~/domain/shared/amounts';
-import { optionsOf } from '~/domain/shared/options';
-import { formatNumber } from '~/domain/printing/typedNumber';
+import type { Orientation, PaperName } from '~/domain/printing/settings/paper';
+import { orientations, paperNames, sizeOfPaper } from '~/domain/printing/settings/paper';
+import { printerDpis } from '~/domain/printing/settings/printSettings';
+import type { Margins, PrintSettings, Side } from '~/domain/printing/settings/printSettings';
+import { fillOrders } from '~/domain/printing/sheet/sheetLayout';
+import type { FillOrder, SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
+import { formatCount } from '~/domain/number/amounts';
+import { optionsOf } from '~/domain/options';
+import { formatNumber } from '~/domain/printing/settings/typedNumber';
 
 const plural = (count: number, word: string) => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
 const by = (width: number, height: number) => `${formatNumber(width)} × ${formatNumber(height)}`;

@@ -5,21 +5,21 @@ import { useRef, useState } from 'react';
 
 import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
 import { sizes } from '~/components/theme/tokens';
-import type { Design } from '~/domain/printing/design';
-import { applyMend } from '~/domain/printing/issues';
-import type { Mend } from '~/domain/printing/issues';
-import type { PrintSettings } from '~/domain/printing/printSettings';
-import { failuresOf, hasErrors } from '~/domain/printing/scanChecks';
+import type { Design } from '~/domain/printing/design/design';
+import { applyMend } from '~/domain/printing/checks/issues';
+import type { Mend } from '~/domain/printing/checks/issues';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { failuresOf, hasErrors } from '~/domain/printing/checks/scanChecks';
 
 import { AskBeforePrinting } from './AskBeforePrinting';
-import { CodesNote } from './CodesNote';
-import { PrintingBoard } from './PrintingBoard';
+import { CodesNote } from './tags/CodesNote';
+import { PrintingBoard } from './board/PrintingBoard';
 import { PrintingHead } from './PrintingHead';
 import type { PrintState } from './PrintingHead';
-import { PrintingSettings } from './PrintingSettings';
-import type { Folding } from './controls';
-import { revealGroup } from './revealGroup';
-import type { PrintedTags } from './tags';
+import { PrintingSettings } from './controls/PrintingSettings';
+import type { Folding } from './controls/controls';
+import { revealGroup } from './tags/revealGroup';
+import type { PrintedTags } from './tags/tags';
 import { usePreview } from './usePreview';
 import { headHeight, keepsFocusInSight, wideWorkspace } from './workspace';
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
-import { defaultPrintSettings } from '~/domain/printing/printSettings';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { AgencyStage } from '../AgencyLayout/AgencyStage';
+import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
 import { PrintingScreen } from './PrintingScreen';
 import type { PrintingScreenProps } from './PrintingScreen';
-import { sampleTags } from './tags.sample';
+import { sampleTags } from './tags/tags.sample';
 
 /** The screen as the app uses it: what is set stays, Reset brings the defaults and no picture. */
 function Kept(props: PrintingScreenProps) {

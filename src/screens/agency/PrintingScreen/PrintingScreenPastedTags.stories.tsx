@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
-import { noEntries } from '~/domain/printing/tagSource';
+import { noEntries } from '~/domain/printing/codes/tagSource';
 
-import { TagsStage } from './TagsStage';
+import { TagsStage } from './PrintingScreen.stage';
 
 const meta = {
   title: 'Screens/Agency/Printing/Pasted tags',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { noEntries } from '~/domain/printing/tagSource';
-import type { CodeFile, ListEntries, TagEntries } from '~/domain/printing/tagSource';
+import { noEntries } from '~/domain/printing/codes/tagSource';
+import type { CodeFile, ListEntries, TagEntries } from '~/domain/printing/codes/tagSource';
 
-import { TagsStage } from './TagsStage';
+import { TagsStage } from './PrintingScreen.stage';
 
 const meta = {
   title: 'Screens/Agency/Printing/Tags of a run',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { noEntries } from '~/domain/printing/tagSource';
+import { noEntries } from '~/domain/printing/codes/tagSource';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
-import { TagsStage } from './TagsStage';
+import { TagsStage } from './PrintingScreen.stage';
 
 const chosen = (count: number) => manyAgencyTags(count, '2026-06-15').map(({ hexacode }) => hexacode);
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
 import { expect, fn, screen, within } from 'storybook/test';
 
-import { noEntries } from '~/domain/printing/tagSource';
-import type { CodeFile, TagEntries } from '~/domain/printing/tagSource';
+import { noEntries } from '~/domain/printing/codes/tagSource';
+import type { CodeFile, TagEntries } from '~/domain/printing/codes/tagSource';
 
-import { TagsStage } from './TagsStage';
+import { TagsStage } from './PrintingScreen.stage';
 
 const meta = {
   title: 'Screens/Agency/Printing/Which tags',

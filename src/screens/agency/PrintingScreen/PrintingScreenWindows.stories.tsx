@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { sampleDesign } from '~/components/printing/design.sample';
-import { defaultPrintSettings } from '~/domain/printing/printSettings';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { AgencyStage } from '../AgencyLayout/AgencyStage';
+import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
 import { PrintingScreen } from './PrintingScreen';
-import { sampleTags } from './tags.sample';
+import { sampleTags } from './tags/tags.sample';
 
 const windowOf = (name: string, width: number, height: number) => ({
   name,

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 
-import { measureRun, runOf, withStickers } from '~/domain/printing/printRun';
-import type { PrintSettings } from '~/domain/printing/printSettings';
-import { codeOfSticker, drawRun } from '~/domain/printing/runDrawings';
-import { checkScanning } from '~/domain/printing/scanChecks';
-import { drawPage, drawSticker, sheetOf } from '~/domain/printing/scene';
-import { stickersOnPage } from '~/domain/printing/sheetLayout';
-import type { RunSource } from '~/domain/printing/tagSource';
+import { measureRun, runOf, withStickers } from '~/domain/printing/codes/printRun';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { codeOfSticker, drawRun } from '~/domain/printing/sticker/runDrawings';
+import { checkScanning } from '~/domain/printing/checks/scanChecks';
+import { drawPage, drawSticker, sheetOf } from '~/domain/printing/sticker/scene';
+import { stickersOnPage } from '~/domain/printing/sheet/sheetLayout';
+import type { RunSource } from '~/domain/printing/codes/tagSource';
 
 /** The run that a sticker is shown and judged by; while there is no code, a sample stands in. */
 function shownRun(quantity: number, from: RunSource) {

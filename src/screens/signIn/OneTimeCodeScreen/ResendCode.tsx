@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 
-import { visuallyHidden } from '~/components/site/visuallyHidden';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { resendLabel, resendSeconds } from '~/domain/session/countdown';
 
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';

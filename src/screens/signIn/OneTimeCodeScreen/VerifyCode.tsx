@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { useLasting } from '~/components/feedback/useLasting';
 import { waitingPulse } from '~/components/feedback/waitingPulse';
-import { visuallyHidden } from '~/components/site/visuallyHidden';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
-import { AlertIcon } from '~/components/brand/icons/officeIcons';
+import { AlertIcon } from '~/components/icons/officeIcons';
 import { formTiming } from '~/components/inputs/formTiming';
 import { PasswordField } from '~/components/inputs/PasswordField/PasswordField';
 import { inThisTab } from '~/components/links/inThisTab';

@@ -1,4 +1,4 @@
-import { notAvailableYet } from '~/components/feedback/RestingNote/RestingNote.copy';
+import { notAvailableYet } from '~/components/feedback/UnavailableNote/UnavailableNote.copy';
 import { product } from '~/domain/brand';
 import type { EnquiryFailureKind } from '~/domain/enquiry/enquiryFailure';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 
-import { SiteStage } from '../SiteLayout/SiteStage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { ContactScreen } from './ContactScreen';
 
 const meta = {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { emailHref } from '~/components/site/siteContact';
-import { visuallyHidden } from '~/components/site/visuallyHidden';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { radii } from '~/components/theme/tokens';
 import type { Enquiry } from '~/domain/enquiry/enquiry';
 

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { readCode } from '~/components/brand/CodeSheet/readCode';
 import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
 
-import { SiteStage } from '../SiteLayout/SiteStage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { ExperienceScreen } from './ExperienceScreen';
 
 const meta = {

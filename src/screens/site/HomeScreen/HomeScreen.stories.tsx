@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSheet/readCode';
 
-import { SiteStage } from '../SiteLayout/SiteStage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { HomeScreen } from './HomeScreen';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { SiteStage } from '../SiteLayout/SiteStage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { NotFoundScreen } from './NotFoundScreen';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { fillIn, phoneOf } from './fillIn';
+import { fillIn, phoneOf } from './fillIn.play';
 import { ParkingSection } from './ParkingSection';
-import { ParkingStage } from './ParkingStage';
+import { ParkingStage } from './ParkingSection.stage';
 
 const meta = {
   title: 'Screens/Site/Auto/Parking by SMS/Places',

@@ -3,9 +3,9 @@ import { expect, fn, within } from 'storybook/test';
 
 import { parkedSample } from '~/domain/parking/car.sample';
 
-import { fillIn, phoneOf } from './fillIn';
+import { fillIn, phoneOf } from './fillIn.play';
 import { ParkingSection } from './ParkingSection';
-import { ParkingStage } from './ParkingStage';
+import { ParkingStage } from './ParkingSection.stage';
 
 const meta = {
   title: 'Screens/Site/Auto/Parking by SMS',

@@ -7,7 +7,7 @@ import { expect, fn } from 'storybook/test';
 
 import { createAppTheme } from '~/components/theme/theme';
 
-import { ParkingStage } from './ParkingStage';
+import { ParkingStage } from './ParkingSection.stage';
 
 const theme = createAppTheme({ colorSchemeSelector: 'class' });
 

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSheet/readCode';
 
-import { SiteStage } from '../SiteLayout/SiteStage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { PartnerScreen } from './PartnerScreen';
 
 const meta = {

@@ -6,7 +6,7 @@ import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
 
 import { accoladesCopy } from './accolades.copy';
 import { ProductScreen } from './ProductScreen';
-import { SiteStage } from '../SiteLayout/SiteStage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 
 const meta = {
   title: 'Screens/Site/Accolades',

@@ -6,7 +6,7 @@ import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
 
 import { allyCopy } from './ally.copy';
 import { ProductScreen } from './ProductScreen';
-import { SiteStage } from '../SiteLayout/SiteStage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 
 const meta = {
   title: 'Screens/Site/Ally',

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 
 import { demonstrationOf } from '~/domain/tag/demonstration';
 
-import { SiteStage } from '../SiteLayout/SiteStage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { TagScreen } from './TagScreen';
 import type { TagScreenProps } from './TagScreen';
 

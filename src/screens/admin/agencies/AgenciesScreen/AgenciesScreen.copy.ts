@@ -1,7 +1,7 @@
 import { agencyChoiceLabels } from '~/domain/agency/agency';
 import { product } from '~/domain/brand';
-import { emptyMessages } from '~/domain/shared/emptyMessages';
-import { optionsOf } from '~/domain/shared/options';
+import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { optionsOf } from '~/domain/options';
 
 export const agenciesCopy = {
   title: 'Agencies',

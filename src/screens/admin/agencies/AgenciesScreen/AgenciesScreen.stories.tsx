@@ -8,7 +8,7 @@ import { agencyRules } from '~/domain/agency/agency';
 import type { Agency, AgencyQuery } from '~/domain/agency/agency';
 import { manyAgencies, sampleAgencies } from '~/domain/agency/agency.sample';
 
-import { AdminStage } from '../../AdminLayout/AdminStage';
+import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { AgenciesScreen } from './AgenciesScreen';
 import type { AgenciesScreenProps } from './AgenciesScreen';
 

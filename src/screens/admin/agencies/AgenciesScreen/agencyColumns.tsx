@@ -1,8 +1,8 @@
 import type { Column } from '~/components/data/column';
 import { EmailText } from '~/components/data/EmailText/EmailText';
 import type { Agency, agencySortKeys } from '~/domain/agency/agency';
-import { currency, formatAmount, formatCount } from '~/domain/shared/amounts';
-import { formatDay } from '~/domain/shared/days';
+import { currency, formatAmount, formatCount } from '~/domain/number/amounts';
+import { formatDay } from '~/domain/time/days';
 
 import { agenciesCopy as copy } from './AgenciesScreen.copy';
 

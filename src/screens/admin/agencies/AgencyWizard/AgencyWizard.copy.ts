@@ -1,4 +1,4 @@
-import { entityNames } from '~/domain/shared/entityNames';
+import { entityNames } from '~/domain/entityNames';
 
 export const agencyWizardCopy = {
   title: `Add ${entityNames.agency}`,

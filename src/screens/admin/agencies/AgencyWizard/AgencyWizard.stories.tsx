@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
-import { button, field, focusIsOn } from '~/components/wizard/Wizard/wizardPlay';
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { button, field, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
 
 import { AgencyWizard } from './AgencyWizard';
 
@@ -16,7 +16,7 @@ const meta = {
     onClose: fn(),
     onUnsavedChange: fn(),
   },
-  decorators: [(Story) => <NoticeProvider>{Story()}</NoticeProvider>],
+  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof AgencyWizard>;
 
 export default meta;

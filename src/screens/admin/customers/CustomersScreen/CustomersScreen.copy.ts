@@ -1,6 +1,6 @@
 import { customerChoiceLabels } from '~/domain/customer/customer';
-import { emptyMessages } from '~/domain/shared/emptyMessages';
-import { optionsOf } from '~/domain/shared/options';
+import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { optionsOf } from '~/domain/options';
 
 export const customersCopy = {
   title: 'Customers',

@@ -8,7 +8,7 @@ import { customerRules } from '~/domain/customer/customer';
 import type { Customer, CustomerQuery } from '~/domain/customer/customer';
 import { manyCustomers, sampleCustomers } from '~/domain/customer/customer.sample';
 
-import { AdminStage } from '../../AdminLayout/AdminStage';
+import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { CustomersScreen } from './CustomersScreen';
 import type { CustomersScreenProps } from './CustomersScreen';
 

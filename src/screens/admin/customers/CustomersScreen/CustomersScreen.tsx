@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-import { PlusIcon } from '~/components/brand/icons/listIcons';
+import { PlusIcon } from '~/components/icons/listIcons';
 import { DataTable } from '~/components/data/DataTable/DataTable';
 import type { FilteredList } from '~/components/data/list';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -10,7 +10,7 @@ import { ListTools } from '~/components/data/ListTools/ListTools';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import type { Customer, CustomerQuery } from '~/domain/customer/customer';
-import { formatDay } from '~/domain/shared/days';
+import { formatDay } from '~/domain/time/days';
 
 import { customerColumns } from './customerColumns';
 import { customersCopy as copy } from './CustomersScreen.copy';

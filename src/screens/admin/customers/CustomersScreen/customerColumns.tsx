@@ -1,7 +1,7 @@
 import type { Column } from '~/components/data/column';
 import { EmailText } from '~/components/data/EmailText/EmailText';
 import type { Customer, customerSortKeys } from '~/domain/customer/customer';
-import { formatDay } from '~/domain/shared/days';
+import { formatDay } from '~/domain/time/days';
 
 import { customersCopy as copy } from './CustomersScreen.copy';
 

@@ -1,6 +1,6 @@
 import { product } from '~/domain/brand';
-import { currency } from '~/domain/shared/amounts';
-import { entityNames } from '~/domain/shared/entityNames';
+import { currency } from '~/domain/number/amounts';
+import { entityNames } from '~/domain/entityNames';
 
 export const packageWizardCopy = {
   title: `Add ${entityNames.tagPackage}`,

@@ -9,7 +9,7 @@ import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
-import { optionsOf } from '~/domain/shared/options';
+import { optionsOf } from '~/domain/options';
 import { packageDraftSchema, packageTermsSchema, packageTimestampsSchema } from '~/domain/tagPackage/packageDraft';
 import type { PackageDraft, PackageEntry } from '~/domain/tagPackage/packageDraft';
 import { defaultTagType, priceStep, tagTypeLabels } from '~/domain/tagPackage/tagPackage';

@@ -1,5 +1,5 @@
-import { emptyMessages } from '~/domain/shared/emptyMessages';
-import { optionsOf } from '~/domain/shared/options';
+import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { optionsOf } from '~/domain/options';
 import { activeChoiceLabels } from '~/domain/tagPackage/tagPackage';
 
 export const packagesCopy = {

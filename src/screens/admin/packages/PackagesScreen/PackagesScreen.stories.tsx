@@ -8,7 +8,7 @@ import { createdDayOptions, tagPackageRules } from '~/domain/tagPackage/tagPacka
 import type { TagPackage, TagPackageQuery } from '~/domain/tagPackage/tagPackage';
 import { makeTagPackage, manyPackages, samplePackages } from '~/domain/tagPackage/tagPackage.sample';
 
-import { AdminStage } from '../../AdminLayout/AdminStage';
+import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PackagesScreen } from './PackagesScreen';
 import type { PackagesScreenProps } from './PackagesScreen';
 

@@ -1,7 +1,7 @@
 import type { Column } from '~/components/data/column';
 import { YesNo } from '~/components/data/YesNo/YesNo';
-import { currency, formatAmount, formatCount } from '~/domain/shared/amounts';
-import { formatDay } from '~/domain/shared/days';
+import { currency, formatAmount, formatCount } from '~/domain/number/amounts';
+import { formatDay } from '~/domain/time/days';
 import { activeText } from '~/domain/tagPackage/tagPackage';
 import type { TagPackage, tagPackageSortKeys } from '~/domain/tagPackage/tagPackage';
 

@@ -11,7 +11,7 @@ import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { paths } from '~/domain/paths';
 import { partnerDraftSchema, partnerDetailsSchema, partnerSignInSchema } from '~/domain/partner/partnerDraft';
 import type { PartnerDraft, PartnerEntry } from '~/domain/partner/partnerDraft';
-import type { Option } from '~/domain/shared/options';
+import type { Option } from '~/domain/options';
 
 import { partnerWizardCopy as copy } from './PartnerWizard.copy';
 

@@ -1,7 +1,7 @@
 import { product } from '~/domain/brand';
 import { partnerChoiceLabels } from '~/domain/partner/partner';
-import { emptyMessages } from '~/domain/shared/emptyMessages';
-import { optionsOf } from '~/domain/shared/options';
+import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { optionsOf } from '~/domain/options';
 
 export const partnersCopy = {
   title: 'Partners',

@@ -8,7 +8,7 @@ import { partnerAgencyOptions, partnerRules } from '~/domain/partner/partner';
 import type { Partner, PartnerQuery } from '~/domain/partner/partner';
 import { manyPartners, samplePartners } from '~/domain/partner/partner.sample';
 
-import { AdminStage } from '../../AdminLayout/AdminStage';
+import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
 import type { PartnersScreenProps } from './PartnersScreen';
 

@@ -1,8 +1,8 @@
 import type { Column } from '~/components/data/column';
 import { EmailText } from '~/components/data/EmailText/EmailText';
 import type { Partner, partnerSortKeys } from '~/domain/partner/partner';
-import { currency, formatAmount, formatCount } from '~/domain/shared/amounts';
-import { formatDay } from '~/domain/shared/days';
+import { currency, formatAmount, formatCount } from '~/domain/number/amounts';
+import { formatDay } from '~/domain/time/days';
 
 import { partnersCopy as copy } from './PartnersScreen.copy';
 

@@ -1,5 +1,5 @@
-import { currency } from '~/domain/shared/amounts';
-import { entityNames } from '~/domain/shared/entityNames';
+import { currency } from '~/domain/number/amounts';
+import { entityNames } from '~/domain/entityNames';
 
 export const purchaseWizardCopy = {
   title: `Add ${entityNames.purchase}`,

@@ -19,8 +19,8 @@ import {
 } from '~/domain/purchase/purchaseDraft';
 import type { PurchaseDraft, PurchaseEntry } from '~/domain/purchase/purchaseDraft';
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
-import { optionsOf } from '~/domain/shared/options';
-import type { Option } from '~/domain/shared/options';
+import { optionsOf } from '~/domain/options';
+import type { Option } from '~/domain/options';
 
 import { purchaseWizardCopy as copy } from './PurchaseWizard.copy';
 

@@ -1,6 +1,6 @@
 import { paymentStatusChoiceLabels } from '~/domain/purchase/purchase';
-import { emptyMessages } from '~/domain/shared/emptyMessages';
-import { optionsOf } from '~/domain/shared/options';
+import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { optionsOf } from '~/domain/options';
 
 export const purchasesCopy = {
   title: 'Package Purchases',

@@ -8,7 +8,7 @@ import { buyerOptions, purchaseRules } from '~/domain/purchase/purchase';
 import type { Purchase, PurchaseQuery } from '~/domain/purchase/purchase';
 import { makePurchase, manyPurchases, samplePurchases } from '~/domain/purchase/purchase.sample';
 
-import { AdminStage } from '../../AdminLayout/AdminStage';
+import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PurchasesScreen } from './PurchasesScreen';
 import type { PurchasesScreenProps } from './PurchasesScreen';
 

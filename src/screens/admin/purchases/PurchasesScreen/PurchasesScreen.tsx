@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-import { PlusIcon } from '~/components/brand/icons/listIcons';
+import { PlusIcon } from '~/components/icons/listIcons';
 import { DataTable } from '~/components/data/DataTable/DataTable';
 import type { FilteredList } from '~/components/data/list';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -12,9 +12,9 @@ import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { YesNo } from '~/components/data/YesNo/YesNo';
 import type { Purchase, PurchaseQuery } from '~/domain/purchase/purchase';
-import { currency, formatAmount } from '~/domain/shared/amounts';
-import { formatDay } from '~/domain/shared/days';
-import type { Option } from '~/domain/shared/options';
+import { currency, formatAmount } from '~/domain/number/amounts';
+import { formatDay } from '~/domain/time/days';
+import type { Option } from '~/domain/options';
 import { packageLabel } from '~/domain/tagPackage/packageOffer';
 
 import { PaymentStatusChip } from './PaymentStatusChip';

@@ -3,8 +3,8 @@ import { YesNo } from '~/components/data/YesNo/YesNo';
 import { generatedText } from '~/domain/purchase/purchase';
 import type { Purchase, purchaseSortKeys } from '~/domain/purchase/purchase';
 import { paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
-import { currency, formatAmount } from '~/domain/shared/amounts';
-import { formatDay } from '~/domain/shared/days';
+import { currency, formatAmount } from '~/domain/number/amounts';
+import { formatDay } from '~/domain/time/days';
 import { packageLabel } from '~/domain/tagPackage/packageOffer';
 
 import { PaymentStatusChip } from './PaymentStatusChip';

@@ -1,4 +1,4 @@
-import { entityNames } from '~/domain/shared/entityNames';
+import { entityNames } from '~/domain/entityNames';
 
 export const tagWizardCopy = {
   title: `Add ${entityNames.tag}`,

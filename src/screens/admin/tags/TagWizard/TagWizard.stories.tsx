@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import {
   button,
   choice,
@@ -10,8 +10,8 @@ import {
   field,
   fitsAcross,
   focusIsOn,
-} from '~/components/wizard/Wizard/wizardPlay';
-import type { User } from '~/components/wizard/Wizard/wizardPlay';
+} from '~/components/wizard/Wizard/wizard.play';
+import type { User } from '~/components/wizard/Wizard/wizard.play';
 import { samplePngBytes } from '~/domain/tag/codePicture.sample';
 
 import { TagWizard } from './TagWizard';
@@ -27,7 +27,7 @@ const meta = {
     onClose: fn(),
     onUnsavedChange: fn(),
   },
-  decorators: [(Story) => <NoticeProvider>{Story()}</NoticeProvider>],
+  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof TagWizard>;
 
 export default meta;

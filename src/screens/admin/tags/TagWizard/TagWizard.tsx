@@ -10,8 +10,8 @@ import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
-import { optionsOf } from '~/domain/shared/options';
-import type { Option } from '~/domain/shared/options';
+import { optionsOf } from '~/domain/options';
+import type { Option } from '~/domain/options';
 import { codePictureRule } from '~/domain/tag/codePicture';
 import {
   automaticSerialNumber,

@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
 
-import { RestingNote } from '~/components/feedback/RestingNote/RestingNote';
-import { notAvailableYet } from '~/components/feedback/RestingNote/RestingNote.copy';
+import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
+import { notAvailableYet } from '~/components/feedback/UnavailableNote/UnavailableNote.copy';
 
 import type { BulkAction } from './bulkAction';
 import { tagsCopy } from './TagsScreen.copy';
@@ -67,7 +67,7 @@ export function BulkActions({ action, onChoose, selected, onGo }: BulkActionsPro
       >
         {copy.go}
       </Button>
-      {note && <RestingNote id={noteId}>{note}</RestingNote>}
+      {note && <UnavailableNote id={noteId}>{note}</UnavailableNote>}
     </Box>
   );
 }

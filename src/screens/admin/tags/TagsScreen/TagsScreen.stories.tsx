@@ -9,7 +9,7 @@ import { generatedTagRules } from '~/domain/tag/generatedTag';
 import type { GeneratedTag, GeneratedTagQuery } from '~/domain/tag/generatedTag';
 import { manyGeneratedTags, sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
-import { AdminStage } from '../../AdminLayout/AdminStage';
+import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { TagsScreen } from './TagsScreen';
 import type { TagsScreenProps } from './TagsScreen';
 

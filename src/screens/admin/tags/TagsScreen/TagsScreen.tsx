@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { PlusIcon } from '~/components/brand/icons/listIcons';
+import { PlusIcon } from '~/components/icons/listIcons';
 import { DataTable } from '~/components/data/DataTable/DataTable';
 import { useSelection } from '~/components/data/DataTable/useSelection';
 import type { FilteredList } from '~/components/data/list';
@@ -15,7 +15,7 @@ import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
 import { YesNo } from '~/components/data/YesNo/YesNo';
-import { formatDay } from '~/domain/shared/days';
+import { formatDay } from '~/domain/time/days';
 import { ownerText } from '~/domain/tag/generatedTag';
 import type { GeneratedTag, GeneratedTagQuery } from '~/domain/tag/generatedTag';
 

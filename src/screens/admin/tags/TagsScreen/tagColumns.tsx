@@ -1,7 +1,7 @@
 import type { Column } from '~/components/data/column';
 import { YesNo } from '~/components/data/YesNo/YesNo';
-import { yesNo, yesNoLabels } from '~/domain/shared/choices';
-import { formatDay } from '~/domain/shared/days';
+import { yesNo, yesNoLabels } from '~/domain/lists/choices';
+import { formatDay } from '~/domain/time/days';
 import { ownerText } from '~/domain/tag/generatedTag';
 import type { GeneratedTag, generatedTagSortKeys } from '~/domain/tag/generatedTag';
 

@@ -1,6 +1,6 @@
 import { product } from '~/domain/brand';
-import { emptyMessages } from '~/domain/shared/emptyMessages';
-import { optionsOf } from '~/domain/shared/options';
+import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { optionsOf } from '~/domain/options';
 import { messagingChoiceLabels } from '~/domain/utility/utility';
 
 export const utilitiesCopy = {

@@ -8,7 +8,7 @@ import { utilityRules } from '~/domain/utility/utility';
 import type { Utility, UtilityQuery } from '~/domain/utility/utility';
 import { makeUtility, manyUtilities, sampleUtilities } from '~/domain/utility/utility.sample';
 
-import { AdminStage } from '../../AdminLayout/AdminStage';
+import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { UtilitiesScreen } from './UtilitiesScreen';
 import type { UtilitiesScreenProps } from './UtilitiesScreen';
 

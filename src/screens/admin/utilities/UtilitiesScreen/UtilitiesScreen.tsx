@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-import { PlusIcon } from '~/components/brand/icons/listIcons';
+import { PlusIcon } from '~/components/icons/listIcons';
 import { DataTable } from '~/components/data/DataTable/DataTable';
 import type { FilteredList } from '~/components/data/list';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';

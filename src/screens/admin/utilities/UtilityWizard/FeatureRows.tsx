@@ -7,12 +7,12 @@ import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { UseFieldArrayReturn } from 'react-hook-form';
 
-import { DeleteIcon, PlusIcon } from '~/components/brand/icons/listIcons';
+import { DeleteIcon, PlusIcon } from '~/components/icons/listIcons';
 import { FormNumberField } from '~/components/inputs/FormNumberField/FormNumberField';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
-import { visuallyHidden } from '~/components/site/visuallyHidden';
-import { optionsOf } from '~/domain/shared/options';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { optionsOf } from '~/domain/options';
 import { featureLabels } from '~/domain/utility/utility';
 import { furtherFeature } from '~/domain/utility/utilityDraft';
 import type { UtilityEntry } from '~/domain/utility/utilityDraft';

@@ -1,5 +1,5 @@
 import { product } from '~/domain/brand';
-import { entityNames } from '~/domain/shared/entityNames';
+import { entityNames } from '~/domain/entityNames';
 
 export const utilityWizardCopy = {
   title: `Add ${entityNames.utility}`,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { NoticeProvider } from '~/components/feedback/NoticeProvider/NoticeProvider';
-import { button, choice, faultMessages, field, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizardPlay';
-import type { User } from '~/components/wizard/Wizard/wizardPlay';
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { button, choice, faultMessages, field, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+import type { User } from '~/components/wizard/Wizard/wizard.play';
 
 import { UtilityWizard } from './UtilityWizard';
 
@@ -12,7 +12,7 @@ const meta = {
   component: UtilityWizard,
   parameters: { layout: 'fullscreen' },
   args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
-  decorators: [(Story) => <NoticeProvider>{Story()}</NoticeProvider>],
+  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof UtilityWizard>;
 
 export default meta;

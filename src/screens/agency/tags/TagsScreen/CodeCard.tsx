@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { DownloadIcon, PhoneIcon, ShareIcon } from '~/components/brand/icons/listIcons';
+import { DownloadIcon, PhoneIcon, ShareIcon } from '~/components/icons/listIcons';
 import { QrCode } from '~/components/codes/QrCode/QrCode';
 import { SegmentedChoice } from '~/components/inputs/SegmentedChoice/SegmentedChoice';
 import { fixed, radii } from '~/components/theme/tokens';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { EmailText } from '~/components/data/EmailText/EmailText';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
-import { formatDay } from '~/domain/shared/days';
+import { formatDay } from '~/domain/time/days';
 import { tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 

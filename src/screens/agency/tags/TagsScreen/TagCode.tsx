@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 
-import { QrIcon } from '~/components/brand/icons/listIcons';
-import { FloatingCard } from '~/components/feedback/FloatingCard/FloatingCard';
-import { Hint } from '~/components/feedback/Hint/Hint';
+import { QrIcon } from '~/components/icons/listIcons';
+import { ResponsivePopover } from '~/components/feedback/ResponsivePopover/ResponsivePopover';
+import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 
 import type { CodeActions } from './codeOutcome';
@@ -23,7 +23,7 @@ export function TagCode({ tag, tagBase, ...actions }: TagCodeProps) {
   const isOpen = anchor !== null;
   return (
     <>
-      <Hint title={isOpen ? '' : copy.show}>
+      <Tooltip title={isOpen ? '' : copy.show}>
         <IconButton
           aria-label={copy.open(tag.hexacode)}
           aria-haspopup="dialog"
@@ -36,13 +36,13 @@ export function TagCode({ tag, tagBase, ...actions }: TagCodeProps) {
         >
           <QrIcon sx={{ fontSize: '1.25rem' }} />
         </IconButton>
-      </Hint>
+      </Tooltip>
       {hasOpened && (
-        <FloatingCard anchor={anchor} title={tag.hexacode} closeLabel={copy.close} onClose={() => setAnchor(null)}>
+        <ResponsivePopover anchor={anchor} title={tag.hexacode} closeLabel={copy.close} onClose={() => setAnchor(null)}>
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             <CodeCard tag={tag} tagBase={tagBase} {...actions} />
           </Box>
-        </FloatingCard>
+        </ResponsivePopover>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { product } from '~/domain/brand';
-import { emptyMessages } from '~/domain/shared/emptyMessages';
-import { optionsOf } from '~/domain/shared/options';
-import type { Option } from '~/domain/shared/options';
+import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { optionsOf } from '~/domain/options';
+import type { Option } from '~/domain/options';
 import {
   assignerChoiceLabels,
   customizationChoiceLabels,

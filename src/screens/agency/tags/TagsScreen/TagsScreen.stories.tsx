@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { storyDay } from '~/components/data/list.sample';
 import { makeAgencyTag, makeUnassignedTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
-import { TagsStage } from './tagsStage.sample';
+import { TagsStage } from './TagsScreen.stage';
 
 const meta = {
   title: 'Screens/Agency/Tags/List',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-import { PrinterIcon } from '~/components/brand/icons/officeIcons';
+import { PrinterIcon } from '~/components/icons/officeIcons';
 import { DataTable } from '~/components/data/DataTable/DataTable';
 import { useSelection } from '~/components/data/DataTable/useSelection';
 import type { FilteredList } from '~/components/data/list';

@@ -6,7 +6,7 @@ import { storyDay } from '~/components/data/list.sample';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import type { DownloadOutcome, ShareOutcome } from './codeOutcome';
-import { TagsStage } from './tagsStage.sample';
+import { TagsStage } from './TagsScreen.stage';
 
 const meta = {
   title: 'Screens/Agency/Tags/QR card',

@@ -5,7 +5,7 @@ import type { queries } from 'storybook/test';
 import { storyDay } from '~/components/data/list.sample';
 import { makeAgencyTag, makeUnassignedTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
-import { TagsStage } from './tagsStage.sample';
+import { TagsStage } from './TagsScreen.stage';
 
 /** Four tags that differ in all that can be filtered by. */
 const fourTags = () => [

@@ -2,9 +2,9 @@ import type { Column } from '~/components/data/column';
 import { EmailText } from '~/components/data/EmailText/EmailText';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { YesNo } from '~/components/data/YesNo/YesNo';
-import { yesNo, yesNoLabels } from '~/domain/shared/choices';
-import { formatDay } from '~/domain/shared/days';
-import type { Day } from '~/domain/shared/days';
+import { yesNo, yesNoLabels } from '~/domain/lists/choices';
+import { formatDay } from '~/domain/time/days';
+import type { Day } from '~/domain/time/days';
 import { assignerText, customizationText, tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTag, agencyTagSortKeys } from '~/domain/tag/agencyTag';
 

@@ -1,0 +1,15 @@
+/** Says in plain markup that the application did not arrive, and what to do: there is nothing yet to draw it with. */
+export function showLoadError(root: HTMLElement): void {
+  const page = root.ownerDocument;
+  const main = page.createElement('main');
+  const heading = page.createElement('h1');
+  heading.textContent = 'This page could not be shown';
+  const advice = page.createElement('p');
+  advice.textContent = 'A part of it did not arrive. Check your connection, then reload the page.';
+  const reload = page.createElement('button');
+  reload.type = 'button';
+  reload.textContent = 'Reload';
+  reload.addEventListener('click', () => page.defaultView?.location.reload());
+  main.append(heading, advice, reload);
+  root.replaceChildren(main);
+}

@@ -1,0 +1,33 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+import { createAppTheme } from '~/components/theme/theme';
+
+import { AppDataContext } from '../data/appData';
+import type { AppData } from '../data/appData';
+import { createSampleData } from '../data/sample/createSampleData';
+import { RouterLink } from '../page/RouterLink';
+import { routes } from '../routing/routes';
+
+const theme = createAppTheme({ colorSchemeSelector: 'class', linkComponent: RouterLink });
+
+export type FlowStageProps = {
+  /** Where the flow begins. */
+  start: string;
+  /** Data of the flow's own; fresh samples otherwise. */
+  data?: AppData;
+};
+
+/** The whole app on a stage: its routes, its state and its data, with a history of its own. */
+export function FlowStage({ start, data }: FlowStageProps) {
+  const [router] = useState(() => createMemoryRouter([...routes], { initialEntries: [start] }));
+  const [fresh] = useState(() => data ?? createSampleData(new Date()));
+  return (
+    <ThemeProvider theme={theme} storageManager={null}>
+      <AppDataContext value={fresh}>
+        <RouterProvider router={router} />
+      </AppDataContext>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,2 @@
+/** For what never changes by itself, but is not known to the document that the build makes. */
+export const noSubscription = () => () => undefined;

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import type { FinderFigure } from '~/components/brand/FinderPattern/FinderPattern';
+import { RefreshIcon } from '~/components/icons/listIcons';
+import { CloseIcon } from '~/components/icons/officeIcons';
+
+import type { List } from '../list';
+import { listLayoutCopy as copy } from './ListLayout.copy';
+
+export type ListEmptyStateProps<Row> = { noun: string; list: List<Row>; emptyMessage: string; onClear: () => void };
+
+/** What stands in the place of rows that are not there: none yet, none that match, or none that could be had. */
+export function ListEmptyState<Row>({ noun, list, emptyMessage, onClear }: ListEmptyStateProps<Row>) {
+  const { status, isNarrowed, query, onRetry } = list;
+  if (status === 'failed') {
+    return (
+      <Frame figure="broken" title={copy.failed(noun)} text={copy.failedText}>
+        <Button variant="outlined" startIcon={<RefreshIcon />} onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      </Frame>
+    );
+  }
+  if (!isNarrowed) return <Frame figure="ring" title={emptyMessage} text={copy.nothingYet} />;
+  const search = query.search.trim();
+  const isFiltered = list.filtersInUse > 0;
+  const why = isFiltered ? copy.noMatchFiltered : copy.noMatch;
+  const clearing = isFiltered ? copy.clearBoth : copy.clearSearch;
+  return (
+    <Frame figure="fallen" title={emptyMessage} text={search ? why(search) : copy.filteredOut}>
+      <Button variant="outlined" startIcon={<CloseIcon />} onClick={onClear}>
+        {search ? clearing : copy.clearFilters}
+      </Button>
+    </Frame>
+  );
+}
+
+type FrameProps = { figure: FinderFigure; title: string; text: string; children?: ReactNode };
+
+function Frame({ figure, title, text, children }: FrameProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        minBlockSize: 288,
+        padding: 3,
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+        textAlign: 'center',
+      }}
+    >
+      <Box sx={{ color: 'primary.main' }}>
+        <FinderPattern figure={figure} size={56} />
+      </Box>
+      <Typography variant="subtitle1" sx={{ marginBlockStart: 2.5 }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBlock: '4px 20px', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

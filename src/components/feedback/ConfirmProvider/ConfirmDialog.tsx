@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+
+import { confirmCopy as copy } from './ConfirmProvider.copy';
+import type { ConfirmLabels } from './useConfirm';
+
+export type ConfirmDialogProps = {
+  text: string;
+  /** The words on the buttons of a question; a message has one button that closes it. */
+  labels?: ConfirmLabels;
+  onAnswer: (accepted: boolean) => void;
+};
+
+/** One question or message, alone with its buttons. Its text is its name, so that it is read out once. */
+export function ConfirmDialog({ text, labels, onAnswer }: ConfirmDialogProps) {
+  const textId = useId();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby={textId}
+      maxWidth="xs"
+      fullWidth
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown') onAnswer(false);
+      }}
+      // A question takes the focus itself: the second half of a double press on Enter must not answer it.
+      slotProps={labels ? { paper: { tabIndex: -1, ref: takeFocus, sx: ring } } : {}}
+    >
+      <Box sx={{ display: 'flex', gap: 2, padding: 3, paddingBlockEnd: 1 }}>
+        <Box sx={{ color: 'primary.main', marginBlockStart: '2px' }}>
+          <FinderPattern size={20} />
+        </Box>
+        <Typography id={textId} sx={{ color: 'text.primary', overflowWrap: 'anywhere', minInlineSize: 0 }}>
+          {text}
+        </Typography>
+      </Box>
+      <DialogActions disableSpacing sx={{ gap: 1, padding: 3, paddingBlockStart: 2 }}>
+        {labels && (
+          <Button variant="outlined" onClick={() => onAnswer(false)}>
+            {labels.cancel}
+          </Button>
+        )}
+        <Button variant="contained" autoFocus={!labels} onClick={() => onAnswer(true)}>
+          {labels ? labels.confirm : copy.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** MUI takes it away from its dialogs. Inside the edge, where it stands out from the surface on both of its sides. */
+const ring = { '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' } };
+
+function takeFocus(paper: HTMLDivElement | null) {
+  paper?.focus();
+}

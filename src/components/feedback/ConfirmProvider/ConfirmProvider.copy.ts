@@ -1,0 +1,4 @@
+export const confirmCopy = {
+  answers: { confirm: 'Allow', cancel: 'Refuse' },
+  close: 'OK',
+};

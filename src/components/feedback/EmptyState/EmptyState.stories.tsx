@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  title: 'Components/Feedback/EmptyState',
+  component: EmptyState,
+  args: { figure: 'ring', text: 'No agencies found.' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No agencies found.');
+  },
+};
+
+export const NoMatches: Story = {
+  args: { figure: 'fallen', children: <Button variant="outlined">Clear the search</Button> },
+};
+
+export const Failed: Story = {
+  args: {
+    figure: 'broken',
+    text: 'The agencies could not be loaded.',
+    children: <Button variant="outlined">Try again</Button>,
+  },
+};

@@ -1,4 +1,0 @@
-export const noticeCopy = {
-  answers: { accept: 'Allow', refuse: 'Refuse' },
-  close: 'OK',
-};

@@ -1,1 +1,0 @@
-export const pageWaitCopy = { text: 'Loading the next page…' };

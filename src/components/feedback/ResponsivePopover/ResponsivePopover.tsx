@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { CloseIcon } from '~/components/icons/officeIcons';
+import { radii, shadows } from '~/components/theme/tokens';
+
+export type ResponsivePopoverProps = {
+  /** The button that opened it; none while it is closed. */
+  anchor: HTMLElement | null;
+  title: string;
+  /** What its cross is called. */
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A card under the button that opened it, which the focus returns to; on phones a sheet at the lower edge. */
+export function ResponsivePopover({ anchor, title, closeLabel, onClose, children }: ResponsivePopoverProps) {
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const titleId = useId();
+  const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const;
+  const content = (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minBlockSize: 44,
+          marginInlineEnd: -1,
+        }}
+      >
+        <Typography id={titleId} variant="subtitle1" component="h2" sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          <bdi>{title}</bdi>
+        </Typography>
+        <IconButton aria-label={closeLabel} onClick={onClose}>
+          <CloseIcon sx={{ fontSize: '1.25rem' }} />
+        </IconButton>
+      </Box>
+      {children}
+    </>
+  );
+  if (onPhone)
+    return (
+      <Drawer
+        anchor="bottom"
+        open={anchor !== null}
+        onClose={onClose}
+        slotProps={{ paper: { ...dialog, sx: sheet }, root: { sx: { zIndex: 'modal' } } }}
+      >
+        {content}
+      </Drawer>
+    );
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: -4, horizontal: 'right' }}
+      slotProps={{ paper: { ...dialog, sx: card }, root: { disableScrollLock: true } }}
+    >
+      {content}
+    </Popover>
+  );
+}
+
+const card = (theme: Theme) => ({
+  inlineSize: 304,
+  padding: '8px 16px 16px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: `${radii.card}px`,
+  boxShadow: shadows.float,
+});
+
+const sheet = (theme: Theme) => ({
+  maxBlockSize: '90dvh',
+  padding: '8px 16px calc(16px + env(safe-area-inset-bottom))',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderStartStartRadius: `${radii.card}px`,
+  borderStartEndRadius: `${radii.card}px`,
+});

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { UnavailableNote } from './UnavailableNote';
+
+const meta = {
+  title: 'Components/Feedback/UnavailableNote',
+  component: UnavailableNote,
+  args: { id: 'note' },
+  decorators: [
+    (Story) => (
+      <>
+        <Button variant="outlined" aria-describedby="note">
+          Go
+        </Button>
+        {Story()}
+      </>
+    ),
+  ],
+} satisfies Meta<typeof UnavailableNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Go' })).toHaveAccessibleDescription('Not available yet');
+    await expect(canvas.getByText('Not available yet')).toBeVisible();
+  },
+};
+
+export const SaysAnotherReason: Story = {
+  args: { children: 'Choose rows and an action' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Go' })).toHaveAccessibleDescription('Choose rows and an action');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,1 +1,0 @@
-export const undoNoticeCopy = { undo: { one: 'Undo', several: 'Undo all' }, close: 'Close' };

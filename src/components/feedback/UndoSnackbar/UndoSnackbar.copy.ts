@@ -1,0 +1,1 @@
+export const undoSnackbarCopy = { undo: { one: 'Undo', several: 'Undo all' }, close: 'Close' };

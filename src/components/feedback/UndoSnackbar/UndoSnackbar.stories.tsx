@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { UndoSnackbar } from './UndoSnackbar';
+
+const meta = {
+  title: 'Components/Feedback/UndoSnackbar',
+  component: UndoSnackbar,
+  args: { text: 'Harbour Tags is deleted.', onUndo: fn(), onClose: fn(), onExpire: fn() },
+} satisfies Meta<typeof UndoSnackbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TakesBackWhatWasDone: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Harbour Tags is deleted.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const TakesBackSeveral: Story = {
+  args: { text: 'Harbour Tags and 1 more are deleted.', takesBack: 'several' },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Undo all' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const CanBeClosed: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const Nothing: Story = {
+  args: { text: undefined },
+  play: async () => {
+    await expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  },
+};

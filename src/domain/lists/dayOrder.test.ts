@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { orderByDays } from './dayOrder';
+import type { DayOrder } from './dayOrder';
+import { daysBefore } from '../time/days';
+import { indexRows, orderRows } from './listRules';
+
+type Row = { name: string; first?: string; second?: string };
+
+const rows: Row[] = [
+  { name: 'a', first: '2026-06-01', second: '2026-06-03' },
+  { name: 'b', second: '2026-06-03' },
+  { name: 'c', first: '2026-06-02', second: '2026-06-02' },
+  { name: 'd', first: '2026-06-01', second: '2026-06-04' },
+  { name: 'e', second: '2026-06-04' },
+];
+const ordered = (...orders: readonly DayOrder[]) =>
+  orderRows(
+    indexRows(rows, ({ name }) => [name]),
+    orderByDays<Row>(orders.map((order, index) => ({ day: (row) => (index === 0 ? row.first : row.second), order }))),
+  )
+    .map(({ row }) => row.name)
+    .join('');
+
+describe('rows in the order of their days', () => {
+  it.each([
+    // The ones without a day are last both ways; equal ones stay as they are.
+    ['newest', 'cadbe'],
+    ['oldest', 'adcbe'],
+  ] as const)('%s first', (order, names) => {
+    expect(ordered(order)).toBe(names);
+  });
+
+  it('by a second day where the first is the same', () => {
+    expect(ordered('oldest', 'newest')).toBe('daceb');
+    expect(ordered('newest', 'oldest')).toBe('cadbe');
+  });
+
+  it('for every two days', () => {
+    const day = fc.integer({ min: 0, max: 40_000 }).map((days) => daysBefore('2026-06-15', days));
+    const { key } = orderByDays([{ day: (text: string) => text, order: 'newest' }]);
+    fc.assert(fc.property(day, day, (a, b) => Math.sign(Number(key(b)) - Number(key(a))) === Math.sign(compare(a, b))));
+  });
+});
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,44 @@
+import type { SourceCode } from './codeSource';
+import { longestCode, readCode } from './codeText';
+import { mostCodes } from '../settings/limits';
+
+/** A numbered series: `prefix` and a number of `digits` digits, from `start` on. */
+export type Series = { prefix: string; start: number; count: number; digits: number };
+
+export const defaultSeries: Series = { prefix: 'A', start: 1, count: 100, digits: 4 };
+
+export type SeriesProblem =
+  /** The last number has `needed` digits. */
+  | { reason: 'too-few-digits'; needed: number }
+  /** The codes would have `length` characters. */
+  | { reason: 'too-long'; length: number; most: number }
+  | { reason: 'prefix' }
+  | { reason: 'too-many'; most: number }
+  | { reason: 'not-whole' };
+
+export type SeriesResult = { ok: true; codes: readonly SourceCode[] } | ({ ok: false } & SeriesProblem);
+
+const isWhole = (value: number, least: number) => Number.isSafeInteger(value) && value >= least;
+
+/** The codes of a series, or what is wrong with it. Numbers are filled up with zeros; none is ever cut. */
+export function makeSeries(series: Series, most: number = mostCodes): SeriesResult {
+  const { start, count, digits } = series;
+  const last = start + count - 1;
+  if (!isWhole(start, 0) || !isWhole(count, 1) || !isWhole(digits, 1) || !Number.isSafeInteger(last)) {
+    return { ok: false, reason: 'not-whole' };
+  }
+  if (count > most) return { ok: false, reason: 'too-many', most };
+  const prefix = series.prefix.trim().toUpperCase();
+  const length = prefix.length + digits;
+  if (length > longestCode) return { ok: false, reason: 'too-long', length, most: longestCode };
+  // Judged with a digit behind it, as it will stand.
+  const read = readCode(`${prefix}0`);
+  if (!read.ok || read.code !== `${prefix}0`) return { ok: false, reason: 'prefix' };
+  const needed = String(last).length;
+  if (needed > digits) return { ok: false, reason: 'too-few-digits', needed };
+  const codes = Array.from({ length: count }, (_, index) => ({
+    code: `${prefix}${String(start + index).padStart(digits, '0')}`,
+    number: index + 1,
+  }));
+  return { ok: true, codes };
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { nextStart, partOfCodes } from './codesPart';
+import { layOutSheet } from '../sheet/sheetLayout';
+
+describe('parts of many codes', () => {
+  const codes = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ code: `A${index}`, number: index + 1 }));
+
+  it('are one for as many as a print window takes', () => {
+    expect(partOfCodes(codes(120), 2, 0)).toEqual({ codes: codes(120), part: 0, parts: 1, first: 0, total: 120 });
+    expect(partOfCodes([], 1, 0)).toEqual({ codes: [], part: 0, parts: 1, first: 0, total: 0 });
+  });
+
+  it('go on where the one before ends', () => {
+    const all = codes(4500);
+    expect(partOfCodes(all, 1, 1)).toMatchObject({ part: 1, parts: 3, first: 2000 });
+    expect(partOfCodes(all, 1, 2).codes).toEqual(all.slice(4000));
+    expect(partOfCodes(all, 1, 9).part).toBe(2);
+  });
+
+  it('hold every code once, and never more stickers than a window takes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 2000 }), (count, copies) => {
+        const all = codes(count);
+        const { parts } = partOfCodes(all, copies, 0);
+        const taken = Array.from({ length: parts }, (_, part) => partOfCodes(all, copies, part).codes);
+        expect(
+          taken
+            .flat()
+            .map(({ code }) => code)
+            .join(),
+        ).toBe(all.map(({ code }) => code).join());
+        expect(Math.max(...taken.map(({ length }) => length)) * copies).toBeLessThanOrEqual(2000);
+      }),
+    );
+  });
+});
+
+describe('the place where the next part starts', () => {
+  const sheetOf = (count: number, startIndex: number, width: number, height: number) => {
+    const sticker = { width: 10, height: 10 };
+    const none = { top: 0, right: 0, bottom: 0, left: 0 };
+    const paper = { width: width * 10, height: height * 10 };
+    const sheet = layOutSheet({ paper, margins: none, gap: { x: 0, y: 0 }, sticker, count, startIndex });
+    if (!sheet.fits) throw new Error('Nothing fits.');
+    return sheet;
+  };
+
+  it.each([
+    [2000, 5, 15, 11],
+    [2000, 0, 16, 1],
+    [10, 5, 15, 1],
+    [1, 0, 15, 2],
+    [0, 3, 15, 4],
+    [3, 0, 1, 1],
+  ])('is after %d stickers from %d on, with %d a page, place %d', (count, startIndex, perPage, start) => {
+    expect(nextStart({ count, startIndex, perPage })).toBe(start);
+  });
+
+  const side = fc.integer({ min: 1, max: 6 });
+  const count = fc.integer({ min: 1, max: 200 });
+
+  it('is the one after the last sticker, on its sheet or on another', () => {
+    fc.assert(
+      fc.property(count, fc.nat(40), side, side, (stickers, startIndex, width, height) => {
+        const sheet = sheetOf(stickers, startIndex, width, height);
+        const start = nextStart(sheet);
+        const [last, next] = [sheet.slot(stickers - 1), sheet.slot(stickers)];
+        expect(sheet.placeAt(start - 1)).toEqual({ x: next.x, y: next.y });
+        expect(start === 1).toBe(next.page === last.page + 1);
+      }),
+    );
+  });
+
+  it('puts the parts where one run of all would have put them', () => {
+    fc.assert(
+      fc.property(count, count, fc.nat(40), side, side, (first, second, startIndex, width, height) => {
+        const [whole, part] = [
+          sheetOf(first + second, startIndex, width, height),
+          sheetOf(first, startIndex, width, height),
+        ];
+        const next = sheetOf(second, nextStart(part) - 1, width, height);
+        const place = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
+        const places = Array.from({ length: second }, (_, index) => place(next.slot(index)));
+        expect(places).toEqual(Array.from({ length: second }, (_, index) => place(whole.slot(first + index))));
+      }),
+    );
+  });
+});

@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { papers } from '../settings/paper';
+import { defaultPrintSettings } from '../settings/printSettings';
+import { sheetOf } from '../sticker/scene';
+import { fillOrders, layOutSheet, placeState, stickersOnPage } from './sheetLayout';
+import type { SheetLayout, SheetRequest } from './sheetLayout';
+
+const { margins, gap, design } = defaultPrintSettings;
+const defaults: SheetRequest = { paper: papers.A4, margins, gap, sticker: design, count: 1 };
+
+function laidOut(request: Partial<SheetRequest>): SheetLayout {
+  const layout = layOutSheet({ ...defaults, ...request });
+  if (!layout.fits) throw new Error(`Nothing fits: ${layout.reason}`);
+  return layout;
+}
+
+describe('the grid of the default sticker (PRN-08)', () => {
+  it.each([
+    ['A4', 4, 4, 16],
+    ['A3', 5, 6, 30],
+    ['A5', 2, 3, 6],
+  ] as const)('on %s: %d × %d = %d', (name, cols, rows, perPage) => {
+    expect(laidOut({ paper: papers[name] })).toMatchObject({ cols, rows, perPage });
+  });
+
+  it('17 on A4 make two pages, the second with one', () => {
+    const layout = laidOut({ count: 17 });
+    expect(layout.pages).toBe(2);
+    expect(stickersOnPage(layout, 1)).toEqual({ first: 16, end: 17 });
+    expect(layout.slot(16)).toEqual({ page: 1, x: 0, y: 0 });
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [16, 1],
+    [17, 2],
+    [32, 2],
+    [33, 3],
+  ])('%d stickers need %d pages: a full page adds no blank one', (count, pages) => {
+    expect(laidOut({ count }).pages).toBe(pages);
+  });
+
+  it('steps by sticker and gap', () => {
+    const layout = laidOut({ margins: { top: 3, right: 0, bottom: 0, left: 2 } });
+    expect([0, 1, 4, 15].map(layout.slot)).toEqual([
+      { page: 0, x: 2, y: 3 },
+      { page: 0, x: 53, y: 3 },
+      { page: 0, x: 2, y: 64 },
+      { page: 0, x: 155, y: 186 },
+    ]);
+    expect(laidOut({}).rest).toEqual({ width: 7, height: 54 });
+  });
+});
+
+describe('other sheets', () => {
+  it('fill landscape paper and a roll', () => {
+    expect(laidOut({ paper: { width: 297, height: 210 } })).toMatchObject({ cols: 5, rows: 3, perPage: 15 });
+    const label = { width: 62, height: 29 };
+    expect(laidOut({ paper: label, sticker: label, count: 3 })).toMatchObject({ perPage: 1, pages: 3, unused: 0 });
+  });
+
+  it('start behind the places that are used up, on the first sheet only', () => {
+    const layout = laidOut({ count: 17, startIndex: 5 });
+    expect(layout.pages).toBe(2);
+    expect(stickersOnPage(layout, 0)).toEqual({ first: 0, end: 11 });
+    expect(layout.slot(0)).toEqual({ page: 0, x: 51, y: 61 });
+    expect(layout.slot(11)).toEqual({ page: 1, x: 0, y: 0 });
+    expect(laidOut({ count: 11, startIndex: 5 }).pages).toBe(1);
+    expect(laidOut({ count: 0, startIndex: 5 }).pages).toBe(0);
+  });
+
+  it('take a start beyond the sheet for its last place', () => {
+    expect(laidOut({ count: 2, startIndex: 99 })).toMatchObject({ startIndex: 15, pages: 2 });
+  });
+
+  it('are filled column by column too', () => {
+    const layout = laidOut({ order: 'columns', count: 6 });
+    expect([0, 1, 4].map(layout.slot)).toEqual([
+      { page: 0, x: 0, y: 0 },
+      { page: 0, x: 0, y: 61 },
+      { page: 0, x: 51, y: 0 },
+    ]);
+  });
+
+  it('have gaps of their own across and down', () => {
+    const layout = laidOut({ gap: { x: 2.5, y: 0 } });
+    expect([layout.slot(1).x, layout.slot(layout.cols).y]).toEqual([52.5, 60]);
+  });
+
+  it('know the share of the paper that they leave', () => {
+    expect(laidOut({}).unused).toBeCloseTo(0.2304, 4);
+  });
+});
+
+describe('a grid without room (PRN-10)', () => {
+  it.each([
+    ['too-wide', { sticker: { width: 211, height: 10 } }],
+    ['too-tall', { sticker: { width: 10, height: 298 } }],
+    ['margins-leave-nothing', { margins: { top: 0, right: 110, bottom: 0, left: 100 } }],
+    ['margins-leave-nothing', { margins: { top: 500, right: 0, bottom: 500, left: 0 } }],
+    ['not-a-number', { sticker: { width: 0, height: 10 } }],
+    ['not-a-number', { sticker: { width: 0.0001, height: 10 }, gap: { x: 0, y: 0 } }],
+    ['not-a-number', { paper: { width: Number.NaN, height: 10 } }],
+    ['not-a-number', { gap: { x: Number.POSITIVE_INFINITY, y: 1 } }],
+    ['not-a-number', { gap: { x: 1, y: -1 } }],
+    ['not-a-number', { count: 1.5 }],
+    ['not-a-number', { count: Number.POSITIVE_INFINITY }],
+    ['not-a-number', { startIndex: -1 }],
+    ['not-a-number', { startIndex: Number.NaN }],
+  ] as const)('is answered with %s', (reason, request) => {
+    expect(layOutSheet({ ...defaults, ...request })).toMatchObject({ fits: false, reason });
+  });
+
+  it('says what the margins leave', () => {
+    const sheet = sheetOf({ ...defaultPrintSettings, design: { width: 300, height: 60 } });
+    expect(sheet).toEqual({ fits: false, reason: 'too-wide', room: { width: 210, height: 297 } });
+  });
+});
+
+const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
+const requests = fc.record({
+  paper: fc.record({ width: tenths(10, 500), height: tenths(10, 500) }),
+  margins: fc.record({ top: tenths(0, 40), right: tenths(0, 40), bottom: tenths(0, 40), left: tenths(0, 40) }),
+  gap: fc.record({ x: tenths(0, 10), y: tenths(0, 10) }),
+  sticker: fc.record({ width: tenths(10, 120), height: tenths(10, 120) }),
+  count: fc.integer({ min: 0, max: 300 }),
+  startIndex: fc.nat({ max: 60 }),
+  order: fc.constantFrom(...fillOrders),
+});
+
+/** Exact comparison in whole micrometres. */
+const um = (mm: number) => Math.round(mm * 1000);
+
+function forEveryLayout(check: (layout: SheetLayout, request: SheetRequest) => void) {
+  fc.assert(
+    fc.property(requests, (request) => {
+      const layout = layOutSheet(request);
+      if (layout.fits) check(layout, request);
+    }),
+    { numRuns: 300 },
+  );
+}
+
+const placesOf = ({ perPage, placeAt }: SheetLayout) => Array.from({ length: perPage }, (_, place) => placeAt(place));
+
+describe('every sheet', () => {
+  it('keeps its places inside the margins, exactly one gap apart, none over another', () => {
+    forEveryLayout((layout, { paper, margins, gap, sticker, order }) => {
+      placesOf(layout).forEach(({ x, y }, place) => {
+        const along = order === 'rows' ? layout.cols : layout.rows;
+        const [inside, outside] = [place % along, Math.floor(place / along)];
+        const [column, row] = order === 'rows' ? [inside, outside] : [outside, inside];
+        expect(um(x)).toBe(um(margins.left) + column * (um(sticker.width) + um(gap.x)));
+        expect(um(y)).toBe(um(margins.top) + row * (um(sticker.height) + um(gap.y)));
+        expect(um(x) + um(sticker.width)).toBeLessThanOrEqual(um(paper.width) - um(margins.right));
+        expect(um(y) + um(sticker.height)).toBeLessThanOrEqual(um(paper.height) - um(margins.bottom));
+      });
+    });
+  });
+
+  it('has no room for one more column or row', () => {
+    forEveryLayout(({ rest }, { gap, sticker }) => {
+      expect(um(rest.width)).toBeLessThan(um(sticker.width) + um(gap.x));
+      expect(um(rest.height)).toBeLessThan(um(sticker.height) + um(gap.y));
+      expect(Math.min(rest.width, rest.height)).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  it('has the same places in either order, each once', () => {
+    forEveryLayout((layout, request) => {
+      const names = (order: SheetRequest['order']) =>
+        placesOf(laidOut({ ...request, ...(order && { order }) })).map(({ x, y }) => `${x} ${y}`);
+      expect(new Set(names('rows')).size).toBe(layout.perPage);
+      expect(names('columns').toSorted()).toEqual(names('rows').toSorted());
+    });
+  });
+
+  it('places every sticker once, on as many pages as needed and no more', () => {
+    forEveryLayout((layout, { count }) => {
+      const pages = Array.from({ length: layout.pages }, (_, page) => stickersOnPage(layout, page));
+      expect(pages.every(({ first, end }) => end > first)).toBe(true);
+      expect(pages.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, at) => first + at))).toEqual(
+        Array.from({ length: count }, (_, index) => index),
+      );
+      pages.forEach(({ first, end }, page) => {
+        for (let index = first; index < end; index++) expect(layout.slot(index).page).toBe(page);
+      });
+    });
+  });
+
+  it('says of every place what becomes of it', () => {
+    forEveryLayout((layout, { count }) => {
+      const states = Array.from({ length: layout.pages * layout.perPage }, (_, position) =>
+        placeState(layout, Math.floor(position / layout.perPage), position % layout.perPage),
+      );
+      const first = states.findIndex(({ state }) => state === 'sticker');
+      expect(first).toBe(count === 0 ? -1 : layout.startIndex);
+      expect(states.slice(0, Math.max(0, first)).every(({ state }) => state === 'used')).toBe(true);
+      expect(states.filter(({ state }) => state === 'sticker')).toHaveLength(count);
+      for (const [position, place] of states.entries()) {
+        if (place.state !== 'sticker') continue;
+        expect(layout.slot(place.index)).toEqual({
+          page: Math.floor(position / layout.perPage),
+          ...layout.placeAt(position % layout.perPage),
+        });
+      }
+    });
+  });
+
+  it('is only shifted by a start further on', () => {
+    forEveryLayout((layout, request) => {
+      const whole = laidOut({ ...request, startIndex: 0 });
+      expect(layout.startIndex).toBe(Math.min(request.startIndex ?? 0, layout.perPage - 1));
+      for (let index = 0; index < request.count; index++)
+        expect(layout.slot(index)).toEqual(whole.slot(index + layout.startIndex));
+      expect(layout.pages).toBe(
+        request.count === 0 ? 0 : Math.ceil((request.count + layout.startIndex) / layout.perPage),
+      );
+    });
+  });
+
+  it('never moves a sticker when more are added, and never needs fewer pages', () => {
+    forEveryLayout((layout, request) => {
+      const more = laidOut({ ...request, count: request.count + 7 });
+      expect(more.pages).toBeGreaterThanOrEqual(layout.pages);
+      for (let index = 0; index < request.count; index++) expect(more.slot(index)).toEqual(layout.slot(index));
+    });
+  });
+});

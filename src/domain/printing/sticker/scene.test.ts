@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+
+import { drawBarcode } from '../../codes/code128';
+import { drawQr } from '../../codes/qr';
+import { defaultPrintSettings } from '../settings/printSettings';
+import { sampleCode } from '../codes/sampleSeries';
+import { drawPage, drawPages, drawSticker, sheetOf } from './scene';
+
+const codeOf = (index: number) => drawQr(`https://tag.example.com/t/${sampleCode(index)}`);
+
+describe('a sticker', () => {
+  it('is the picture, the patch and the code inside its quiet zone', () => {
+    const code = codeOf(0);
+    const { shapes } = drawSticker(defaultPrintSettings, code, true);
+    const module = 15 / (code.size + 8);
+    expect(shapes).toEqual([
+      { kind: 'picture', x: 0, y: 0, width: 50, height: 60 },
+      { kind: 'patch', x: 9, y: 10.799999999999999, width: 15, height: 15, fill: '#FFFFFF' },
+      { kind: 'code', x: 9 + 4 * module, y: 10.799999999999999 + 4 * module, module, path: code.path, fill: '#000000' },
+    ]);
+  });
+
+  it('has no patch without a background and no picture without one', () => {
+    const bare = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, withBackground: false } };
+    expect(drawSticker(bare, codeOf(0), false).shapes.map(({ kind }) => kind)).toEqual(['code']);
+  });
+
+  it('never limits a position: what sticks out is shown so', () => {
+    const out = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 100 } };
+    expect(drawSticker(out, codeOf(0), false).shapes[0]).toMatchObject({ kind: 'patch', x: 50, width: 15 });
+  });
+});
+
+describe('what else is put on it', () => {
+  const { qr, barcode } = defaultPrintSettings;
+  const everything = {
+    ...defaultPrintSettings,
+    qr: { ...qr, numberLabel: true },
+    barcode: { ...barcode, shown: true, width: 35, x: 10, serial: true },
+  };
+  const marking = { number: '7', serial: 'A1F0E3B007', barcode: () => drawBarcode('A1F0E3B007') };
+  const shapesOf = (settings: typeof everything, marked = marking) =>
+    drawSticker(settings, codeOf(0), false, marked).shapes;
+
+  it('stands below the code that it belongs to, each on a patch', () => {
+    const shapes = shapesOf(everything);
+    expect(shapes.map(({ kind }) => kind)).toEqual([
+      ...['patch', 'code', 'patch', 'text'],
+      ...['patch', 'bars', 'patch', 'text'],
+    ]);
+    expect(shapes[2]).toMatchObject({ x: 9, y: 25.799999999999997, width: 15, height: 3 });
+    expect(shapes[3]).toMatchObject({ text: '7', x: 16.5, size: 2.6, fill: '#000000' });
+    expect(shapes[4]).toMatchObject({ x: 5, y: 36, width: 35, height: 10 });
+    expect(shapes[6]).toMatchObject({ x: 5, y: 46, width: 35, height: 3 });
+    expect(shapes[7]).toMatchObject({ text: 'A1F0E3B007', x: 22.5 });
+  });
+
+  it('gives a barcode its quiet zones inside its box', () => {
+    const drawn = drawBarcode('A1F0E3B007');
+    if (!drawn.ok) throw new Error(drawn.reason);
+    const module = 35 / (drawn.modules + 20);
+    expect(shapesOf(everything)[5]).toEqual({
+      kind: 'bars',
+      x: 5 + 10 * module,
+      y: 36,
+      module,
+      height: 10,
+      path: drawn.path,
+      fill: '#000000',
+    });
+  });
+
+  it('is off unless it is asked for', () => {
+    expect(shapesOf({ ...everything, qr, barcode }).map(({ kind }) => kind)).toEqual(['patch', 'code']);
+  });
+
+  it('leaves out what has no room or no bars rather than printing it wrong', () => {
+    const kinds = shapesOf(everything, {
+      number: '٧',
+      serial: 'A1F0E3B007'.repeat(9),
+      barcode: () => drawBarcode('ä'),
+    }).map(({ kind }) => kind);
+    expect(kinds).toEqual(['patch', 'code']);
+  });
+});
+
+describe('pages', () => {
+  const settings = { ...defaultPrintSettings, quantity: 17 };
+  const layout = sheetOf(settings);
+  if (!layout.fits) throw new Error('The defaults fit.');
+
+  it('hold the stickers of their places, each with a code of its own', () => {
+    const pages = drawPages({ settings, layout, codeOf, hasPicture: false });
+    expect(pages.map(({ stickers }) => stickers.length)).toEqual([16, 1]);
+    expect(pages[0]).toMatchObject({ width: 210, height: 297 });
+    expect(pages[0]?.stickers[5]).toMatchObject({ index: 5, x: 51, y: 61 });
+    const codes = pages.flatMap(({ stickers }) =>
+      stickers.flatMap(({ sticker }) => sticker.shapes.flatMap((shape) => (shape.kind === 'code' ? [shape.path] : []))),
+    );
+    expect(new Set(codes).size).toBe(17);
+  });
+
+  it('are the same drawn alone as in the run', () => {
+    const request = { settings, layout, codeOf, hasPicture: true };
+    expect(drawPage({ ...request, page: 1 })).toEqual(drawPages(request)[1]);
+  });
+});

@@ -1,9 +1,0 @@
-import { entityNames } from '~/domain/shared/entityNames';
-
-export const customerDialogCopy = {
-  title: `Add ${entityNames.customer}`,
-  name: 'Name',
-  email: 'Email',
-  address: 'Address',
-  phone: 'Phone number',
-};

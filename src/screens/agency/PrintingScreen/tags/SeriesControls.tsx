@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+
+import { NumberField } from '~/components/inputs/NumberField/NumberField';
+import { ShortTextField } from '~/components/inputs/ShortTextField/ShortTextField';
+import type { Series } from '~/domain/printing/codes/codeSeries';
+import { limits } from '~/domain/printing/settings/limits';
+import type { ReadTags } from '~/domain/printing/codes/tagSource';
+
+import { Row } from '../controls/Row';
+import { tagsCopy } from './TagControls.copy';
+
+export type SeriesControlsProps = {
+  series: Series;
+  read: ReadTags & { source: 'series' };
+  onChange: (series: Series) => void;
+};
+
+/** Codes that are numbers behind a prefix. */
+export function SeriesControls({ series, read, onChange }: SeriesControlsProps) {
+  const copy = tagsCopy.series;
+  const faults = copy.faultsOf(read.problem);
+  const number = (field: 'start' | 'count' | 'digits', range: (typeof limits)[keyof typeof limits]) => (
+    <NumberField
+      label={copy[field]}
+      value={series[field]}
+      limits={range}
+      step={1}
+      fault={faults[field]}
+      onChange={(value) => onChange({ ...series, [field]: value })}
+    />
+  );
+  return (
+    <>
+      <Row>
+        <ShortTextField
+          label={copy.prefix}
+          value={series.prefix}
+          fault={faults.prefix}
+          onChange={(prefix) => onChange({ ...series, prefix })}
+        />
+        {number('digits', limits.seriesDigits)}
+      </Row>
+      <Row>
+        {number('start', limits.seriesStart)}
+        {number('count', limits.seriesCount)}
+      </Row>
+      <Typography role="status" variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {copy.fromTo(read.codes)}
+      </Typography>
+    </>
+  );
+}

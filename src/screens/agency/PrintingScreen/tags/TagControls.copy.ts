@@ -1,0 +1,125 @@
+import { product } from '~/domain/brand';
+import type { SeriesProblem } from '~/domain/printing/codes/codeSeries';
+import type { Column, SourceCode } from '~/domain/printing/codes/codeSource';
+import type { CodesPart } from '~/domain/printing/codes/codesPart';
+import { sampleCode } from '~/domain/printing/codes/sampleSeries';
+import { placeOfLists } from '~/domain/printing/codes/tagSource';
+import type { ReadTags } from '~/domain/printing/codes/tagSource';
+import { shortened } from '~/domain/printing/settings/typedNumber';
+import { formatCount } from '~/domain/number/amounts';
+
+function fromTo(codes: readonly SourceCode[]): string {
+  const [first, last] = [codes[0]?.code ?? '', codes.at(-1)?.code ?? ''];
+  return first === last ? first : `${first} to ${last}`;
+}
+
+/** The tags of a run in a few words. */
+function tagsInWords(read: ReadTags): string {
+  if (read.source === 'sample') return 'Sample series';
+  const { length } = read.codes;
+  if (read.source === 'chosen') return `${formatCount(length)} chosen ${length === 1 ? product.name : product.plural}`;
+  if (length === 0) return 'No codes yet';
+  return read.source === 'list' ? `List of ${formatCount(length)}` : fromTo(read.codes);
+}
+
+/** Why there is nothing to print, and what to do. */
+function whyNone(read: ReadTags): string {
+  if (read.source === 'list') {
+    if (read.problems.length > 0) return 'No line of the list has a code that can be printed';
+    return read.table ? 'Choose the column with the codes' : 'Paste codes, or choose a file';
+  }
+  return read.source === 'series' ? 'Mend the numbered series' : 'Choose tags first';
+}
+
+/** What is wrong with a series, at the field that mends it. */
+function faultsOf(
+  problem: SeriesProblem | undefined,
+): Partial<Record<'prefix' | 'start' | 'count' | 'digits', string>> {
+  switch (problem?.reason) {
+    case undefined:
+      return {};
+    case 'too-few-digits':
+      return { digits: `The last number needs ${problem.needed} digits.` };
+    case 'too-long':
+      return { prefix: `Codes of ${problem.length} characters are too long: ${problem.most} are the most.` };
+    case 'prefix':
+      return { prefix: 'Letters A to Z and digits, with - . _ between them.' };
+    case 'too-many':
+      return { count: `At most ${formatCount(problem.most)}.` };
+    case 'not-whole':
+      return { start: 'Whole numbers only.' };
+  }
+}
+
+function columnName({ index, name, example }: Column): string {
+  const called = name === undefined ? `Column ${index + 1}` : shortened(name);
+  return example === '' ? called : `${called}, such as ${shortened(example)}`;
+}
+
+const tableNote = (columns: number) =>
+  `Read as a table of ${formatCount(columns)} columns. The codes are taken from one of them.`;
+
+const partText = ({ part, parts, first, codes }: CodesPart) =>
+  `Part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + codes.length)}`;
+
+export const tagsCopy = {
+  title: placeOfLists.group,
+  value: tagsInWords,
+  label: 'Which tags',
+  sample: { label: 'Sample series', note: `${sampleCode(0)} onwards. For trying out, not for customers.` },
+  chosen: {
+    label: 'My tags',
+    note: (count: number) =>
+      count === 0
+        ? `None chosen yet in the list of ${product.plural}`
+        : `${formatCount(count)} chosen in the list of ${product.plural}`,
+    link: (count: number) => (count === 0 ? `Choose in the list of ${product.plural}` : 'Choose others'),
+  },
+  list: {
+    label: placeOfLists.source,
+    note: 'Paste codes or choose a file and its column',
+    from: {
+      label: 'List from',
+      options: [
+        { value: 'text', label: 'Pasted text' },
+        { value: 'file', label: 'File' },
+      ],
+    },
+    codes: 'Codes',
+    codesNote: 'One a line, or parted by commas. Addresses of tags are understood as well.',
+    pasted: {
+      label: 'Pasted text is',
+      options: [
+        { value: 'table', label: 'A table' },
+        { value: 'list', label: 'Codes only' },
+      ],
+      notes: { table: tableNote, list: 'Every cell is taken for a code.' },
+    },
+    header: 'First line is a header',
+    column: 'Column',
+    noColumn: 'Choose a column',
+    columnName,
+  },
+  series: {
+    label: 'Numbered series',
+    note: 'Prefix, first number, digits',
+    prefix: 'Prefix',
+    start: 'First number',
+    count: 'How many',
+    digits: 'Digits',
+    faultsOf,
+    fromTo,
+  },
+  copies: 'Copies of each code',
+  note: {
+    sample: 'Sample codes',
+    choose: 'Choose your tags',
+    change: 'Change tags',
+    drop: 'Use sample codes',
+    none: 'Nothing to print yet',
+    whyNone,
+    run: (part: CodesPart, copies: number) =>
+      [part.parts > 1 && partText(part), `${formatCount(copies)} of each`].filter(Boolean).join(' · '),
+    part: ({ part, parts }: CodesPart) => (part + 1 < parts ? 'Next part' : 'First part'),
+  },
+} as const;

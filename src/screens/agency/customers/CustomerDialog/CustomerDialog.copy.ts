@@ -1,0 +1,9 @@
+import { entityNames } from '~/domain/entityNames';
+
+export const customerDialogCopy = {
+  title: `Add ${entityNames.customer}`,
+  name: 'Name',
+  email: 'Email',
+  address: 'Address',
+  phone: 'Phone number',
+};

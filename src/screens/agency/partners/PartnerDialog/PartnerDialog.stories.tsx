@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+
+import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { button, faultMessages, field, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+
+import { PartnerDialog } from './PartnerDialog';
+
+const meta = {
+  title: 'Screens/Agency/Partners/Add',
+  component: PartnerDialog,
+  parameters: { layout: 'fullscreen' },
+  args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
+  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
+} satisfies Meta<typeof PartnerDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { acceptance: ['AGY-08'] },
+  play: async () => {
+    await focusIsOn('textbox', 'First name');
+    await expect(screen.getByRole('dialog', { name: 'Add partner' })).toBeVisible();
+    const inOrder = ['First name', 'Last name (optional)', 'Email', 'Company name', 'Phone number'].map(field);
+    await expect(screen.getAllByRole('textbox')).toEqual(inOrder);
+    await expect(field('Phone number')).toHaveAccessibleDescription('10 digits, such as 0500000401.');
+  },
+};
+
+export const Refused: Story = {
+  parameters: { acceptance: ['AGY-08', 'VAL-13'] },
+  play: async ({ args, userEvent }) => {
+    await focusIsOn('textbox', 'First name');
+    await userEvent.click(button('Save'));
+    await expect(await faultMessages()).toEqual([
+      'First name is required',
+      'Email is required',
+      'Company name is required',
+      'Phone number is required',
+    ]);
+    await focusIsOn('textbox', 'First name');
+    await expect(field('Phone number')).toBeInvalid();
+    // In a window that is too low for all of it nothing lies on anything else.
+    const summary = screen.getByRole('alert').getBoundingClientRect();
+    await expect(field('First name').getBoundingClientRect().top).toBeGreaterThan(summary.bottom);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await fitsAcross();
+  },
+};
+
+export const EmailAndPhoneRefused: Story = {
+  parameters: { acceptance: ['VAL-13'] },
+  play: async ({ args, userEvent }) => {
+    await focusIsOn('textbox', 'First name');
+    await userEvent.keyboard('Mira{Tab}{Tab}mira@example{Tab}Sample Motors{Tab}050 000 0401{Enter}');
+    await expect(await faultMessages()).toEqual(['Invalid email', 'Phone number must be 10 digits']);
+    await focusIsOn('textbox', 'Email');
+    await expect(field('Email')).toHaveAccessibleDescription('Invalid email');
+    await expect(field('Phone number')).toHaveAccessibleDescription(
+      'Phone number must be 10 digits 10 digits, such as 0500000401.',
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const EachMessageGoesWithItsField: Story = {
+  parameters: { acceptance: ['VAL-13'] },
+  play: async ({ userEvent }) => {
+    await focusIsOn('textbox', 'First name');
+    await userEvent.click(button('Save'));
+    await expect(await faultMessages()).toHaveLength(4);
+    await userEvent.type(field('Email'), 'x');
+    await expect(await faultMessages()).toEqual([
+      'First name is required',
+      'Company name is required',
+      'Phone number is required',
+    ]);
+    await userEvent.type(field('Phone number'), '0');
+    await expect(await faultMessages()).toEqual(['First name is required', 'Company name is required']);
+    await userEvent.type(field('First name'), 'M');
+    await expect(await faultMessages()).toEqual(['Company name is required']);
+    await userEvent.type(field('Company name'), 'S');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.queryByText(/is required/)).not.toBeInTheDocument();
+  },
+};
+
+export const SavesTheDraft: Story = {
+  parameters: { acceptance: ['AGY-08', 'VAL-13'] },
+  play: async ({ args, userEvent }) => {
+    await focusIsOn('textbox', 'First name');
+    await userEvent.keyboard('Mira{Tab}{Tab} mira@example.com {Tab}Sample Motors{Tab}٠٥٠٠٠٠٠٤٠١{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      firstName: 'Mira',
+      lastName: '',
+      email: 'mira@example.com',
+      company: 'Sample Motors',
+      phone: '0500000401',
+    });
+  },
+};
+
+export const OnAPhone: Story = { ...Refused, globals: { viewport: { value: 'w360' } } };
+
+export const Dark: Story = { ...EmailAndPhoneRefused, globals: { theme: 'dark' } };
