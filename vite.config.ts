@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
 import { chunkGroups } from './scripts/site/chunks.ts';
-import { pureRouter } from './scripts/site/pureRouter.ts';
 import { virtualModules } from './scripts/site/virtualModules.ts';
 import { product } from './src/domain/brand.ts';
 
@@ -16,7 +15,7 @@ function brandInTheDocument(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), brandInTheDocument(), virtualModules(), pureRouter()],
+  plugins: [react(), brandInTheDocument(), virtualModules()],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   resolve: { alias: { '~': here('./src') } },
   optimizeDeps: {

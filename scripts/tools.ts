@@ -46,15 +46,25 @@ function hasPlaywrightBrowser(): boolean {
   return existsSync(playwrightCache) && readdirSync(playwrightCache).some((name) => name.startsWith('chromium-'));
 }
 
-/** The programs that read a printed sheet: page to picture, picture to codes. */
-export const sheetReaders = [
-  { command: 'pdftoppm', debianPackage: 'poppler-utils' },
-  { command: 'zbarimg', debianPackage: 'zbar-tools' },
-] as const;
+/** Programs of the tests, and the Debian package of each. */
+const debianPackages = {
+  pdftoppm: 'poppler-utils',
+  zbarimg: 'zbar-tools',
+  nginx: 'nginx-light',
+  caddy: 'caddy',
+} as const;
+export type Program = keyof typeof debianPackages;
 
-/** The readers that are not there and could not be installed. */
-export function ensureSheetReaders(): readonly string[] {
-  const missing = () => sheetReaders.filter(({ command }) => !isOnPath(command));
-  if (missing().length > 0) aptInstall(missing().map(({ debianPackage }) => debianPackage));
-  return missing().map(({ command }) => command);
+/** Returns the programs that are not installed and could not be installed. */
+export function ensurePrograms(...programs: Program[]): readonly Program[] {
+  // Debian puts servers in /usr/sbin, which is not on the path of every user.
+  const missing = () => programs.filter((name) => !isOnPath(name) && !existsSync(`/usr/sbin/${name}`));
+  if (missing().length > 0) aptInstall(missing().map((name) => debianPackages[name]));
+  return missing();
 }
+
+/** The programs that read printed sheets: page to picture, picture to codes. */
+export const ensureSheetReaders = () => ensurePrograms('pdftoppm', 'zbarimg');
+
+/** The web servers that the files in `deploy` are for. */
+export const ensureWebServers = () => ensurePrograms('nginx', 'caddy');

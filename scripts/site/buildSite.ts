@@ -12,6 +12,7 @@ import { compressAll } from './compress';
 import { headersFile } from './headers';
 import { documentHead, siteHead } from './head';
 import { pruneCustomProperties } from './prune';
+import { caddyInclude, nginxInclude } from './serverIncludes';
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
 import { writeImages } from './writeImages';
 
@@ -98,6 +99,8 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   else
     console.log('VITE_SITE_URL is not set: no sitemap, no address of preview pictures, and relative canonical links.');
   await write('_headers', headersFile(settings));
+  await write('_nginx.conf', nginxInclude(settings));
+  await write('_caddy.conf', caddyInclude(settings));
   await compressAll(outDir);
 }
 

@@ -1,16 +1,16 @@
 import type { Settings } from '../../src/app/settings';
 
-/** The sha256 of nothing: production Emotion adds an empty style element and fills it by script, which the policy allows. */
+/** The hash of an empty text. Production Emotion adds an empty style element and fills it through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export type PolicyOptions = {
-  /** Origins that the page may call beside its own. */
+  /** Origins that the page may call besides its own. */
   connect?: readonly string[];
-  /** Whether the site is served over https; a local server is not. */
+  /** True when the site is served over https. */
   secure: boolean;
 };
 
-/** The content security policy of every document. */
+/** Returns the content security policy of every page. */
 export function contentSecurityPolicy({ connect = [], secure }: PolicyOptions): string {
   const directives = [
     "default-src 'none'",
@@ -33,7 +33,7 @@ export function contentSecurityPolicy({ connect = [], secure }: PolicyOptions): 
   return directives.join('; ');
 }
 
-/** The headers of every answer. */
+/** Returns the headers of every response. */
 export function securityHeaders(options: PolicyOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
@@ -47,24 +47,21 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
   };
 }
 
-/** What of a build's settings decides where its pages call. */
+/** The settings that decide which origins pages call. */
 export type CallingSettings = Pick<Settings, 'apiBaseUrl' | 'contactEndpoint'>;
 
-/** Where the pages of a build call beside their own origin: nowhere, unless a setting says so. */
+/** The origins that pages call besides their own: none unless a setting names one. */
 export function calledOrigins({ apiBaseUrl, contactEndpoint }: CallingSettings): string[] {
-  const addresses = [apiBaseUrl, contactEndpoint].filter((address) => address !== undefined);
-  return [
-    ...new Set(addresses.filter((address) => !address.startsWith('/')).map((address) => new URL(address).origin)),
-  ];
+  const urls = [apiBaseUrl, contactEndpoint].filter((url) => url !== undefined);
+  return [...new Set(urls.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin))];
 }
 
-/** The headers in the form that several static hosts read from a file. */
+/** For files with a hash in their name, which never change. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** The headers as a `_headers` file, which several static hosts read. */
 export function headersFile(settings: CallingSettings): string {
-  const lines = Object.entries(securityHeaders({ secure: true, connect: calledOrigins(settings) }));
-  const everywhere = lines.map(([name, value]) => `  ${name}: ${value}\n`).join('');
-  return `/*\n${everywhere}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+  const headers = Object.entries(securityHeaders({ secure: true, connect: calledOrigins(settings) }));
+  const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('');
+  return `/*\n${lines}/assets/*\n  Cache-Control: ${immutable}\n`;
 }
-
-/** Files with a hash in their name never change; documents are asked for again each time. */
-export const cacheControl = (path: string) =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

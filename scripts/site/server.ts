@@ -7,51 +7,59 @@ import sirv from 'sirv';
 
 import { anyTag, documents } from '../../src/app/routing/documents';
 import { isKnownPath, isTagPath } from '../../src/app/routing/knownPaths';
-import { cacheControl, securityHeaders } from './headers';
+import { immutable, securityHeaders } from './headers';
 
 /**
- * A server for the built site in `dist` that answers like a well-set static host: the security headers, files with
- * their compressed copies, the prerendered documents, the shell for the other addresses of the app, and 404 for the
- * rest. POST to a page is 405. `connect` are the origins that its pages may call beside their own.
+ * Creates a server for the built site in `dist` that answers like nginx and Caddy with the files in `deploy`: security
+ * headers, compressed copies, prerendered pages, the shell for the other pages of the app, 404 for unknown paths and
+ * 405 for anything but GET and HEAD. `connect` lists the origins that pages may call besides their own.
  */
 export async function createSiteServer(dist: string, connect: readonly string[] = []): Promise<Server> {
   const headers = securityHeaders({ secure: false, connect });
-  // `dev` looks at the disk for each request: a site that is built anew while it is served stays whole.
-  const files = sirv(dist, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] });
+  const serveFile = sirv(dist, {
+    // Looks at the disk for each request, so that the site can be rebuilt while it is served.
+    dev: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (response, path) =>
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? immutable : 'no-cache'),
+  });
   const shell = await readFile(join(dist, 'app.html'));
   const notFound = await readFile(join(dist, '404.html'));
 
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('Method not allowed');
-      return;
-    }
-    const path = pathOf(request.url ?? '/');
-    if (path === '/index.html') {
-      response.writeHead(301, { Location: '/' }).end();
-      return;
-    }
-    response.setHeader('Cache-Control', cacheControl(path));
-    const answer = (status: number, page: Buffer) => {
-      response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : page);
+    const answer = (status: number, body: Buffer | string, more: Record<string, string> = {}) => {
+      const type = typeof body === 'string' ? 'text/plain' : 'text/html; charset=utf-8';
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache', ...more });
+      response.end(request.method === 'HEAD' ? undefined : body);
     };
-    const prerendered =
-      documents.find((document) => document.path.toLowerCase() === path.toLowerCase()) ??
-      (isTagPath(path) ? anyTag : undefined);
-    if (prerendered && prerendered.file !== '404.html') request.url = `/${prerendered.file}`;
-    files(request, response, () => {
-      if (path.startsWith('/assets/')) {
-        // A chunk that is gone must not be answered with a page: the app would run it as a script.
-        response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-      } else if (isKnownPath(path)) answer(200, shell);
-      else answer(404, notFound);
-    });
+    const path = pathOf(request.url ?? '/');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      answer(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    } else if (path === '/index.html') {
+      answer(301, '', { Location: '/' });
+    } else if (path.startsWith('/_')) {
+      // Files for the host, such as _headers.
+      answer(404, notFound);
+    } else {
+      const page =
+        documents.find((document) => document.path.toLowerCase() === path.toLowerCase()) ??
+        (isTagPath(path) ? anyTag : undefined);
+      if (page && page.file !== '404.html') request.url = `/${page.file}`;
+      serveFile(request, response, () => {
+        // A missing chunk is plain text, so that a page is never run as a script.
+        if (path.startsWith('/assets/')) answer(404, 'Not found');
+        else if (isKnownPath(path)) answer(200, shell);
+        else answer(404, notFound);
+      });
+    }
   });
 }
 
-/** The path of a request, decoded where that is possible and without a trailing slash. */
+/** The path of a request URL, without search, fragment and trailing slash. */
 function pathOf(url: string): string {
   const path = url.split(/[?#]/)[0] ?? '/';
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;

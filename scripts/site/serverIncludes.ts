@@ -1,0 +1,42 @@
+import { anyTag, documents } from '../../src/app/routing/documents';
+import { fixedPaths, tagPath } from '../../src/app/routing/knownPaths';
+import { calledOrigins, securityHeaders } from './headers';
+import type { CallingSettings } from './headers';
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Prerendered pages with a path of their own. */
+const pages = documents.filter((document) => document.file !== '404.html' && document !== anyTag);
+
+const shellPaths = fixedPaths.filter((path) => !pages.some((page) => page.path.toLowerCase() === path));
+
+/** The file for each path, as case-insensitive regular expressions. The first match counts. */
+const routes: readonly { pattern: string; file: string }[] = [
+  ...pages.map(({ path, file }) => ({ pattern: `^${escapeRegExp(path.replace(/\/$/, ''))}/?$`, file })),
+  { pattern: `^${escapeRegExp(tagPath)}[^/]+/?$`, file: anyTag.file },
+  { pattern: `^(${shellPaths.map(escapeRegExp).join('|')})/?$`, file: 'app.html' },
+];
+
+const headersOf = (settings: CallingSettings) =>
+  Object.entries(securityHeaders({ secure: true, connect: calledOrigins(settings) }));
+
+const lines = (text: readonly string[]) => `# Written by the build.\n${text.join('\n')}\n`;
+
+/** The security headers and routes that `deploy/nginx.conf` includes in its server block. */
+export function nginxInclude(settings: CallingSettings): string {
+  return lines([
+    ...headersOf(settings).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...routes.map(({ pattern, file }) => `location ~* "${pattern}" { try_files /${file} =404; }`),
+  ]);
+}
+
+/** The security headers and routes that `deploy/Caddyfile` imports in its site block. */
+export function caddyInclude(settings: CallingSettings): string {
+  return lines([
+    ...headersOf(settings).map(([name, value]) => `header ${name} "${value}"`),
+    'map {path} {document} {',
+    ...routes.map(({ pattern, file }) => `    ~(?i)${pattern} /${file}`),
+    '    default none',
+    '}',
+  ]);
+}

@@ -1,0 +1,117 @@
+import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+
+import { documents } from '~/app/routing/documents';
+import { paths } from '~/domain/paths';
+
+import { securityHeaders } from '../../scripts/site/headers';
+import { ensureWebServers } from '../../scripts/tools';
+import { startWebServer } from './setup/webServer';
+import type { WebServer } from './setup/webServer';
+
+const missing = ensureWebServers();
+const chunk = `/assets/${readdirSync(fileURLToPath(new URL('../../dist/assets', import.meta.url))).find((name) => name.endsWith('.js'))}`;
+
+type Answer = { status: number | undefined; headers: Record<string, unknown>; text: string };
+
+/** One request as written: no redirects followed, no default headers. */
+function send(address: string, path: string, method = 'GET', headers = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(address + path, { method, headers, agent: false }, (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => (text += part.toString()));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const { tag: _tag, ...sitePaths } = paths.site;
+const exactPaths = [sitePaths, paths.signIn, paths.admin, paths.agency].flatMap((area) =>
+  Object.values(area).map((path) => path()),
+);
+
+const https = securityHeaders({ secure: true });
+const lowerCased = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the site served by %s', (name) => {
+  const isMissing = name !== 'npm start' && missing.includes(name);
+  if (isMissing && process.env.CI) throw new Error(`${name} is not installed.`);
+  if (isMissing) console.warn(`SKIPPED: ${name} is not installed, so deploy/ is not tested with it.`);
+  const test = it.skipIf(isMissing);
+
+  let address = inject('siteAddress');
+  let stop: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    if (name !== 'npm start' && !isMissing) ({ address, stop } = await startWebServer(name));
+  });
+  afterAll(() => stop?.());
+  const get = (path: string) => send(address, path);
+
+  test('sends the security headers with pages, files and errors', async () => {
+    const headers = lowerCased(name === 'npm start' ? securityHeaders({ secure: false }) : https);
+    for (const path of ['/', '/Contact', '/login', '/no-such-page', chunk, '/assets/no-such-file.js'])
+      expect((await get(path)).headers, path).toMatchObject(headers);
+  });
+
+  test('answers every path of the app in exact, lower and upper case, also with a slash at its end', async () => {
+    const app = (await get(paths.signIn.email())).text;
+    for (const path of exactPaths) {
+      for (const spelling of [path, path.toLowerCase(), path.toUpperCase(), path === '/' ? '/' : `${path}/`]) {
+        const { status, text } = await get(spelling);
+        expect([spelling, status]).toEqual([spelling, 200]);
+        if (documents.some((document) => document.path === path)) expect(text, spelling).toContain('data-prerendered');
+        else expect(text === app, spelling).toBe(true);
+      }
+    }
+  });
+
+  test('answers scanned tags with their page', async () => {
+    expect((await get('/t/5A3F0C')).text).toContain('data-prerendered');
+    expect((await get('/t/5a3f0c')).text).toBe((await get('/t/5A3F0C')).text);
+    const other = await get('/T/0123AB');
+    expect([other.status, other.text]).toEqual([200, (await get('/t/FFFFFF')).text]);
+    expect((await get('/t/')).status).toBe(404);
+    expect((await get('/t/a/b')).status).toBe(404);
+  });
+
+  test('answers an unknown path with the page for it and status 404', async () => {
+    const { status, headers, text } = await get('/No-Such-Page');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      404,
+      expect.stringMatching(/^text\/html; ?charset=utf-8$/),
+      'no-cache',
+    ]);
+    expect(text).toContain('data-prerendered');
+  });
+
+  test('caches hashed files for good, revalidates pages, and answers a missing chunk with 404 and no page', async () => {
+    expect((await get(chunk)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/Contact')).headers['cache-control']).toBe('no-cache');
+    const gone = await get('/assets/no-such-file.js');
+    expect([gone.status, gone.headers['cache-control'], gone.text]).toEqual([404, 'no-cache', 'Not found']);
+  });
+
+  test('sends compressed copies', async () => {
+    const { headers } = await send(address, chunk, 'GET', { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+  });
+
+  test('answers POST with 405, on pages, files and unknown paths', async () => {
+    for (const path of ['/', '/Contact', '/login', '/no-such-page', chunk]) {
+      const { status, headers } = await send(address, path, 'POST');
+      expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
+    }
+  });
+
+  test('redirects /index.html to the home page and hides the files for the host', async () => {
+    const { status, headers } = await get('/index.html');
+    expect([status, headers.location]).toEqual([301, '/']);
+    for (const file of ['/_headers', '/_nginx.conf', '/_caddy.conf']) expect((await get(file)).status, file).toBe(404);
+  });
+});

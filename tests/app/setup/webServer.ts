@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const path = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+const dist = path('dist');
+
+/** Asks the system for a port that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export type WebServer = 'nginx' | 'caddy';
+
+/** `deploy/nginx.conf` for a temporary folder and port, with the rest of a configuration around it. */
+function nginxFiles(folder: string, port: number): string {
+  const site = readFileSync(path('deploy/nginx.conf'), 'utf8')
+    .replaceAll('/srv/site', dist)
+    .replace('listen 80', `listen 127.0.0.1:${port}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (of) => `${of}_temp_path ${folder}/${of};`,
+  );
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr; events {}
+     http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}\n${site}}`,
+  );
+  return file;
+}
+
+/** Starts a web server with its file of `deploy` on the built site. */
+export async function startWebServer(name: WebServer): Promise<{ address: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const options =
+    name === 'nginx'
+      ? ['-c', nginxFiles(folder, port)]
+      : ['run', '--adapter', 'caddyfile', '--config', path('deploy/Caddyfile')];
+  const child = spawn(name, options, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOME: folder, CADDY_ADMIN: 'off', SITE_ADDRESS: address, SITE_ROOT: dist },
+  });
+  let log = '';
+  child.stderr.on('data', (text: Buffer) => (log += text.toString()));
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const stop = async () => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
+    if (await fetch(address).catch(() => undefined)) return { address, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`${name} did not start:\n${log}`);
+}
