@@ -19,7 +19,7 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   resolve: { alias: { '~': here('./src') } },
   optimizeDeps: {
-    // Found only through the app or in a portal: named here so that a cold start does not reload a running test.
+    // Vite would find these late and reload a running test.
     include: [
       '@mui/material/Box',
       '@mui/material/Button',
@@ -41,11 +41,9 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // Under the content security policy every script and style is a file of the own origin.
+    // The content security policy allows scripts and styles from files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
-  // Prerendering runs the bundled code alone: a package that only bundlers can resolve would stop it.
-  ssr: { noExternal: true },
 });

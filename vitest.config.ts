@@ -13,10 +13,10 @@ const executablePath = findBrowser(existsSync);
 
 export default defineConfig(
   mergeConfig(viteConfig, {
-    // The tests are about the letter: what somebody has set for a build of their own stays out of them.
+    // Ignores local .env files: tests run with default settings.
     envDir: false,
     test: {
-      // One for all projects, which may run together. A browser keeps about one core busy.
+      // A browser keeps about one core busy.
       maxWorkers: 2,
       projects: [
         {
@@ -30,10 +30,16 @@ export default defineConfig(
         },
         {
           extends: true,
-          plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+          plugins: [
+            storybookTest({
+              configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+              // The dark run checks contrast in every state; behaviour does not depend on the colour scheme.
+              ...(process.env['VITE_STORY_SCHEME'] === 'dark' ? { tags: { include: ['state'] } } : {}),
+            }),
+          ],
           test: {
             name: 'stories',
-            // One page shows story after story, as Storybook does: what one leaves behind, another would stumble over.
+            // One page shows story after story, as Storybook does, so that state left behind by one fails another.
             isolate: false,
             browser: {
               enabled: true,

@@ -39,6 +39,8 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   await build({
     ...shared,
     publicDir: false,
+    // Bundles every package, since Node cannot resolve all of them by itself.
+    ssr: { noExternal: true },
     build: { outDir: serverDist, emptyOutDir: true, ssr: 'src/app/prerender.tsx', manifest: false, minify: false },
   });
   const prerender = (await import(pathToFileURL(join(serverDist, 'prerender.js')).href)) as typeof Prerender;

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+
+import { product } from '~/domain/brand';
+
+import notYet from './notYet.json';
+
+const files = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+
+const isStory = (file: string) => file.endsWith('.stories.tsx');
+const isForTests = (file: string) => /\.(stories|stage|test)\.tsx?$|\.(play|sample)\.ts$/.test(file);
+
+/** The code of the product: no stories, tests and samples. */
+const sources = Object.entries(files).filter(([file]) => !isStory(file) && !/\.test\.ts$/.test(file));
+const productFiles = Object.keys(files).filter((file) => !isForTests(file));
+
+const filesWith = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
+
+it('contains the name of the product once', () => {
+  expect(filesWith(new RegExp(product.name))).toEqual(['/src/domain/brand.ts']);
+});
+
+it('has raw colours in the tokens only', () => {
+  // A sticker's colours are the customer's data.
+  const others = filesWith(/#[0-9a-fA-F]{6}\b/).filter((file) => !file.startsWith('/src/domain/printing/'));
+  expect(others).toEqual(['/src/components/theme/tokens.ts']);
+});
+
+it('uses logical properties, which work in right-to-left languages', () => {
+  const physical =
+    /\b(margin|padding|border)(Left|Right)\b|\btextAlign: '(left|right)'|\b(ml|mr|pl|pr)=\{|\b(ml|mr|pl|pr): /;
+  expect(filesWith(physical)).toEqual([]);
+});
+
+const lineLimits: readonly { kind: string; most: number; applies: (file: string) => boolean }[] = [
+  { kind: 'a story file', most: 120, applies: isStory },
+  {
+    kind: 'a component',
+    most: 150,
+    applies: (file) => /^\/src\/(components|screens)\//.test(file) && !isForTests(file),
+  },
+  { kind: 'a file of the domain', most: 200, applies: (file) => file.startsWith('/src/domain/') && !isForTests(file) },
+];
+
+it.skipIf(notYet.includes('file sizes')).each(lineLimits)('keeps $kind within $most lines', ({ most, applies }) => {
+  const counts = Object.entries(files).map(([file, text]) => ({ file, lines: text.trimEnd().split('\n').length }));
+  const checked = counts.filter(({ file }) => applies(file));
+  expect(checked.length).toBeGreaterThan(10);
+  expect(checked.filter(({ lines }) => lines > most)).toEqual([]);
+});
+
+/** Returns the files that share a base name. The two offices may have screens of the same name. */
+function sharedNames(paths: readonly string[]): string[][] {
+  const perArea = /^\/src\/(?:screens|app)\/(admin|agency)\/.*?(?:Screen|Route|Layout)(?:\.copy)?\.tsx?$/;
+  const byName = new Map<string, string[]>();
+  for (const path of paths) {
+    const name = path
+      .slice(path.lastIndexOf('/') + 1)
+      .replace(/\.tsx?$/, '')
+      .toLowerCase();
+    const key = `${perArea.exec(path)?.[1] ?? ''}/${name}`;
+    byName.set(key, [...(byName.get(key) ?? []), path]);
+  }
+  return [...byName.values()].filter((group) => group.length > 1);
+}
+
+it.skipIf(notYet.includes('base names'))('has no two files of the same name', () => {
+  expect(sharedNames(productFiles)).toEqual([]);
+});
+
+it('finds two files of the same name, except in the areas of the two offices', () => {
+  const [button, other] = ['/src/components/data/Button.tsx', '/src/components/inputs/button.ts'];
+  expect(sharedNames([button, other, '/src/components/data/Link.tsx'])).toEqual([[button, other]]);
+  expect(sharedNames(['/src/screens/admin/TagsScreen.tsx', '/src/screens/agency/TagsScreen.tsx'])).toEqual([]);
+});
