@@ -122,7 +122,7 @@ export const acceptanceIds = [
   'SET-10',
 ] as const;
 
-export type AcceptanceId = (typeof acceptanceIds)[number];
+type AcceptanceId = (typeof acceptanceIds)[number];
 
 declare module 'storybook/internal/types' {
   interface Parameters {

@@ -1,7 +1,7 @@
 import { breakpoints } from '../src/components/theme/tokens';
 
-/** The widths at which something changes, on both sides of each change, and two that people have. */
-export const widths = [
+/** Both sides of each breakpoint, a phone and a laptop. */
+const widths = [
   360,
   breakpoints.md - 1,
   breakpoints.md,
@@ -28,7 +28,7 @@ export const viewports = Object.fromEntries(
 
 type Mode = { viewport: string; theme: 'light' | 'dark' };
 
-/** What Chromatic takes pictures of: each width in light, and the outer two in dark. */
+/** Chromatic's snapshots: each width in light, the outermost two in dark. */
 export const modes: Record<string, Mode> = {
   ...Object.fromEntries(widths.map((width) => [`${width} light`, { viewport: `w${width}`, theme: 'light' as const }])),
   '360 dark': { viewport: 'w360', theme: 'dark' },

@@ -1,5 +1,5 @@
 /** What the page under the stopwatch tells about itself, in ms of its own clock. */
-export type Watch = {
+type Watch = {
   /** When the document last changed and the change had been drawn. */
   changed: number;
   /** How long the browser took from each key to the next frame. */

@@ -11,7 +11,7 @@ export type PolicyOptions = {
 };
 
 /** Returns the content security policy of every page. */
-export function contentSecurityPolicy({ connect = [], secure }: PolicyOptions): string {
+function contentSecurityPolicy({ connect = [], secure }: PolicyOptions): string {
   const directives = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",

@@ -7,10 +7,10 @@ import type { Store } from '../../src/components/site/stores.ts';
 import { drawQr } from '../../src/domain/codes/qr.ts';
 import { drawDemonstrationCodes } from '../../src/domain/tag/demonstrationDrawings.ts';
 
-/** Where `npm start` serves the site: what pictures' codes lead to until somebody says where the site lives. */
-export const localSite = 'http://localhost:4173';
+/** The address of `npm start`, for codes in pictures while VITE_SITE_URL is not set. */
+const localSite = 'http://localhost:4173';
 
-/** What each module exports, under which name. */
+/** The export of each module. */
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
   'virtual:settings': { name: 'settings', make: (settings) => settings },
   'virtual:site-code': { name: 'siteCode', make: ({ siteUrl }) => drawQr(`${siteUrl ?? localSite}/`) },
@@ -21,7 +21,7 @@ const modules: Record<string, { name: string; make: (settings: Settings) => unkn
   'virtual:stores': { name: 'stores', make: storesOf },
 };
 
-/** The stores that have the app, each with the code of its page. */
+/** The app stores whose link is set, each with the QR code of its page. */
 function storesOf({ stores }: Settings): Store[] {
   return storeIds.flatMap((id) => {
     const href = stores[id];
@@ -29,7 +29,7 @@ function storesOf({ stores }: Settings): Store[] {
   });
 }
 
-/** Values that the build works out once, for every visitor. */
+/** Provides values that the build computes. */
 export function virtualModules(): Plugin {
   let settings: Settings;
   return {

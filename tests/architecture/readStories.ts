@@ -1,6 +1,6 @@
 import { loadCsf } from 'storybook/internal/csf-tools';
 
-export type StoryFacts = {
+type StoryFacts = {
   name: string;
   /** Tags of the file and the story together, without those that the story removes with `!`. */
   tags: readonly string[];
