@@ -8,7 +8,6 @@ const drawn = Object.keys(
     '/src/screens/**/*{Screen,Wizard,Dialog,Layout}.tsx',
     '!**/*.stories.tsx',
     '!/src/components/theme/**',
-    '!/src/components/icons/**',
     '!**/*.stage.tsx',
   ]),
 );

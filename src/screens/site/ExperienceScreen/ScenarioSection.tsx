@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { FinderView } from '~/components/finder/FinderView/FinderView';
 import { OwnerSwitches } from '~/components/finder/OwnerSwitches/OwnerSwitches';
 import { showsSwitchedOn } from '~/components/finder/OwnerSwitches/switchedOn';
@@ -52,7 +52,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
               variant="outlined"
               size="large"
               href={address}
-              endIcon={<LineIcon name="arrow" />}
+              endIcon={<ArrowIcon size={20} />}
               fullWidth
               aria-describedby={`${id}-scan`}
             >

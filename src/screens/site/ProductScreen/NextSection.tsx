@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { ColumnHead } from '~/components/site/ColumnHead/ColumnHead';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { Section } from '~/components/site/Section/Section';
@@ -48,7 +48,7 @@ function OwnerWays({ line }: { line: keyof typeof scenarios }) {
       </Button>
       <Link href={demonstrationAddress(scenarios[line])} color="inherit" sx={wayOnStyles}>
         {actions.experience}
-        <LineIcon name="arrow" size={18} />
+        <ArrowIcon size={18} />
       </Link>
     </>
   );
@@ -62,7 +62,7 @@ function BusinessWays() {
       </Button>
       <Link href={paths.site.partner()} color="inherit" sx={wayOnStyles}>
         {actions.partner}
-        <LineIcon name="arrow" size={18} />
+        <ArrowIcon size={18} />
       </Link>
     </>
   );

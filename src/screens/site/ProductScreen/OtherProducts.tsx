@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
 import { motion, radii } from '~/components/theme/tokens';
 import { availableProducts } from '~/domain/product/product';
@@ -29,7 +29,7 @@ export function OtherProducts({ line }: OtherProductsProps) {
                 <span>
                   <b>{name}</b> {subtitle}
                 </span>
-                <LineIcon name="arrow" />
+                <ArrowIcon size={20} />
               </Link>
             </li>
           ))}
