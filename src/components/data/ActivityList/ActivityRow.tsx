@@ -12,8 +12,16 @@ import type { Activity, ActivityKind } from '~/domain/activity/activity';
 import { activityListCopy as copy } from './ActivityList.copy';
 
 const icons: Record<ActivityKind, ReactNode> = {
-  partner: <PartnersIcon role="img" aria-label={copy.kinds.partner} size="1.25rem" />,
-  package: <PackageIcon role="img" aria-label={copy.kinds.package} size="1.25rem" />,
+  partner: (
+    <PartnersIcon role="img" size="1.25rem">
+      <title>{copy.kinds.partner}</title>
+    </PartnersIcon>
+  ),
+  package: (
+    <PackageIcon role="img" size="1.25rem">
+      <title>{copy.kinds.package}</title>
+    </PackageIcon>
+  ),
   default: <FinderPattern label={copy.kinds.default} size={14} />,
 };
 

@@ -62,7 +62,9 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
               {level === 'ok' ? (
                 <FinderPattern size={14} label={looks.ok.word} />
               ) : (
-                <AlertIcon role="img" aria-label={looks[level].word} size={16} />
+                <AlertIcon role="img" size={16}>
+                  <title>{looks[level].word}</title>
+                </AlertIcon>
               )}
             </Box>
             <div>
