@@ -70,7 +70,7 @@ export const StorageFull: Story = {
   args: { isKept: true, problem: 'full' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'The storage of this browser is full: the status change is not kept. Your cars stay until you close the page.',
+      'The storage of this browser is full: the latest change is not kept. Your cars stay until you close the page.',
     );
   },
 };

@@ -23,7 +23,7 @@ const { scenarios, tag, finder, owner } = experienceCopy;
 
 export type ScenarioSectionProps = { demonstration: Demonstration; code: QrDrawing };
 
-/** A tag, what a finder sees of it, and the switches of its owner. */
+/** A tag, the finder's view and the owner's switches. */
 export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
   const { id, product } = demonstration;
   const titleId = `${id}-title`;

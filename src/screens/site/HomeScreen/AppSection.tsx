@@ -15,11 +15,11 @@ import { homeCopy } from './HomeScreen.copy';
 const copy = homeCopy.app;
 
 export type AppSectionProps = {
-  /** Where the app can be had; none while it is nowhere. */
+  /** Stores with a link; empty before the app is published. */
   stores: readonly Store[];
 };
 
-/** The page's one saturated block. A store whose link is still to come opens the DownloadPanel of the SiteLayout. */
+/** App download. A store without a link opens the DownloadPanel of SiteLayout. */
 export function AppSection({ stores }: AppSectionProps) {
   return (
     <Section labelledBy="app-title" tight>

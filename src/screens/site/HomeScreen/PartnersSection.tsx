@@ -12,7 +12,7 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.partners;
 
-/** The sectors that partners come from, and the way to their page. */
+/** Partner sectors, and a link to the partner page. */
 export function PartnersSection() {
   return (
     <Section labelledBy="partners-title">

@@ -16,7 +16,7 @@ const copy = partnerCopy.start;
 
 export type StartSectionProps = { contact: SiteContact };
 
-/** The page's one saturated block: the next step. */
+/** Call to action with the contact details. */
 export function StartSection({ contact }: StartSectionProps) {
   return (
     <Section labelledBy="start-title" tight>

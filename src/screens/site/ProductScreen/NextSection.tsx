@@ -21,7 +21,7 @@ const { actions } = productScreenCopy;
 
 type NextSectionProps = { line: ProductLine; copy: ProductCopy['next'] };
 
-/** The page's one saturated block, with what to do next, and the way to the other products. */
+/** Call to action, and links to the other products. */
 export function NextSection({ line, copy }: NextSectionProps) {
   return (
     <Section labelledBy="next-title" tight>
@@ -37,7 +37,7 @@ export function NextSection({ line, copy }: NextSectionProps) {
   );
 }
 
-/** What somebody scans in the demonstration. */
+/** The demo scenario of each product. */
 const scenarios = { auto: 'car', ally: 'pet' } as const;
 
 function OwnerWays({ line }: { line: keyof typeof scenarios }) {
@@ -85,7 +85,7 @@ function groundOf(line: ProductLine) {
     color: text,
     '--section-marker': strong,
     '& h2, & a.MuiLink-root': { color: strong },
-    // Doubled: the button's own ring is for dark surfaces.
+    // Higher specificity than the button's own focus ring, which is for dark surfaces.
     '&& :focus-visible': { outlineColor: strong },
   };
 }

@@ -12,7 +12,6 @@ import { productScreenCopy } from './ProductScreen.copy';
 
 type OtherProductsProps = { line: ProductLine };
 
-/** The way to the pages of the other products. */
 export function OtherProducts({ line }: OtherProductsProps) {
   return (
     <Box component="nav" aria-labelledby="others-title" sx={{ marginBlockStart: { xs: 8, bar: 10 } }}>
