@@ -11,7 +11,6 @@ const drawn = Object.keys(
     '/src/screens/**/*{Screen,Wizard,Dialog,Layout}.tsx',
     '!**/*.{stories,stage}.tsx',
     '!/src/components/theme/**',
-    '!/src/components/icons/**',
   ]),
 );
 const stories = Object.entries(

@@ -8,7 +8,8 @@ import { FlowStage } from './flow.stage';
 const meta = {
   title: 'Flows/Find a product on a phone',
   component: FlowStage,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-05', 'PUB-07', 'PUB-09', 'PUB-15'] },
+  parameters: { layout: 'fullscreen' },
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   args: { start: paths.site.home() },
 } satisfies Meta<typeof FlowStage>;
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThroughTheMenu: Story = {
+  parameters: { acceptance: ['PUB-05', 'PUB-07', 'PUB-09'] },
   play: async ({ canvas, step, userEvent }) => {
     const menu = await canvas.findByRole('button', { name: 'Menu' });
     await step('open the menu and the products in it', async () => {
@@ -26,9 +28,12 @@ export const ThroughTheMenu: Story = {
     await step('choose the pet tag', async () => {
       await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Ally The pet tag' }));
     });
-    await step('be on its page, with every menu closed', async () => {
+    await step('arrive on its page with all menus closed', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: /^Far.from.home/ })).toHaveFocus();
       await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      await expect(
+        within(canvas.getByRole('banner')).getByRole('link', { name: 'Ally The pet tag', hidden: true }),
+      ).toHaveAttribute('aria-current', 'page');
       await expect(canvas.getByRole('button', { name: 'Products', hidden: true })).toHaveAttribute(
         'aria-expanded',
         'false',
@@ -38,12 +43,13 @@ export const ThroughTheMenu: Story = {
 };
 
 export const ThroughTheProductDiscovery: Story = {
+  parameters: { acceptance: ['PUB-15'] },
   play: async ({ canvas, step, userEvent }) => {
-    await step('look at what is there for businesses', async () => {
+    await step('show the products for businesses', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Businesses' }));
       await expect(canvas.getByRole('heading', { name: 'Anchor' })).toBeVisible();
     });
-    await step('follow the one that is available', async () => {
+    await step('open the available product', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Learn more about Accolades' }));
       await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent(/wall of excellence/i));
     });

@@ -9,7 +9,8 @@ import { FlowStage } from './flow.stage';
 const meta = {
   title: 'Flows/Park in Dubai with an Abu Dhabi plate',
   component: FlowStage,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-19'] },
+  parameters: { layout: 'fullscreen' },
+  tags: ['behaviour'],
   args: { start: paths.site.auto() },
   beforeEach: () => parkedCars.setState(parkedCars.getInitialState()),
 } satisfies Meta<typeof FlowStage>;
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 const keep = 'Keep these cars on this device';
 
 export const FromThePlateToTheMessagingApp: Story = {
+  parameters: { acceptance: ['PUB-19'] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, step, userEvent }) => {
     const phone = within(await canvas.findByRole('group', { name: 'Your parking message' }));
@@ -45,7 +47,7 @@ export const FromThePlateToTheMessagingApp: Story = {
   },
 };
 
-export const KeepsTheCarsOnlyWhenAsked: Story = {
+export const StoresCarsOnRequestOnly: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('add a car: nothing is stored', async () => {
       await userEvent.click(await canvas.findByLabelText('Plate code'));
@@ -54,11 +56,11 @@ export const KeepsTheCarsOnlyWhenAsked: Story = {
       await expect(canvas.getByRole('checkbox', { name: keep })).not.toBeChecked();
       await expect(localStorage).toHaveLength(0);
     });
-    await step('keep it', async () => {
+    await step('store it', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: keep }));
       await expect(localStorage.getItem('parkedcars')).toContain('12345');
     });
-    await step('forget it', async () => {
+    await step('delete it', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: keep }));
       await expect(localStorage).toHaveLength(0);
       await expect(canvas.getByRole('radio', { name: 'Abu Dhabi 16 12345' })).toBeChecked();
@@ -66,7 +68,7 @@ export const KeepsTheCarsOnlyWhenAsked: Story = {
   },
 };
 
-export const BringsTheKeptCarsBack: Story = {
+export const RestoresStoredCars: Story = {
   beforeEach: () => {
     localStorage.setItem(
       'parkedcars',

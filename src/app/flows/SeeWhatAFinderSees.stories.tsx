@@ -9,6 +9,7 @@ const meta = {
   title: 'Flows/See what a finder sees',
   component: FlowStage,
   parameters: { layout: 'fullscreen', acceptance: ['PUB-24'] },
+  tags: ['behaviour'],
   args: { start: paths.site.experience() },
 } satisfies Meta<typeof FlowStage>;
 
@@ -22,7 +23,7 @@ export const FromTheScanToTheChat: Story = {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Somebody needs you at your car' })).toBeVisible();
     });
     const phone = within(canvas.getByRole('group', { name: 'The phone of whoever scanned' }));
-    await step('hide a detail, and see it vanish', async () => {
+    await step('hide a detail', async () => {
       await expect(phone.getByText(/^Sample message: in your way/)).toBeVisible();
       await userEvent.click(canvas.getByRole('switch', { name: 'Show linked message' }));
       await expect(phone.getByText(/^Sample message: in your way/)).not.toBeVisible();

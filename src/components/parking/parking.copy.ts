@@ -1,15 +1,13 @@
 import type { CarsProblem } from '~/domain/parking/car';
-import type { Missing } from '~/domain/parking/message';
+import type { MissingField } from '~/domain/parking/message';
 
-/** A list in a sentence: 'plate code', 'plate code and zone', 'plate code, zone and duration'. */
-const together = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+const list = new Intl.ListFormat('en-GB');
 
-const missing: Record<Missing, string> = {
+const fieldNames: Record<MissingField, string> = {
   plateEmirate: 'plate emirate',
   plateCode: 'plate code',
   plateNumber: 'plate number',
-  place: 'place',
+  area: 'place',
   signNumber: 'number on the sign',
   zone: 'zone',
   hours: 'duration',
@@ -20,7 +18,6 @@ const problems: Record<CarsProblem, string> = {
   full: 'The storage of this browser is full: the latest change is not kept. Your cars stay until you close the page.',
 };
 
-/** The words of the parking composer. */
 export const parkingCopy = {
   car: {
     group: 'Your car',
@@ -29,21 +26,18 @@ export const parkingCopy = {
     code: 'Plate code',
     number: 'Plate number',
     nickname: 'Nickname',
-    paste: 'A whole plate can go into either field, such as AUH 16 12345.',
-    detected: (emirate: string, code: string) => `Plate format detected: ${emirate}, code ${code}.`,
-    fits: (emirates: string) => `Plate format detected: the code fits ${emirates}.`,
   },
   cars: {
     legend: 'Car for this message',
     another: 'Another car',
     add: 'Add this car',
     addHint: 'Several cars? Add each, and pick one for the message.',
-    full: (most: number) => `${most} cars are the most. Remove one to add another.`,
-    lacking: {
+    full: (limit: number) => `${limit} cars are the most. Remove one to add another.`,
+    missing: {
       plateEmirate: 'Choose the plate emirate first.',
       plateNumber: 'Fill in the plate number first.',
     },
-    wrong: {
+    invalid: {
       plateCode: 'Not added yet: check the plate code.',
       plateNumber: 'Not added yet: check the plate number.',
     },
@@ -56,7 +50,7 @@ export const parkingCopy = {
     keepHint: 'Stored in this browser only, and deleted as soon as you untick it.',
     problems,
   },
-  place: {
+  area: {
     group: 'Where you park',
     legend: 'Emirate you park in',
     hint: 'The SMS provider follows from the place.',
@@ -69,21 +63,22 @@ export const parkingCopy = {
     group: 'Zone and duration',
     zone: 'Zone',
     zoneHint: 'As printed on the sign.',
+    chooseAnother: (rule: string) => `${rule} Choose another duration.`,
     hours: 'Duration in hours',
     longer: 'Longer',
-    longerName: 'Longer duration in hours',
+    longerLabel: 'Longer duration in hours',
   },
   message: {
     frame: 'Your parking message',
     to: 'To',
-    noPlace: 'Choose where you park',
-    noNumber: 'The number on the sign',
-    provider: (place: string, provider: string) => `${place} parking, ${provider}`,
+    noArea: 'Choose where you park',
+    provider: (area: string, provider: string) => `${area} parking, ${provider}`,
     empty: '…',
-    check: (doubts: readonly string[]) => `${doubts.join(' ')} Check it before you send.`,
+    check: (warnings: readonly string[]) => `${warnings.join(' ')} Check it before you send.`,
     ready: (text: string, number: string) => `Message ready: ${text}, to ${number}.`,
-    missing: (fields: readonly Missing[]) => `Still missing: ${together(fields.map((field) => missing[field]))}.`,
-    fill: (field: Missing) => `Fill in the ${missing[field]}`,
+    missing: (fields: readonly MissingField[]) =>
+      `Still missing: ${list.format(fields.map((field) => fieldNames[field]))}.`,
+    fill: (field: MissingField) => `Fill in the ${fieldNames[field]}`,
     open: 'Open in Messages',
     copy: 'Copy message',
     copied: 'Copied',
@@ -91,7 +86,7 @@ export const parkingCopy = {
     code: 'QR code that opens this message on a phone',
     scan: 'On a computer? Scan this with your phone to open the message there.',
     scanLater: 'On a computer? A code for your phone appears here once nothing is missing.',
-    seen: (date: string) => `Format last seen ${date}: check the sign.`,
-    unseen: 'Check the sign.',
+    lastSeen: (date: string) => `Format last seen ${date}: check the sign.`,
+    neverSeen: 'Check the sign.',
   },
 } as const;

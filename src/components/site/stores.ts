@@ -1,4 +1,7 @@
-import type { LineIconName } from '~/components/brand/LineIcon/LineIcon';
+import type { LucideIcon } from 'lucide-react';
+import PlayIcon from 'lucide-react/icons/play';
+import PhoneIcon from 'lucide-react/icons/smartphone';
+
 import type { QrDrawing } from '~/domain/codes/qr';
 
 export type StoreId = 'appStore' | 'playStore';
@@ -11,4 +14,4 @@ export const storeIds: readonly StoreId[] = ['appStore', 'playStore'];
 
 export const storeNames: Record<StoreId, string> = { appStore: 'App Store', playStore: 'Google Play' };
 
-export const storeIcons: Record<StoreId, LineIconName> = { appStore: 'phone', playStore: 'play' };
+export const storeIcons: Record<StoreId, LucideIcon> = { appStore: PhoneIcon, playStore: PlayIcon };

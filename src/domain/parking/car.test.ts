@@ -1,33 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { carLimits, carName, emptyCar, readCars, samePlate, withCar, writeCars } from './car';
+import { appendCar, carLimits, carName, emptyCar, findSamePlate, readCars, writeCars } from './car';
 import type { Car } from './car';
 
 const car: Car = { emirate: 'dubai', code: 'B', number: '12345', nickname: '' };
 
-it('calls a car by its nickname, else by its plate', () => {
+it('names a car by its nickname, or else by its plate', () => {
   expect(carName({ ...car, nickname: ' Family car ' })).toBe('Family car');
   expect(carName(car)).toBe('Dubai B 12345');
   expect(carName(emptyCar)).toBe('A car without a plate');
 });
 
-it('gives each car an id of its own', () => {
-  const first = withCar([], car);
-  const second = withCar(first.cars, emptyCar);
+it('gives each car a unique id', () => {
+  const first = appendCar([], car);
+  const second = appendCar(first.cars, emptyCar);
   expect(second.cars.map(({ id }) => id)).toEqual([first.id, second.id]);
   expect(first.id).not.toBe(second.id);
 });
 
-it('finds the same plate again, however it is typed', () => {
-  const { cars } = withCar([], car);
-  expect(samePlate(cars, { ...car, code: 'b ', number: '١٢ ٣٤٥', nickname: 'Van' })).toBe(cars[0]);
-  expect(samePlate(cars, { ...car, emirate: 'ajman' })).toBeUndefined();
+it('finds the same plate regardless of case, spaces and digit script', () => {
+  const { cars } = appendCar([], car);
+  expect(findSamePlate(cars, { ...car, code: 'b ', number: '١٢ ٣٤٥', nickname: 'Van' })).toBe(cars[0]);
+  expect(findSamePlate(cars, { ...car, emirate: 'ajman' })).toBeUndefined();
 });
 
 describe('readCars', () => {
-  it('brings back what was written', () => {
-    const { cars } = withCar(withCar([], car).cars, { ...car, nickname: 'Van' });
+  it('restores the stored cars', () => {
+    const { cars } = appendCar(appendCar([], car).cars, { ...car, nickname: 'Van' });
     expect(readCars(writeCars(cars))).toEqual(cars);
     expect(readCars(writeCars([]))).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('readCars', () => {
     expect(readCars(stored)).toBeUndefined();
   });
 
-  it('repairs entries and drops what is none', () => {
+  it('repairs invalid entries and drops others', () => {
     const stored = JSON.stringify({
       cars: [{ emirate: 'mars', code: 7, number: '1', nickname: 'x'.repeat(99) }, null, 'car'],
     });

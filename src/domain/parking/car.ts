@@ -1,50 +1,45 @@
-import { emirateFacts, readEmirate } from './emirates';
-import type { Plate } from './message';
-import { tidy } from './plate';
+import { isRecord } from '../isRecord';
+import { emirateFacts, parseEmirate } from './emirates';
+import { normalize } from './plate';
+import type { Plate } from './plate';
 
-/** A car as a person has described it. */
+/** A car as entered in the form. */
 export type Car = Plate & { nickname: string };
 
-/** A car in the list. */
-export type SavedCar = Car & {
-  /** Tells it from the others in the list; never shown. */
-  id: string;
-};
+/** A car in the list; its id is unique there and never shown. */
+export type SavedCar = Car & { id: string };
 
-/** The longest texts that are kept, in characters. */
+/** Maximum text lengths in characters, and the maximum number of cars. */
 export const carLimits = { nickname: 40, plate: 12, cars: 20 } as const;
 
 export const emptyCar: Car = { emirate: '', code: '', number: '', nickname: '' };
 
-/** What a car is called: its nickname, else its plate, 'Dubai B 12345'. */
+/** Returns the nickname, or else the plate: 'Dubai B 12345'. */
 export function carName({ emirate, code, number, nickname }: Car): string {
-  const plate = [emirate && emirateFacts[emirate].name, tidy(code), tidy(number)].filter(Boolean).join(' ');
+  const plate = [emirate && emirateFacts[emirate].name, normalize(code), normalize(number)].filter(Boolean).join(' ');
   return nickname.trim() || plate || 'A car without a plate';
 }
 
-/** `cars` with `car` at the end, and the id that it got: one more than any so far. */
-export function withCar(cars: readonly SavedCar[], car: Car): { cars: SavedCar[]; id: string } {
+/** Appends a car; its id is one more than the highest so far. */
+export function appendCar(cars: readonly SavedCar[], car: Car): { cars: SavedCar[]; id: string } {
   const id = String(Math.max(0, ...cars.map((each) => Number(each.id) || 0)) + 1);
   return { cars: [...cars, { ...car, id }], id };
 }
 
-/** The car of `cars` that has the plate of `car`, however it was typed. */
-export function samePlate(cars: readonly SavedCar[], car: Car): SavedCar | undefined {
-  const plateOf = ({ emirate, code, number }: Car) => [emirate, tidy(code), tidy(number)].join(' ');
+/** Finds a car with the same plate, ignoring case, spaces and digit script. */
+export function findSamePlate(cars: readonly SavedCar[], car: Car): SavedCar | undefined {
+  const plateOf = ({ emirate, code, number }: Car) => [emirate, normalize(code), normalize(number)].join(' ');
   return cars.find((each) => plateOf(each) === plateOf(car));
 }
 
-/** Why cars can not be kept on a device. */
+/** Why the cars cannot be stored. */
 export type CarsProblem = 'blocked' | 'full';
 
 export function writeCars(cars: readonly SavedCar[]): string {
   return JSON.stringify({ cars });
 }
 
-/**
- * The cars of a stored text, or undefined when the text is none of ours: what a storage holds is repaired or refused,
- * never trusted.
- */
+/** Parses stored cars, repairing invalid entries; undefined when the text has another format. */
 export function readCars(stored: string | null): SavedCar[] | undefined {
   const content = parse(stored ?? '');
   if (!isRecord(content) || !Array.isArray(content['cars'])) return undefined;
@@ -53,7 +48,7 @@ export function readCars(stored: string | null): SavedCar[] | undefined {
     .slice(0, carLimits.cars)
     .map((entry, index) => ({
       id: String(index + 1),
-      emirate: readEmirate(entry['emirate']),
+      emirate: parseEmirate(entry['emirate']),
       code: textOf(entry['code'], carLimits.plate),
       number: textOf(entry['number'], carLimits.plate),
       nickname: textOf(entry['nickname'], carLimits.nickname),
@@ -67,7 +62,5 @@ function parse(text: string): unknown {
     return undefined;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const textOf = (value: unknown, length: number) => (typeof value === 'string' ? value.slice(0, length) : '');

@@ -1,34 +1,29 @@
-/** The emirates whose plates and parking messages are known here, in the order in which they are offered. */
+/** Emirates with known plates and parking messages, in display order. */
 export const emirates = ['abuDhabi', 'dubai', 'sharjah', 'ajman', 'rak'] as const;
 
 export type Emirate = (typeof emirates)[number];
 
-/** Nothing chosen yet. */
+/** An emirate, or '' while none is selected. */
 export type MaybeEmirate = Emirate | '';
 
 type EmirateFacts = {
   name: string;
   /**
-   * What stands for the plate's emirate in a parking message. Source: Gulf News 2022 and the Sharjah Municipality
-   * portal; an older page of the latter prints AUD for Abu Dhabi.
+   * The plate's emirate in a parking message. Source: Gulf News 2022 and the Sharjah Municipality portal; an older page
+   * of the latter prints AUD for Abu Dhabi.
    */
-  source: string;
+  plateSource: string;
 };
 
 export const emirateFacts: Readonly<Record<Emirate, EmirateFacts>> = {
-  abuDhabi: { name: 'Abu Dhabi', source: 'AUH' },
-  dubai: { name: 'Dubai', source: 'DXB' },
-  sharjah: { name: 'Sharjah', source: 'SHJ' },
-  ajman: { name: 'Ajman', source: 'AJM' },
-  rak: { name: 'RAK', source: 'RAK' },
+  abuDhabi: { name: 'Abu Dhabi', plateSource: 'AUH' },
+  dubai: { name: 'Dubai', plateSource: 'DXB' },
+  sharjah: { name: 'Sharjah', plateSource: 'SHJ' },
+  ajman: { name: 'Ajman', plateSource: 'AJM' },
+  rak: { name: 'RAK', plateSource: 'RAK' },
 };
 
-/** The emirate that `value` stands for, or '' when it is none: what came from a form or a storage is not trusted. */
-export function readEmirate(value: unknown): MaybeEmirate {
+/** Validates an emirate from a form or from storage; returns '' for anything else. */
+export function parseEmirate(value: unknown): MaybeEmirate {
   return emirates.find((emirate) => emirate === value) ?? '';
-}
-
-/** 'Dubai', 'Dubai or RAK', 'Dubai, Ajman or RAK'. */
-export function anyOf(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 }

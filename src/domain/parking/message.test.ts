@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { emirates } from './emirates';
-import { composeMessage, emptyParking, explainSignNumber, explainZone, hoursAllowed } from './message';
-import type { Parking, Plate } from './message';
+import { composeMessage, emptyParking, hoursAllowed, isValidSignNumber, isValidZone } from './message';
+import type { Parking } from './message';
+import type { Plate } from './plate';
 import { smsLink } from './smsLink';
 
 const stay = emptyParking;
@@ -16,138 +17,117 @@ const plates = {
 } as const satisfies Record<string, Plate>;
 const dubaiH = { emirate: 'dubai', code: 'H', number: '83256' } as const;
 
-describe('CON-02 composeMessage, place by place', () => {
+describe('CON-02 composeMessage, area by area', () => {
   it.each<[string, Plate, Partial<Parking>, string, string]>([
-    ['Dubai, own plate', plates.dubai, { place: 'dubai', zone: '33C', hours: 1 }, '7275', 'B12345 33C 1'],
-    ['Dubai, other plate', plates.abuDhabi, { place: 'dubai', zone: '335C', hours: 2 }, '7275', 'AUH16 12345 335C 2'],
-    ['Dubai, premium zone', plates.dubai, { place: 'dubai', zone: '335AP', hours: 1 }, '7275', 'B12345 335AP 1'],
-    ['Dubai, premium zone DP', plates.rak, { place: 'dubai', zone: '101dp', hours: 3 }, '7275', 'RAKC 987 101DP 3'],
-    ['Abu Dhabi, other plate', dubaiH, { place: 'abuDhabi', sector: 'S', hours: 3 }, '3009', 'DXBH 83256 S 3'],
+    ['Dubai, own plate', plates.dubai, { area: 'dubai', zone: '33C', hours: 1 }, '7275', 'B12345 33C 1'],
+    ['Dubai, other plate', plates.abuDhabi, { area: 'dubai', zone: '335C', hours: 2 }, '7275', 'AUH16 12345 335C 2'],
+    ['Dubai, premium zone', plates.dubai, { area: 'dubai', zone: '335AP', hours: 1 }, '7275', 'B12345 335AP 1'],
+    ['Dubai, premium zone DP', plates.rak, { area: 'dubai', zone: '101dp', hours: 3 }, '7275', 'RAKC 987 101DP 3'],
+    ['Abu Dhabi, other plate', dubaiH, { area: 'abuDhabi', zoneCode: 'S', hours: 3 }, '3009', 'DXBH 83256 S 3'],
     [
       'Abu Dhabi, own plate',
       { emirate: 'abuDhabi', code: '5', number: '12345' },
-      { place: 'abuDhabi', sector: 'S', hours: 2 },
+      { area: 'abuDhabi', zoneCode: 'S', hours: 2 },
       '3009',
       'AUH5 12345 S 2',
     ],
-    ['Abu Dhabi, premium', plates.abuDhabi, { place: 'abuDhabi', sector: 'P', hours: 4 }, '3009', 'AUH16 12345 P 4'],
-    ['Abu Dhabi, a day', dubaiH, { place: 'abuDhabi', sector: 'S', hours: 24 }, '3009', 'DXBH 83256 S 24'],
-    ['Sharjah, own plate', plates.sharjah, { place: 'sharjah', hours: 2 }, '5566', 'SHJ 12345 2'],
-    ['Sharjah, other plate', plates.dubai, { place: 'sharjah', hours: 5 }, '5566', 'DXB 12345 5'],
+    ['Abu Dhabi, premium', plates.abuDhabi, { area: 'abuDhabi', zoneCode: 'P', hours: 4 }, '3009', 'AUH16 12345 P 4'],
+    ['Abu Dhabi, a day', dubaiH, { area: 'abuDhabi', zoneCode: 'S', hours: 24 }, '3009', 'DXBH 83256 S 24'],
+    ['Sharjah, own plate', plates.sharjah, { area: 'sharjah', hours: 2 }, '5566', 'SHJ 12345 2'],
+    ['Sharjah, other plate', plates.dubai, { area: 'sharjah', hours: 5 }, '5566', 'DXB 12345 5'],
     [
       'Sharjah, reply in Arabic',
       plates.sharjah,
-      { place: 'sharjah', hours: 1, arabicReply: true },
+      { area: 'sharjah', hours: 1, arabicReply: true },
       '5566',
       'A SHJ 12345 1',
     ],
-    ['Sharjah, zone left out', plates.sharjah, { place: 'sharjah', zone: '33C', hours: 3 }, '5566', 'SHJ 12345 3'],
-    ['Ajman, own plate', plates.ajman, { place: 'ajman' }, '5155', 'AJM A 0123'],
+    ['Sharjah, zone left out', plates.sharjah, { area: 'sharjah', zone: '33C', hours: 3 }, '5566', 'SHJ 12345 3'],
+    ['Ajman, own plate', plates.ajman, { area: 'ajman' }, '5155', 'AJM A 0123'],
     [
       'Ajman, zone and hours left out',
       plates.dubai,
-      { place: 'ajman', zone: '33C', hours: 2, arabicReply: true },
+      { area: 'ajman', zone: '33C', hours: 2, arabicReply: true },
       '5155',
       'DXB B 12345',
     ],
-    ['RAK, from the sign', plates.rak, { place: 'rak', signNumber: '12345' }, '12345', 'RAKC 987'],
+    ['RAK, from the sign', plates.rak, { area: 'rak', signNumber: '12345' }, '12345', 'RAKC 987'],
     [
       'RAK, zone and hours as the sign asks',
       plates.rak,
-      { place: 'rak', signNumber: ' 12 34 ', zone: 'a1', hours: 2 },
+      { area: 'rak', signNumber: ' 12 34 ', zone: 'a1', hours: 2 },
       '1234',
       'RAKC 987 A1 2',
     ],
   ])('%s', (_, plate, parking, number, text) => {
-    const message = composeMessage(plate, { ...stay, ...parking });
-    expect(message).toMatchObject({ number, text, missing: [], notes: [] });
-    expect(
-      message.parts
-        .map((part) => part.text)
-        .filter(Boolean)
-        .join(' '),
-    ).toBe(text);
+    expect(composeMessage(plate, { ...stay, ...parking })).toMatchObject({ number, text, missing: [] });
   });
 
   it('has no number for RAK until the sign gives one', () => {
-    const message = composeMessage(plates.rak, { ...stay, place: 'rak' });
+    const message = composeMessage(plates.rak, { ...stay, area: 'rak' });
     expect(message).toMatchObject({ number: '', text: 'RAKC 987', missing: ['signNumber'] });
   });
 });
 
-describe('what a place takes', () => {
-  it('knows the hours', () => {
-    expect(hoursAllowed({ ...stay, place: 'sharjah' })).toEqual([1, 2, 3, 5]);
-    expect(hoursAllowed({ ...stay, place: 'abuDhabi', sector: 'P' })).toEqual([1, 2, 3, 4]);
-    expect(hoursAllowed({ ...stay, place: 'abuDhabi', sector: 'S' }).at(-1)).toBe(24);
-    expect(hoursAllowed({ ...stay, place: 'ajman' })).toEqual([]);
+describe('area rules', () => {
+  it('limit the hours', () => {
+    expect(hoursAllowed({ ...stay, area: 'sharjah' })).toEqual([1, 2, 3, 5]);
+    expect(hoursAllowed({ ...stay, area: 'abuDhabi', zoneCode: 'P' })).toEqual([1, 2, 3, 4]);
+    expect(hoursAllowed({ ...stay, area: 'abuDhabi', zoneCode: 'S' }).at(-1)).toBe(24);
+    expect(hoursAllowed({ ...stay, area: 'ajman' })).toEqual([]);
     expect(hoursAllowed(stay)).toHaveLength(24);
   });
 
-  it.each<[Partial<Parking>, string]>([
-    [{ place: 'sharjah', hours: 4 }, 'Sharjah takes 1, 2, 3 or 5 hours. Choose another duration.'],
-    [
-      { place: 'abuDhabi', sector: 'P', hours: 5 },
-      'Up to 24 hours in a standard place, up to 4 in a premium one. Choose another duration.',
-    ],
-  ])('asks for another duration: %j', (parking, note) => {
-    expect(composeMessage(plates.dubai, { ...stay, ...parking })).toMatchObject({ missing: ['hours'], notes: [note] });
+  it.each<Partial<Parking>>([
+    { area: 'sharjah', hours: 4 },
+    { area: 'abuDhabi', zoneCode: 'P', hours: 5 },
+  ])('leave out other hours: %j', (parking) => {
+    expect(composeMessage(plates.dubai, { ...stay, ...parking }).missing).toEqual(['hours']);
   });
 
-  it('takes S and P alone in Abu Dhabi', () => {
-    expect(composeMessage(plates.dubai, { ...stay, place: 'abuDhabi', zone: '33C', hours: 1 }).missing).toEqual([
+  it('allow only zones S and P in Abu Dhabi', () => {
+    expect(composeMessage(plates.dubai, { ...stay, area: 'abuDhabi', zone: '33C', hours: 1 }).missing).toEqual([
       'zone',
     ]);
   });
 
-  it('says what looks wrong and composes it all the same', () => {
-    expect(explainZone('dubai', 'CC')).toBe(
-      'A zone is digits and one or two letters, such as 335C. Check it on the sign.',
-    );
-    expect(explainZone('dubai', ' 335 ap ')).toBeUndefined();
-    expect(explainZone('dubai', '')).toBeUndefined();
-    expect(explainZone('rak', '؟')).toBe('A zone is letters A to Z and digits. Check it on the sign.');
-    expect(explainZone('sharjah', 'CC')).toBeUndefined();
-    expect(explainZone('', 'CC')).toBeUndefined();
-    const rule = 'The number on the sign has digits only, from three to fifteen of them.';
-    expect(explainSignNumber('12')).toBe(rule);
-    expect(explainSignNumber('12a4')).toBe(rule);
-    expect(explainSignNumber('1234567890123456')).toBe(rule);
-    expect(composeMessage(plates.rak, { ...stay, place: 'rak', signNumber: 'call 4321' }).number).toBe('');
-    expect(explainSignNumber('١٢٣٤')).toBeUndefined();
-    expect(composeMessage(plates.dubai, { ...stay, place: 'dubai', zone: 'cc', hours: 1 }).text).toBe('B12345 CC 1');
+  it.each([
+    ['dubai', 'CC', false],
+    ['dubai', ' 335 ap ', true],
+    ['dubai', '', true],
+    ['rak', '؟', false],
+    ['sharjah', 'CC', true],
+    ['', 'CC', true],
+  ] as const)('zone in %s, %j: valid %s', (area, zone, isValid) => {
+    expect(isValidZone(area, zone)).toBe(isValid);
+  });
+
+  it.each([
+    ['12', false],
+    ['12a4', false],
+    ['1234567890123456', false],
+    ['١٢٣٤', true],
+  ])('number on the sign %j: valid %s', (number, isValid) => {
+    expect(isValidSignNumber(number)).toBe(isValid);
+  });
+
+  it('do not keep invalid values out of the message, except the recipient', () => {
+    expect(composeMessage(plates.rak, { ...stay, area: 'rak', signNumber: 'call 4321' }).number).toBe('');
+    expect(composeMessage(plates.dubai, { ...stay, area: 'dubai', zone: 'cc', hours: 1 }).text).toBe('B12345 CC 1');
   });
 });
 
-describe('a message that grows', () => {
-  it('begins empty, and lists what is missing in the order of the form', () => {
-    const message = composeMessage({ emirate: '', code: '', number: '' }, stay);
-    expect(message).toEqual({
-      number: '',
-      text: '',
-      notes: [],
-      missing: ['plateEmirate', 'plateCode', 'plateNumber', 'place', 'zone', 'hours'],
-      parts: [
-        { text: '', meaning: 'Plate emirate, code' },
-        { text: '', meaning: 'Plate number' },
-        { text: '', meaning: 'Zone' },
-        { text: '', meaning: 'Hours' },
-      ],
-    });
-  });
-
-  it('says what each part means', () => {
-    const parking: Parking = { ...stay, place: 'abuDhabi', sector: 'S', hours: 1 };
-    expect(composeMessage(plates.abuDhabi, parking).parts).toEqual([
-      { text: 'AUH16', meaning: 'Abu Dhabi plate, code 16' },
-      { text: '12345', meaning: 'Plate number' },
-      { text: 'S', meaning: 'Zone, standard' },
-      { text: '1', meaning: 'Hour' },
-    ]);
-    expect(composeMessage(plates.dubai, { ...stay, place: 'dubai' }).parts[0]).toEqual({
-      text: 'B12345',
-      meaning: 'Plate code B, number 12345',
-    });
+it('starts empty, and lists the missing fields in form order', () => {
+  expect(composeMessage({ emirate: '', code: '', number: '' }, stay)).toEqual({
+    number: '',
+    text: '',
+    missing: ['plateEmirate', 'plateCode', 'plateNumber', 'area', 'zone', 'hours'],
+    parts: [
+      { text: '', fields: ['source', 'code'] },
+      { text: '', fields: ['number'] },
+      { text: '', fields: ['zone'] },
+      { text: '', fields: ['hours'] },
+    ],
   });
 });
 
@@ -157,16 +137,16 @@ const anyPlate = fc.record({
   number: fc.string(),
 });
 const anyParking = fc.record({
-  place: fc.constantFrom(...emirates, '' as const),
+  area: fc.constantFrom(...emirates, '' as const),
   zone: fc.string({ unit: 'grapheme' }),
-  sector: fc.constantFrom('S', 'P', 's', ''),
+  zoneCode: fc.constantFrom('S', 'P', 's', ''),
   hours: fc.option(fc.integer({ min: -2, max: 30 }), { nil: undefined }),
   arabicReply: fc.boolean(),
   signNumber: fc.string(),
 });
 
-describe('whatever is typed', () => {
-  it('stands in capitals A to Z and digits, one space between words', () => {
+describe('any input', () => {
+  it('gives words of A to Z and digits, separated by single spaces', () => {
     fc.assert(
       fc.property(anyPlate, anyParking, (plate, parking) => {
         const { text, number } = composeMessage(plate, parking);
@@ -176,7 +156,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('gives the same message in Arabic and Persian digits as in Latin ones', () => {
+  it('gives the same message for Arabic, Persian and Latin digits', () => {
     const inDigits = (zero: number) => (text: string) =>
       text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
     fc.assert(
@@ -192,7 +172,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('has a number when nothing is missing, and its link leads back to it', () => {
+  it('has a number when nothing is missing, and a link with number and text', () => {
     fc.assert(
       fc.property(anyPlate, anyParking, (plate, parking) => {
         const { number, text, missing } = composeMessage(plate, parking);

@@ -1,109 +1,98 @@
 import { toLatinDigits } from '../text/latinDigits';
 import { emirateFacts } from './emirates';
 import type { Emirate, MaybeEmirate } from './emirates';
-import { tidy } from './plate';
-import { providers, stays } from './providers';
-import type { Piece, Provider, Word } from './providers';
+import { normalize } from './plate';
+import type { Plate } from './plate';
+import { durations, formatFor, providers } from './providers';
+import type { MessageField, MessageWord } from './providers';
 
-/** A car's plate as it stands in the fields. */
-export type Plate = { emirate: MaybeEmirate; code: string; number: string };
-
-/** A stay as it stands in the fields. */
+/** A parking stay as entered in the form. */
 export type Parking = {
-  place: MaybeEmirate;
-  /** A zone as typed, for the places that have many. */
+  /** The emirate to park in. */
+  area: MaybeEmirate;
+  /** Zone as typed, for areas with many zones. */
   zone: string;
-  /** The code of a zone as chosen, for the places that have a few. */
-  sector: string;
+  /** Code of the selected zone, for areas with a few. */
+  zoneCode: string;
   /** Whole hours. */
   hours: number | undefined;
-  /** Asks for the reply in Arabic, where the provider knows that. */
+  /** Asks for the reply in Arabic, where the provider supports it. */
   arabicReply: boolean;
-  /** The number on the sign, where no source gives one. */
+  /** SMS number on the sign, for areas without a published one. */
   signNumber: string;
 };
 
 export const emptyParking: Parking = {
-  place: '',
+  area: '',
   zone: '',
-  sector: '',
+  zoneCode: '',
   hours: undefined,
   arabicReply: false,
   signNumber: '',
 };
 
-/** What a person has yet to fill in, in the order of the form. */
-export type Missing = 'plateEmirate' | 'plateCode' | 'plateNumber' | 'place' | 'signNumber' | 'zone' | 'hours';
+const formOrder = ['plateEmirate', 'plateCode', 'plateNumber', 'area', 'signNumber', 'zone', 'hours'] as const;
 
-export type MessagePart = {
-  /** The word of the message, in capitals; '' while nothing of it is filled in. */
-  text: string;
-  meaning: string;
-};
+/** A field that still has to be filled in. */
+export type MissingField = (typeof formOrder)[number];
+
+/** A word of the message; `text` is '' while its fields are empty. */
+export type MessagePart = { text: string; fields: MessageWord | readonly ['arabicReply'] };
 
 export type Message = {
-  /** Where it goes; '' while it is not known. */
+  /** The recipient; '' while unknown. */
   number: string;
   parts: MessagePart[];
-  /** The words so far, one space between them. */
+  /** The words so far, separated by single spaces. */
   text: string;
-  /** Empty when the message can be sent. */
-  missing: Missing[];
-  /** What the provider does not take of what was filled in. */
-  notes: string[];
+  /** In form order; empty when the message can be sent. */
+  missing: MissingField[];
 };
 
-/** The most common order, while no place is chosen. */
-const usualWords: Provider['words'] = { own: providers.dubai.words.other, other: providers.dubai.words.other };
-
-/** The hours that a message may say; any stay while no place is chosen, none where it says no hours. */
+/** Hours that a message may contain: any while no area is selected, none where the message has no duration. */
 export function hoursAllowed(parking: Parking): readonly number[] {
-  if (parking.place === '') return stays;
-  const { hours } = providers[parking.place];
+  if (parking.area === '') return durations;
+  const { hours } = providers[parking.area];
   return hours.kind === 'none' ? [] : hours.allowed(zoneOf(parking));
 }
 
-/** What is wrong with a typed zone and what to do next; undefined when it is empty, fits, or is not asked for. */
-export function explainZone(place: MaybeEmirate, zone: string): string | undefined {
-  const rule = place && providers[place].zone;
-  if (!rule || rule.kind !== 'text' || zone.trim() === '' || rule.pattern.test(tidy(zone))) return undefined;
-  return rule.example
-    ? `A zone is digits and one or two letters, such as ${rule.example}. Check it on the sign.`
-    : 'A zone is letters A to Z and digits. Check it on the sign.';
+/** True when a typed zone is empty, fits the area, or is not part of its message. */
+export function isValidZone(area: MaybeEmirate, zone: string): boolean {
+  const rule = area && providers[area].zone;
+  return !rule || rule.kind !== 'text' || zone.trim() === '' || rule.pattern.test(normalize(zone));
 }
 
-/** What is wrong with a typed number of the sign and what to do next; undefined when it is empty or fits. */
-export function explainSignNumber(signNumber: string): string | undefined {
-  if (signNumber.trim() === '' || /^\d{3,15}$/.test(signDigits(signNumber))) return undefined;
-  return 'The number on the sign has digits only, from three to fifteen of them.';
+/** True when the number from the sign is empty or has 3 to 15 digits. */
+export function isValidSignNumber(signNumber: string): boolean {
+  return signNumber.trim() === '' || signDigits(signNumber).length >= 3;
 }
 
-/** A typed number of the sign as it can be called; '' when it holds anything but up to fifteen digits and spaces. */
+/** Digits of the number from the sign; '' unless it consists of up to fifteen digits and spaces. */
 function signDigits(signNumber: string): string {
   const digits = toLatinDigits(signNumber.normalize('NFKC')).replace(/\s/g, '');
   return /^\d{1,15}$/.test(digits) ? digits : '';
 }
 
-function zoneOf({ place, zone, sector }: Parking): string {
-  const rule = place ? providers[place].zone : undefined;
+function zoneOf({ area, zone, zoneCode }: Parking): string {
+  const rule = area ? providers[area].zone : undefined;
   if (rule?.kind === 'none') return '';
-  if (rule?.kind === 'choice') return rule.choices.some(({ code }) => code === sector) ? sector : '';
-  return tidy(zone);
+  if (rule?.kind === 'choice') return rule.choices.some(({ code }) => code === zoneCode) ? zoneCode : '';
+  return normalize(zone);
 }
 
-function piecesOf(plate: Plate, parking: Parking): Record<Piece, string> {
+function fieldValues(plate: Plate, parking: Parking): Record<MessageField, string> {
   const { hours } = parking;
   const isAllowed = hours !== undefined && hoursAllowed(parking).includes(hours);
   return {
-    source: plate.emirate ? emirateFacts[plate.emirate].source : '',
-    code: tidy(plate.code),
-    number: tidy(plate.number),
+    source: plate.emirate ? emirateFacts[plate.emirate].plateSource : '',
+    code: normalize(plate.code),
+    number: normalize(plate.number),
     zone: zoneOf(parking),
     hours: isAllowed ? String(hours) : '',
   };
 }
 
-const fieldOf: Record<Piece, Missing> = {
+const formFields: Record<MessageField, MissingField> = {
   source: 'plateEmirate',
   code: 'plateCode',
   number: 'plateNumber',
@@ -111,65 +100,34 @@ const fieldOf: Record<Piece, Missing> = {
   hours: 'hours',
 };
 
-function isNeeded(piece: Piece, place: Emirate): boolean {
-  const rule = piece === 'zone' || piece === 'hours' ? providers[place][piece] : undefined;
-  return !(rule && 'need' in rule && rule.need === 'optional');
+function isRequired(field: MessageField, area: Emirate): boolean {
+  const rule = field === 'zone' || field === 'hours' ? providers[area][field] : undefined;
+  return !(rule && 'isOptional' in rule && rule.isOptional);
 }
 
-function meaningOf(word: Word, { emirate }: Plate, pieces: Record<Piece, string>, place: MaybeEmirate): string {
-  const plate = emirate ? `${emirateFacts[emirate].name} plate` : 'Plate emirate';
-  const code = pieces.code ? `code ${pieces.code}` : 'code';
-  const zone = place ? providers[place].zone : undefined;
-  const choice = zone?.kind === 'choice' ? zone.choices.find((each) => each.code === pieces.zone)?.name : undefined;
-  switch (word.join()) {
-    case 'source,code':
-      return `${plate}, ${code}`;
-    case 'code,number':
-      return pieces.code && pieces.number
-        ? `Plate code ${pieces.code}, number ${pieces.number}`
-        : 'Plate code and number';
-    case 'source':
-      return plate;
-    case 'code':
-      return 'Plate code';
-    case 'number':
-      return 'Plate number';
-    case 'zone':
-      return choice ? `Zone, ${choice.toLowerCase()}` : 'Zone';
-    default:
-      return pieces.hours === '1' ? 'Hour' : 'Hours';
-  }
-}
-
-/**
- * The parking message for what is filled in so far: it grows with each field, and is composed from what was typed even
- * where that looks wrong. What the place does not ask for stays out of it.
- */
+/** Composes the message from what is filled in so far, even where it looks wrong, without what the area does not use. */
 export function composeMessage(plate: Plate, parking: Parking): Message {
-  const { place } = parking;
-  const provider = place ? providers[place] : undefined;
-  const words = (provider?.words ?? usualWords)[plate.emirate === place ? 'own' : 'other'];
-  const pieces = piecesOf(plate, parking);
-  const parts = words
-    .map((word) => ({ word, text: word.map((piece) => pieces[piece]).join('') }))
-    .filter(({ word, text }) => text !== '' || !place || word.some((piece) => isNeeded(piece, place)))
-    .map(({ word, text }) => ({ text, meaning: meaningOf(word, plate, pieces, place) }));
-  if (provider?.arabicReply && parking.arabicReply) parts.unshift({ text: 'A', meaning: 'Reply in Arabic' });
+  const { area } = parking;
+  const provider = area ? providers[area] : undefined;
+  const words = formatFor(area, plate.emirate);
+  const values = fieldValues(plate, parking);
+  const parts: MessagePart[] = words
+    .map((fields) => ({ fields, text: fields.map((field) => values[field]).join('') }))
+    .filter(({ fields, text }) => text !== '' || !area || fields.some((field) => isRequired(field, area)));
+  if (provider?.arabicReply && parking.arabicReply) parts.unshift({ text: 'A', fields: ['arabicReply'] });
 
   const number = provider ? (provider.number ?? signDigits(parking.signNumber)) : '';
-  const lacking = new Set<Missing>(
+  const missing = new Set<MissingField>(
     words
       .flat()
-      .filter((piece) => pieces[piece] === '' && (!place || isNeeded(piece, place)))
-      .map((piece) => fieldOf[piece]),
+      .filter((field) => values[field] === '' && (!area || isRequired(field, area)))
+      .map((field) => formFields[field]),
   );
-  // Whose plate it is decides on the form of the message, even of one that does not say it.
-  if (plate.emirate === '') lacking.add('plateEmirate');
-  if (place === '') lacking.add('place');
-  else if (number === '') lacking.add('signNumber');
+  // The plate's emirate selects the format, even where the message does not contain it.
+  if (plate.emirate === '') missing.add('plateEmirate');
+  if (area === '') missing.add('area');
+  else if (number === '') missing.add('signNumber');
 
-  const { hours } = parking;
-  const isRefused = hours !== undefined && pieces.hours === '' && provider?.hours.kind === 'hours';
   return {
     number,
     parts,
@@ -177,17 +135,6 @@ export function composeMessage(plate: Plate, parking: Parking): Message {
       .map(({ text }) => text)
       .filter((text) => text !== '')
       .join(' '),
-    missing: formOrder.filter((field) => lacking.has(field)),
-    notes: isRefused && provider.hours.kind === 'hours' ? [`${provider.hours.rule} Choose another duration.`] : [],
+    missing: formOrder.filter((field) => missing.has(field)),
   };
 }
-
-const formOrder: readonly Missing[] = [
-  'plateEmirate',
-  'plateCode',
-  'plateNumber',
-  'place',
-  'signNumber',
-  'zone',
-  'hours',
-];

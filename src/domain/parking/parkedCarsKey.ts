@@ -1,2 +1,2 @@
-/** Where kept cars lie in the browser's storage. */
+/** The cars' key in local storage. */
 export const parkedCarsKey = 'parkedcars';

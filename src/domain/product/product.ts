@@ -1,9 +1,9 @@
 import { paths } from '../paths';
 
-/** Whom a product is for: the two tabs of the Products menu and the two sides of the product discovery. */
+/** The audience of a product, as in the Products menu and the product discovery. */
 export type Audience = 'individuals' | 'businesses';
 
-/** The product lines. Each has colours of its own under the same name. */
+/** Product lines. The theme has colours under the same names. */
 export type ProductId = 'ally' | 'auto' | 'accolades' | 'anchor' | 'atlas' | 'adverts';
 
 type Described = { id: ProductId; name: string; subtitle: string; audience: Audience };
@@ -11,7 +11,7 @@ type Described = { id: ProductId; name: string; subtitle: string; audience: Audi
 /** A product with a page. */
 export type AvailableProduct = Described & { availability: 'available'; path: string };
 
-/** A product that is announced: it has no page and nothing links to it. */
+/** An announced product without a page or links. */
 export type UpcomingProduct = Described & { availability: 'comingSoon' };
 
 export type SmartProduct = AvailableProduct | UpcomingProduct;
@@ -24,7 +24,7 @@ const upcoming = (id: ProductId, name: string): UpcomingProduct => ({
   availability: 'comingSoon',
 });
 
-/** Every product, in the order in which its card stands on the home page. */
+/** All products in the order of the cards on the home page. */
 export const products: readonly SmartProduct[] = [
   {
     id: 'ally',
@@ -57,7 +57,7 @@ export const products: readonly SmartProduct[] = [
 
 export const audiences: readonly Audience[] = ['individuals', 'businesses'];
 
-/** How an audience is called and addressed. A no-break space keeps the dash on the line of the word before it. */
+/** Audience names and descriptions. The no-break space keeps the dash on the previous line. */
 export const audienceWords: Record<Audience, { name: string; description: string }> = {
   individuals: {
     name: 'Individuals',
@@ -70,20 +70,20 @@ export const audienceWords: Record<Audience, { name: string; description: string
   },
 };
 
-/** The products of an audience, in the order of the cards. */
+/** Returns the products of an audience in card order. */
 export function productsFor(audience: Audience): SmartProduct[] {
   return products.filter((product) => product.audience === audience);
 }
 
 const menuOrder: readonly ProductId[] = ['auto', 'ally'];
 
-/** The products of an audience, in the order of the menus: Auto leads there, all others follow as their cards do. */
+/** Returns the products of an audience in menu order: Auto first, the others in card order. */
 export function menuProductsFor(audience: Audience): SmartProduct[] {
   const place = ({ id }: SmartProduct) => (menuOrder.includes(id) ? menuOrder.indexOf(id) : menuOrder.length);
   return productsFor(audience).sort((one, other) => place(one) - place(other));
 }
 
-/** The products that have a page, in the order of the menus. */
+/** Returns the products with a page in menu order. */
 export function availableProducts(): AvailableProduct[] {
   return audiences.flatMap(menuProductsFor).filter((product) => product.availability === 'available');
 }

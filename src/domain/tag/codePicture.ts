@@ -1,7 +1,7 @@
 import { brokenDesignMessage, chooseAPicture, designTypes, refuseBySize } from '../printing/design/designFile';
 import { readPictureHeader, recogniseFile } from '../printing/design/pictureHeader';
 
-/** Why a file is not taken for the picture of a code, judged by its content alone, and what to do next. */
+/** Returns an error message for a file that is not a supported picture, judged by its content. */
 function refuseContent(bytes: Uint8Array): string | undefined {
   const kind = recogniseFile(bytes);
   if (kind === 'svg') return undefined;
@@ -11,7 +11,7 @@ function refuseContent(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Which files are taken for the picture of a tag's code: the kinds and sizes that can be printed later. What passes may
- * still be cut short, which only decoding finds.
+ * Accepted files for the picture of a tag's code: types and sizes that can be printed. Truncated files are only
+ * detected by decoding.
  */
 export const codePictureRule = { types: designTypes, refuseSize: refuseBySize, refuseContent } as const;

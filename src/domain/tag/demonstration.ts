@@ -2,35 +2,34 @@ import { paths } from '../paths';
 import { availableProducts } from '../product/product';
 import type { AvailableProduct, ProductId } from '../product/product';
 
-/** What a demonstration's tag is on. */
+/** The object that a demo tag is attached to. */
 export type ScenarioId = 'pet' | 'car' | 'award';
 
 export type DetailKind =
   'medical' | 'behaviour' | 'breed' | 'microchip' | 'location' | 'linkedMessage' | 'photos' | 'videos' | 'messages';
 
-/** One thing that a tag tells whoever scans it. A tag has at most one of a kind. */
+/** A detail shown to the finder. A tag has at most one of each kind. */
 export type TagDetail = { kind: DetailKind; label: string; value: string };
 
-/** How a tag's owner can be reached: through a messaging app, so there is a name here and no number. */
+/** The owner's contact through a messaging app: a name without a phone number. */
 export type TagContact = {
   label: string;
-  /** Who answers. */
   name: string;
-  /** What the chat begins with: a message of the finder's and the owner's answer. */
+  /** The first messages: one from the finder, and the owner's answer. */
   chat: { finder: string; owner: string };
 };
 
-/** The hexacodes of the demonstration's tags, in upper case. The pictures of the site print no others. */
+/** Hexacodes of the demo tags, in upper case. Illustrations on the site show no others. */
 export const demonstrationCodes = ['7C41E9', '5A3F0C', 'A90B13', 'A90B14', 'A90B15'] as const;
 
 export type DemonstrationCode = (typeof demonstrationCodes)[number];
 
-/** A tag with sample data: nobody owns it. */
+/** A tag with sample data and without an owner. */
 export type Demonstration = {
   id: ScenarioId;
   product: AvailableProduct;
   code: DemonstrationCode;
-  /** Of the further items that open the same. */
+  /** Codes of further items with the same content. */
   furtherCodes: readonly DemonstrationCode[];
   title: string;
   details: readonly TagDetail[];
@@ -45,7 +44,7 @@ function productNamed(id: ProductId): AvailableProduct {
 
 const ownerContact = 'Owner contact';
 
-/** The three tags that anybody may try, in the order in which they are offered. */
+/** The three demo tags in display order. */
 export const demonstrations: readonly Demonstration[] = [
   {
     id: 'pet',
@@ -106,35 +105,31 @@ export const demonstrations: readonly Demonstration[] = [
 
 const ignored = /[\s\p{Dash_Punctuation}]/gu;
 
-/**
- * The hexacode that somebody means by `code`, or null where no demonstration carries it. The case of letters, spaces and
- * dashes do not matter: people copy codes by hand.
- */
+/** Returns the demo hexacode for user input, or null. Ignores case, spaces and dashes. */
 export function findDemonstrationCode(code: string): DemonstrationCode | null {
   const wanted = code.replaceAll(ignored, '').toUpperCase();
   return demonstrationCodes.find((known) => known === wanted) ?? null;
 }
 
-/** The demonstration whose tag carries `code`, spelt as findDemonstrationCode allows, or null. */
+/** Returns the demo tag with this code (see findDemonstrationCode), or null. */
 export function findDemonstration(code: string): Demonstration | null {
   const wanted = findDemonstrationCode(code);
   if (!wanted) return null;
   return demonstrations.find((tag) => tag.code === wanted || tag.furtherCodes.includes(wanted)) ?? null;
 }
 
-/** The demonstration of a kind. */
 export function demonstrationOf(id: ScenarioId): Demonstration {
   const found = demonstrations.find((demonstration) => demonstration.id === id);
   if (!found) throw new Error(`There is no demonstration "${id}".`);
   return found;
 }
 
-/** The scenario that a hash names, '#car' for example; null where it names none. */
+/** Returns the scenario of a URL fragment such as '#car', or null. */
 export function scenarioOfHash(hash: string): ScenarioId | null {
   return demonstrations.find(({ id }) => `#${id}` === hash)?.id ?? null;
 }
 
-/** The address of a scenario of the demonstration. */
+/** Returns the URL of a scenario on the Experience page. */
 export function demonstrationAddress(id: ScenarioId): string {
   return `${paths.site.experience()}#${id}`;
 }

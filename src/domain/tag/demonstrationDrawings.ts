@@ -3,7 +3,7 @@ import type { QrDrawing } from '../codes/qr';
 import type { DemonstrationCode } from './demonstration';
 import { tagAddress } from './tagAddress';
 
-/** The QR codes on the demonstration's tags. Each leads to its own tag's page; `tagBase` has no trailing slash. */
+/** QR codes of the demo tags, each with the URL of its tag page; `tagBase` has no trailing slash. */
 export function drawDemonstrationCodes(tagBase: string): Record<DemonstrationCode, QrDrawing> {
   const draw = (code: DemonstrationCode) => drawQr(tagAddress(tagBase, code));
   return {

@@ -2,45 +2,40 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawQr } from '~/domain/codes/qr';
-
-import { CodeSheet } from '../CodeSheet/CodeSheet';
+import { sampleCodeUrl, withTagCode } from '../CodeSheet/CodeSheet.stage';
 import { readCode } from '../CodeSheet/readCode';
 import { AccoladesScene } from './AccoladesScene';
 
 const meta = {
   title: 'Components/Brand/AccoladesScene',
   component: AccoladesScene,
+  tags: ['state'],
   args: { scene: 'get' },
   decorators: [
     (Story) => (
-      <CodeSheet code={drawQr('https://tag.example.com/')}>
-        <Box
-          role="figure"
-          aria-label="The step"
-          sx={{ maxWidth: 480, '& svg': { display: 'block', width: '100%', height: 'auto' } }}
-        >
-          <Story />
-        </Box>
-      </CodeSheet>
+      <Box
+        role="figure"
+        aria-label="The step"
+        sx={{ maxWidth: 480, bgcolor: 'tone.scene', '& svg': { display: 'block', width: '100%', height: 'auto' } }}
+      >
+        <Story />
+      </Box>
     ),
+    withTagCode,
   ],
 } satisfies Meta<typeof AccoladesScene>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tag in the scene is one that a phone reads. */
+/** The tag's code must be readable by a phone. */
 const readsTheTag: Story['play'] = async ({ canvas }) => {
   const [scene] = canvas.getByRole('figure', { name: 'The step' }).children;
-  await expect(await readCode(scene ?? document.body, 480)).toBe('https://tag.example.com/');
+  await expect(await readCode(scene ?? document.body, 480)).toBe(sampleCodeUrl);
+  await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
 };
 
-export const Get: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-};
+export const Get: Story = {};
 
 export const Customise: Story = { args: { scene: 'customise' }, play: readsTheTag };
 

@@ -8,7 +8,7 @@ const { main, pale, deep } = lines.accolades;
 
 export type AccoladesSceneName = 'get' | 'customise' | 'deploy' | 'scan';
 
-/** A five-pointed star around the point 0, 0, its light side to the right. */
+/** A five-pointed star centred at 0, 0, with its right side lit. */
 function Star({ fill }: { fill: string }) {
   return (
     <>
@@ -18,7 +18,7 @@ function Star({ fill }: { fill: string }) {
   );
 }
 
-/** A framed portrait, hung on a nail at the point 0, 0. */
+/** A framed portrait on a nail at 0, 0. */
 function Portrait({ ground }: { ground: string }) {
   return (
     <>
@@ -32,7 +32,7 @@ function Portrait({ ground }: { ground: string }) {
   );
 }
 
-/** The middles of a wall's portraits; those at the edges go where the picture is cut to a square. */
+/** Portrait positions; the outer ones are outside the square crop. */
 const wall = [
   { x: 8, ground: deep },
   { x: 64, ground: main },
@@ -40,7 +40,7 @@ const wall = [
   { x: 232, ground: main },
 ];
 
-/** The box of the bundle, with an award, a framed portrait and a selfie frame coming out of it. */
+/** The bundle box with an award, a portrait and a selfie frame. */
 const get = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
@@ -60,7 +60,7 @@ const get = (
   </>
 );
 
-/** What the app gives to an item: a photo, a video, a message. */
+/** An item with a photo, a video and a message from the app. */
 const customise = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
@@ -83,7 +83,7 @@ const customise = (
   </>
 );
 
-/** A wall of excellence with the tag among its portraits, and the award and the selfie frame below it. */
+/** A wall of excellence with the tag, above an award and a selfie frame. */
 const deploy = (
   <>
     <path d="M0 152h240v8H0z" fill={main} />
@@ -107,7 +107,7 @@ const deploy = (
   </>
 );
 
-/** An award in the sight of a camera, and the phone that shows its photo, its video and its message. */
+/** A camera scanning an award, and the phone with its content. */
 const scan = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
@@ -134,10 +134,7 @@ const scenes: Record<AccoladesSceneName, ReactNode> = { get, customise, deploy, 
 
 export type AccoladesSceneProps = { scene: AccoladesSceneName };
 
-/**
- * A step of putting the bundle to use: 3:2, cut to a square where the place is one. Decoration beside the step's words.
- * Needs a CodeSheet around it.
- */
+/** A setup step of the bundle, 3:2 or cropped to a square. Decorative; needs a CodeSprite. */
 export function AccoladesScene({ scene }: AccoladesSceneProps) {
   return (
     <svg viewBox="0 0 240 160" width="240" height="160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -7,12 +7,13 @@ const meta = {
   title: 'Components/Brand/AppIcon',
   component: AppIcon,
   args: { maskable: false },
+  tags: ['state'],
 } satisfies Meta<typeof AppIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Icon: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },

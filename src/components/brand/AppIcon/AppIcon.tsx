@@ -2,13 +2,13 @@ import { fixed } from '~/components/theme/tokens';
 
 export type AppIconProps = {
   /**
-   * The ground goes to all edges, for the system cuts the icon to a shape of its own; the mark stays within the circle
-   * of 80 % of the width that every shape keeps (W3C, Web Application Manifest).
+   * Fills the whole canvas and keeps the mark within the safe zone, a circle of 80 % of the width (W3C, Web
+   * Application Manifest).
    */
   maskable: boolean;
 };
 
-/** The mark as the icon of an app: plain SVG, to be made into files. */
+/** The app icon as plain SVG, for export to files. */
 export function AppIcon({ maskable }: AppIconProps) {
   const corner = maskable ? 0 : 112;
   const unit = maskable ? 40 : 48;

@@ -16,12 +16,13 @@ const meta = {
       </Box>
     ),
   ],
+  tags: ['state'],
 } satisfies Meta<typeof ChatPicture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StaysSilent: Story = {
+export const Decorative: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },

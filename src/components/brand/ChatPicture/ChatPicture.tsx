@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { fixed } from '~/components/theme/tokens';
 
-/** Two sides that meet in a chat: a question, and the answer that is being written. Decoration for a dark surface. */
+/** A chat: a question, and an answer being typed. Decorative, for dark surfaces. */
 export function ChatPicture() {
   return (
     <Box

@@ -8,15 +8,12 @@ import { CodeContext } from './codeContext';
 import { CodeSymbol } from './CodeSymbol';
 
 export type CodeSheetProps = {
-  /** The code that every tag in the pictures below carries. */
+  /** The code on every tag in the illustrations below. */
   code: QrDrawing;
   children: ReactNode;
 };
 
-/**
- * Draws the code once, unseen, for all the pictures inside it: a code is most of a picture's weight. A sheet inside a
- * sheet gives the pictures in it a code of their own.
- */
+/** SVG sprite: draws the code once and hidden, for all illustrations inside to reference. Can be nested. */
 export function CodeSheet({ code, children }: CodeSheetProps) {
   const symbolId = useId();
   return (

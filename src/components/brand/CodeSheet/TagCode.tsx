@@ -5,21 +5,20 @@ import { fixed } from '~/components/theme/tokens';
 import { CodeContext } from './codeContext';
 
 export type TagCodeProps = {
-  /** Left and top edge of the label that carries the code, in units of the picture. */
+  /** Position of the label in units of the illustration. */
   x: number;
   y: number;
   /** Width and height of the label. */
   side: number;
-  /** Corner radius of the label. */
   radius?: number;
 };
 
-/** The share of the label's side that stays white: a little over the four modules that readers ask for. */
+/** Share of the side that stays white: slightly more than the four modules that readers need. */
 const quietZone = 0.11;
 
 const short = (value: number) => Math.round(value * 100) / 100;
 
-/** A white label with the sheet's code on it, inside a picture. */
+/** A white label with the sprite's code, inside an illustration. */
 export function TagCode({ x, y, side, radius = 0 }: TagCodeProps) {
   const symbolId = use(CodeContext);
   if (!symbolId) throw new Error('A picture with a code needs a CodeSheet around it.');

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The id of the drawn code that pictures refer to; null outside of a sheet. */
+/** The id of the sprite's symbol; null outside of a sprite. */
 export const CodeContext = createContext<string | null>(null);

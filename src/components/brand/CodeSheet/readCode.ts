@@ -1,8 +1,8 @@
 import jsQR from 'jsqr';
 
 /**
- * What a phone would read in a picture, `cssWidth` px wide on the screen; null when there is nothing to read. Stories
- * prove with it that a drawn code is real. The code is drawn elsewhere in the page and is brought along.
+ * Decodes the QR code in an illustration rendered `cssWidth` px wide; null if none is readable. Copies the referenced
+ * symbol into the illustration first.
  */
 export async function readCode(picture: Element, cssWidth: number): Promise<string | null> {
   const copy = picture.cloneNode(true);

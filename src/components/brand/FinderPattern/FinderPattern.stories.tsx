@@ -7,18 +7,19 @@ const meta = {
   title: 'Components/Brand/FinderPattern',
   component: FinderPattern,
   args: { size: 64 },
+  tags: ['state'],
 } satisfies Meta<typeof FinderPattern>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Decoration: Story = {
+export const Decorative: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
 
-export const SpeaksWhenItHasALabel: Story = {
+export const WithLabel: Story = {
   args: { label: 'Loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible();
@@ -32,7 +33,7 @@ export const Broken: Story = { args: { figure: 'broken' } };
 export const Fallen: Story = {
   args: { figure: 'fallen', label: 'Nothing found', size: 56 },
   play: async ({ canvas }) => {
-    // The core lies two modules outside the seven of the ring.
+    // The core is two modules outside the seven of the ring.
     await expect(canvas.getByRole('img', { name: 'Nothing found' }).getBoundingClientRect().width).toBe(72);
   },
 };

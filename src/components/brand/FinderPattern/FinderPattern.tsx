@@ -1,6 +1,6 @@
 import SvgIcon from '@mui/material/SvgIcon';
 
-/** A square ring with a solid square inside, seven modules wide: the corner of a QR code. */
+/** The corner of a QR code: a square ring around a square, seven modules wide. */
 const figures = {
   whole: 'M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z',
   ring: 'M0 0h7v7H0zM1 1v5h5V1z',
@@ -10,21 +10,21 @@ const figures = {
 
 export type FinderFigure = keyof typeof figures;
 
-/** How many modules wide a figure is. What has fallen out of one lies outside its seven. */
+/** Width in modules. The core of `fallen` is outside of the seven. */
 const modules: Record<FinderFigure, number> = { whole: 7, ring: 7, broken: 7, fallen: 9 };
 
 export type FinderPatternProps = {
-  /** The whole figure marks; a ring alone is empty, a broken one failed, a fallen core found nothing. */
+  /** `whole` marks, `ring` is empty, `broken` is an error, `fallen` means nothing found. */
   figure?: FinderFigure;
   /** Width and height of the seven modules in px. */
   size?: number;
-  /** What it says to a screen reader; without it the figure is decoration. */
+  /** Accessible name; decorative without it. */
   label?: string;
-  /** A colour of the palette; that of the text around it by default. */
+  /** Palette colour; inherited by default. */
   colour?: string;
 };
 
-/** The brand's one ornament, in the colour of the text around it. */
+/** The brand's ornament. */
 export function FinderPattern({ figure = 'whole', size = 16, label, colour = 'inherit' }: FinderPatternProps) {
   const extent = (size * modules[figure]) / 7;
   return (

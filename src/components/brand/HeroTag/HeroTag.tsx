@@ -9,7 +9,7 @@ import { scanLine } from './scanLine';
 import { TagFigure } from './TagFigure';
 
 export type HeroTagProps = {
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative. */
   label: string;
 };
 
@@ -20,7 +20,7 @@ const sweep = keyframes({
 
 const scanning = `${sweep} 3600ms cubic-bezier(0.45, 0, 0.55, 1) infinite alternate`;
 
-/** The tag as the core of one big finder pattern, its code swept by a scan line. Needs a CodeSheet around it. */
+/** A tag in the core of a large finder pattern, with an animated scan line. Needs a CodeSprite. */
 export function HeroTag({ label }: HeroTagProps) {
   const symbolId = use(CodeContext);
   if (!symbolId) throw new Error('The hero needs a CodeSheet around it.');

@@ -1,11 +1,11 @@
 import { fixed, fonts } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 
-/** Shoulders that run into a neck with the hole for the ring; 336 wide, 424 high. */
+/** Tag outline with the neck and the hole for the ring; 336 wide, 424 high. */
 const outline =
   'M240 104h96c20 0 20 20 24 36 4 14 14 20 32 20h24a40 40 0 0 1 40 40v288a40 40 0 0 1-40 40H160a40 40 0 0 1-40-40V200a40 40 0 0 1 40-40h24c18 0 28-6 32-20 4-16 4-36 24-36z';
 
-/** Hangs from above the picture: its owner cuts it off where its own surface begins. */
+/** Starts above the illustration, which clips it. */
 function Strap() {
   return (
     <>
@@ -23,7 +23,7 @@ function Strap() {
   );
 }
 
-/** The name without the mark: beside a code that is a finder pattern too many, and readers lose their way. */
+/** Without the logo mark: a fourth finder pattern next to the code confuses readers. */
 function TagLabel() {
   return (
     <g fill={fixed.night}>
@@ -38,11 +38,11 @@ function TagLabel() {
 }
 
 export type TagFigureProps = {
-  /** The id of the drawn code that the tag carries. */
+  /** The id of the symbol with the code. */
   symbolId: string;
 };
 
-/** A tag that hangs on a strap, in a space of 576 x 616: drawing alone, for every picture that shows it large. */
+/** Paths of a large tag on a strap, in a viewBox of 576 x 616. */
 export function TagFigure({ symbolId }: TagFigureProps) {
   return (
     <>

@@ -7,12 +7,13 @@ const meta = {
   title: 'Components/Brand/Logo',
   component: Logo,
   args: { size: 'bar' },
+  tags: ['state'],
 } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InABar: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('AiroTag')).toBeVisible();
   },
@@ -20,4 +21,4 @@ export const InABar: Story = {
 
 export const Large: Story = { args: { size: 'large' } };
 
-export const WithAColouredMark: Story = { args: { markColour: 'primary.main' } };
+export const WithColouredMark: Story = { args: { markColour: 'primary.main' } };

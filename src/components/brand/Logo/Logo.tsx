@@ -6,15 +6,14 @@ import { product } from '~/domain/brand';
 import { FinderPattern } from '../FinderPattern/FinderPattern';
 
 export type LogoProps = {
-  /** As it stands in a bar, or larger in the footer. */
   size?: 'bar' | 'large';
-  /** Colour of the mark; that of the name by default. */
+  /** Inherited by default. */
   markColour?: string;
 };
 
 const measures = { bar: { mark: 28, name: 22 }, large: { mark: 36, name: 28 } };
 
-/** The mark and the product's name, in the colour of the text around them. */
+/** The mark and the product's name. */
 export function Logo({ size = 'bar', markColour = 'inherit' }: LogoProps) {
   const { mark, name } = measures[size];
   return (

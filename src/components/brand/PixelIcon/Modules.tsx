@@ -1,11 +1,11 @@
 export type ModulesProps = {
-  /** Eleven rows of eleven modules; '#' is a dark one. */
+  /** Eleven rows of eleven modules; '#' is dark. */
   rows: readonly string[];
-  /** Width and height in px; a multiple of 11 keeps all modules alike. */
+  /** In px; multiples of 11 keep all modules the same size. */
   size: number;
 };
 
-/** A drawing made of modules, like a code: decoration, in the colour of the text around it. */
+/** Decorative pixel art in the current colour. */
 export function Modules({ rows, size }: ModulesProps) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Modules({ rows, size }: ModulesProps) {
   );
 }
 
-/** The dark modules of each row, those that touch as one stroke. */
+/** Joins adjacent dark modules of a row into one rectangle. */
 function pathOf(rows: readonly string[]): string {
   return rows
     .flatMap((row, y) =>

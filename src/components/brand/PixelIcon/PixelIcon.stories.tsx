@@ -6,20 +6,22 @@ import { PixelIcon } from './PixelIcon';
 const meta = {
   title: 'Components/Brand/PixelIcon',
   component: PixelIcon,
+  tags: ['state'],
   args: { name: 'lock', size: 55 },
 } satisfies Meta<typeof PixelIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lock: Story = {
+export const All: Story = {
+  render: ({ size = 55 }) => (
+    <>
+      {(['lock', 'phone', 'change', 'codes'] as const).map((name) => (
+        <PixelIcon key={name} name={name} size={size} />
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
-
-export const Phone: Story = { args: { name: 'phone' } };
-
-export const Change: Story = { args: { name: 'change' } };
-
-export const Codes: Story = { args: { name: 'codes' } };

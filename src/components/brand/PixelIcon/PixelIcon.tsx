@@ -59,11 +59,11 @@ export type PixelIconName = keyof typeof drawings;
 
 export type PixelIconProps = {
   name: PixelIconName;
-  /** Width and height in px; a multiple of 11 keeps all modules alike. */
+  /** In px; multiples of 11 keep all modules the same size. */
   size?: number;
 };
 
-/** A sign made of modules, like a code: decoration beside a heading, in the colour of the text around it. */
+/** Decorative icon in the pixel style of a QR code. */
 export function PixelIcon({ name, size = 55 }: PixelIconProps) {
   return <Modules rows={drawings[name]} size={size} />;
 }

@@ -8,7 +8,7 @@ const { main, pale, deep } = lines.accolades;
 
 type PortraitProps = { x: number; y: number; ground: string; hair: ReactNode };
 
-/** One of those on the wall: framed, hung on a nail at the point (x, y), a name under it. */
+/** A framed portrait on a nail at (x, y), with a name plate. */
 function Portrait({ x, y, ground, hair }: PortraitProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -27,7 +27,7 @@ function Portrait({ x, y, ground, hair }: PortraitProps) {
 
 const star = 'M0-24 7-9.7 22.8-7.4 11.4 3.7 14.1 19.4 0 12-14.1 19.4-11.4 3.7-22.8-7.4-7-9.7z';
 
-/** A trophy whose base carries the tag, before a wall of excellence. */
+/** A trophy with the tag on its base, in front of a wall of excellence. */
 export function AccoladesPicture() {
   return (
     <>

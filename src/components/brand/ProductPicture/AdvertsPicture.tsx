@@ -4,7 +4,7 @@ import { TagCode } from '../CodeSheet/TagCode';
 
 const { main, pale, deep } = lines.adverts;
 
-/** A billboard on two legs before a town: a code beside a cup of coffee. */
+/** A billboard with a code and a cup of coffee. */
 export function AdvertsPicture() {
   return (
     <>

@@ -4,10 +4,10 @@ import { TagCode } from '../CodeSheet/TagCode';
 
 const { main, pale, deep } = lines.ally;
 
-/** From the crown down the side that the light falls on. */
+/** The lit side of the head. */
 const cheek = 'c44 0 76 24 76 64 0 32-12 40-20 60-8 28-28 40-56 40';
 
-/** A sitting dog that looks at you with its head on one side, and the tag on its collar. */
+/** A sitting dog with the tag on its collar. */
 export function AllyPicture() {
   return (
     <>

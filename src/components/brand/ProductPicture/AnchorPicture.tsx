@@ -4,7 +4,7 @@ import { TagCode } from '../CodeSheet/TagCode';
 
 const { main, pale, deep } = lines.anchor;
 
-/** A map pin before a shop, the tag in its head. */
+/** A map pin with the tag, in front of a shop. */
 export function AnchorPicture() {
   return (
     <>

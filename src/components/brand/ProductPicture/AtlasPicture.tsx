@@ -4,7 +4,7 @@ import { TagCode } from '../CodeSheet/TagCode';
 
 const { main, pale, deep } = lines.atlas;
 
-/** A folded map with the way from a tag to a shop. */
+/** A folded map with a route from a tag to a shop. */
 export function AtlasPicture() {
   return (
     <>

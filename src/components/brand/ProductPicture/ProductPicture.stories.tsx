@@ -2,34 +2,32 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawQr } from '~/domain/codes/qr';
-
-import { CodeSheet } from '../CodeSheet/CodeSheet';
+import { sampleCodeUrl, withTagCode } from '../CodeSheet/CodeSheet.stage';
 import { readCode } from '../CodeSheet/readCode';
 import { ProductPicture } from './ProductPicture';
 
 const meta = {
   title: 'Components/Brand/ProductPicture',
   component: ProductPicture,
+  tags: ['state'],
   args: { product: 'ally', label: 'The picture' },
   decorators: [
     (Story) => (
-      <CodeSheet code={drawQr('https://tag.example.com/')}>
-        <Box sx={{ width: '100%', maxWidth: 480 }}>
-          <Story />
-        </Box>
-      </CodeSheet>
+      <Box sx={{ width: '100%', maxWidth: 480 }}>
+        <Story />
+      </Box>
     ),
+    withTagCode,
   ],
 } satisfies Meta<typeof ProductPicture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tag in each picture is one that a phone reads. */
+/** The tag's code must be readable by a phone. */
 const readsTheTag: Story['play'] = async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: 'The picture' });
-  await expect(await readCode(picture, 480)).toBe('https://tag.example.com/');
+  await expect(await readCode(picture, 480)).toBe(sampleCodeUrl);
 };
 
 export const Ally: Story = { play: readsTheTag };

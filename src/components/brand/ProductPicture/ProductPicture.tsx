@@ -6,11 +6,11 @@ import { productFigures } from './productFigures';
 
 export type ProductPictureProps = {
   product: ProductId;
-  /** What the picture shows; without it the picture is decoration beside its product's name. */
+  /** Text alternative; decorative without it. */
   label?: string;
 };
 
-/** A product's picture, 3:2 and as wide as its place. Needs a CodeSheet around it: the tags in it carry real codes. */
+/** A product's illustration, 3:2 and full width. Needs a CodeSprite: its tag carries a real code. */
 export function ProductPicture({ product, label }: ProductPictureProps) {
   const Figure = productFigures[product];
   return (

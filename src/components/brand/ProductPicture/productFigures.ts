@@ -9,7 +9,7 @@ import { AnchorPicture } from './AnchorPicture';
 import { AtlasPicture } from './AtlasPicture';
 import { AutoPicture } from './AutoPicture';
 
-/** Each product's drawing in a space of 480 x 320: drawing alone, to stand in an SVG that sets its place. */
+/** Paths of each product's illustration, in a viewBox of 480 x 320. */
 export const productFigures: Record<ProductId, ComponentType> = {
   ally: AllyPicture,
   auto: AutoPicture,

@@ -2,38 +2,41 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawQr } from '~/domain/codes/qr';
-
-import { CodeSheet } from '../CodeSheet/CodeSheet';
+import { sampleCodeUrl, withTagCode } from '../CodeSheet/CodeSheet.stage';
+import { readCode } from '../CodeSheet/readCode';
 import { SetupScene } from './SetupScene';
 
 const meta = {
   title: 'Components/Brand/SetupScene',
   component: SetupScene,
+  tags: ['state'],
   args: { scene: 'stick' },
   decorators: [
     (Story) => (
-      <CodeSheet code={drawQr('https://tag.example.com/')}>
-        <Box sx={{ maxWidth: 480, bgcolor: 'tone.scene', '& svg': { width: '100%', height: 'auto' } }}>
-          <Story />
-        </Box>
-      </CodeSheet>
+      <Box
+        role="figure"
+        aria-label="The step"
+        sx={{ maxWidth: 480, bgcolor: 'tone.scene', '& svg': { display: 'block', width: '100%', height: 'auto' } }}
+      >
+        <Story />
+      </Box>
     ),
+    withTagCode,
   ],
 } satisfies Meta<typeof SetupScene>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stick: Story = {};
+/** The tag's code must be readable by a phone. */
+const readsTheTag: Story['play'] = async ({ canvas }) => {
+  const [scene] = canvas.getByRole('figure', { name: 'The step' }).children;
+  await expect(await readCode(scene ?? document.body, 480)).toBe(sampleCodeUrl);
+  await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+};
+
+export const Stick: Story = { play: readsTheTag };
 
 export const Download: Story = { args: { scene: 'download' } };
 
-export const Activate: Story = {
-  args: { scene: 'activate' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-};
-
-export const StickInTheDark: Story = { globals: { theme: 'dark' } };
+export const Activate: Story = { args: { scene: 'activate' } };

@@ -8,7 +8,7 @@ const { deep } = lines.auto;
 
 export type SetupSceneName = 'stick' | 'download' | 'activate';
 
-/** A windshield that shines, and the tag in its corner. */
+/** A clean windshield with the tag in its corner. */
 const stick = (
   <>
     <path
@@ -31,7 +31,7 @@ const stick = (
   </>
 );
 
-/** The corners of a camera's finder around a tag with its upper left corner at 0, 0. */
+/** A tag at 0, 0 with the corners of a camera viewfinder. */
 function ScannedTag({ side }: { side: number }) {
   const far = side + 8;
   return (
@@ -47,7 +47,7 @@ function ScannedTag({ side }: { side: number }) {
   );
 }
 
-/** The frame of a phone whose screen is cut off below. */
+/** A phone frame, cropped at the bottom. */
 function Phone() {
   return (
     <>
@@ -58,7 +58,7 @@ function Phone() {
   );
 }
 
-/** A phone that has read the tag and fetches the app. */
+/** A phone that has scanned the tag and downloads the app. */
 const download = (
   <>
     <g transform="translate(52 56)">
@@ -79,7 +79,7 @@ const download = (
   </>
 );
 
-/** The second scan: the switch is on, and the tag is ticked. */
+/** The second scan, which activates the tag. */
 const activate = (
   <>
     <g transform="translate(40 0)">
@@ -100,10 +100,7 @@ const scenes: Record<SetupSceneName, ReactNode> = { stick, download, activate };
 
 export type SetupSceneProps = { scene: SetupSceneName };
 
-/**
- * A step of putting the vehicle tag to use: 3:2, cut to a square where the place is one. Decoration beside the step's
- * words. Needs a CodeSheet around it.
- */
+/** A setup step of the vehicle tag, 3:2 or cropped to a square. Decorative; needs a CodeSprite. */
 export function SetupScene({ scene }: SetupSceneProps) {
   return (
     <svg viewBox="0 0 240 160" width="240" height="160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -6,12 +6,12 @@ import { productFigures } from '../ProductPicture/productFigures';
 
 export type ProductPanelProps = {
   product: ProductId;
-  /** Left edge and width of the part of the product's picture that fills the panel. */
+  /** Left edge and width of the visible part of the illustration. */
   from: number;
   span: number;
 };
 
-/** The product's picture, its ground and its floor drawn on to the panel's edges. */
+/** The product's illustration, with its background and floor extended to the edges. */
 export function ProductPanel({ product, from, span }: ProductPanelProps) {
   const Figure = productFigures[product];
   const { main, deep } = lines[product];
@@ -28,7 +28,7 @@ export function ProductPanel({ product, from, span }: ProductPanelProps) {
   );
 }
 
-/** All products, two in a row; where a picture is less high than its place, its ground goes on above it. */
+/** All products in two columns. */
 export function PartnerPanel() {
   return (
     <>

@@ -10,6 +10,7 @@ import { ShareImage } from './ShareImage';
 const meta = {
   title: 'Components/Brand/ShareImage',
   component: ShareImage,
+  tags: ['state'],
   args: {
     page: 'home',
     title: 'One scan reaches you. Your number stays yours.',
@@ -51,6 +52,6 @@ export const Privacy: Story = { args: { page: 'privacy', title: 'Privacy' } };
 
 export const Terms: Story = { args: { page: 'terms', title: 'Terms' } };
 
-export const ALongTitle: Story = {
+export const LongTitle: Story = {
   args: { title: 'A title that is much longer than any that a page of this site should ever be given' },
 };

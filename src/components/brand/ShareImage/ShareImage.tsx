@@ -12,29 +12,26 @@ import type { SharePage } from './SharePanel';
 
 export type ShareImageProps = {
   page: SharePage;
-  /** The page's title; up to three lines of it are drawn. */
+  /** Up to three lines are drawn. */
   title: string;
   /** The code on every tag in the image. */
   code: QrDrawing;
 };
 
-/** What previews of links show, in px. */
+/** Size of link previews in px. */
 const width = 1200;
 const height = 630;
 const margin = 64;
 
-/** Where the picture begins; it takes the rest of the width and the whole height. */
+/** Left edge of the illustration, which has the full height. */
 const panelX = 640;
 
-/** Letters in a line, their mean width in em in the heading's face, and the largest size in px. */
+/** Characters per line, their mean width in em in the heading font, and the maximum font size in px. */
 const lineLength = 15;
 const letterWidth = 0.525;
 const largest = 88;
 
-/**
- * What a chat or a network shows when somebody shares the page: the product's name and the page's title beside a
- * picture. Plain SVG that refers to nothing outside itself, so that it can be made into a file.
- */
+/** Open Graph image: product name, page title and an illustration. Self-contained SVG, for export to files. */
 export function ShareImage({ page, title, code }: ShareImageProps) {
   const id = useId();
   const lines = balanceLines(title, lineLength);

@@ -4,7 +4,7 @@ import { PartnerPanel, ProductPanel } from './ProductPanels';
 import { ExperiencePanel, HomePanel } from './TagPanels';
 import { ContactPanel, PrivacyPanel, TermsPanel } from './WordPanels';
 
-/** The pages that have an image of their own. */
+/** Pages with their own image. */
 export type SharePage =
   'home' | 'auto' | 'ally' | 'accolades' | 'experience' | 'partner' | 'contact' | 'privacy' | 'terms';
 
@@ -22,7 +22,7 @@ const panels: Record<SharePage, ReactNode> = {
 
 export type SharePanelProps = { page: SharePage };
 
-/** The picture in a page's share image, in a space of 560 x 630. */
+/** The illustration of a page's share image, in a viewBox of 560 x 630. */
 export function SharePanel({ page }: SharePanelProps) {
   return panels[page];
 }

@@ -14,7 +14,7 @@ function useCode(): string {
   return symbolId;
 }
 
-/** The tag of the home page, in the core of the finder pattern. */
+/** The tag in the core of the finder pattern. */
 export function HomePanel() {
   return (
     <>
@@ -28,7 +28,7 @@ export function HomePanel() {
   );
 }
 
-/** A tag on its strap and a phone that has read it. */
+/** A tag on its strap and a phone that has scanned it. */
 export function ExperiencePanel() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { fixed } from '~/components/theme/tokens';
 
-/** A question and its answer. */
+/** Two speech bubbles. */
 export function ContactPanel() {
   return (
     <>
@@ -20,7 +20,7 @@ export function ContactPanel() {
   );
 }
 
-/** A lock whose keyhole is the finder pattern. */
+/** A lock with the finder pattern as keyhole. */
 export function PrivacyPanel() {
   return (
     <>
@@ -33,7 +33,7 @@ export function PrivacyPanel() {
   );
 }
 
-/** A page with a folded corner, read and ticked. */
+/** A page with a folded corner and a check mark. */
 export function TermsPanel() {
   return (
     <>

@@ -2,7 +2,7 @@ function longestOf(lines: readonly string[]): number {
   return Math.max(...lines.map((line) => line.length));
 }
 
-/** All ways to set `words` in exactly `count` lines. */
+/** Returns all ways to break `words` into exactly `count` lines. */
 function settings(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]];
   return words
@@ -13,8 +13,8 @@ function settings(words: readonly string[], count: number): string[][] {
 }
 
 /**
- * `text` in as few lines as keep each within `width` characters, three at most, their longest as short as can be. A
- * text that needs more room gets three lines all the same: whoever sets it takes smaller letters.
+ * Breaks `text` into at most three lines of up to `width` characters, with the longest line as short as possible.
+ * Longer texts also get three lines; the caller reduces the font size.
  */
 export function balanceLines(text: string, width: number): string[] {
   const words = text.split(/\s+/).filter(Boolean);

@@ -9,7 +9,7 @@ const { deep } = lines.auto;
 
 export type StepSceneName = 'get' | 'customise' | 'attach' | 'connect';
 
-/** Three kinds of tag, for a pet, a car and a workplace. */
+/** Tags for a pet, a car and a workplace. */
 const get = (
   <>
     <path d="M48 24h24v24H48z" fill={deep} />
@@ -27,7 +27,7 @@ const get = (
   </>
 );
 
-/** A page of the app, and the pencil that changes it. */
+/** A page of the app and an editing pencil. */
 const customise = (
   <>
     <path d="M56 160V28a12 12 0 0 1 12-12h72a12 12 0 0 1 12 12v132z" fill={fixed.night} />
@@ -59,7 +59,7 @@ const attach = (
   </>
 );
 
-/** A tag in the sight of a camera, and the chat that follows. */
+/** A camera scanning a tag, and the chat that follows. */
 const connect = (
   <>
     <TagCode x={48} y={80} side={64} radius={6} />
@@ -82,7 +82,7 @@ const scenes: Record<StepSceneName, ReactNode> = { get, customise, attach, conne
 
 export type StepSceneProps = { scene: StepSceneName };
 
-/** What happens in a step: 3:2, cut to a square where the place is one. */
+/** Illustration of a step, 3:2 or cropped to a square. Decorative. */
 export function StepScene({ scene }: StepSceneProps) {
   return (
     <svg viewBox="0 0 240 160" width="240" height="160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import PackageIcon from 'lucide-react/icons/package';
+import PartnersIcon from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { PackageIcon, PartnersIcon } from '~/components/icons/officeIcons';
 import { radii } from '~/components/theme/tokens';
 import { activityKind } from '~/domain/activity/activity';
 import type { Activity, ActivityKind } from '~/domain/activity/activity';
@@ -11,8 +12,16 @@ import type { Activity, ActivityKind } from '~/domain/activity/activity';
 import { activityListCopy as copy } from './ActivityList.copy';
 
 const icons: Record<ActivityKind, ReactNode> = {
-  partner: <PartnersIcon titleAccess={copy.kinds.partner} sx={{ fontSize: '1.25rem' }} />,
-  package: <PackageIcon titleAccess={copy.kinds.package} sx={{ fontSize: '1.25rem' }} />,
+  partner: (
+    <PartnersIcon role="img" size="1.25rem">
+      <title>{copy.kinds.partner}</title>
+    </PartnersIcon>
+  ),
+  package: (
+    <PackageIcon role="img" size="1.25rem">
+      <title>{copy.kinds.package}</title>
+    </PackageIcon>
+  ),
   default: <FinderPattern label={copy.kinds.default} size={14} />,
 };
 

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
+import ChevronIcon from 'lucide-react/icons/chevron-down';
 
-import { ChevronIcon } from '~/components/icons/officeIcons';
 import { formatCount } from '~/domain/number/amounts';
 import { pageSizes } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
@@ -74,7 +74,7 @@ function Turn({ label, isBack = false, to, onPage }: TurnProps) {
       onClick={() => to !== undefined && onPage(to)}
       sx={{ '&[aria-disabled=true]': { opacity: 0.45, cursor: 'default', backgroundColor: 'transparent' } }}
     >
-      <ChevronIcon sx={{ fontSize: '1.25rem', rotate: isBack ? '90deg' : '-90deg' }} />
+      <ChevronIcon size="1.25rem" style={{ rotate: isBack ? '90deg' : '-90deg' }} />
     </IconButton>
   );
 }

@@ -3,8 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-
-import { SortIcon } from '~/components/icons/listIcons';
+import SortIcon from 'lucide-react/icons/arrow-up';
 
 import { SelectAll } from './SelectAll';
 import type { Selection } from './selection';
@@ -41,7 +40,7 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
             {onSort ? (
               <ButtonBase onClick={onSort} disableRipple sx={sortButton(align, sorted)}>
                 <Head head={head} unit={unit} />
-                <SortIcon />
+                <SortIcon size="0.875rem" />
               </ButtonBase>
             ) : (
               <Head head={head} unit={unit} />
@@ -96,7 +95,6 @@ function sortButton(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
       insetInlineStart: align ? 'auto' : '100%',
       insetInlineEnd: align ? '100%' : 'auto',
       marginInline: '2px',
-      fontSize: '0.875rem',
       color: 'primary.main',
       opacity: sorted ? 1 : 0,
       rotate: sorted === 'desc' ? '180deg' : '0deg',

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import CloseIcon from 'lucide-react/icons/x';
+import RefreshIcon from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { FinderFigure } from '~/components/brand/FinderPattern/FinderPattern';
-import { RefreshIcon } from '~/components/icons/listIcons';
-import { CloseIcon } from '~/components/icons/officeIcons';
 
 import type { List } from '../list';
 import { listLayoutCopy as copy } from './ListLayout.copy';
@@ -19,7 +19,7 @@ export function ListEmptyState<Row>({ noun, list, emptyMessage, onClear }: ListE
   if (status === 'failed') {
     return (
       <Frame figure="broken" title={copy.failed(noun)} text={copy.failedText}>
-        <Button variant="outlined" startIcon={<RefreshIcon />} onClick={onRetry}>
+        <Button variant="outlined" startIcon={<RefreshIcon size="1em" />} onClick={onRetry}>
           {copy.retry}
         </Button>
       </Frame>
@@ -32,7 +32,7 @@ export function ListEmptyState<Row>({ noun, list, emptyMessage, onClear }: ListE
   const clearing = isFiltered ? copy.clearBoth : copy.clearSearch;
   return (
     <Frame figure="fallen" title={emptyMessage} text={search ? why(search) : copy.filteredOut}>
-      <Button variant="outlined" startIcon={<CloseIcon />} onClick={onClear}>
+      <Button variant="outlined" startIcon={<CloseIcon size="1em" />} onClick={onClear}>
         {search ? clearing : copy.clearFilters}
       </Button>
     </Frame>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import FilterIcon from 'lucide-react/icons/list-filter';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { FilterIcon } from '~/components/icons/listIcons';
 import { ResponsivePopover } from '~/components/feedback/ResponsivePopover/ResponsivePopover';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { formatCount } from '~/domain/number/amounts';
@@ -32,7 +32,7 @@ export function Filters<Row>({ list, children }: FiltersProps<Row>) {
         variant="outlined"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        startIcon={<FilterIcon />}
+        startIcon={<FilterIcon size="1em" />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ flex: 'none', paddingInline: 1.75, ...(filtersInUse > 0 ? inUse : {}) }}
       >

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import CloseIcon from 'lucide-react/icons/x';
+import SearchIcon from 'lucide-react/icons/search';
 import { useRef, useState, useTransition } from 'react';
 
-import { SearchIcon } from '~/components/icons/listIcons';
-import { CloseIcon } from '~/components/icons/officeIcons';
 import { longestSearch } from '~/domain/lists/listRules';
 
 import { searchFieldCopy as copy } from './SearchField.copy';
@@ -52,8 +52,8 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
         maxLength: longestSearch,
       }}
       startAdornment={
-        <InputAdornment position="start">
-          <SearchIcon sx={{ fontSize: '1.25rem', color: 'text.secondary' }} />
+        <InputAdornment position="start" sx={{ color: 'text.secondary' }}>
+          <SearchIcon size="1.25rem" />
         </InputAdornment>
       }
       endAdornment={
@@ -66,7 +66,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
               input.current?.focus();
             }}
           >
-            <CloseIcon sx={{ fontSize: '1.25rem' }} />
+            <CloseIcon size="1.25rem" />
           </IconButton>
         )
       }

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-
-import { ColumnsIcon } from '~/components/icons/listIcons';
-import { CheckIcon } from '~/components/icons/officeIcons';
+import CheckIcon from 'lucide-react/icons/check';
+import ColumnsIcon from 'lucide-react/icons/columns-3';
 
 import type { Column } from '../column';
 import { listToolsCopy as copy } from './ListTools.copy';
@@ -66,7 +65,7 @@ function Tick({ isOn }: { isOn: boolean }) {
         color: 'primary.contrastText',
       }}
     >
-      {isOn && <CheckIcon sx={{ fontSize: '0.875rem', strokeWidth: 3 }} />}
+      {isOn && <CheckIcon size="0.875rem" style={{ strokeWidth: 3 }} />}
     </Box>
   );
 }

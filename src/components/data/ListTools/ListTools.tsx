@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-
-import { DensityIcon, DownloadIcon, SortIcon } from '~/components/icons/listIcons';
-import { CheckIcon } from '~/components/icons/officeIcons';
+import CheckIcon from 'lucide-react/icons/check';
+import DensityIcon from 'lucide-react/icons/rows-4';
+import DownloadIcon from 'lucide-react/icons/download';
+import SortIcon from 'lucide-react/icons/arrow-up';
 
 import { textTable } from '../column';
 import type { Column } from '../column';
@@ -80,5 +81,5 @@ function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
 
 /** Which one is chosen, by a sign and not by a tint alone; the others keep its room. */
 function Mark({ isOn }: { isOn: boolean }) {
-  return <CheckIcon sx={{ fontSize: '1rem', visibility: isOn ? 'visible' : 'hidden' }} />;
+  return <CheckIcon size="1rem" visibility={isOn ? 'visible' : 'hidden'} />;
 }

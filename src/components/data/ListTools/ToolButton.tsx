@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { LucideIcon } from 'lucide-react';
 
-import type { OfficeIcon } from '~/components/icons/outline';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
-export type ToolButtonProps = { label: string; icon: OfficeIcon } & Omit<ButtonProps, 'children'>;
+export type ToolButtonProps = { label: string; icon: LucideIcon } & Omit<ButtonProps, 'children'>;
 
 /** A quiet button of the row over a table: icon and word, and where room is short the icon alone with its name. */
 export function ToolButton({ label, icon: Icon, ...button }: ToolButtonProps) {
@@ -24,7 +24,7 @@ export function ToolButton({ label, icon: Icon, ...button }: ToolButtonProps) {
           [theme.breakpoints.down('lg')]: { '&&': { minWidth: 44, minHeight: 44, padding: 0 } },
         })}
       >
-        <Icon sx={{ fontSize: '1.25rem' }} />
+        <Icon size="1.25rem" />
         <Box component="span" sx={isNarrow ? visuallyHidden : {}}>
           {label}
         </Box>

@@ -1,14 +1,13 @@
 import Menu from '@mui/material/Menu';
+import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-
-import type { OfficeIcon } from '~/components/icons/outline';
 
 import { ToolButton } from './ToolButton';
 
 export type ToolMenuProps = {
   label: string;
-  icon: OfficeIcon;
+  icon: LucideIcon;
   /** Menu items. A choice of one closes the menu, ticks leave it open for the next. */
   children: ReactNode;
   stays?: boolean;

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
+import DeleteIcon from 'lucide-react/icons/trash-2';
 
-import { DeleteIcon } from '~/components/icons/listIcons';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 
 import { rowButtonCopy as copy } from './RowButton.copy';
@@ -20,7 +20,7 @@ export function DeleteRowButton({ name, onDelete }: DeleteRowButtonProps) {
         onClick={onDelete}
         sx={{ '&:hover': { backgroundColor: 'tone.badSoft', color: 'error.main' } }}
       >
-        <DeleteIcon sx={{ fontSize: '1.25rem' }} />
+        <DeleteIcon size="1.25rem" />
       </IconButton>
     </Tooltip>
   );

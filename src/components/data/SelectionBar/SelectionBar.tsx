@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import CloseIcon from 'lucide-react/icons/x';
 import type { MouseEvent, ReactNode } from 'react';
 
-import { CloseIcon } from '~/components/icons/officeIcons';
 import { radii, shadows, sizes } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 
@@ -54,7 +54,7 @@ export function SelectionBar({ selected, hidden, shown, total, onClear, children
       })}
     >
       <IconButton aria-label={copy.clear} onClick={clear} sx={{ color: 'text.primary' }}>
-        <CloseIcon sx={{ fontSize: '1.25rem' }} />
+        <CloseIcon size="1.25rem" />
       </IconButton>
       <Typography role="status" variant="body2" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
         <Box component="strong" sx={{ color: 'primary.main' }}>

@@ -1,7 +1,7 @@
+import PartnersIcon from 'lucide-react/icons/users';
+import TagIcon from 'lucide-react/icons/tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-
-import { PartnersIcon, TagIcon } from '~/components/icons/officeIcons';
 
 import { RatioBar } from '../RatioBar/RatioBar';
 import { StatCard } from './StatCard';

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { ArrowIcon } from '~/components/icons/officeIcons';
-import type { OfficeIcon } from '~/components/icons/outline';
 import { radii } from '~/components/theme/tokens';
 
 export type StatCardProps = {
   heading: string;
   /** Where the whole card leads. */
   href: string;
-  icon: OfficeIcon;
+  icon: LucideIcon;
   count: number;
   /** By how much it has changed, as in '+5'. */
   change?: string;
@@ -41,7 +41,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         component="h2"
         sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockEnd: 1.5, overflowWrap: 'break-word' }}
       >
-        <Icon sx={{ fontSize: '1.25rem', color: 'text.secondary', flex: 'none', marginInlineStart: '-2px' }} />
+        <Box component={Icon} size="1.25rem" sx={{ color: 'text.secondary', marginInlineStart: '-2px' }} />
         <Link
           href={href}
           underline="none"
@@ -54,7 +54,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         >
           {heading}
         </Link>
-        <ArrowIcon sx={{ fontSize: '1rem', color: 'primary.main', marginInlineStart: 'auto', flex: 'none' }} />
+        <Box component={ArrowIcon} size="1rem" sx={{ color: 'primary.main', marginInlineStart: 'auto' }} />
       </Typography>
       <Box
         sx={{

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import CheckIcon from 'lucide-react/icons/check';
 
-import { CheckIcon } from '~/components/icons/officeIcons';
 import { yesNo, yesNoLabels } from '~/domain/lists/choices';
 
 export type YesNoProps = { answer: boolean };
@@ -19,7 +19,7 @@ export function YesNo({ answer }: YesNoProps) {
       }}
     >
       {answer ? (
-        <CheckIcon sx={{ fontSize: '1rem', color: 'success.main' }} />
+        <Box component={CheckIcon} size="1rem" sx={{ color: 'success.main' }} />
       ) : (
         <Box
           component="span"

@@ -5,10 +5,10 @@ import Popover from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import CloseIcon from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { CloseIcon } from '~/components/icons/officeIcons';
 import { radii, shadows } from '~/components/theme/tokens';
 
 export type ResponsivePopoverProps = {
@@ -41,7 +41,7 @@ export function ResponsivePopover({ anchor, title, closeLabel, onClose, children
           <bdi>{title}</bdi>
         </Typography>
         <IconButton aria-label={closeLabel} onClick={onClose}>
-          <CloseIcon sx={{ fontSize: '1.25rem' }} />
+          <CloseIcon size="1.25rem" />
         </IconButton>
       </Box>
       {children}

@@ -1,8 +1,7 @@
 import IconButton from '@mui/material/IconButton';
+import DeleteIcon from 'lucide-react/icons/trash-2';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-
-import { DeleteIcon } from '~/components/icons/listIcons';
 
 import { Tooltip } from './Tooltip';
 

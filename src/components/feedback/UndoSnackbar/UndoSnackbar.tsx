@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
+import CloseIcon from 'lucide-react/icons/x';
 
-import { CloseIcon } from '~/components/icons/officeIcons';
 import { fixed, shadows, sizes } from '~/components/theme/tokens';
 
 import { undoSnackbarCopy as copy } from './UndoSnackbar.copy';
@@ -73,7 +73,7 @@ export function UndoSnackbar({ text, takesBack = 'one', onUndo, onClose, onExpir
           {copy.undo[takesBack]}
         </Button>
         <IconButton aria-label={copy.close} onClick={onClose}>
-          <CloseIcon sx={{ fontSize: '1.25rem' }} />
+          <CloseIcon size="1.25rem" />
         </IconButton>
       </Paper>
     </Snackbar>

@@ -13,12 +13,13 @@ const meta = {
       </label>
     ),
   },
+  tags: ['behaviour'],
 } satisfies Meta<typeof ChoiceStatus>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatHasChanged: Story = {
+export const AnnouncesChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();

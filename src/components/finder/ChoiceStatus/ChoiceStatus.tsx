@@ -5,11 +5,11 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 export type ChoiceStatusProps = {
-  /** Somewhere inside: checkboxes and radio buttons whose `data-when-on` and `data-when-off` say what they change. */
+  /** Contains checkboxes and radio buttons with `data-when-on` and `data-when-off` texts. */
   children: ReactNode;
 };
 
-/** Says what a choice has changed elsewhere on the page, for those who do not see it happen. Nothing until then. */
+/** Announces to screen readers what a changed choice shows or hides elsewhere on the page. */
 export function ChoiceStatus({ children }: ChoiceStatusProps) {
   const [status, setStatus] = useState('');
 

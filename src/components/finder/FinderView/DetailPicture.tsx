@@ -6,7 +6,7 @@ import type { DetailKind } from '~/domain/tag/demonstration';
 
 const { main, pale, deep } = lines.accolades;
 
-/** A stage with somebody on it, `x` from the left. */
+/** A portrait, `x` from the left. */
 function Photo({ x, ground, figure }: { x: number; ground: string; figure: string }) {
   return (
     <g transform={`translate(${x} 0)`}>
@@ -36,7 +36,7 @@ const pictures: Partial<Record<DetailKind, ReactElement>> = {
 
 export type DetailPictureProps = { kind: DetailKind };
 
-/** Stands in for the photos and videos that a tag opens; nothing for a detail that is all words. */
+/** Placeholder for the photos and videos of a tag; nothing for text details. */
 export function DetailPicture({ kind }: DetailPictureProps) {
   const picture = pictures[kind];
   if (!picture) return null;

@@ -11,10 +11,7 @@ const copy = finderViewCopy.chat;
 
 export type FinderChatProps = { contact: TagContact };
 
-/**
- * Who can be reached, and how it goes on in a messaging app. Native details: works before any script has come. The chat
- * lies over the tag's page and the control stays in its place, so nothing jumps under a finger.
- */
+/** The owner, and a chat that covers the page. Uses a details element, so it works without JavaScript. */
 export function FinderChat({ contact }: FinderChatProps) {
   return (
     <Box data-detail="contact" sx={{ '&:has(> details[open]) > div': { visibility: 'hidden' } }}>
@@ -74,7 +71,7 @@ const detailsStyles = {
     textAlign: 'center',
     cursor: 'pointer',
     listStyle: 'none',
-    // Kept clear of what sticks to the lower edge of the window.
+    // Keeps the focused summary above the sticky switches.
     scrollMarginBlockEnd: 320,
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { bgcolor: 'primary.dark' },

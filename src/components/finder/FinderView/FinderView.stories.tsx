@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pet: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Sample pet' })).toBeVisible();
     await expect(canvas.getAllByRole('term').map((label) => label.textContent)).toEqual([
@@ -30,18 +31,21 @@ export const Pet: Story = {
   },
 };
 
-export const Award: Story = { args: { product: award.product, title: award.title, details: award.details } };
-
-export const AwardInTheDark: Story = { ...Award, globals: { theme: 'dark' } };
+export const Award: Story = {
+  tags: ['state'],
+  args: { product: award.product, title: award.title, details: award.details },
+};
 
 export const WithoutContact: Story = {
+  tags: ['state'],
   args: { contact: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Message the owner')).not.toBeInTheDocument();
   },
 };
 
-export const WithLongWords: Story = {
+export const LongText: Story = {
+  tags: ['state'],
   args: {
     title: 'Kraftfahrzeughaftpflichtversicherung',
     details: [{ kind: 'breed', label: 'Breed', value: 'W'.repeat(80) }],
@@ -52,7 +56,8 @@ export const WithLongWords: Story = {
   },
 };
 
-export const GoesOnInAChat: Story = {
+export const OpensAndClosesChat: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Message the owner'));
     await expect(canvas.getByText('Hello, I have found your pet. It is safe.')).toBeVisible();
@@ -63,8 +68,9 @@ export const GoesOnInAChat: Story = {
   },
 };
 
-/** The finder's phone: the own message stands at the end, and the first one right under the chat's head. */
-export const ReadsLikeTheFindersChat: Story = {
+/** The chat is on the finder's phone, so their message is on the right. */
+export const ShowsOwnMessageOnTheRight: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Message the owner'));
@@ -76,5 +82,3 @@ export const ReadsLikeTheFindersChat: Story = {
     await expect(own.top - head.bottom).toBeLessThan(80);
   },
 };
-
-export const GoesOnInAChatInTheDark: Story = { ...GoesOnInAChat, globals: { theme: 'dark' } };

@@ -11,19 +11,18 @@ import { FinderChat } from './FinderChat';
 import { finderViewCopy } from './FinderView.copy';
 
 export type FinderViewProps = {
-  /** Whose tag it is. */
   product: AvailableProduct;
   title: string;
-  /** Of the title, as it fits the page around it. */
+  /** Heading level that fits the surrounding page. */
   titleLevel: 2 | 4;
   details: readonly TagDetail[];
-  /** Null where the owner cannot be reached. */
+  /** Null if the owner cannot be contacted. */
   contact: TagContact | null;
 };
 
 /**
- * What a browser shows whoever scans a tag: no app and no account needed. Every detail and the contact carry
- * `data-detail`, by which the owner's switches hide them (showsSwitchedOn).
+ * The page that a finder sees after scanning a tag. Details and contact have `data-detail`, which the owner's switches
+ * use to hide them (visibilityStyles).
  */
 export function FinderView({ product, title, titleLevel, details, contact }: FinderViewProps) {
   const { pale, deep } = lines[product.id];
@@ -69,7 +68,7 @@ export function FinderView({ product, title, titleLevel, details, contact }: Fin
   );
 }
 
-/** High enough for the chat. While that lies over the page, the page keeps its room, but nobody reads or reaches it. */
+/** Tall enough for the chat. The page below an open chat keeps its size but is hidden. */
 const viewStyles = {
   position: 'relative',
   display: 'flex',
@@ -98,7 +97,7 @@ const rowStyles = {
   '& dd': { color: 'text.primary', lineHeight: 1.5, fontWeight: 500 },
 } as const;
 
-/** Unseen until the styles around say that everything is hidden. */
+/** Shown by visibilityStyles when everything is hidden. */
 const emptyStyles = {
   display: 'none',
   flex: 1,

@@ -1,5 +1,5 @@
 export const ownerSwitchesCopy = {
-  /** Its first letter is capital on the screen alone: heard, it is one phrase with the label. */
+  /** Lower case, because screen readers announce it after "Show"; CSS capitalises it. */
   show: 'Show',
   label: (label: string) => label.charAt(0).toLowerCase() + label.slice(1),
   on: (label: string) => `${label}: shown to the finder.`,

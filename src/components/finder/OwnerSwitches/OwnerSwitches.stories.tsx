@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllOn: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Show linked message' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Show owner contact' })).toBeChecked();
@@ -34,7 +35,8 @@ export const AllOn: Story = {
   },
 };
 
-export const HidesWhatIsSwitchedOff: Story = {
+export const HidesDetailsThatAreOff: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Show linked message' }));
     await expect(canvas.getByText('A message')).not.toBeVisible();
@@ -43,16 +45,16 @@ export const HidesWhatIsSwitchedOff: Story = {
   },
 };
 
-export const SaysThatAllIsOff: Story = {
+export const ShowsMessageWhenAllAreOff: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     for (const control of canvas.getAllByRole('switch')) await userEvent.click(control);
     await expect(canvas.getByText('Nothing')).toBeVisible();
   },
 };
 
-export const AllOffInTheDark: Story = { ...SaysThatAllIsOff, globals: { theme: 'dark' } };
-
-export const OnAPhone: Story = {
+export const Mobile: Story = {
+  tags: ['state'],
   args: { demonstration: demonstrationOf('pet') },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { switchesOf, switchName } from './switchedOn';
 
 export type OwnerSwitchesProps = { demonstration: Demonstration };
 
-/** What the owner lets a finder see. What the switches change is up to the styles around them (showsSwitchedOn). */
+/** Switches for what a finder sees. visibilityStyles of a surrounding element hide the details. */
 export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
   return (
     <Box component="ul" sx={listStyles}>
@@ -39,7 +39,7 @@ export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
   );
 }
 
-/** On a phone in two columns, so that all switches stand beside each other under what they change. */
+/** Two columns on phones, so that all switches fit below the details. */
 const listStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
@@ -53,7 +53,7 @@ const wordsStyles = {
   '&::first-letter': { textTransform: 'uppercase' },
 } as const;
 
-/** A ring and a square core, like the finder pattern: off and on differ in fill and place, not in colour alone. */
+/** On and off differ in fill and position, not in colour alone. */
 const switchStyles = {
   position: 'relative',
   display: 'flex',
@@ -97,7 +97,7 @@ const switchStyles = {
   },
   '& input:checked': { bgcolor: 'primary.main', borderColor: 'primary.main' },
   '& input:checked::before': { bgcolor: 'primary.contrastText', transform: 'translateX(16px)' },
-  // Colours of the page are dropped where the reader forces own ones: a checkbox of the system tells on from off.
+  // Custom colours are dropped in forced-colors mode: falls back to a native checkbox.
   '@media (forced-colors: active)': {
     '& input': { appearance: 'auto', width: 24 },
     '& input::before': { display: 'none' },

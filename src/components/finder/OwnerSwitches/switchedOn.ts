@@ -2,20 +2,20 @@ import type { CSSProperties } from 'react';
 
 import type { DetailKind, Demonstration } from '~/domain/tag/demonstration';
 
-/** What a switch is for: a detail, or that the owner can be reached. */
+/** A detail, or the contact. */
 export type SwitchKind = DetailKind | 'contact';
 
-/** The switches of a tag, in the order in which a finder reads what they show. */
+/** Returns the switches of a tag in display order. */
 export function switchesOf({ details, contact }: Demonstration): { kind: SwitchKind; label: string }[] {
   return [...details, { kind: 'contact', label: contact.label }];
 }
 
-/** The name of a switch's field: one a page, although several tags may be on it. */
+/** Field name, unique on a page with several tags. */
 export const switchName = ({ id }: Demonstration, kind: SwitchKind) => `${id}-${kind}`;
 
 /**
- * Styles of whatever holds a tag's OwnerSwitches and its FinderView: a finder sees what is switched on, and is told when
- * that is nothing. The choice lives in the fields, so it works before any script has come, and without one.
+ * Styles for an element around a tag's OwnerSwitches and FinderView: hides what is switched off. CSS only, so it works
+ * without JavaScript.
  */
 export function showsSwitchedOn(demonstration: Demonstration): Record<string, CSSProperties> {
   return {
@@ -25,7 +25,7 @@ export function showsSwitchedOn(demonstration: Demonstration): Record<string, CS
         { display: 'none' },
       ]),
     ),
-    // A chat that lies open over the tag's page goes with the contact.
+    // Hiding the contact also closes an open chat.
     [`&:has(input[name="${switchName(demonstration, 'contact')}"]:not(:checked)) [data-tag-page]`]: {
       visibility: 'visible',
     },

@@ -2,7 +2,7 @@ import type { ScenarioId } from '~/domain/tag/demonstration';
 
 export const scenarioNames: Record<ScenarioId, string> = { pet: 'A pet', car: 'A car', award: 'An award' };
 
-/** Heard when one is chosen. */
+/** Announced on selection. */
 export const scenarioStatus: Record<ScenarioId, string> = {
   pet: 'The tag of a pet is shown.',
   car: 'The tag of a car is shown.',

@@ -30,7 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BeginsWithThePet: Story = {
+export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'What was scanned?' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'A pet' })).toBeChecked();
@@ -39,15 +40,8 @@ export const BeginsWithThePet: Story = {
   },
 };
 
-export const BeginsWithAnother: Story = {
-  args: { chosen: 'car' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'A car' })).toBeChecked();
-    await expect(canvas.getByText('A van')).toBeVisible();
-  },
-};
-
-export const ShowsTheChosenScenario: Story = {
+export const ShowsSelectedScenario: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'A car' }));
     await expect(canvas.getByText('A van')).toBeVisible();
@@ -56,6 +50,7 @@ export const ShowsTheChosenScenario: Story = {
 };
 
 export const FollowsTheArrowKeys: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -63,5 +58,3 @@ export const FollowsTheArrowKeys: Story = {
     await expect(canvas.getByText('A cup')).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };

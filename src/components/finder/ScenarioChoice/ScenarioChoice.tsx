@@ -11,19 +11,18 @@ import type { DemonstrationCode, ScenarioId } from '~/domain/tag/demonstration';
 import { scenarioNames, scenarioStatus } from './ScenarioChoice.copy';
 
 export type ScenarioChoiceProps = {
-  /** What is chosen. */
   legend: string;
-  /** The radio buttons' name: one a page. */
+  /** Field name, unique on the page. */
   name: string;
-  /** What the tag in each picture carries. */
+  /** The code on the tag of each illustration. */
   codes: Record<DemonstrationCode, QrDrawing>;
-  /** What is chosen at first. */
+  /** Initial selection. */
   chosen: ScenarioId;
 };
 
 /**
- * A pet, a car or an award, on a dark surface. What it shows is up to the styles around it (scenarioGroups). Each radio
- * button carries as `data-hash` the place of its scenario in the address.
+ * Radio group for a pet, a car or an award, on a dark surface. selectedScenarioStyles of a surrounding element show
+ * the selected scenario; `data-hash` is its URL fragment.
  */
 export function ScenarioChoice({ legend, name, codes, chosen }: ScenarioChoiceProps) {
   return (
@@ -66,7 +65,7 @@ const optionsStyles = {
   gap: { xs: 1, sm: 2, bar: 3 },
 };
 
-/** The radio button itself is unseen but fills its label; the mark beside the word says the choice without colour. */
+/** The invisible radio button fills its label; the mark shows the selection without colour. */
 const optionStyles = {
   position: 'relative',
   cursor: 'pointer',

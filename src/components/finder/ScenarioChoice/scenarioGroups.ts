@@ -1,8 +1,8 @@
 import { demonstrations } from '~/domain/tag/demonstration';
 
 /**
- * Styles of whatever holds a ScenarioChoice and, anywhere inside, one `data-scenario` group for each scenario: shows the
- * chosen one. The choice lives in the radio buttons, so it works before any script has come, and without one all show.
+ * Styles for an element around a ScenarioChoice and one `data-scenario` element per scenario: shows the selected one.
+ * CSS only; without scripting, all are shown.
  */
 export const showsChosenScenario = {
   '@media (scripting: enabled)': Object.fromEntries(

@@ -25,23 +25,24 @@ const meta = {
       </Box>
     </CodeSheet>
   ),
+  tags: ['state'],
 } satisfies Meta<typeof TagFace>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Also at the width that it has on the narrowest phone. */
-const isRead = (product: string, code: string): Story['play'] =>
+/** The code must be readable at the width on the narrowest phone. */
+const readsCode = (product: string, code: string): Story['play'] =>
   async function play({ canvas }) {
     const tag = canvas.getByRole('img', { name: `An ${product} tag with the code ${code}. Its QR code is real.` });
     await expect(await readCode(tag, 280)).toBe(`https://tag.example.com/t/${code}`);
   };
 
-export const Ally: Story = { play: isRead('Ally', '7C41E9') };
+export const Ally: Story = { play: readsCode('Ally', '7C41E9') };
 
-export const Auto: Story = { args: { product: car.product, code: car.code }, play: isRead('Auto', '5A3F0C') };
+export const Auto: Story = { args: { product: car.product, code: car.code }, play: readsCode('Auto', '5A3F0C') };
 
 export const Accolades: Story = {
   args: { product: award.product, code: award.code },
-  play: isRead('Accolades', 'A90B13'),
+  play: readsCode('Accolades', 'A90B13'),
 };

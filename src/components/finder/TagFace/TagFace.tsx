@@ -10,13 +10,13 @@ import { tagFaceCopy } from './TagFace.copy';
 
 export type TagFaceProps = {
   product: AvailableProduct;
-  /** The hexacode printed under the QR code. */
+  /** The hexacode printed below the QR code. */
   code: string;
 };
 
 const body = { x: 66, y: 84, width: 228, height: 268 };
 
-/** What each line's tag is on, around and behind its white face. */
+/** The object behind the white label of each product. */
 const mounts: Partial<Record<AvailableProduct['id'], ReactElement>> = {
   ally: (
     <>
@@ -42,7 +42,7 @@ const mounts: Partial<Record<AvailableProduct['id'], ReactElement>> = {
   ),
 };
 
-/** The face of a tag, large enough to be scanned off the screen. Needs a CodeSheet with the tag's own code around it. */
+/** A tag's front, large enough to scan from the screen. Needs a CodeSprite with the tag's code. */
 export function TagFace({ product, code }: TagFaceProps) {
   const { x, y, width, height } = body;
   return (

@@ -1,8 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
+import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { use } from 'react';
 import type { ReactNode } from 'react';
-
-import { AlertIcon } from '~/components/icons/officeIcons';
 
 import { MessageRole } from './messageRole';
 
@@ -17,7 +16,7 @@ export function FieldMessage({ id, children }: FieldMessageProps) {
   const role = use(MessageRole);
   return (
     <FormHelperText id={id} error {...(role ? { role } : {})} sx={{ display: 'flex', gap: 0.75 }}>
-      <AlertIcon sx={{ fontSize: '1rem', flex: 'none', mt: '2px' }} />
+      <AlertIcon size="1rem" style={{ marginBlockStart: 2 }} />
       <span>{children}</span>
     </FormHelperText>
   );

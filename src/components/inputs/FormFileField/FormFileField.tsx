@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import CloseIcon from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-
-import { CloseIcon } from '~/components/icons/officeIcons';
 
 import { FieldLabel } from '../FieldLabel/FieldLabel';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
@@ -74,7 +73,7 @@ export function FormFileField<Values extends FieldValues>({
             onClick={remove}
             sx={{ position: 'relative', marginBlock: '-1px' }}
           >
-            <CloseIcon fontSize="small" />
+            <CloseIcon size="1.25rem" />
           </IconButton>
         )}
       </Box>

@@ -3,11 +3,11 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import ChevronIcon from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
-import { ChevronIcon } from '~/components/icons/officeIcons';
 import type { Option } from '~/domain/options';
 
 import { FieldLabel } from '../FieldLabel/FieldLabel';

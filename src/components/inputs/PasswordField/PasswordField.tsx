@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
+import EyeIcon from 'lucide-react/icons/eye';
+import EyeOffIcon from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-
-import { EyeIcon, EyeOffIcon } from '~/components/icons/officeIcons';
 
 import { FormTextField } from '../FormTextField/FormTextField';
 import type { FormTextFieldProps } from '../FormTextField/FormTextField';
@@ -46,7 +46,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!shown)}
           >
-            {shown ? <EyeOffIcon fontSize="small" /> : <EyeIcon fontSize="small" />}
+            {shown ? <EyeOffIcon size="1.25rem" /> : <EyeIcon size="1.25rem" />}
           </IconButton>
         </InputAdornment>
       }

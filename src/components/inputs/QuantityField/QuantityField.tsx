@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import type { LucideIcon } from 'lucide-react';
+import MinusIcon from 'lucide-react/icons/minus';
+import PlusIcon from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import type { KeyboardEvent } from 'react';
 
@@ -18,9 +20,6 @@ export type QuantityFieldProps = {
   onChange: (value: number) => void;
 };
 
-const minus = 'M4 8h8';
-const plus = 'M4 8h8M8 4v8';
-
 /** A whole number in one row with its label, and a step down and up. */
 export function QuantityField({ label, value, limits, onChange }: QuantityFieldProps) {
   const id = useId();
@@ -33,7 +32,7 @@ export function QuantityField({ label, value, limits, onChange }: QuantityFieldP
     number.step(direction * (event.shiftKey ? 10 : 1));
   }
 
-  const stepper = (name: string, by: number, path: string, end: number) => (
+  const stepper = (name: string, by: number, Icon: LucideIcon, end: number) => (
     <IconButton
       aria-label={`${name}: ${label}`}
       onClick={() => number.step(by)}
@@ -44,9 +43,7 @@ export function QuantityField({ label, value, limits, onChange }: QuantityFieldP
         '&:focus-visible': { outlineOffset: -3 },
       }}
     >
-      <SvgIcon viewBox="0 0 16 16" sx={{ fontSize: 16, stroke: 'currentColor', strokeWidth: 1.75 }}>
-        <path d={path} />
-      </SvgIcon>
+      <Icon size={16} />
     </IconButton>
   );
 
@@ -68,7 +65,7 @@ export function QuantityField({ label, value, limits, onChange }: QuantityFieldP
             '&:has(input:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -1 },
           }}
         >
-          {stepper('One less', -1, minus, limits.min)}
+          {stepper('One less', -1, MinusIcon, limits.min)}
           <InputBase
             id={id}
             value={number.text}
@@ -87,7 +84,7 @@ export function QuantityField({ label, value, limits, onChange }: QuantityFieldP
               '& input': { textAlign: 'center', fontWeight: 600, '&:focus-visible': { outline: 'none' } },
             }}
           />
-          {stepper('One more', 1, plus, limits.max)}
+          {stepper('One more', 1, PlusIcon, limits.max)}
         </Box>
       </Box>
       <Typography

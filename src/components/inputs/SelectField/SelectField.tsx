@@ -2,9 +2,9 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import ChevronIcon from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 
-import { ChevronIcon } from '~/components/icons/officeIcons';
 import { sizes } from '~/components/theme/tokens';
 import type { Option } from '~/domain/options';
 

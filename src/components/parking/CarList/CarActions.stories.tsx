@@ -9,7 +9,7 @@ const meta = {
   args: {
     count: 2,
     isSaved: true,
-    latest: undefined,
+    status: undefined,
     isKept: false,
     problem: undefined,
     onAdd: fn(),
@@ -17,12 +17,13 @@ const meta = {
     onUndo: fn(),
     onKeepChange: fn(),
   },
+  tags: ['state'],
 } satisfies Meta<typeof CarActions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ACarOfTheList: Story = {
+export const SavedCar: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove this car' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -31,7 +32,7 @@ export const ACarOfTheList: Story = {
   },
 };
 
-export const TheFirstCar: Story = {
+export const EmptyList: Story = {
   args: { count: 0, isSaved: false },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -41,7 +42,7 @@ export const TheFirstCar: Story = {
 };
 
 export const Removed: Story = {
-  args: { count: 1, latest: { kind: 'removed', name: 'Family car' } },
+  args: { count: 1, status: { kind: 'removed', name: 'Family car' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Family car removed.');
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -50,14 +51,14 @@ export const Removed: Story = {
   },
 };
 
-export const WithoutAPlate: Story = {
-  args: { count: 0, isSaved: false, latest: { kind: 'lacking', field: 'plateNumber' } },
+export const MissingPlateNumber: Story = {
+  args: { count: 0, isSaved: false, status: { kind: 'missing', field: 'plateNumber' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Fill in the plate number first.');
   },
 };
 
-export const Full: Story = {
+export const ListFull: Story = {
   args: { count: 20, isSaved: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add this car' })).toBeDisabled();

@@ -7,39 +7,40 @@ import { carLimits } from '~/domain/parking/car';
 import type { CarsProblem } from '~/domain/parking/car';
 
 import { parkingCopy } from '../parking.copy';
-import { goneStyles, roomStyles } from './roomStyles';
+import { hiddenWhileRestoring, reservedStyles } from './savedCarsSpace';
 
 const copy = parkingCopy.cars;
 
-/** What was done last: a removal can be undone, and a car whose plate lacks something or can not be right is not added. */
-export type Latest =
+/** The result of the last action. */
+export type CarStatus =
   | { kind: 'added' | 'already' | 'removed'; name: string }
-  | { kind: 'lacking'; field: 'plateEmirate' | 'plateNumber' }
-  | { kind: 'wrong'; field: 'plateCode' | 'plateNumber' };
+  | { kind: 'missing'; field: 'plateEmirate' | 'plateNumber' }
+  | { kind: 'invalid'; field: 'plateCode' | 'plateNumber' };
 
-function wordsOf(latest: Latest): string {
-  if (latest.kind === 'lacking') return copy.lacking[latest.field];
-  if (latest.kind === 'wrong') return copy.wrong[latest.field];
-  return copy[latest.kind](latest.name);
+function statusText(status: CarStatus): string {
+  if (status.kind === 'missing') return copy.missing[status.field];
+  if (status.kind === 'invalid') return copy.invalid[status.field];
+  return copy[status.kind](status.name);
 }
 
 export type CarActionsProps = {
-  /** How many cars are in the list, and whether the one in the fields is among them. */
+  /** Number of cars in the list. */
   count: number;
+  /** True if the car in the form is in the list. */
   isSaved: boolean;
-  latest: Latest | undefined;
+  status: CarStatus | undefined;
   onAdd: () => void;
   onRemove: () => void;
   onUndo: () => void;
-  /** Whether the list is kept on the device, and why it can not be. */
+  /** True if the list is stored on the device. */
   isKept: boolean;
   problem: CarsProblem | undefined;
   onKeepChange: (isKept: boolean) => void;
 };
 
-/** What can be done with the car in the fields and with the list. */
+/** Adds or removes the car in the form, and stores the list on request. */
 export function CarActions(props: CarActionsProps) {
-  const { count, isSaved, latest, onAdd, onRemove, onUndo, isKept, problem, onKeepChange } = props;
+  const { count, isSaved, status, onAdd, onRemove, onUndo, isKept, problem, onKeepChange } = props;
   const isFull = count >= carLimits.cars;
   return (
     <div>
@@ -54,21 +55,21 @@ export function CarActions(props: CarActionsProps) {
           </Button>
         )}
         <Typography variant="body2" component="div" role="status" sx={statusStyles}>
-          {latest && wordsOf(latest)}
+          {status && statusText(status)}
         </Typography>
-        {latest?.kind === 'removed' && (
-          // The button that had the focus is gone with the car.
+        {status?.kind === 'removed' && (
+          // The focused button was removed with the car.
           <Button variant="text" autoFocus onClick={onUndo}>
             {copy.undo}
           </Button>
         )}
-        {!latest && !isSaved && (
+        {!status && !isSaved && (
           <Typography variant="body2" sx={hintStyles}>
             {isFull ? copy.full(carLimits.cars) : copy.addHint}
           </Typography>
         )}
       </Box>
-      <Box sx={count > 0 || isKept ? {} : roomStyles}>
+      <Box sx={count > 0 || isKept ? {} : reservedStyles}>
         <Box sx={{ marginBlockStart: 1 }}>
           <SiteCheckbox
             label={copy.keep}
@@ -86,7 +87,7 @@ export function CarActions(props: CarActionsProps) {
 
 const rowStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
 
-const hintStyles = { color: 'text.secondary', flex: '1 1 0', minWidth: 176, ...goneStyles } as const;
+const hintStyles = { color: 'text.secondary', flex: '1 1 0', minWidth: 176, ...hiddenWhileRestoring } as const;
 
 const statusStyles = {
   minWidth: 0,

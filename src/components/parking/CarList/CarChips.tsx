@@ -5,21 +5,21 @@ import { carName } from '~/domain/parking/car';
 import type { SavedCar } from '~/domain/parking/car';
 
 import { parkingCopy } from '../parking.copy';
-import { roomStyles } from './roomStyles';
+import { reservedStyles } from './savedCarsSpace';
 
 const copy = parkingCopy.cars;
 
 export type CarChipsProps = {
   cars: readonly SavedCar[];
-  /** The id of the chosen car, or 'another' for one that is not in the list. */
-  chosen: string;
-  onChoose: (chosen: string) => void;
+  /** A car's id, or 'another' for one that is not in the list. */
+  value: string;
+  onChange: (value: string) => void;
 };
 
-/** Which of several cars the message is for. With none in the list there is nothing to choose, and nothing in sight. */
-export function CarChips({ cars, chosen, onChoose }: CarChipsProps) {
+/** Selects the car for the message; hidden while the list is empty. */
+export function CarChips({ cars, value, onChange }: CarChipsProps) {
   return (
-    <Box sx={cars.length === 0 ? roomStyles : {}}>
+    <Box sx={cars.length === 0 ? reservedStyles : {}}>
       <ChipChoice
         legend={copy.legend}
         name="car"
@@ -28,8 +28,8 @@ export function CarChips({ cars, chosen, onChoose }: CarChipsProps) {
           ...cars.map((car) => ({ value: car.id, label: carName(car) })),
           { value: 'another', label: copy.another },
         ]}
-        value={chosen}
-        onChange={onChoose}
+        value={value}
+        onChange={onChange}
       />
     </Box>
   );

@@ -4,31 +4,30 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 
-import type { Message, Missing } from '~/domain/parking/message';
+import type { Message, MissingField } from '~/domain/parking/message';
 import { smsLink } from '~/domain/parking/smsLink';
 
 import { parkingCopy } from '../parking.copy';
 import { copyText } from './copyText';
-import { scanQuery } from './scanQuery';
+import { qrCodeQuery } from './qrCodeQuery';
 
 const copy = parkingCopy.message;
 
 export type MessageActionsProps = {
   message: Message;
-  /** Holds the message as it is shown and copied. */
+  /** The element with the message text to copy. */
   bubble: RefObject<HTMLElement | null>;
-  /** The id of what does not look right about the message. */
+  /** The id of the warnings. */
   describedBy: string | undefined;
-  /** Puts the focus on a field that is missing. */
-  onFill: (field: Missing) => void;
+  onGoToField: (field: MissingField) => void;
 };
 
-/** The way on with the message: to the messaging app, to the clipboard, or back to what is missing. */
-export function MessageActions({ message, bubble, describedBy, onFill }: MessageActionsProps) {
+/** Opens the messaging app, copies the message, or leads to the first missing field. */
+export function MessageActions({ message, bubble, describedBy, onGoToField }: MessageActionsProps) {
   const { number, text, missing } = message;
   const [copied, setCopied] = useState<{ text: string; isDone: boolean }>();
   const [first] = missing;
-  const outcome = copied?.text === text ? copied : undefined;
+  const copyResult = copied?.text === text ? copied : undefined;
 
   async function onCopy() {
     if (bubble.current) setCopied({ text, isDone: await copyText(bubble.current) });
@@ -41,7 +40,7 @@ export function MessageActions({ message, bubble, describedBy, onFill }: Message
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {copy.missing(missing)}
           </Typography>
-          <Button variant="text" onClick={() => onFill(first)} sx={fillStyles}>
+          <Button variant="text" onClick={() => onGoToField(first)} sx={fillStyles}>
             {copy.fill(first)}
           </Button>
         </div>
@@ -51,7 +50,7 @@ export function MessageActions({ message, bubble, describedBy, onFill }: Message
         size="large"
         aria-describedby={describedBy}
         {...(first ? { disabled: true } : { href: smsLink(number, text) })}
-        sx={{ [scanQuery]: { display: 'none' } }}
+        sx={{ [qrCodeQuery]: { display: 'none' } }}
       >
         {copy.open}
       </Button>
@@ -64,14 +63,14 @@ export function MessageActions({ message, bubble, describedBy, onFill }: Message
       >
         {copy.copy}
       </Button>
-      <Typography variant="body2" role="status" sx={outcomeStyles}>
-        {outcome && (outcome.isDone ? copy.copied : copy.notCopied)}
+      <Typography variant="body2" role="status" sx={resultStyles}>
+        {copyResult && (copyResult.isDone ? copy.copied : copy.notCopied)}
       </Typography>
     </Box>
   );
 }
 
-/** In line with the words above it. */
+/** Aligns the button text with the paragraph above. */
 const fillStyles = {
   marginInlineStart: -2,
   color: 'primary.main',
@@ -79,4 +78,4 @@ const fillStyles = {
   textUnderlineOffset: '4px',
 };
 
-const outcomeStyles = { fontWeight: 600, color: 'text.primary', textAlign: 'center', '&:empty': { display: 'none' } };
+const resultStyles = { fontWeight: 600, color: 'text.primary', textAlign: 'center', '&:empty': { display: 'none' } };

@@ -1,23 +1,24 @@
 import Box from '@mui/material/Box';
 
-import type { MessagePart } from '~/domain/parking/message';
+import type { MessagePart, Parking } from '~/domain/parking/message';
+import type { Plate } from '~/domain/parking/plate';
 
+import { partMeaning } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 
-export type MessagePartsProps = { parts: readonly MessagePart[] };
+export type MessagePartsProps = { parts: readonly MessagePart[]; plate: Plate; parking: Parking };
 
-/** The words of the message and what each of them means. */
-export function MessageParts({ parts }: MessagePartsProps) {
+/** The words of the message and their meaning. */
+export function MessageParts({ parts, plate, parking }: MessagePartsProps) {
   return (
     <Box component="dl" sx={{ marginBlock: '0 auto' }}>
-      {parts.map(({ text, meaning }, index) => (
-        // The place in the message is what a part is known by.
-        <Box key={index} sx={partStyles}>
-          <Box component="dt" sx={{ fontWeight: 600, color: text ? 'text.primary' : 'text.secondary' }}>
-            {text || parkingCopy.message.empty}
+      {parts.map((part) => (
+        <Box key={part.fields.join()} sx={partStyles}>
+          <Box component="dt" sx={{ fontWeight: 600, color: part.text ? 'text.primary' : 'text.secondary' }}>
+            {part.text || parkingCopy.message.empty}
           </Box>
           <Box component="dd" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {meaning}
+            {partMeaning(part, plate, parking)}
           </Box>
         </Box>
       ))}

@@ -3,24 +3,32 @@ import jsQR from 'jsqr';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 
 import { composeMessage, emptyParking } from '~/domain/parking/message';
+import type { Parking } from '~/domain/parking/message';
+import type { Plate } from '~/domain/parking/plate';
 
 import { MessagePhone } from './MessagePhone';
 
 const plate = { emirate: 'abuDhabi', code: '16', number: '12345' } as const;
-const stay = { ...emptyParking, place: 'dubai', zone: '335C', hours: 2 } as const;
+const parking = { ...emptyParking, area: 'dubai', zone: '335C', hours: 2 } as const;
+
+const argsFor = (change: Partial<Plate>, stay: Parking = parking) => {
+  const values = { plate: { ...plate, ...change }, parking: stay };
+  return { ...values, message: composeMessage(values.plate, values.parking) };
+};
 
 const meta = {
   title: 'Components/Parking/MessagePhone',
   component: MessagePhone,
-  args: { message: composeMessage(plate, stay), doubts: [], place: 'dubai', isOwnPlate: false, onFill: fn() },
+  args: { ...argsFor({}), onGoToField: fn() },
 } satisfies Meta<typeof MessagePhone>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onAPhone = { viewport: { value: 'w360' } };
+const mobile = { viewport: { value: 'w360' } };
 
 export const Ready: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dubai parking, mParking')).toBeVisible();
     await expect(
@@ -34,8 +42,9 @@ export const Ready: Story = {
   },
 };
 
-export const ReadyOnAPhone: Story = {
-  globals: onAPhone,
+export const Mobile: Story = {
+  tags: ['state'],
+  globals: mobile,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute(
       'href',
@@ -44,38 +53,34 @@ export const ReadyOnAPhone: Story = {
   },
 };
 
-export const Unfinished: Story = {
-  args: { message: composeMessage({ ...plate, number: '' }, { ...stay, zone: '' }) },
-  globals: onAPhone,
+export const MissingFields: Story = {
+  tags: ['state'],
+  args: argsFor({ number: '' }, { ...parking, zone: '' }),
+  globals: mobile,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Still missing: plate number and zone.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeDisabled();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in the plate number' }));
-    await expect(args.onFill).toHaveBeenCalledWith('plateNumber');
+    await expect(args.onGoToField).toHaveBeenCalledWith('plateNumber');
   },
 };
 
-export const Doubted: Story = {
-  args: {
-    message: composeMessage({ ...plate, number: '123456' }, stay),
-    doubts: ['The plate number has six digits; UAE plates have at most five.'],
-  },
-  globals: onAPhone,
+export const WithWarning: Story = {
+  tags: ['state'],
+  args: argsFor({ number: '123456' }),
+  globals: mobile,
   play: async ({ canvas }) => {
-    const words = 'The plate number has six digits; UAE plates have at most five. Check it before you send.';
-    await expect(canvas.getByText(words)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open in Messages' })).toHaveAccessibleDescription(words);
-    await expect(canvas.getByRole('button', { name: 'Copy message' })).toHaveAccessibleDescription(words);
+    const text = 'The plate number has six digits; UAE plates have at most five. Check it before you send.';
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in Messages' })).toHaveAccessibleDescription(text);
+    await expect(canvas.getByRole('button', { name: 'Copy message' })).toHaveAccessibleDescription(text);
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeEnabled();
   },
 };
 
-export const DoubtedInTheDark: Story = { ...Doubted, globals: { theme: 'dark', ...onAPhone } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const CanBeScannedOffTheScreen: Story = {
+export const ShowsReadableQrCode: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('img', { name: 'QR code that opens this message on a phone' });
     const picture = new Image();
@@ -89,6 +94,7 @@ export const CanBeScannedOffTheScreen: Story = {
 };
 
 export const CopiesTheMessage: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
@@ -97,7 +103,8 @@ export const CopiesTheMessage: Story = {
   },
 };
 
-export const ExplainsWhyItCannotCopy: Story = {
+export const SelectsTextWhenCopyingIsDenied: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockReturnValue(false);

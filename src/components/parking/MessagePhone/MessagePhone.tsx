@@ -7,41 +7,42 @@ import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { fixed, radii } from '~/components/theme/tokens';
 import { emirateFacts } from '~/domain/parking/emirates';
-import type { MaybeEmirate } from '~/domain/parking/emirates';
-import type { Message, Missing } from '~/domain/parking/message';
+import type { Message, MissingField, Parking } from '~/domain/parking/message';
+import type { Plate } from '~/domain/parking/plate';
 import { providers } from '~/domain/parking/providers';
+import { findWarnings } from '~/domain/parking/warnings';
 
+import { warningText } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
+import { providerCopy } from '../providers.copy';
 import { MessageActions } from './MessageActions';
 import { MessageParts } from './MessageParts';
 import { ScanBox } from './ScanBox';
-import { useSettled } from './useSettled';
+import { useDebouncedValue } from './useDebouncedValue';
 
 const copy = parkingCopy.message;
 
 export type MessagePhoneProps = {
   message: Message;
-  /** What in it does not look right, in sentences. */
-  doubts: readonly string[];
-  place: MaybeEmirate;
-  /** The plate is of the emirate that the car is parked in. */
-  isOwnPlate: boolean;
-  onFill: (field: Missing) => void;
+  plate: Plate;
+  parking: Parking;
+  onGoToField: (field: MissingField) => void;
 };
 
-/** How long nothing changes before the message is read out, in ms. */
-const pause = 1000;
+/** Delay in ms before the finished message is announced, so that typing is not interrupted. */
+const announceDelay = 1000;
 
-/** The message as it stands, on the phone that would send it. */
-export function MessagePhone({ message, doubts, place, isOwnPlate, onFill }: MessagePhoneProps) {
+/** A phone with the message, its warnings and the actions. */
+export function MessagePhone({ message, plate, parking, onGoToField }: MessagePhoneProps) {
   const { number, parts, text, missing } = message;
+  const { area } = parking;
   const bubble = useRef<HTMLParagraphElement>(null);
-  const doubtsId = useId();
-  const provider = place ? providers[place] : undefined;
+  const warningsId = useId();
+  const warnings = findWarnings(plate, parking).map((warning) => warningText(warning, plate, parking));
   const isReady = missing.length === 0;
-  const readOut = useSettled(
-    isReady ? [copy.ready(text, number), doubts.length > 0 && copy.check(doubts)].filter(Boolean).join(' ') : '',
-    pause,
+  const announcement = useDebouncedValue(
+    isReady ? [copy.ready(text, number), warnings.length > 0 && copy.check(warnings)].filter(Boolean).join(' ') : '',
+    announceDelay,
   );
   return (
     <PhoneFrame label={copy.frame}>
@@ -53,33 +54,33 @@ export function MessagePhone({ message, doubts, place, isOwnPlate, onFill }: Mes
           {number || copy.empty}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {place && provider ? copy.provider(emirateFacts[place].name, provider.name) : copy.noPlace}
+          {area ? copy.provider(emirateFacts[area].name, providers[area].name) : copy.noArea}
         </Typography>
       </Box>
-      <MessageParts parts={parts} />
+      <MessageParts parts={parts} plate={plate} parking={parking} />
       <Typography ref={bubble} sx={[bubbleStyles, text ? {} : emptyBubbleStyles]}>
         {text || copy.empty}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
-        {readOut}
+        {announcement}
       </Box>
-      {doubts.length > 0 && (
-        <Box id={doubtsId} sx={doubtsStyles}>
+      {warnings.length > 0 && (
+        <Box id={warningsId} sx={warningsStyles}>
           <FinderPattern figure="broken" size={14} />
-          <span>{copy.check(doubts)}</span>
+          <span>{copy.check(warnings)}</span>
         </Box>
       )}
       <ScanBox ready={isReady ? { number, text } : undefined} />
       <MessageActions
         message={message}
-        describedBy={doubts.length > 0 ? doubtsId : undefined}
+        describedBy={warnings.length > 0 ? warningsId : undefined}
         bubble={bubble}
-        onFill={onFill}
+        onGoToField={onGoToField}
       />
-      {provider && (
+      {area && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {provider.seen ? copy.seen(provider.seen) : copy.unseen} {provider.sureness.words}{' '}
-          {isOwnPlate && provider.sureness.ownPlate}
+          {providers[area].lastSeen ? copy.lastSeen(providers[area].lastSeen) : copy.neverSeen}{' '}
+          {providerCopy[area].reliability} {plate.emirate === area && providerCopy[area].ownPlate}
         </Typography>
       )}
     </PhoneFrame>
@@ -110,8 +111,7 @@ const bubbleStyles = {
   userSelect: 'all',
 };
 
-/** Calm, but not to be overlooked between the message and what sends it. */
-const doubtsStyles = {
+const warningsStyles = {
   display: 'flex',
   gap: 1,
   p: 1.5,

@@ -6,13 +6,10 @@ import { parkingCopy } from '../parking.copy';
 
 export type MessageStripProps = { number: string; text: string };
 
-/**
- * On narrow windows, where the phone is further down: the message so far, as the foot of the form that stays at the
- * lower edge of the window while the form is in view. It is there to be seen only; what is read out and what can be done with it is in the phone.
- */
+/** The message so far, sticky below the form where the phone is out of view. Hidden from screen readers: see MessagePhone. */
 export function MessageStrip({ number, text }: MessageStripProps) {
   return (
-    <Box aria-hidden="true" sx={text === '' ? [stripStyles, comingStyles] : stripStyles}>
+    <Box aria-hidden="true" sx={text === '' ? [stripStyles, emptyStyles] : stripStyles}>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', flex: 'none' }}>
         {number || parkingCopy.message.empty}
       </Box>
@@ -23,13 +20,12 @@ export function MessageStrip({ number, text }: MessageStripProps) {
   );
 }
 
-/** Empty, it takes room only where a kept car is about to fill it. */
-const comingStyles = {
+/** Takes up space only while stored cars are being restored. */
+const emptyStyles = {
   display: 'none',
   'html[data-cars] &': { display: { xs: 'flex', md: 'none' }, visibility: 'hidden' },
 } as const;
 
-/** The foot of the form's card, from edge to edge. */
 const stripStyles = {
   display: { xs: 'flex', md: 'none' },
   position: 'sticky',

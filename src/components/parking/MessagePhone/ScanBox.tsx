@@ -1,27 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { radii } from '~/components/theme/tokens';
-import { smsToPayload } from '~/domain/parking/smsLink';
+import { smsQrPayload } from '~/domain/parking/smsLink';
 
 import { parkingCopy } from '../parking.copy';
-import { scanQuery, useScanning } from './scanQuery';
+import { qrCodeQuery } from './qrCodeQuery';
 
 const copy = parkingCopy.message;
 
 export type ScanBoxProps = {
-  /** The message that the code opens on a phone; undefined while something is missing. */
+  /** Undefined while a field is missing. */
   ready: { number: string; text: string } | undefined;
 };
 
-/** The encoder is fetched with the first code. */
+/** Loads the encoder on first use. */
 const QrCode = lazy(() => import('~/components/codes/QrCode/QrCode').then((module) => ({ default: module.QrCode })));
 
-/** For a computer: the message as a code for the phone beside it. */
+/** The message as a QR code, to open it on a phone from a computer. */
 export function ScanBox({ ready }: ScanBoxProps) {
-  const isInSight = useScanning();
+  const isVisible = useMediaQuery(qrCodeQuery);
   const empty = (
     <Box sx={emptyStyles}>
       <FinderPattern figure="ring" size={28} />
@@ -29,9 +30,9 @@ export function ScanBox({ ready }: ScanBoxProps) {
   );
   return (
     <Box sx={boxStyles}>
-      {ready && isInSight ? (
+      {ready && isVisible ? (
         <Suspense fallback={empty}>
-          <QrCode payload={smsToPayload(ready.number, ready.text)} label={copy.code} size={codeSize} />
+          <QrCode payload={smsQrPayload(ready.number, ready.text)} label={copy.code} size={codeSize} />
         </Suspense>
       ) : (
         empty
@@ -41,7 +42,7 @@ export function ScanBox({ ready }: ScanBoxProps) {
   );
 }
 
-/** In px: at least three a module, which a phone reads off a screen at an arm's length. */
+/** In px: at least 3 px per module, so that a phone reads it from a screen at arm's length. */
 const codeSize = 128;
 
 const boxStyles = {
@@ -54,7 +55,7 @@ const boxStyles = {
   borderColor: 'divider',
   borderRadius: `${radii.card}px`,
   '& > svg': { borderRadius: '4px' },
-  [scanQuery]: { display: 'grid' },
+  [qrCodeQuery]: { display: 'grid' },
 };
 
 const emptyStyles = {

@@ -18,7 +18,7 @@ const meta = {
       </FieldGroup>
     ),
   ],
-  render: function Typed(args) {
+  render: function Stateful(args) {
     const [car, setCar] = useState(args.car);
     return (
       <PlateFields
@@ -37,9 +37,10 @@ type Story = StoryObj<typeof meta>;
 
 const dubai = { emirate: 'dubai', code: 'B', number: '12345', nickname: '' } as const;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['state'] };
 
-export const DetectsTheFormat: Story = {
+export const DetectsFormat: Story = {
+  tags: ['behaviour'],
   args: { car: { ...emptyCar, code: 'B' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Plate format detected: the code fits Dubai, Ajman or RAK.')).toBeVisible();
@@ -48,7 +49,8 @@ export const DetectsTheFormat: Story = {
   },
 };
 
-export const ChoosesTheOnlyEmirateThatFits: Story = {
+export const SelectsTheOnlyMatchingEmirate: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Plate code' }), '١٦');
     await userEvent.tab();
@@ -57,7 +59,8 @@ export const ChoosesTheOnlyEmirateThatFits: Story = {
   },
 };
 
-export const SharesOutAPastedPlate: Story = {
+export const SplitsPastedPlate: Story = {
+  tags: ['behaviour'],
   args: { car: dubai },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Plate number'));
@@ -68,7 +71,8 @@ export const SharesOutAPastedPlate: Story = {
   },
 };
 
-export const SharesOutATypedPlateButReplacesNothing: Story = {
+export const SplitsTypedPlateIntoEmptyFieldsOnly: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByLabelText('Plate code');
     const number = canvas.getByLabelText('Plate number');
@@ -83,7 +87,8 @@ export const SharesOutATypedPlateButReplacesNothing: Story = {
   },
 };
 
-export const TakesSpacesInANumberForGrouping: Story = {
+export const AcceptsGroupedDigits: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText('Plate number');
     await expect(number).toHaveAccessibleDescription('A whole plate can go into either field, such as AUH 16 12345.');
@@ -96,7 +101,8 @@ export const TakesSpacesInANumberForGrouping: Story = {
   },
 };
 
-export const ClearsTheCodeOfAPlateWithoutOne: Story = {
+export const ClearsCodeForPlateWithoutOne: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Plate code'), 'SHJ 12345');
     await userEvent.tab();
@@ -106,7 +112,8 @@ export const ClearsTheCodeOfAPlateWithoutOne: Story = {
   },
 };
 
-export const ExplainsAWrongPlate: Story = {
+export const ExplainsInvalidPlate: Story = {
+  tags: ['behaviour'],
   args: { car: { ...dubai, code: '', number: '' } },
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByLabelText('Plate code');
@@ -125,7 +132,3 @@ export const ExplainsAWrongPlate: Story = {
     await expect(code).toBeValid();
   },
 };
-
-export const WrongInTheDark: Story = { ...ExplainsAWrongPlate, globals: { theme: 'dark' } };
-
-export const OnAPhone: Story = { ...ExplainsAWrongPlate, globals: { viewport: { value: 'w360' } } };

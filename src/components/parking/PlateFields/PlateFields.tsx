@@ -7,18 +7,19 @@ import { CheckedField } from '~/components/site/CheckedField/CheckedField';
 import { SiteSelect } from '~/components/site/SiteSelect/SiteSelect';
 import { carLimits } from '~/domain/parking/car';
 import type { Car } from '~/domain/parking/car';
-import { anyOf, emirateFacts, emirates } from '~/domain/parking/emirates';
-import { codeShapes, detectPlateFormat, explainCode, explainNumber, tidy } from '~/domain/parking/plate';
-import { isNumber, readPlate, shareOut } from '~/domain/parking/readPlate';
+import { emirateFacts, emirates } from '~/domain/parking/emirates';
+import { isPlateNumber, parsePlate, splitPlate } from '~/domain/parking/parsePlate';
+import { codeFormats } from '~/domain/parking/plate';
 
 import { parkingCopy } from '../parking.copy';
+import { codeError, formatHint, numberError } from '../plate.copy';
 
 const copy = parkingCopy.car;
 
 export type PlateFieldsProps = {
   car: Car;
   onChange: (change: Partial<Car>) => void;
-  /** Says at once what is wrong with the plate. */
+  /** Shows errors in the plate before a field is left. */
   isChecked?: boolean;
 };
 
@@ -27,30 +28,21 @@ const emirateOptions = [
   ...emirates.map((emirate) => ({ value: emirate, label: emirateFacts[emirate].name })),
 ];
 
-/** What the plate was recognised as, or how to make it so. */
-function recognised({ emirate, code }: Car): string {
-  const fitting = detectPlateFormat(code);
-  if (fitting.length === 0) return copy.paste;
-  if (emirate === '') return copy.fits(anyOf(fitting.map((each) => emirateFacts[each].name)));
-  return fitting.includes(emirate) ? copy.detected(emirateFacts[emirate].name, tidy(code)) : copy.paste;
-}
-
-/** A car's plate and nickname. A whole plate in one field is shared out, and a plate says its emirate where it can. */
+/** A car's plate and nickname. A whole plate in one field is split, and the emirate detected where possible. */
 export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsProps) {
   const { emirate, code, number, nickname } = car;
-
   const hintId = useId();
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text');
-    const plate = event.currentTarget.name === 'plateNumber' && isNumber(text) ? undefined : readPlate(text);
+    const plate = event.currentTarget.name === 'plateNumber' && isPlateNumber(text) ? undefined : parsePlate(text);
     if (!plate) return;
     event.preventDefault();
     onChange(plate);
   }
 
-  function onLeave() {
-    const change = shareOut(car);
+  function onBlur() {
+    const change = splitPlate(car);
     if (Object.keys(change).length > 0) onChange(change);
   }
 
@@ -68,11 +60,11 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
           label={copy.code}
           name="plateCode"
           value={code}
-          error={explainCode(emirate, code)}
-          suggestions={emirate ? codeShapes[emirate].known : undefined}
-          inputMode={emirate && codeShapes[emirate].digitsOnly ? 'numeric' : 'text'}
+          error={codeError(car)}
+          suggestions={emirate ? codeFormats[emirate].known : undefined}
+          inputMode={emirate && codeFormats[emirate].digitsOnly ? 'numeric' : 'text'}
           onChange={(typed) => onChange({ code: typed })}
-          onBlur={onLeave}
+          onBlur={onBlur}
           onPaste={onPaste}
           isChecked={isChecked}
           describedBy={hintId}
@@ -82,9 +74,9 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
           label={copy.number}
           name="plateNumber"
           value={number}
-          error={explainNumber(number)}
+          error={numberError(number)}
           onChange={(typed) => onChange({ number: typed })}
-          onBlur={onLeave}
+          onBlur={onBlur}
           onPaste={onPaste}
           isChecked={isChecked}
           describedBy={hintId}
@@ -92,7 +84,7 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
         />
       </Box>
       <Typography id={hintId} variant="body2" sx={hintStyles}>
-        {recognised(car)}
+        {formatHint(car)}
       </Typography>
       <CheckedField
         label={copy.nickname}
@@ -107,7 +99,7 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
   );
 }
 
-/** A plate is no prose, and not what a browser would fill in of its own accord. */
+/** Turns off autofill, autocorrection and spell checking. */
 const plainText = {
   autoComplete: 'off',
   autoCapitalize: 'characters',
@@ -115,7 +107,7 @@ const plainText = {
   maxLength: carLimits.plate * 2,
 } as const;
 
-/** As tall as its longest words, so that shorter ones move nothing. */
+/** As tall as the longest hint, to prevent layout shifts. */
 const hintStyles = {
   minHeight: { xs: '2lh', sm: '1lh', md: '2lh', bar: '1lh' },
   marginBlockStart: -1,

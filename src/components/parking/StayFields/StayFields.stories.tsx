@@ -2,27 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { composeMessage, emptyParking } from '~/domain/parking/message';
-import { emptyCar } from '~/domain/parking/car';
+import { emptyParking } from '~/domain/parking/message';
 
 import { StayFields } from './StayFields';
 
 const meta = {
   title: 'Components/Parking/StayFields',
   component: StayFields,
-  args: { parking: emptyParking, note: undefined, onChange: fn() },
-  render: function Chosen(args) {
+  args: { parking: emptyParking, onChange: fn() },
+  render: function Stateful(args) {
     const [parking, setParking] = useState(args.parking);
-    const [note] = composeMessage(emptyCar, parking).notes;
-    return <StayFields parking={parking} note={note} onChange={(change) => setParking({ ...parking, ...change })} />;
+    return <StayFields parking={parking} onChange={(change) => setParking({ ...parking, ...change })} />;
   },
+  tags: ['state'],
 } satisfies Meta<typeof StayFields>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dubai: Story = {
-  args: { parking: { ...emptyParking, place: 'dubai' } },
+  args: { parking: { ...emptyParking, area: 'dubai' } },
   play: async ({ canvas, userEvent }) => {
     const zone = canvas.getByRole('textbox', { name: 'Zone' });
     await userEvent.type(zone, 'north');
@@ -36,7 +35,7 @@ export const Dubai: Story = {
 };
 
 export const AbuDhabi: Story = {
-  args: { parking: { ...emptyParking, place: 'abuDhabi', hours: 5 } },
+  args: { parking: { ...emptyParking, area: 'abuDhabi', hours: 5 } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: '5' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'P, premium' }));
@@ -51,7 +50,7 @@ export const AbuDhabi: Story = {
 };
 
 export const Sharjah: Story = {
-  args: { parking: { ...emptyParking, place: 'sharjah' } },
+  args: { parking: { ...emptyParking, area: 'sharjah' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Zone' })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'Zone' })).toHaveAccessibleDescription(
@@ -67,7 +66,7 @@ export const Sharjah: Story = {
 };
 
 export const Ajman: Story = {
-  args: { parking: { ...emptyParking, place: 'ajman', zone: '33C', hours: 2 } },
+  args: { parking: { ...emptyParking, area: 'ajman', zone: '33C', hours: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Zone' })).toHaveAccessibleDescription(
       'Ajman’s message has no zone.',
@@ -78,7 +77,3 @@ export const Ajman: Story = {
     );
   },
 };
-
-export const AjmanInTheDark: Story = { ...Ajman, globals: { theme: 'dark' } };
-
-export const OnAPhone: Story = { ...AbuDhabi, globals: { viewport: { value: 'w360' } } };

@@ -3,45 +3,46 @@ import Box from '@mui/material/Box';
 import { CheckedField } from '~/components/site/CheckedField/CheckedField';
 import { ChipChoice } from '~/components/site/ChipChoice/ChipChoice';
 import { SiteSelect } from '~/components/site/SiteSelect/SiteSelect';
-import { explainZone, hoursAllowed } from '~/domain/parking/message';
+import { hoursAllowed } from '~/domain/parking/message';
 import type { Parking } from '~/domain/parking/message';
-import { providers, stays } from '~/domain/parking/providers';
+import { durations, providers } from '~/domain/parking/providers';
 
+import { zoneError } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
+import { providerCopy } from '../providers.copy';
 
 const copy = parkingCopy.stay;
 
 export type StayFieldsProps = {
   parking: Parking;
-  /** What the place does not take of what was chosen. */
-  note: string | undefined;
   onChange: (change: Partial<Parking>) => void;
 };
 
-/** The hours that stand as chips; longer ones are in a list. */
+/** Durations shown as chips; longer ones are in a select. */
 const chipHours = 5;
 
-/** Zone and duration: always in sight, and disabled with the reason where the place's message has none. */
-export function StayFields({ parking, note, onChange }: StayFieldsProps) {
+/** Zone and duration; disabled with an explanation where the message has none. */
+export function StayFields({ parking, onChange }: StayFieldsProps) {
   return (
     <Box sx={rowStyles}>
       <ZoneField parking={parking} onChange={onChange} />
-      <HoursField parking={parking} note={note} onChange={onChange} />
+      <HoursField parking={parking} onChange={onChange} />
     </Box>
   );
 }
 
-function ZoneField({ parking, onChange }: Pick<StayFieldsProps, 'parking' | 'onChange'>) {
-  const rule = parking.place ? providers[parking.place].zone : undefined;
+function ZoneField({ parking, onChange }: StayFieldsProps) {
+  const hint = parking.area ? providerCopy[parking.area].zone : copy.zoneHint;
+  const rule = parking.area ? providers[parking.area].zone : undefined;
   if (rule?.kind === 'choice') {
     return (
       <ChipChoice
         legend={copy.zone}
-        name="sector"
+        name="zoneCode"
         options={rule.choices.map(({ code, name }) => ({ value: code, label: `${code}, ${name.toLowerCase()}` }))}
-        value={parking.sector}
-        hint={rule.hint}
-        onChange={(sector) => onChange({ sector })}
+        value={parking.zoneCode}
+        hint={hint}
+        onChange={(zoneCode) => onChange({ zoneCode })}
       />
     );
   }
@@ -49,12 +50,12 @@ function ZoneField({ parking, onChange }: Pick<StayFieldsProps, 'parking' | 'onC
   return (
     <CheckedField
       label={copy.zone}
-      optional={rule?.kind === 'text' && rule.need === 'optional'}
+      optional={rule?.kind === 'text' && rule.isOptional}
       name="zone"
       value={isNone ? '' : parking.zone}
       disabled={isNone}
-      hint={isNone ? rule.reason : (rule?.hint ?? copy.zoneHint)}
-      error={explainZone(parking.place, parking.zone)}
+      hint={hint}
+      error={zoneError(parking)}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -64,37 +65,42 @@ function ZoneField({ parking, onChange }: Pick<StayFieldsProps, 'parking' | 'onC
   );
 }
 
-function HoursField({ parking, note, onChange }: StayFieldsProps) {
-  const rule = parking.place ? providers[parking.place].hours : undefined;
+function HoursField({ parking, onChange }: StayFieldsProps) {
+  const rule = parking.area ? providers[parking.area].hours : undefined;
   const allowed = hoursAllowed(parking);
-  const chosen = parking.hours !== undefined && allowed.includes(parking.hours) ? String(parking.hours) : '';
+  const isAllowed = parking.hours !== undefined && allowed.includes(parking.hours);
+  const value = isAllowed ? String(parking.hours) : '';
+  const isLonger = Number(value) > chipHours;
+  const hint = parking.area ? providerCopy[parking.area].hours : undefined;
+  const isRejected = rule?.kind === 'hours' && parking.hours !== undefined && !isAllowed;
+  const error = isRejected && hint ? copy.chooseAnother(hint) : undefined;
   const optionOf = (hours: number) => ({
     value: String(hours),
     label: String(hours),
     isDisabled: !allowed.includes(hours),
   });
-  const onChoose = (value: string) => onChange({ hours: value === '' ? undefined : Number(value) });
-  const longer = stays.slice(chipHours).map(optionOf);
+  const onSelect = (hours: string) => onChange({ hours: hours === '' ? undefined : Number(hours) });
+  const longer = durations.slice(chipHours).map(optionOf);
   return (
     <ChipChoice
       legend={copy.hours}
       name="hours"
       isCompact
-      options={stays.slice(0, chipHours).map(optionOf)}
-      value={Number(chosen) > chipHours ? '' : chosen}
-      hint={rule?.kind === 'none' ? rule.reason : note ? undefined : rule?.rule}
-      error={note}
-      onChange={onChoose}
+      options={durations.slice(0, chipHours).map(optionOf)}
+      value={isLonger ? '' : value}
+      hint={error ? undefined : hint}
+      error={error}
+      onChange={onSelect}
     >
       <Box sx={longerStyles}>
         <SiteSelect
-          label={copy.longerName}
+          label={copy.longerLabel}
           isLabelHidden
           name="longerHours"
           options={[{ value: '', label: copy.longer }, ...longer]}
-          value={Number(chosen) > chipHours ? chosen : ''}
+          value={isLonger ? value : ''}
           disabled={longer.every(({ isDisabled }) => isDisabled)}
-          onChange={onChoose}
+          onChange={onSelect}
         />
       </Box>
     </ChipChoice>
@@ -107,12 +113,12 @@ const rowStyles = {
   display: 'grid',
   columnGap: 2,
   rowGap: 3,
-  // The form is narrower beside the phone than on its own.
+  // The form is narrower next to the phone.
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: halves, md: 'minmax(0, 1fr)', bar: halves },
   alignItems: 'start',
 } as const;
 
-/** Like a chip that opens. */
+/** Looks like a chip. */
 const longerStyles = {
   width: 112,
   '& select': { minHeight: 44, paddingBlock: '9px', borderRadius: '99px', fontWeight: 500 },

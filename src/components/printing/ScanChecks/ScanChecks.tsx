@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { useRef } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
@@ -20,8 +20,6 @@ const looks = {
   warning: { mark: 'warning.main', ground: 'tone.warnSoft', word: 'Warning' },
   error: { mark: 'error.main', ground: 'tone.badSoft', word: 'Error' },
 } as const;
-
-const triangle = 'M8 .8 15.600 15H.4zM7.200 5.800v4.600h1.600V5.800zm0 5.800v1.600h1.600v-1.600z';
 
 /** Whether the code will be read, with measured values, and what would mend it. It warns and never forbids. */
 export function ScanChecks({ checks, onApply }: ScanChecksProps) {
@@ -64,9 +62,9 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
               {level === 'ok' ? (
                 <FinderPattern size={14} label={looks.ok.word} />
               ) : (
-                <SvgIcon viewBox="0 0 16 16" titleAccess={looks[level].word} sx={{ fontSize: 16 }}>
-                  <path d={triangle} fillRule="evenodd" />
-                </SvgIcon>
+                <AlertIcon role="img" size={16}>
+                  <title>{looks[level].word}</title>
+                </AlertIcon>
               )}
             </Box>
             <div>

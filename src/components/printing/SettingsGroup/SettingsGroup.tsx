@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import ChevronIcon from 'lucide-react/icons/chevron-down';
 import type { ReactNode, Ref } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
@@ -66,12 +66,7 @@ export function SettingsGroup({
         >
           {value}
         </Typography>
-        <SvgIcon
-          viewBox="0 0 16 16"
-          sx={{ fontSize: 16, color: 'tone.muted', fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 }}
-        >
-          <path d="m4 6 4 4 4-4" />
-        </SvgIcon>
+        <Box component={ChevronIcon} size={16} sx={{ color: 'tone.muted' }} />
       </summary>
       <Box
         role="group"

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import type { LucideIcon } from 'lucide-react';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 
 export type PageTurnerProps = {
   /** From 0. */
@@ -27,7 +29,7 @@ const turner = {
 };
 
 export function PageTurner({ page, pages, onPageChange }: PageTurnerProps) {
-  const turn = (label: string, to: number, path: string) => (
+  const turn = (label: string, to: number, Icon: LucideIcon) => (
     // Disabled in words only: a button that is disabled while it is pressed loses the focus.
     <IconButton
       aria-label={label}
@@ -37,19 +39,17 @@ export function PageTurner({ page, pages, onPageChange }: PageTurnerProps) {
       }}
       sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
     >
-      <SvgIcon viewBox="0 0 16 16" sx={{ fontSize: 16, fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 }}>
-        <path d={path} />
-      </SvgIcon>
+      <Icon size={16} />
     </IconButton>
   );
 
   return (
     <Box sx={turner}>
-      {turn('Previous page', page - 1, 'M10 4 6 8l4 4')}
+      {turn('Previous page', page - 1, ChevronLeftIcon)}
       <Typography variant="body2" component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         Page <b>{page + 1}</b> of {pages}
       </Typography>
-      {turn('Next page', page + 1, 'm6 4 4 4-4 4')}
+      {turn('Next page', page + 1, ChevronRightIcon)}
     </Box>
   );
 }

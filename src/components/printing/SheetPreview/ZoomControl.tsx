@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import type { LucideIcon } from 'lucide-react';
+import MinusIcon from 'lucide-react/icons/minus';
+import PlusIcon from 'lucide-react/icons/plus';
 
 import { nextZoom } from './previewScale';
 
@@ -17,7 +19,7 @@ export type ZoomControlProps = {
 
 /** How large the page is drawn: step by step, or as large as the room allows. */
 export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
-  const step = (label: string, direction: 1 | -1, path: string) => {
+  const step = (label: string, direction: 1 | -1, Icon: LucideIcon) => {
     const next = nextZoom(zoom, direction);
     return (
       // Disabled in words only: a button that is disabled while it is pressed loses the focus.
@@ -29,9 +31,7 @@ export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
         }}
         sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
       >
-        <SvgIcon viewBox="0 0 16 16" sx={{ fontSize: 16, stroke: 'currentColor', strokeWidth: 1.75 }}>
-          <path d={path} />
-        </SvgIcon>
+        <Icon size={16} />
       </IconButton>
     );
   };
@@ -40,7 +40,7 @@ export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
       <Button size="small" variant="text" aria-pressed={fits} onClick={() => onZoom(undefined)}>
         Fit
       </Button>
-      {step('Smaller', -1, 'M4 8h8')}
+      {step('Smaller', -1, MinusIcon)}
       <Typography
         variant="body2"
         component="span"
@@ -49,7 +49,7 @@ export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
       >
         {Math.round(zoom * 100)} %
       </Typography>
-      {step('Larger', 1, 'M4 8h8M8 4v8')}
+      {step('Larger', 1, PlusIcon)}
     </Box>
   );
 }

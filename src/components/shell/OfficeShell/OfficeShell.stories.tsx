@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import CartIcon from 'lucide-react/icons/shopping-cart';
+import HomeIcon from 'lucide-react/icons/house';
+import PartnersIcon from 'lucide-react/icons/users';
+import PersonIcon from 'lucide-react/icons/user';
+import PrinterIcon from 'lucide-react/icons/printer';
+import TagIcon from 'lucide-react/icons/tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-
-import { CartIcon, HomeIcon, PartnersIcon, PersonIcon, PrinterIcon, TagIcon } from '~/components/icons/officeIcons';
 
 import { OfficeShell } from './OfficeShell';
 

@@ -5,9 +5,11 @@ import Link from '@mui/material/Link';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import ChevronIcon from 'lucide-react/icons/chevron-down';
+import LogoutIcon from 'lucide-react/icons/log-out';
+import PersonIcon from 'lucide-react/icons/user';
+import SettingsIcon from 'lucide-react/icons/settings-2';
 import { useId, useState } from 'react';
-
-import { ChevronIcon, LogoutIcon, PersonIcon, SettingsIcon } from '~/components/icons/officeIcons';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { Initials } from './Initials';
@@ -59,7 +61,7 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
         >
           {userName}
         </Typography>
-        <ChevronIcon sx={{ fontSize: '1rem' }} />
+        <ChevronIcon size="1rem" />
       </Button>
       <Menu
         id={menuId}
@@ -71,23 +73,23 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
         slotProps={{ list: { 'aria-labelledby': buttonId }, root: { disableScrollLock: true } }}
       >
         <MenuItem onClick={leaveFor(() => setPanel('profile'))}>
-          <PersonIcon sx={iconStyle} />
+          <Box component={PersonIcon} {...menuIcon} />
           {copy.profile}
         </MenuItem>
         {settingsHref === undefined ? (
           <MenuItem onClick={leaveFor(() => setPanel('settings'))}>
-            <SettingsIcon sx={iconStyle} />
+            <Box component={SettingsIcon} {...menuIcon} />
             {copy.settings}
           </MenuItem>
         ) : (
           <MenuItem component={Link} href={settingsHref} underline="none" onClick={() => setAnchor(null)}>
-            <SettingsIcon sx={iconStyle} />
+            <Box component={SettingsIcon} {...menuIcon} />
             {copy.settings}
           </MenuItem>
         )}
         <Divider />
         <MenuItem onClick={leaveFor(onLogout)}>
-          <LogoutIcon sx={iconStyle} />
+          <Box component={LogoutIcon} {...menuIcon} />
           {copy.logout}
         </MenuItem>
       </Menu>
@@ -101,4 +103,4 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
   );
 }
 
-const iconStyle = { fontSize: '1.25rem', color: 'text.secondary' } as const;
+const menuIcon = { size: '1.25rem', sx: { color: 'text.secondary' } } as const;

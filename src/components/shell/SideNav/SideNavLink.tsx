@@ -47,7 +47,7 @@ export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
             '@media (forced-colors: active)': { '&[aria-current] svg': { color: 'currentColor' } },
           })}
         >
-          <Icon sx={{ fontSize: '1.25rem', flex: 'none', marginInlineEnd: { lg: '6px' } }} />
+          <Box component={Icon} size="1.25rem" sx={{ marginInlineEnd: { lg: '6px' } }} />
           <Box
             component="span"
             sx={(theme) => ({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { motion, sizes } from '~/components/theme/tokens';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
@@ -40,7 +40,7 @@ export function ActionLink({ href, label, about }: ActionLinkProps) {
           </Box>
         )}
       </span>
-      <LineIcon name="arrow" size={18} />
+      <ArrowIcon size={18} />
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import ChevronIcon from 'lucide-react/icons/chevron-down';
 
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { motion } from '~/components/theme/tokens';
 
 export type Question = { question: string; answer: string };
@@ -16,7 +16,7 @@ export function QuestionList({ questions }: QuestionListProps) {
         <Box key={question} component="details" sx={questionStyles}>
           <Box component="summary" sx={summaryStyles}>
             {question}
-            <LineIcon name="chevron" />
+            <ChevronIcon size={20} />
           </Box>
           <Typography sx={{ maxWidth: '38em', paddingBlockEnd: 3, paddingInlineEnd: { sm: 7 }, textWrap: 'pretty' }}>
             {answer}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
 import type { SmartProduct } from '~/domain/product/product';
 
@@ -35,7 +35,7 @@ export function MenuProduct({ product, isCurrent, onFollow }: MenuProductProps) 
       <span>
         <b>{product.name}</b> {product.subtitle}
       </span>
-      {isCurrent ? <FinderPattern size={14} /> : <LineIcon name="arrow" />}
+      {isCurrent ? <FinderPattern size={14} /> : <ArrowIcon size={20} />}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import ChevronIcon from 'lucide-react/icons/chevron-down';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { motion } from '~/components/theme/tokens';
 import { audiences, audienceWords, menuProductsFor } from '~/domain/product/product';
 
@@ -44,7 +44,7 @@ export function ProductsMenu({ current, menus }: ProductsMenuProps) {
         ]}
       >
         {siteBarCopy.products}
-        <LineIcon name="chevron" size={16} />
+        <ChevronIcon size={16} />
       </Box>
       <Box id={panelId} sx={panelStyles}>
         <Box role="radiogroup" aria-label={siteBarCopy.audience} sx={tabsStyles}>

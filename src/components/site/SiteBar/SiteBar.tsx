@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import CloseIcon from 'lucide-react/icons/x';
+import MenuIcon from 'lucide-react/icons/menu';
 import { useRef } from 'react';
 
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { Logo } from '~/components/brand/Logo/Logo';
 import { paths } from '~/domain/paths';
 
@@ -74,8 +75,8 @@ export function SiteBar({ current }: SiteBarProps) {
             onClick={menus.toggleMobile}
             sx={burgerStyles}
           >
-            <LineIcon name="menu" size={24} />
-            <LineIcon name="close" size={24} />
+            <MenuIcon size={24} />
+            <CloseIcon size={24} />
           </Box>
           <Box id={mobilePanelId} sx={mobilePanelStyles}>
             <Box component="ul" sx={listStyles}>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { fixed, radii, sizes } from '~/components/theme/tokens';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
@@ -33,16 +32,16 @@ export function SocialIcons({ links }: SocialIconsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2 }}>
       {links.map((address) => {
-        const { name, icon } = networkOf(address);
+        const { name, icon: Icon } = networkOf(address);
         return (
           <Link key={address} href={address} aria-label={name} sx={iconStyles}>
-            <LineIcon name={icon} />
+            <Icon size={20} />
           </Link>
         );
       })}
       {links.length === 0 && (
         <>
-          {socialNetworks.map(({ name, icon }) => (
+          {socialNetworks.map(({ name, icon: Icon }) => (
             <Box
               key={name}
               component="button"
@@ -52,7 +51,7 @@ export function SocialIcons({ links }: SocialIconsProps) {
               title={siteFooterCopy.unavailable}
               sx={iconStyles}
             >
-              <LineIcon name={icon} />
+              <Icon size={20} />
             </Box>
           ))}
           <Box id={descriptionId} component="span" sx={visuallyHidden}>

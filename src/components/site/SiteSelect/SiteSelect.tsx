@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
+import ChevronIcon from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { ChangeEvent } from 'react';
-
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 
 import { fieldStyles, labelStyles } from '../SiteField/fieldStyles';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
@@ -48,7 +47,7 @@ export function SiteSelect<Value extends string>(props: SiteSelectProps<Value>) 
             </option>
           ))}
         </Box>
-        <LineIcon name="chevron" size={16} />
+        <ChevronIcon size={16} />
       </Box>
     </Box>
   );

@@ -4,7 +4,6 @@ import type { Theme } from '@mui/material/styles';
 
 import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
 import { TagCode } from '~/components/brand/CodeSheet/TagCode';
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { radii } from '~/components/theme/tokens';
 
 import { storeIcons } from '../stores';
@@ -20,30 +19,33 @@ export type StoreLinksProps = {
 export function StoreLinks({ stores }: StoreLinksProps) {
   return (
     <Box component="ul" sx={listStyles}>
-      {stores.map(({ id, name, href, code }) => (
-        <Box key={id} component="li" sx={storeStyles}>
-          <Box component="figure" sx={figureStyles}>
-            <CodeSheet code={code}>
-              <svg viewBox="0 0 120 120" role="img" aria-label={storeLinksCopy.code(name)}>
-                <TagCode x={0} y={0} side={120} radius={6} />
-              </svg>
-            </CodeSheet>
-            <Box component="figcaption" sx={{ typography: 'body2', marginBlockStart: 1, color: 'text.secondary' }}>
-              {storeLinksCopy.caption}
+      {stores.map(({ id, name, href, code }) => {
+        const Icon = storeIcons[id];
+        return (
+          <Box key={id} component="li" sx={storeStyles}>
+            <Box component="figure" sx={figureStyles}>
+              <CodeSheet code={code}>
+                <svg viewBox="0 0 120 120" role="img" aria-label={storeLinksCopy.code(name)}>
+                  <TagCode x={0} y={0} side={120} radius={6} />
+                </svg>
+              </CodeSheet>
+              <Box component="figcaption" sx={{ typography: 'body2', marginBlockStart: 1, color: 'text.secondary' }}>
+                {storeLinksCopy.caption}
+              </Box>
             </Box>
+            <Button
+              variant="contained"
+              size="large"
+              href={href}
+              rel="noopener"
+              fullWidth
+              startIcon={<Icon size={20} />}
+            >
+              {name}
+            </Button>
           </Box>
-          <Button
-            variant="contained"
-            size="large"
-            href={href}
-            rel="noopener"
-            fullWidth
-            startIcon={<LineIcon name={storeIcons[id]} />}
-          >
-            {name}
-          </Button>
-        </Box>
-      ))}
+        );
+      })}
     </Box>
   );
 }

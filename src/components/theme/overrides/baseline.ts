@@ -9,6 +9,8 @@ export const baseline: Components<Theme> = {
       'h1, h2, h3': { color: theme.vars.palette.text.primary },
       fieldset: { border: 0, minInlineSize: 0 },
       svg: { display: 'block' },
+      // The class of every Lucide icon.
+      '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       // What takes the focus so that it is read out, the heading of a new page or the place a link leads to, is no
       // control and shows no ring.

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-
-import { ChevronIcon } from '~/components/icons/officeIcons';
+import ChevronIcon from 'lucide-react/icons/chevron-down';
 
 import { radii, sizes } from '../tokens';
 
@@ -52,6 +51,8 @@ export const inputs: Components<Theme> = {
         insetInlineEnd: 10,
         top: 'calc(50% - 0.5em)',
         fontSize: '1rem',
+        width: '1em',
+        height: '1em',
         color: theme.vars.palette.text.secondary,
       }),
     },

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import AlertIcon from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-
-import { AlertIcon } from '~/components/icons/officeIcons';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
 import { footStyles, noteStyles } from './dialogStyles';
@@ -20,7 +19,7 @@ export function DialogFooter({ hasFailed, children }: DialogFooterProps) {
     <>
       {hasFailed && (
         <Box role="alert" sx={[noteStyles, { marginInline: { xs: 2, md: 3 }, marginBlockEnd: 2 }]}>
-          <AlertIcon />
+          <AlertIcon size="1.25rem" />
           <Typography variant="subtitle2" component="p" sx={{ color: 'error.main' }}>
             {copy.notSaved.title}
           </Typography>

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import CloseIcon from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-
-import { CloseIcon } from '~/components/icons/officeIcons';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
 import { bodyStyles, containerStyles, headStyles, paperStyles } from './dialogStyles';
@@ -42,7 +41,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }
           {title}
         </Typography>
         <IconButton aria-label={copy.close} onClick={onLeave}>
-          <CloseIcon fontSize="small" />
+          <CloseIcon size="1.25rem" />
         </IconButton>
       </Box>
       {tabs}

@@ -81,5 +81,5 @@ export const noteStyles = {
   color: 'text.primary',
   paddingBlock: 1.5,
   paddingInline: 2,
-  '& > svg': { fontSize: '1.25rem', color: 'error.main' },
+  '& > svg': { color: 'error.main' },
 } satisfies SxProps<Theme>;

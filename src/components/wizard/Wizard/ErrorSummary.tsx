@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-
-import { AlertIcon } from '~/components/icons/officeIcons';
 
 import { wizardCopy as copy } from './Wizard.copy';
 import type { Fault } from './wizardStep';
@@ -36,7 +35,7 @@ export function ErrorSummary<Entry extends FieldValues>({ faults, look, onGoToFi
   return (
     <Box style={style}>
       <Box ref={note} role="alert" aria-relevant="additions" tabIndex={-1} sx={noteStyles}>
-        <AlertIcon />
+        <AlertIcon size="1.25rem" />
         <Typography variant="subtitle2" component="h3" sx={{ color: 'error.main' }}>
           {copy.toCorrect(faults.length)}
         </Typography>

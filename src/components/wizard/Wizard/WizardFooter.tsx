@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { ArrowIcon } from '~/components/icons/officeIcons';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { DialogFooter } from '../DialogFrame/DialogFooter';
@@ -44,7 +44,7 @@ export function WizardFooter({ step, steps, saving, onBack, onCancel }: WizardFo
           {copy.back}
         </Button>
       )}
-      <SubmitButton isBusy={saving === 'under way'} endIcon={isLast ? undefined : <ArrowIcon />}>
+      <SubmitButton isBusy={saving === 'under way'} endIcon={isLast ? undefined : <ArrowIcon size="1em" />}>
         {isLast ? dialogCopy.save : copy.next}
       </SubmitButton>
     </DialogFooter>

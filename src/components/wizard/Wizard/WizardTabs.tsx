@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import Stepper from '@mui/material/Stepper';
+import CheckIcon from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { CheckIcon } from '~/components/icons/officeIcons';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { wizardCopy as copy } from './Wizard.copy';
@@ -37,7 +37,11 @@ export function WizardTabs({ id, current, tabs, onChoose }: WizardTabsProps) {
               aria-controls={`${id}-panel-${step}`}
               disableRipple
               icon={
-                isDone ? <CheckIcon color="success" /> : <FinderPattern figure={step === current ? 'whole' : 'ring'} />
+                isDone ? (
+                  <Box component={CheckIcon} sx={{ color: 'success.main' }} />
+                ) : (
+                  <FinderPattern figure={step === current ? 'whole' : 'ring'} />
+                )
               }
               className={isAtFault ? 'at-fault' : ''}
               onClick={() => onChoose(step)}

@@ -1,16 +1,14 @@
+import BoltIcon from 'lucide-react/icons/zap';
+import BuildingIcon from 'lucide-react/icons/building-2';
+import GridIcon from 'lucide-react/icons/layout-grid';
+import PackageIcon from 'lucide-react/icons/package';
+import PartnersIcon from 'lucide-react/icons/users';
+import PersonIcon from 'lucide-react/icons/user';
+import ReceiptIcon from 'lucide-react/icons/receipt-text';
+import SettingsIcon from 'lucide-react/icons/settings-2';
+import TagIcon from 'lucide-react/icons/tag';
 import type { ReactNode } from 'react';
 
-import {
-  BoltIcon,
-  BuildingIcon,
-  GridIcon,
-  PackageIcon,
-  PartnersIcon,
-  PersonIcon,
-  ReceiptIcon,
-  SettingsIcon,
-  TagIcon,
-} from '~/components/icons/officeIcons';
 import { OfficeShell } from '~/components/shell/OfficeShell/OfficeShell';
 import { paths } from '~/domain/paths';
 

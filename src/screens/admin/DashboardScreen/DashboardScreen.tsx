@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import BuildingIcon from 'lucide-react/icons/building-2';
+import PartnersIcon from 'lucide-react/icons/users';
+import PersonIcon from 'lucide-react/icons/user';
+import TagIcon from 'lucide-react/icons/tag';
 
-import { BuildingIcon, PartnersIcon, PersonIcon, TagIcon } from '~/components/icons/officeIcons';
 import { ActivityList } from '~/components/data/ActivityList/ActivityList';
 import { RatioBar } from '~/components/data/RatioBar/RatioBar';
 import { StatCard } from '~/components/data/StatCard/StatCard';

@@ -1,6 +1,11 @@
+import CartIcon from 'lucide-react/icons/shopping-cart';
+import HomeIcon from 'lucide-react/icons/house';
+import PartnersIcon from 'lucide-react/icons/users';
+import PersonIcon from 'lucide-react/icons/user';
+import PrinterIcon from 'lucide-react/icons/printer';
+import TagIcon from 'lucide-react/icons/tag';
 import type { ReactNode } from 'react';
 
-import { CartIcon, HomeIcon, PartnersIcon, PersonIcon, PrinterIcon, TagIcon } from '~/components/icons/officeIcons';
 import { OfficeShell } from '~/components/shell/OfficeShell/OfficeShell';
 import { paths } from '~/domain/paths';
 

@@ -3,10 +3,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
-import { AlertIcon } from '~/components/icons/officeIcons';
 import { formTiming } from '~/components/inputs/formTiming';
 import { PasswordField } from '~/components/inputs/PasswordField/PasswordField';
 import { inThisTab } from '~/components/links/inThisTab';
@@ -44,7 +44,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
           // A new element says the same problem again when it meets the next attempt.
           key={attempts}
           severity="error"
-          icon={<AlertIcon fontSize="small" />}
+          icon={<AlertIcon size="1.25rem" />}
           sx={{ bgcolor: 'tone.badSoft', color: 'text.primary', '& .MuiAlert-icon': { color: 'error.main' } }}
         >
           {problem}

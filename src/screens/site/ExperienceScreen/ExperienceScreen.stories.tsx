@@ -10,7 +10,7 @@ import { ExperienceScreen } from './ExperienceScreen';
 const meta = {
   title: 'Screens/Site/Experience',
   component: ExperienceScreen,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-18', 'PUB-24'] },
+  parameters: { layout: 'fullscreen' },
   args: {
     codes: drawDemonstrationCodes('https://tag.example.com'),
     chosen: 'pet',
@@ -28,6 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { acceptance: ['PUB-24'] },
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'See what a finder sees' })).toBeVisible();
     const hero = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
@@ -44,11 +46,10 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
-
-export const ShowsOneOfThreeScenarios: Story = {
+export const ShowsSelectedScenario: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'An award' }));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Somebody looks at the award' })).toBeVisible();
@@ -58,7 +59,8 @@ export const ShowsOneOfThreeScenarios: Story = {
   },
 };
 
-export const BeginsWithWhatTheAddressNames: Story = {
+export const StartsWithScenarioFromUrl: Story = {
+  tags: ['behaviour'],
   args: { chosen: 'car' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'A car' })).toBeChecked();
@@ -68,7 +70,8 @@ export const BeginsWithWhatTheAddressNames: Story = {
   },
 };
 
-export const SaysWhatAChoiceChanges: Story = {
+export const AnnouncesChanges: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
@@ -82,6 +85,7 @@ export const SaysWhatAChoiceChanges: Story = {
 };
 
 export const KeepsTheCode: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const tag = canvas.getByRole('img', { name: 'An Ally tag with the code 7C41E9. Its QR code is real.' });
     const { width } = tag.getBoundingClientRect();
@@ -93,9 +97,9 @@ export const KeepsTheCode: Story = {
   },
 };
 
-export const KeepsTheCodeOnAPhone: Story = { ...KeepsTheCode, globals: { viewport: { value: 'w360' } } };
-
-export const SaysWhatStaysPrivate: Story = {
+export const PrivacyFacts: Story = {
+  parameters: { acceptance: ['PUB-18'] },
+  tags: ['state'],
   play: async ({ canvas }) => {
     const facts = within(canvas.getByRole('region', { name: 'The data changed. The tag did not.' }));
     await expect(facts.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
@@ -112,7 +116,8 @@ export const SaysWhatStaysPrivate: Story = {
   },
 };
 
-export const LeadsOn: Story = {
+export const LinksToNextSteps: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const facts = within(canvas.getByRole('region', { name: 'The data changed. The tag did not.' }));
     await expect(facts.getByRole('link', { name: 'More about Auto' })).toHaveAttribute('href', '/AiroTAgAuto');

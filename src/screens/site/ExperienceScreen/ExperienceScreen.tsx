@@ -15,13 +15,13 @@ import { ScenarioSection } from './ScenarioSection';
 const { hero } = experienceCopy;
 
 export type ExperienceScreenProps = {
-  /** What each tag carries: the address where its scan leads. */
+  /** The code on each demo tag. */
   codes: Record<DemonstrationCode, QrDrawing>;
-  /** What somebody came for. */
+  /** The scenario in the URL fragment. */
   chosen?: ScenarioId;
 };
 
-/** A demonstration of a scan from both sides. Its choices live in native fields, so it works without any script. */
+/** Demonstrates a scan from both sides. Its state is in native form fields, so it works without JavaScript. */
 export function ExperienceScreen({ codes, chosen = 'pet' }: ExperienceScreenProps) {
   return (
     <Box sx={showsChosenScenario}>

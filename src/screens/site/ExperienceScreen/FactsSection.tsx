@@ -14,7 +14,7 @@ import { experienceCopy } from './ExperienceScreen.copy';
 
 const { facts, next } = experienceCopy;
 
-/** What the demonstration was about, and the ways on. The button opens the DownloadPanel of the SiteLayout. */
+/** Summary and next steps. The button opens the DownloadPanel of SiteLayout. */
 export function FactsSection() {
   return (
     <Section surface="deep" labelledBy="facts-title">

@@ -9,18 +9,18 @@ import { ScenarioSection } from './ScenarioSection';
 const meta = {
   title: 'Screens/Site/Experience/One scenario',
   component: ScenarioSection,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-24'] },
+  parameters: { layout: 'fullscreen' },
   args: { demonstration: demonstrationOf('pet'), code: drawQr('https://tag.example.com/t/7C41E9') },
+  tags: ['behaviour'],
 } satisfies Meta<typeof ScenarioSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const car = { demonstration: demonstrationOf('car'), code: drawQr('https://tag.example.com/t/5A3F0C') };
 const award = { demonstration: demonstrationOf('award'), code: drawQr('https://tag.example.com/t/A90B13') };
 
-/** Each switch hides its own detail from the finder, and brings it back. */
-const changesWhatAFinderSees = (shown: Record<string, string>): Story['play'] =>
+/** Each switch hides and shows its own detail only. */
+const eachSwitchHidesItsDetail = (shown: Record<string, string>): Story['play'] =>
   async function play({ canvas, userEvent }) {
     const phone = within(canvas.getByRole('group', { name: 'The phone of whoever scanned' }));
     const switches = canvas.getAllByRole('switch');
@@ -37,8 +37,9 @@ const changesWhatAFinderSees = (shown: Record<string, string>): Story['play'] =>
     }
   };
 
-export const ChangesWhatAFinderSeesOfAPet: Story = {
-  play: changesWhatAFinderSees({
+export const PetSwitchesHideDetails: Story = {
+  parameters: { acceptance: ['PUB-24'] },
+  play: eachSwitchHidesItsDetail({
     'Show medical and allergy details': 'Sample note: no peanuts, please',
     'Show behaviour': 'Sample note: shy at first, then friendly',
     'Show breed': 'Sample breed',
@@ -48,17 +49,9 @@ export const ChangesWhatAFinderSeesOfAPet: Story = {
   }),
 };
 
-export const ChangesWhatAFinderSeesOfACar: Story = {
-  args: car,
-  play: changesWhatAFinderSees({
-    'Show linked message': 'Sample message: in your way? Write to me and I will move it.',
-    'Show owner contact': 'Message the owner',
-  }),
-};
-
-export const ChangesWhatAFinderSeesOfAnAward: Story = {
+export const AwardSwitchesHideDetails: Story = {
   args: award,
-  play: changesWhatAFinderSees({
+  play: eachSwitchHidesItsDetail({
     'Show photos': '3 sample photos',
     'Show videos': '1 sample video',
     'Show messages': 'Sample message: well done, and thank you.',
@@ -66,7 +59,7 @@ export const ChangesWhatAFinderSeesOfAnAward: Story = {
   }),
 };
 
-export const HidesEverything: Story = {
+export const KeepsHeightWhenAllAreHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByRole('group', { name: 'The phone of whoever scanned' });
     const { height } = phone.getBoundingClientRect();
@@ -78,22 +71,10 @@ export const HidesEverything: Story = {
   },
 };
 
-export const HidesEverythingOnAPhone: Story = { ...HidesEverything, globals: { viewport: { value: 'w360' } } };
+export const KeepsHeightOnMobile: Story = { ...KeepsHeightWhenAllAreHidden, globals: { viewport: { value: 'w360' } } };
 
-export const HidesEverythingOfAnAward: Story = { ...HidesEverything, args: award };
-
-export const SwitchesByKeyboard: Story = {
-  args: car,
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('switch', { name: 'Show linked message' }).focus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByText(/^Sample message/)).not.toBeVisible();
-    await expect(canvas.getByRole('switch', { name: 'Show linked message' })).not.toBeChecked();
-  },
-};
-
-/** The sample page knows nothing of the switches. */
-export const SaysWhatTheSwitchesReach: Story = {
+/** The switches do not change the sample page. */
+export const ExplainsSamplePage: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Scan this tag' });
     await expect(link).toHaveAccessibleDescription('It opens the sample page, with everything shown.');
@@ -104,8 +85,7 @@ export const SaysWhatTheSwitchesReach: Story = {
   },
 };
 
-/** A chat that lies open over the tag goes with the contact, and leaves nothing blank. */
-export const TakesTheOpenChatAway: Story = {
+export const ClosesChatWithoutContact: Story = {
   play: async ({ canvas, userEvent }) => {
     const phone = within(canvas.getByRole('group', { name: 'The phone of whoever scanned' }));
     await userEvent.click(phone.getByText('Message the owner'));
@@ -116,18 +96,5 @@ export const TakesTheOpenChatAway: Story = {
     await expect(phone.getByText('Sample breed')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
     await expect(phone.getByText('Hello, I have found your pet. It is safe.')).toBeVisible();
-  },
-};
-
-export const OpensTheChat: Story = {
-  args: car,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Message the owner'));
-    await expect(canvas.getByText('Hello, your car is in front of our gate.')).toBeVisible();
-    await expect(canvas.getByText('Messaging app · Phone number not shown')).toBeVisible();
-    await expect(canvas.getByText('A demonstration: nothing is sent, and nothing leaves this page.')).toBeVisible();
-    await userEvent.click(canvas.getByText('Back to the tag'));
-    await expect(canvas.getByText('Hello, your car is in front of our gate.')).not.toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 4, name: 'Sample car' })).toBeVisible();
   },
 };

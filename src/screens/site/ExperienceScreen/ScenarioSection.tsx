@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { FinderView } from '~/components/finder/FinderView/FinderView';
 import { OwnerSwitches } from '~/components/finder/OwnerSwitches/OwnerSwitches';
 import { showsSwitchedOn } from '~/components/finder/OwnerSwitches/switchedOn';
@@ -23,7 +23,7 @@ const { scenarios, tag, finder, owner } = experienceCopy;
 
 export type ScenarioSectionProps = { demonstration: Demonstration; code: QrDrawing };
 
-/** A tag, what a finder sees of it, and the switches of its owner. */
+/** A tag, the finder's view and the owner's switches. */
 export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
   const { id, product } = demonstration;
   const titleId = `${id}-title`;
@@ -52,7 +52,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
               variant="outlined"
               size="large"
               href={address}
-              endIcon={<LineIcon name="arrow" />}
+              endIcon={<ArrowIcon size={20} />}
               fullWidth
               aria-describedby={`${id}-scan`}
             >

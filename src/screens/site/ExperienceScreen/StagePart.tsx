@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 export type StagePartProps = { step: number; title: string; text: string };
 
-/** How a part of the stage begins: its place in the order, and what it is. */
+/** Numbered heading of one of the three columns. */
 export function StagePart({ step, title, text }: StagePartProps) {
   return (
     <Box sx={partStyles}>

@@ -1,10 +1,10 @@
 import { breakpoints, radii, shadows } from '~/components/theme/tokens';
 import type { ScenarioId } from '~/domain/tag/demonstration';
 
-/** The ink rule of the site's ruled lists, above all parts. */
+/** Top rule of each column. */
 const rule = { borderBlockStart: '2px solid', borderColor: 'text.primary', paddingBlockStart: 3 } as const;
 
-/** In px, as high as the phone is with all its details at any width: a hidden one moves nothing around it. */
+/** Phone heights in px with all details shown at any width, so that hiding one does not shift the layout. */
 const phoneHeights: Record<ScenarioId, number> = { pet: 736, car: 592, award: 736 };
 
 export const stageStyles = {
@@ -13,7 +13,7 @@ export const stageStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 4fr) minmax(0, 9fr)' },
 } as const;
 
-/** Between a phone and a desk the tag lies beside its words. */
+/** On tablets the tag is next to its text. */
 export const tagStyles = {
   ...rule,
   display: 'grid',
@@ -24,7 +24,7 @@ export const tagStyles = {
   '& > :first-of-type': { gridColumn: '1 / -1' },
 } as const;
 
-/** On a phone one below the other in one box, along which the switches can stick to the window's lower edge. */
+/** On phones both are in one flex box, in which the switches stick to the bottom of the window. */
 export const sidesStyles = {
   display: { xs: 'flex', md: 'grid' },
   flexDirection: 'column',
@@ -53,7 +53,7 @@ export const addressStyles = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** On a phone high enough for both, the switches stay in view under the finder's screen that they change. */
+/** On tall phones the switches stay visible below the details. */
 const phoneWithRoom = `@media (max-width: ${breakpoints.md - 0.05}px) and (min-height: 640px)`;
 
 export const ownerStyles = {

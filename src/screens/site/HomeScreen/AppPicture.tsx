@@ -14,7 +14,7 @@ type TagCardProps = {
   x: number;
   id: ProductId;
   kind: string;
-  /** Left edge of the part of the picture that is shown. */
+  /** Left edge of the visible part. */
   from: number;
 };
 
@@ -42,7 +42,7 @@ function TagCard({ x, id, kind, from }: TagCardProps) {
   );
 }
 
-/** The owner's tags on a phone, cut off by the block's lower edge. */
+/** The owner's tags in the app, cropped at the bottom. */
 export function AppPicture() {
   return (
     <svg viewBox="0 0 360 400" width="360" height="400" aria-hidden="true">

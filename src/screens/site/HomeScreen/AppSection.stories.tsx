@@ -1,32 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { withTagCode } from '~/components/brand/CodeSheet/CodeSheet.stage';
 import { DownloadPanel } from '~/components/site/DownloadPanel/DownloadPanel';
 import { sampleAppStore, sampleStores } from '~/components/site/stores.sample';
-import { drawQr } from '~/domain/codes/qr';
 
 import { AppSection } from './AppSection';
 
 const meta = {
   title: 'Screens/Site/Home/Download app',
   component: AppSection,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-14', 'SET-07'] },
+  parameters: { layout: 'fullscreen' },
   args: { stores: [] },
   decorators: [
     (Story, { args }) => (
-      <CodeSheet code={drawQr('https://tag.example.com/')}>
+      <>
         <Story />
         <DownloadPanel stores={args.stores} />
-      </CodeSheet>
+      </>
     ),
+    withTagCode,
   ],
+  tags: ['state'],
 } satisfies Meta<typeof AppSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutStores: Story = {
+  parameters: { acceptance: ['PUB-14'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Google Play' })).toBeVisible();
@@ -35,7 +37,8 @@ export const WithoutStores: Story = {
   },
 };
 
-export const LeadsToTheStores: Story = {
+export const WithStores: Story = {
+  parameters: { acceptance: ['SET-07'] },
   args: { stores: sampleStores },
   play: async ({ canvas }) => {
     const appStore = canvas.getByRole('link', { name: 'App Store' });
@@ -48,7 +51,7 @@ export const LeadsToTheStores: Story = {
   },
 };
 
-export const LeadsToTheOneStoreThereIs: Story = {
+export const WithOneStore: Story = {
   args: { stores: [sampleAppStore] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'App Store' })).toBeVisible();
@@ -56,5 +59,3 @@ export const LeadsToTheOneStoreThereIs: Story = {
     await expect(canvas.getByText('The link to Google Play is coming.')).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = { args: { stores: sampleStores }, globals: { viewport: { value: 'w360' } } };

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { Section } from '~/components/site/Section/Section';
 import { storeIcons, storeIds, storeNames } from '~/components/site/stores';
@@ -16,11 +15,11 @@ import { homeCopy } from './HomeScreen.copy';
 const copy = homeCopy.app;
 
 export type AppSectionProps = {
-  /** Where the app can be had; none while it is nowhere. */
+  /** Stores with a link; empty before the app is published. */
   stores: readonly Store[];
 };
 
-/** The page's one saturated block. A store whose link is still to come opens the DownloadPanel of the SiteLayout. */
+/** App download. A store without a link opens the DownloadPanel of SiteLayout. */
 export function AppSection({ stores }: AppSectionProps) {
   return (
     <Section labelledBy="app-title" tight>
@@ -42,13 +41,14 @@ export function AppSection({ stores }: AppSectionProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>
             {storeIds.map((id) => {
               const store = stores.find((one) => one.id === id);
+              const Icon = storeIcons[id];
               return (
                 <Button
                   key={id}
                   variant="contained"
                   color="light"
                   size="large"
-                  startIcon={<LineIcon name={storeIcons[id]} />}
+                  startIcon={<Icon size={20} />}
                   sx={{ '&&': { minHeight: 56 }, flex: { xs: '1 1 100%', sm: 'none' } }}
                   {...(store ? { href: store.href, rel: 'noopener' } : { popoverTarget: downloadPanelId })}
                 >

@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
-import { drawQr } from '~/domain/codes/qr';
+import { withTagCode } from '~/components/brand/CodeSheet/CodeSheet.stage';
 
 import { DiscoverySection } from './DiscoverySection';
 
 const meta = {
   title: 'Screens/Site/Home/Product discovery',
   component: DiscoverySection,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-11', 'PUB-15'] },
-  decorators: [
-    (Story) => (
-      <CodeSheet code={drawQr('https://tag.example.com/')}>
-        <Story />
-      </CodeSheet>
-    ),
-  ],
+  parameters: { layout: 'fullscreen' },
+  decorators: [withTagCode],
+  tags: ['state'],
 } satisfies Meta<typeof DiscoverySection>;
 
 export default meta;
@@ -25,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const names = (headings: HTMLElement[]) => headings.map((heading) => heading.textContent);
 
 export const Individuals: Story = {
+  parameters: { acceptance: ['PUB-15'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Individuals' })).toBeChecked();
     await expect(names(canvas.getAllByRole('heading', { level: 3 }))).toEqual(['Ally', 'Auto']);
@@ -37,6 +32,7 @@ export const Individuals: Story = {
 };
 
 export const Businesses: Story = {
+  parameters: { acceptance: ['PUB-11', 'PUB-15'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
     await expect(names(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
@@ -54,11 +50,8 @@ export const Businesses: Story = {
   },
 };
 
-export const BusinessesInTheDark: Story = { ...Businesses, globals: { theme: 'dark' } };
-
-export const BusinessesOnAPhone: Story = { ...Businesses, globals: { viewport: { value: 'w360' } } };
-
-export const TellsWhatEachProductIs: Story = {
+export const AllCards: Story = {
+  parameters: { acceptance: ['PUB-15'] },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('listitem', { hidden: true });
     await expect(cards).toHaveLength(6);

@@ -15,7 +15,7 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.discovery;
 
-/** For businesses the one product that can be had takes a row of its own, above those that are coming. */
+/** The available business product has its own row above the upcoming ones. */
 function sizeOf({ audience, availability }: SmartProduct): ProductCardSize {
   if (audience === 'individuals') return 'half';
   return availability === 'available' ? 'row' : 'third';
@@ -26,7 +26,7 @@ const columns = {
   businesses: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', bar: 'repeat(3, minmax(0, 1fr))' },
 };
 
-/** All products are in the page; the toggle shows those of one audience. */
+/** All products are in the DOM; the toggle shows those of one audience. */
 export function DiscoverySection() {
   return (
     <Section id={anchors.product} labelledBy="discovery-title" surface="mist">

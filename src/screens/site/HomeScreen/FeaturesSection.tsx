@@ -10,7 +10,7 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.features;
 
-/** What sets the tags apart; the bar's 'About' leads here. */
+/** Features of the tags; target of 'About' in the navigation. */
 export function FeaturesSection() {
   return (
     <Section id={anchors.about} labelledBy="features-title">
@@ -34,7 +34,7 @@ export function FeaturesSection() {
   );
 }
 
-/** The lines between the items are the list's own ground, seen through gaps of one pixel. */
+/** The 1px lines between the items are the background of the list in the gaps. */
 const listStyles = {
   display: 'grid',
   gap: '1px',

@@ -12,7 +12,7 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.hero;
 
-/** Dark in both schemes: the promise on one side, on the other a tag that can be scanned off the screen. */
+/** Dark in both colour schemes: the claim, and a tag that can be scanned from the screen. */
 export function HeroSection() {
   return (
     <Box component="section" id={anchors.home} aria-labelledby="hero-title" sx={heroStyles}>
@@ -58,7 +58,7 @@ export function HeroSection() {
 }
 
 const heroStyles = {
-  // Scrolling to the page's own anchor keeps the bar above it in view.
+  // Keeps the site bar visible when scrolling to this anchor.
   scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.siteBarWide },
   bgcolor: fixed.night,
   color: fixed.nightText,
@@ -97,7 +97,7 @@ const howStyles = {
   textUnderlineOffset: '5px',
 };
 
-/** On a phone the ring becomes a panel from edge to edge, and the strap hangs from its upper edge. */
+/** On phones the ring fills the width, and the strap starts at its top edge. */
 const pictureStyles = {
   display: 'flex',
   justifyContent: { xs: 'center', md: 'flex-end' },

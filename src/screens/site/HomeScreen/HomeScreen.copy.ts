@@ -24,7 +24,7 @@ const cards: Record<ProductId, CardCopy> = {
 };
 
 export const homeCopy = {
-  /** What the browser's tab and search engines show. */
+  /** Document title and meta description. */
   head: {
     title: `${product.name}: smart tags for people, pets, vehicles and spaces`,
     description:

@@ -9,7 +9,7 @@ import { HomeScreen } from './HomeScreen';
 const meta = {
   title: 'Screens/Site/Home',
   component: HomeScreen,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-02', 'PUB-13', 'PUB-14', 'PUB-16', 'PUB-18'] },
+  parameters: { layout: 'fullscreen' },
   args: { stores: [] },
   decorators: [
     (Story, { args }) => (
@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 const sectionOf = (page: HTMLElement, name: string) => within(within(page).getByRole('region', { name }));
 
 export const Default: Story = {
+  parameters: { acceptance: ['PUB-14'] },
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -43,18 +45,20 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
-
-export const HasThePlacesThatAddressesPointTo: Story = {
+export const HasAnchors: Story = {
+  parameters: { acceptance: ['PUB-02'] },
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const places = canvas.getAllByRole('region').map((place) => place.id);
-    await expect(places).toEqual(['home', 'poster-section', 'product', 'about', '', 'How', '']);
+    const ids = canvas.getAllByRole('region').map((region) => region.id);
+    await expect(ids).toEqual(['home', 'poster-section', 'product', 'about', '', 'How', '']);
   },
 };
 
-export const LeadsToTheProducts: Story = {
+export const ScrollsToTheProducts: Story = {
+  parameters: { acceptance: ['PUB-13'] },
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const products = canvas.getByRole('region', { name: 'Find the tag that fits' });
     await expect(products.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
@@ -63,14 +67,17 @@ export const LeadsToTheProducts: Story = {
   },
 };
 
-export const CanBeScannedOffTheScreen: Story = {
+export const ShowsReadableQrCode: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tag = canvas.getByRole('img', { name: /An AiroTag tag on a strap/ });
     await expect(await readCode(tag, tag.getBoundingClientRect().width)).toBe('https://tag.example.com/');
   },
 };
 
-export const TellsTheFourSteps: Story = {
+export const ListsFourSteps: Story = {
+  parameters: { acceptance: ['PUB-16'] },
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const steps = sectionOf(canvasElement, 'Four steps to the first scan').getAllByRole('heading', { level: 3 });
     await expect(steps.map((step) => step.textContent)).toEqual([
@@ -82,7 +89,9 @@ export const TellsTheFourSteps: Story = {
   },
 };
 
-export const SaysWhatStaysPrivate: Story = {
+export const StatesPrivacyFacts: Story = {
+  parameters: { acceptance: ['PUB-18'] },
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number is exposed. Contact goes through a messaging app.')).toBeVisible();
     await expect(canvas.getByText('Whoever scans a tag needs no app and no account.')).toBeVisible();
@@ -92,13 +101,13 @@ export const SaysWhatStaysPrivate: Story = {
   },
 };
 
-export const OffersTheAppAndThePartnership: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+export const LinksToAppAndPartnership: Story = {
+  parameters: { acceptance: ['PUB-14'] },
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
     const partners = sectionOf(canvasElement, 'Bring AiroTag to your sector');
     await expect(partners.getByRole('link', { name: 'Partner with us' })).toHaveAttribute('href', '/PartnerWithUs');
     const app = sectionOf(canvasElement, 'Your tags, in your pocket');
     await expect(app.getByRole('button', { name: 'App Store' })).toBeVisible();
-    await userEvent.click(app.getByRole('button', { name: 'Google Play' }));
-    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
   },
 };

@@ -9,11 +9,11 @@ import { PartnersSection } from './PartnersSection';
 import { WelcomeSection } from './WelcomeSection';
 
 export type HomeScreenProps = {
-  /** Where the app can be had; none while it is nowhere. */
+  /** Stores with a link; empty before the app is published. */
   stores: readonly Store[];
 };
 
-/** The home page, in the order in which it reads. Its pictures carry the code of the SiteLayout around it. */
+/** The home page. The code of its illustrations comes from SiteLayout. */
 export function HomeScreen({ stores }: HomeScreenProps) {
   return (
     <>

@@ -10,7 +10,6 @@ const copy = homeCopy.how;
 
 const steps = copy.steps.map(({ scene, ...words }) => ({ ...words, scene: <StepScene scene={scene} /> }));
 
-/** From the box to the first chat. */
 export function HowSection() {
   return (
     <Section id={anchors.how} labelledBy="how-title" surface="mist">

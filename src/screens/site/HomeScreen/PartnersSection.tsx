@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHead } from '~/components/site/SectionHead/SectionHead';
 import { sectors } from '~/domain/partner/sectors';
@@ -12,7 +12,7 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.partners;
 
-/** The sectors that partners come from, and the way to their page. */
+/** Partner sectors, and a link to the partner page. */
 export function PartnersSection() {
   return (
     <Section labelledBy="partners-title">
@@ -29,7 +29,7 @@ export function PartnersSection() {
         variant="contained"
         size="large"
         href={paths.site.partner()}
-        endIcon={<LineIcon name="arrow" />}
+        endIcon={<ArrowIcon size={20} />}
         sx={{ marginBlockStart: 5 }}
       >
         {copy.action}

@@ -1,7 +1,7 @@
 import { TagCode } from '~/components/brand/CodeSheet/TagCode';
 import { fixed } from '~/components/theme/tokens';
 
-/** A phone that has a tag in the sight of its camera. */
+/** A phone scanning a tag. */
 export function ScannerPicture() {
   return (
     <svg viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
@@ -16,7 +16,7 @@ export function ScannerPicture() {
   );
 }
 
-/** The tag itself, on its ring. */
+/** A tag on its ring. */
 export function OwnerPicture() {
   return (
     <svg viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">

@@ -15,7 +15,7 @@ const sides = [
   { ...copy.owner, Picture: OwnerPicture },
 ];
 
-/** Whom the tag brings together. */
+/** The two sides of a tag: finder and owner. */
 export function WelcomeSection() {
   return (
     <Section id={anchors.poster} labelledBy="welcome-title">

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { PageNotice } from '~/components/site/PageNotice/PageNotice';
 import { Section } from '~/components/site/Section/Section';
@@ -41,7 +41,7 @@ export function NotFoundScreen() {
             <li key={href}>
               <Link href={href} color="inherit" underline="hover" sx={wayStyles}>
                 {label}
-                <LineIcon name="arrow" />
+                <ArrowIcon size={20} />
               </Link>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { parkedSample } from '~/domain/parking/car.sample';
 
-import { fillIn, phoneOf } from './fillIn.play';
+import { fillInParking, getPhone } from './fillInParking.play';
 import { ParkingSection } from './ParkingSection';
 import { ParkingStage } from './ParkingSection.stage';
 
@@ -13,12 +13,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { cars: [], onCarsChange: fn(), isKept: false, onKeepChange: fn() },
   render: (args) => <ParkingStage {...args} />,
+  tags: ['behaviour'],
 } satisfies Meta<typeof ParkingSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AddsACar: Story = {
+export const AddsCar: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
     await expect(canvas.getByText('Choose the plate emirate first.')).toBeVisible();
@@ -38,12 +39,12 @@ export const AddsACar: Story = {
   },
 };
 
-export const AddsNoCarThatCanNotBeRight: Story = {
+export const RejectsInvalidAndDuplicateCars: Story = {
   args: { cars: parkedSample },
-  play: async (stage) => {
-    const { args, canvas, userEvent } = stage;
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('radio', { name: 'Another car' }));
-    await fillIn(stage, ['Dubai', 'B', '123456'], 'Dubai');
+    await fillInParking(context, ['Dubai', 'B', '123456'], 'Dubai');
     await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
     await expect(canvas.getByText('Not added yet: check the plate number.')).toBeVisible();
     const number = canvas.getByLabelText('Plate number');
@@ -59,15 +60,15 @@ export const AddsNoCarThatCanNotBeRight: Story = {
   },
 };
 
-export const PicksAndEditsACar: Story = {
+export const EditsSavedCar: Story = {
   args: { cars: parkedSample },
-  play: async (stage) => {
-    const { args, canvas, userEvent } = stage;
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('radio', { name: 'Dubai B 777' }));
     await userEvent.type(canvas.getByLabelText('Plate number'), '8');
     await userEvent.click(canvas.getByRole('radio', { name: 'Sharjah' }));
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
-    await expect(phoneOf(stage).getByText('DXB 7778 2')).toBeVisible();
+    await expect(getPhone(context).getByText('DXB 7778 2')).toBeVisible();
     await expect(args.onCarsChange).toHaveBeenLastCalledWith([
       parkedSample[0],
       { id: '2', emirate: 'dubai', code: 'B', number: '7778', nickname: '' },
@@ -75,7 +76,7 @@ export const PicksAndEditsACar: Story = {
   },
 };
 
-export const RemovesACarAndBringsItBack: Story = {
+export const UndoesRemoval: Story = {
   args: { cars: parkedSample },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove this car' }));
@@ -87,7 +88,7 @@ export const RemovesACarAndBringsItBack: Story = {
   },
 };
 
-export const ForgetsTheCars: Story = {
+export const DeletesStoredCars: Story = {
   args: { cars: parkedSample, isKept: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep these cars on this device' }));

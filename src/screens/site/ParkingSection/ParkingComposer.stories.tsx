@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { parkedSample } from '~/domain/parking/car.sample';
 
-import { phoneOf } from './fillIn.play';
+import { fillInParking, getPhone } from './fillInParking.play';
 import { ParkingSection } from './ParkingSection';
 import { ParkingStage } from './ParkingSection.stage';
 
@@ -11,6 +11,7 @@ const meta = {
   title: 'Screens/Site/Auto/Parking by SMS/Composer',
   component: ParkingSection,
   parameters: { layout: 'fullscreen' },
+  tags: ['behaviour'],
   args: { cars: [], onCarsChange: fn(), isKept: false, onKeepChange: fn() },
   render: (args) => <ParkingStage {...args} />,
 } satisfies Meta<typeof ParkingSection>;
@@ -18,11 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GrowsWithEachField: Story = {
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
+export const UpdatesMessageWithEachField: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const parts = () =>
-      phoneOf(stage)
+      getPhone(context)
         .getAllByRole('term')
         .map((part) => part.textContent);
     await expect(parts()).toEqual(['…', '…', '…', '…']);
@@ -30,39 +31,42 @@ export const GrowsWithEachField: Story = {
     await expect(parts()).toEqual(['AUH', '…', '…', '…']);
     await userEvent.type(canvas.getByLabelText('Plate code'), '16');
     await expect(parts()).toEqual(['AUH16', '…', '…', '…']);
-    await userEvent.type(canvas.getByLabelText('Plate number'), '12345');
+    await userEvent.type(canvas.getByLabelText('Plate number'), '١٢٣٤٥');
     await userEvent.click(canvas.getByRole('radio', { name: 'Dubai' }));
-    await expect(phoneOf(stage).getByText('AUH16 12345')).toBeVisible();
+    await expect(getPhone(context).getByText('AUH16 12345')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335C');
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
     await expect(parts()).toEqual(['AUH16', '12345', '335C', '2']);
-    await expect(phoneOf(stage).getByText('AUH16 12345 335C 2')).toBeVisible();
+    await expect(getPhone(context).getByText('AUH16 12345 335C 2')).toBeVisible();
   },
 };
 
-export const AcceptsArabicDigits: Story = {
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await userEvent.type(canvas.getByLabelText('Plate code'), '١٦');
-    await userEvent.type(canvas.getByLabelText('Plate number'), '۱۲۳۴۵');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dubai' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '٣٣٥ c');
-    await userEvent.click(canvas.getByRole('radio', { name: '1' }));
-    await expect(phoneOf(stage).getByText('AUH16 12345 335C 1')).toBeVisible();
+export const UsesZoneAndDurationOfAbuDhabi: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillInParking(context, ['Abu Dhabi', '5', '12345'], 'Abu Dhabi');
+    await userEvent.click(canvas.getByRole('radio', { name: 'S, standard' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Longer duration in hours' }), '24');
+    await expect(getPhone(context).getByText('AUH5 12345 S 24')).toBeVisible();
+    await expect(getPhone(context).getByText('3009')).toBeVisible();
+    await expect(getPhone(context).getByText(/Less sure: some write an Abu Dhabi plate by its colour/)).toBeVisible();
   },
 };
 
-export const ExplainsAWrongPlate: Story = {
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Sharjah');
-    await userEvent.type(canvas.getByLabelText('Plate code'), 'ZZ');
-    await userEvent.type(canvas.getByLabelText('Plate number'), '12345');
-    await expect(canvas.getByLabelText('Plate code')).toHaveAccessibleDescription(
-      /^A Sharjah code is one digit, such as 3. ZZ fits Dubai: check the plate emirate\./,
-    );
-    await userEvent.click(canvas.getByRole('radio', { name: 'Ajman' }));
-    await expect(phoneOf(stage).getByText('SHJ ZZ 12345')).toBeVisible();
+export const AsksForReplyInArabic: Story = {
+  play: async (context) => {
+    await fillInParking(context, ['Sharjah', '3', '12345'], 'Sharjah');
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: '5' }));
+    await context.userEvent.click(context.canvas.getByRole('checkbox', { name: 'Ask for the reply in Arabic' }));
+    await expect(getPhone(context).getByText('A SHJ 12345 5')).toBeVisible();
+  },
+};
+
+export const ComposesInvalidPlateWithWarning: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await fillInParking(context, ['Sharjah', 'ZZ', '12345'], 'Ajman');
+    await expect(getPhone(context).getByText('SHJ ZZ 12345')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toHaveAccessibleDescription(
       'The plate code ZZ does not fit Sharjah; codes there have one digit. Check it before you send.',
@@ -70,7 +74,7 @@ export const ExplainsAWrongPlate: Story = {
   },
 };
 
-export const LeadsToWhatIsMissing: Story = {
+export const GoesToMissingFields: Story = {
   args: { cars: parkedSample },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in the place' }));
@@ -81,5 +85,19 @@ export const LeadsToWhatIsMissing: Story = {
     await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in the duration' }));
     await expect(canvas.getByRole('radio', { name: '1' })).toHaveFocus();
+  },
+};
+
+export const AsksForTheSignNumberInRak: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillInParking(context, ['RAK', 'C', '987'], 'RAK');
+    await expect(getPhone(context).getByText('Still missing: number on the sign.')).toBeVisible();
+    await expect(getPhone(context).getByText(/This is a draft: send it only if the sign asks/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in the number on the sign' }));
+    await expect(canvas.getByRole('textbox', { name: 'SMS number on the sign' })).toHaveFocus();
+    await userEvent.keyboard('4321');
+    await expect(getPhone(context).getByText('4321')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeEnabled();
   },
 };

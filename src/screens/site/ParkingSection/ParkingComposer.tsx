@@ -2,49 +2,47 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 
+import { AreaFields } from '~/components/parking/AreaFields/AreaFields';
 import { CarActions } from '~/components/parking/CarList/CarActions';
 import { CarChips } from '~/components/parking/CarList/CarChips';
 import { MessagePhone } from '~/components/parking/MessagePhone/MessagePhone';
 import { MessageStrip } from '~/components/parking/MessagePhone/MessageStrip';
 import { parkingCopy } from '~/components/parking/parking.copy';
-import { PlaceFields } from '~/components/parking/PlaceFields/PlaceFields';
 import { PlateFields } from '~/components/parking/PlateFields/PlateFields';
 import { StayFields } from '~/components/parking/StayFields/StayFields';
 import { FieldGroup } from '~/components/site/FieldGroup/FieldGroup';
 import { useServedForm } from '~/components/site/useServedForm';
 import { radii, shadows } from '~/components/theme/tokens';
 import type { CarsProblem, SavedCar } from '~/domain/parking/car';
-import { doubtsOf } from '~/domain/parking/doubts';
 import { composeMessage } from '~/domain/parking/message';
 
 import { parkingSectionCopy } from './ParkingSection.copy';
-import { focusField } from './readForm';
+import { focusField } from './parkingForm';
 import { useParkingForm } from './useParkingForm';
 
 export type ParkingComposerProps = {
-  /** The person's cars. The page itself keeps none of them. */
   cars: readonly SavedCar[];
   onCarsChange: (cars: SavedCar[]) => void;
-  /** Whether the cars are kept on the device. */
+  /** True if the cars are stored on the device. */
   isKept: boolean;
   onKeepChange: (isKept: boolean) => void;
-  /** Why the cars, or the latest change of them, can not be kept. */
+  /** Why the cars, or their latest change, cannot be stored. */
   storageProblem?: CarsProblem | undefined;
 };
 
-/** The form on one side, and on the other the message that grows with it. */
+/** The form, and next to it the message as it is composed. */
 export function ParkingComposer({ cars, onCarsChange, isKept, onKeepChange, storageProblem }: ParkingComposerProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const form = useParkingForm(cars, onCarsChange);
   const { car, savedId, parking } = form;
-  useServedForm(formRef, form.adopt);
+  useServedForm(formRef, form.adoptServedForm);
   const message = composeMessage(car, parking);
 
   function focus(name: string) {
     if (formRef.current) focusField(formRef.current, name);
   }
 
-  // The pressed buttons go with what they did: the focus moves on to the car that the fields now hold.
+  // The clicked buttons disappear, so the focus moves to the selected car.
   function onAdd() {
     focus(flushSync(form.addCar) ?? 'car');
   }
@@ -58,17 +56,17 @@ export function ParkingComposer({ cars, onCarsChange, isKept, onKeepChange, stor
     <Box sx={columnsStyles}>
       <Box component="form" ref={formRef} noValidate aria-label={parkingSectionCopy.form} sx={formStyles}>
         <FieldGroup legend={parkingCopy.car.group}>
-          <CarChips cars={cars} chosen={savedId ?? 'another'} onChoose={form.chooseCar} />
+          <CarChips cars={cars} value={savedId ?? 'another'} onChange={form.selectCar} />
           <PlateFields
             key={savedId ?? 'another'}
             car={car}
             onChange={form.changeCar}
-            isChecked={form.latest?.kind === 'wrong'}
+            isChecked={form.status?.kind === 'invalid'}
           />
           <CarActions
             count={cars.length}
             isSaved={savedId !== undefined}
-            latest={form.latest}
+            status={form.status}
             onAdd={onAdd}
             onRemove={form.removeCar}
             onUndo={onUndo}
@@ -77,21 +75,20 @@ export function ParkingComposer({ cars, onCarsChange, isKept, onKeepChange, stor
             onKeepChange={onKeepChange}
           />
         </FieldGroup>
-        <FieldGroup legend={parkingCopy.place.group}>
-          <PlaceFields parking={parking} onChange={form.changeParking} />
+        <FieldGroup legend={parkingCopy.area.group}>
+          <AreaFields parking={parking} onChange={form.changeParking} />
         </FieldGroup>
         <FieldGroup legend={parkingCopy.stay.group}>
-          <StayFields parking={parking} note={message.notes[0]} onChange={form.changeParking} />
+          <StayFields parking={parking} onChange={form.changeParking} />
         </FieldGroup>
         <MessageStrip number={message.number} text={message.text} />
       </Box>
-      <Box sx={phoneStyles}>
+      <Box sx={{ display: 'flex' }}>
         <MessagePhone
           message={message}
-          doubts={doubtsOf(car, parking)}
-          place={parking.place}
-          isOwnPlate={car.emirate === parking.place}
-          onFill={(field) => focus(field === 'zone' && parking.place === 'abuDhabi' ? 'sector' : field)}
+          plate={car}
+          parking={parking}
+          onGoToField={(field) => focus(field === 'zone' && parking.area === 'abuDhabi' ? 'zoneCode' : field)}
         />
       </Box>
     </Box>
@@ -104,9 +101,6 @@ const columnsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   '@media (scripting: none)': { display: 'none' },
 } as const;
-
-/** Beside the form it is as tall as that. */
-const phoneStyles = { display: 'flex' } as const;
 
 const formStyles = {
   display: 'grid',

@@ -5,10 +5,10 @@ import type { SavedCar } from '~/domain/parking/car';
 import { ParkingSection } from './ParkingSection';
 import type { ParkingSectionProps } from './ParkingSection';
 
-/** For stories: the section with somebody who takes note of what it reports. */
+/** Holds the cars and the storage setting, which the app stores. */
 export function ParkingStage(props: ParkingSectionProps) {
   const [cars, setCars] = useState<readonly SavedCar[]>(props.cars);
-  const [isKept, setKept] = useState(props.isKept);
+  const [isKept, setIsKept] = useState(props.isKept);
   return (
     <ParkingSection
       {...props}
@@ -19,8 +19,8 @@ export function ParkingStage(props: ParkingSectionProps) {
         props.onCarsChange(changed);
       }}
       onKeepChange={(kept) => {
-        // A storage with a problem keeps nothing.
-        setKept(kept && !props.storageProblem);
+        // A blocked storage stores nothing.
+        setIsKept(kept && !props.storageProblem);
         props.onKeepChange(kept);
       }}
     />

@@ -3,14 +3,15 @@ import { expect, fn, within } from 'storybook/test';
 
 import { parkedSample } from '~/domain/parking/car.sample';
 
-import { fillIn, phoneOf } from './fillIn.play';
+import { fillInParking, getPhone } from './fillInParking.play';
 import { ParkingSection } from './ParkingSection';
 import { ParkingStage } from './ParkingSection.stage';
 
 const meta = {
   title: 'Screens/Site/Auto/Parking by SMS',
   component: ParkingSection,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-19', 'CON-02'] },
+  parameters: { layout: 'fullscreen' },
+  tags: ['state'],
   args: { cars: [], onCarsChange: fn(), isKept: false, onKeepChange: fn() },
   render: (args) => <ParkingStage {...args} />,
 } satisfies Meta<typeof ParkingSection>;
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  parameters: { acceptance: ['PUB-19'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Add a car: emirate, plate code, plate number, optional nickname.',
@@ -28,8 +30,8 @@ export const Empty: Story = {
       'The app composes the SMS and opens the messaging app.',
     ]);
     await expect(canvas.getByText('The fee is deducted from mobile balance on two UAE carriers.')).toBeVisible();
-    const places = within(canvas.getByRole('group', { name: 'Emirate you park in' })).getAllByRole('radio');
-    await expect(places.map((place) => place.parentElement?.textContent)).toEqual([
+    const areas = within(canvas.getByRole('group', { name: 'Emirate you park in' })).getAllByRole('radio');
+    await expect(areas.map((area) => area.parentElement?.textContent)).toEqual([
       'Abu Dhabi',
       'Dubai',
       'Sharjah',
@@ -42,17 +44,18 @@ export const Empty: Story = {
   },
 };
 
-export const DubaiWithAnAbuDhabiPlate: Story = {
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await fillIn(stage, ['Abu Dhabi', '16', '12345'], 'Dubai');
+export const DubaiWithAbuDhabiPlate: Story = {
+  parameters: { acceptance: ['PUB-19', 'CON-02'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillInParking(context, ['Abu Dhabi', '16', '12345'], 'Dubai');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335c');
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
-    await expect(phoneOf(stage).getByText('AUH16 12345 335C 2')).toBeVisible();
-    await expect(phoneOf(stage).getByText('Abu Dhabi plate, code 16')).toBeVisible();
+    await expect(getPhone(context).getByText('AUH16 12345 335C 2')).toBeVisible();
+    await expect(getPhone(context).getByText('Abu Dhabi plate, code 16')).toBeVisible();
     await expect(canvas.getByText('Plate format detected: Abu Dhabi, code 16.')).toBeVisible();
     await expect(canvas.getByText('Provider detected: mParking. Messages go to 7275.')).toBeVisible();
-    await expect(phoneOf(stage).getByText(/Format last seen October 2024: check the sign\./)).toBeVisible();
+    await expect(getPhone(context).getByText(/Format last seen October 2024: check the sign\./)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -78,15 +81,7 @@ export const StorageBlocked: Story = {
   },
 };
 
-export const Dark: Story = { ...DubaiWithAnAbuDhabiPlate, globals: { theme: 'dark' } };
-
-export const OnAPhone: Story = {
+export const Mobile: Story = {
+  ...DubaiWithAbuDhabiPlate,
   globals: { viewport: { value: 'w360' } },
-  play: async (stage) => {
-    await DubaiWithAnAbuDhabiPlate.play?.(stage);
-    await expect(stage.canvas.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute(
-      'href',
-      'sms:7275?&body=AUH16%2012345%20335C%202',
-    );
-  },
 };

@@ -11,7 +11,7 @@ import { parkingSectionCopy as copy } from './ParkingSection.copy';
 
 export type ParkingSectionProps = ParkingComposerProps;
 
-/** Parking by SMS: the five steps, which can be read without script, and the composer that takes them. */
+/** Parking by SMS: the five steps, readable without JavaScript, and the message composer. */
 export function ParkingSection(props: ParkingSectionProps) {
   return (
     <Section id="parking" labelledBy="parking-title" surface="mist">

@@ -19,12 +19,12 @@ const page = (
 
 type ServedProps = { onMismatch: (error: unknown) => void };
 
-/** The section as it is served; React comes at the press of the button. */
+/** The prerendered section; the button hydrates it. */
 function Served({ onMismatch }: ServedProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const start = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    const container = place.current;
+    const container = ref.current;
     if (!container) return;
     container.innerHTML = renderToString(page);
     let stop: () => void = () => undefined;
@@ -36,7 +36,7 @@ function Served({ onMismatch }: ServedProps) {
   }, [onMismatch]);
   return (
     <>
-      <div ref={place} />
+      <div ref={ref} />
       <button type="button" onClick={() => start.current?.()}>
         Start the app
       </button>
@@ -45,16 +45,17 @@ function Served({ onMismatch }: ServedProps) {
 }
 
 const meta = {
-  title: 'Screens/Site/Auto/Parking by SMS/As it is served',
+  title: 'Screens/Site/Auto/Parking by SMS/Prerendered',
   component: Served,
   parameters: { layout: 'fullscreen' },
+  tags: ['behaviour'],
   args: { onMismatch: fn() },
 } satisfies Meta<typeof Served>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const KeepsWhatWasTypedBeforeTheAppHasCome: Story = {
+export const KeepsInputFromBeforeHydration: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
     await userEvent.type(canvas.getByLabelText('Plate code'), '16');

@@ -1,34 +1,32 @@
 import { useState } from 'react';
 
-import type { Latest } from '~/components/parking/CarList/CarActions';
-import { carName, emptyCar, samePlate, withCar } from '~/domain/parking/car';
+import type { CarStatus } from '~/components/parking/CarList/CarActions';
+import { appendCar, carName, emptyCar, findSamePlate } from '~/domain/parking/car';
 import type { Car, SavedCar } from '~/domain/parking/car';
 import { emptyParking } from '~/domain/parking/message';
-import { explainCode, explainNumber } from '~/domain/parking/plate';
-import { shareOut } from '~/domain/parking/readPlate';
+import { splitPlate } from '~/domain/parking/parsePlate';
+import { isValidCode, isValidPlateNumber } from '~/domain/parking/plate';
 
-import { readForm } from './readForm';
+import { parseParkingForm } from './parkingForm';
 
-type Obstacle = Extract<Latest, { field: string }>;
-type PlateField = Obstacle['field'];
-type Removed = { car: SavedCar; index: number };
+type PlateError = Extract<CarStatus, { field: string }>;
 
-/** What the fields hold, a car of the list or another one and a stay, and what can be done with the list. */
+/** State of the form: the selected car or a new one, the stay, and the actions on the list of cars. */
 export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: SavedCar[]) => void) {
   const [parking, setParking] = useState(emptyParking);
-  const [another, setAnother] = useState(emptyCar);
-  const [chosen, setChosen] = useState<string>();
-  const [latest, setLatest] = useState<Latest>();
-  const [removed, setRemoved] = useState<Removed>();
+  const [newCar, setNewCar] = useState(emptyCar);
+  const [selectedId, setSelectedId] = useState<string>();
+  const [status, setStatus] = useState<CarStatus>();
+  const [removed, setRemoved] = useState<{ car: SavedCar; index: number }>();
 
-  const isAnotherEmpty = Object.values(another).every((value) => value === '');
-  // Until somebody chooses, the first of the list: kept cars come back a moment after the page.
-  const saved = cars.find(({ id }) => id === (chosen ?? (isAnotherEmpty ? cars[0]?.id : undefined)));
+  const isNewCarEmpty = Object.values(newCar).every((value) => value === '');
+  // Selects the first car by default: stored cars are restored shortly after the page has loaded.
+  const saved = cars.find(({ id }) => id === (selectedId ?? (isNewCarEmpty ? cars[0]?.id : undefined)));
 
-  function adopt(entries: FormData) {
-    const served = readForm(entries);
-    // The fields of a car on the list hold what the list says.
-    if (!saved) setAnother({ ...served.car, ...shareOut(served.car) });
+  /** Takes over what was entered in the prerendered form before hydration. */
+  function adoptServedForm(data: FormData) {
+    const served = parseParkingForm(data);
+    if (!saved) setNewCar({ ...served.car, ...splitPlate(served.car) });
     setParking(served.parking);
   }
 
@@ -37,77 +35,77 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
   }
 
   function changeCar(change: Partial<Car>) {
-    // What was removed can be brought back for a while; the other messages are about the moment.
-    setLatest(latest?.kind === 'removed' ? latest : undefined);
+    // Undo stays available; other messages are outdated now.
+    setStatus(status?.kind === 'removed' ? status : undefined);
     if (saved) onCarsChange(cars.map((car) => (car.id === saved.id ? { ...car, ...change } : car)));
     else {
-      setChosen('another');
-      setAnother({ ...another, ...change });
+      setSelectedId('another');
+      setNewCar({ ...newCar, ...change });
     }
   }
 
-  function chooseCar(id: string) {
-    setChosen(id);
-    setLatest(undefined);
+  function selectCar(id: string) {
+    setSelectedId(id);
+    setStatus(undefined);
   }
 
-  /** Puts the car of the fields on the list, or returns the name of the field that stands in the way. */
-  function addCar(): PlateField | undefined {
-    const obstacle = obstacleOf(another);
-    if (obstacle) {
-      setLatest(obstacle);
-      return obstacle.field;
+  /** Adds the car in the form to the list; returns the first invalid field if there is one. */
+  function addCar(): PlateError['field'] | undefined {
+    const error = findPlateError(newCar);
+    if (error) {
+      setStatus(error);
+      return error.field;
     }
-    const same = samePlate(cars, another);
+    const same = findSamePlate(cars, newCar);
     if (same) {
-      setChosen(same.id);
-      // A nickname that was typed for it stays.
-      if (another.nickname.trim() === '') setAnother(emptyCar);
-      setLatest({ kind: 'already', name: carName(same) });
+      setSelectedId(same.id);
+      // A nickname is not lost.
+      if (newCar.nickname.trim() === '') setNewCar(emptyCar);
+      setStatus({ kind: 'already', name: carName(same) });
       return undefined;
     }
-    const added = withCar(cars, another);
+    const added = appendCar(cars, newCar);
     onCarsChange(added.cars);
-    setChosen(added.id);
-    setAnother(emptyCar);
-    setLatest({ kind: 'added', name: carName(another) });
+    setSelectedId(added.id);
+    setNewCar(emptyCar);
+    setStatus({ kind: 'added', name: carName(newCar) });
     return undefined;
   }
 
   function removeCar() {
     if (!saved) return;
     setRemoved({ car: saved, index: cars.indexOf(saved) });
-    setLatest({ kind: 'removed', name: carName(saved) });
-    setChosen(undefined);
+    setStatus({ kind: 'removed', name: carName(saved) });
+    setSelectedId(undefined);
     onCarsChange(cars.filter((car) => car !== saved));
   }
 
   function undoRemoval() {
     if (!removed) return;
     onCarsChange(cars.toSpliced(removed.index, 0, removed.car));
-    setChosen(removed.car.id);
-    setLatest(undefined);
+    setSelectedId(removed.car.id);
+    setStatus(undefined);
   }
 
   return {
     parking,
-    car: saved ?? another,
+    car: saved ?? newCar,
     savedId: saved?.id,
-    latest,
-    adopt,
+    status,
+    adoptServedForm,
     changeParking,
     changeCar,
-    chooseCar,
+    selectCar,
     addCar,
     removeCar,
     undoRemoval,
   };
 }
 
-/** Why a car can not go on the list. */
-function obstacleOf({ emirate, code, number }: Car): Obstacle | undefined {
-  if (emirate === '') return { kind: 'lacking', field: 'plateEmirate' };
-  if (explainCode(emirate, code)) return { kind: 'wrong', field: 'plateCode' };
-  if (number.trim() === '') return { kind: 'lacking', field: 'plateNumber' };
-  return explainNumber(number) ? { kind: 'wrong', field: 'plateNumber' } : undefined;
+/** Returns why the car cannot be added. */
+function findPlateError({ emirate, code, number }: Car): PlateError | undefined {
+  if (emirate === '') return { kind: 'missing', field: 'plateEmirate' };
+  if (!isValidCode(emirate, code)) return { kind: 'invalid', field: 'plateCode' };
+  if (number.trim() === '') return { kind: 'missing', field: 'plateNumber' };
+  return isValidPlateNumber(number) ? undefined : { kind: 'invalid', field: 'plateNumber' };
 }

@@ -9,7 +9,7 @@ import { PartnerScreen } from './PartnerScreen';
 const meta = {
   title: 'Screens/Site/Partner with us',
   component: PartnerScreen,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-20'] },
+  parameters: { layout: 'fullscreen' },
   args: { contact: { phone: '+971 4 000 0000', email: 'hello@example.com' } },
   decorators: [
     (Story) => (
@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 const sectionOf = (page: HTMLElement, name: string) => within(within(page).getByRole('region', { name }));
 
 export const Default: Story = {
+  parameters: { acceptance: ['PUB-03', 'PUB-20'] },
+  tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Partner with us' })).toHaveAttribute('id', 'partnerwithus');
     const sectors = sectionOf(canvasElement, 'What a scan does in six sectors').getAllByRole('heading', { level: 3 });
@@ -41,11 +43,10 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
-
-export const LeadsToTheProductsThereAre: Story = {
+export const LinksToAvailableProducts: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const range = sectionOf(canvasElement, 'What you can bring along');
     await expect(range.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -57,7 +58,8 @@ export const LeadsToTheProductsThereAre: Story = {
   },
 };
 
-export const LeadsToTheFirstMessage: Story = {
+export const LinksToContact: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/Contact');
     const start = sectionOf(canvasElement, 'It starts with a message');
@@ -67,7 +69,8 @@ export const LeadsToTheFirstMessage: Story = {
   },
 };
 
-export const CanBeScannedOffTheScreen: Story = {
+export const ShowsReadableQrCode: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: /six sectors around an AiroTag code/ });
     await expect(await readCode(picture, picture.getBoundingClientRect().width)).toBe('https://tag.example.com/');

@@ -13,7 +13,7 @@ import { StartSection } from './StartSection';
 
 export type PartnerScreenProps = { contact: SiteContact };
 
-/** For whom a partnership is and how it starts. Its picture carries the code of the SiteLayout around it. */
+/** The partner page. The code of its illustration comes from SiteLayout. */
 export function PartnerScreen({ contact }: PartnerScreenProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { partnerCopy } from './PartnerScreen.copy';
 
 const copy = partnerCopy.range;
 
-/** The products: those with a page lead there, the others are announced. */
+/** All products, with links to those that have a page. */
 export function RangeSection() {
   return (
     <Section labelledBy="range-title">

@@ -9,7 +9,6 @@ import { partnerCopy } from './PartnerScreen.copy';
 
 const copy = partnerCopy.reasons;
 
-/** What a partner does not have to explain to anybody. */
 export function ReasonsSection() {
   return (
     <Section labelledBy="reasons-title" surface="mist">

@@ -5,7 +5,7 @@ import { sectors } from '~/domain/partner/sectors';
 
 export type SectorsPictureProps = { label: string };
 
-/** Three sectors on either side of the code. */
+/** Three sectors on each side of the code. */
 const places = sectors.map(({ id }, index) => ({
   id,
   x: index % 2 === 0 ? 24 : 384,
@@ -16,7 +16,7 @@ const tile = 80;
 const icon = 44;
 const inset = (tile - icon) / 2;
 
-/** The sectors, and the one code that serves them all. The code is that of the sheet around it. */
+/** The sectors around one code. Needs a CodeSprite. */
 export function SectorsPicture({ label }: SectorsPictureProps) {
   return (
     <svg viewBox="0 0 488 320" width="100%" role="img" aria-label={label}>

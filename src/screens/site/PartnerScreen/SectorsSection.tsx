@@ -10,7 +10,7 @@ import { partnerCopy } from './PartnerScreen.copy';
 
 const copy = partnerCopy.sectors;
 
-/** Where partners are looked for, and what a tag does there. */
+/** The partner sectors and a tag's use in each. */
 export function SectorsSection() {
   return (
     <Section labelledBy="sectors-title">

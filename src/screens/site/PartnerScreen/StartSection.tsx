@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { DirectContact } from '~/components/site/DirectContact/DirectContact';
 import { Section } from '~/components/site/Section/Section';
 import type { SiteContact } from '~/components/site/siteContact';
@@ -16,7 +16,7 @@ const copy = partnerCopy.start;
 
 export type StartSectionProps = { contact: SiteContact };
 
-/** The page's one saturated block: the next step. */
+/** Call to action with the contact details. */
 export function StartSection({ contact }: StartSectionProps) {
   return (
     <Section labelledBy="start-title" tight>
@@ -40,7 +40,7 @@ export function StartSection({ contact }: StartSectionProps) {
             color="light"
             size="hero"
             href={paths.site.contact()}
-            endIcon={<LineIcon name="arrow" />}
+            endIcon={<ArrowIcon size={20} />}
             sx={{ marginBlockStart: 4, width: { xs: '100%', sm: 'auto' } }}
           >
             {copy.action}

@@ -1,7 +1,7 @@
 import type { TextPart } from '~/components/site/PageText/PageText';
 import { product } from '~/domain/brand';
 
-/** What the contact page does with what is entered there. */
+/** How the contact form handles its data. */
 const enquiries = {
   resting: 'The contact form sends nothing yet. What you enter stays in the page and is gone when you leave it.',
   sending:

@@ -16,6 +16,7 @@ const meta = {
       </SiteStage>
     ),
   ],
+  tags: ['state'],
 } satisfies Meta<typeof PrivacyScreen>;
 
 export default meta;
@@ -42,11 +43,9 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
-
-export const WithAFormThatSends: Story = {
+export const WithSendingForm: Story = {
   args: { sendsEnquiries: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^When you press ‘Send message’/)).toBeVisible();

@@ -6,11 +6,11 @@ import { paths } from '~/domain/paths';
 import { privacyCopy as copy } from './PrivacyScreen.copy';
 
 export type PrivacyScreenProps = {
-  /** Whether the contact form has somewhere to send to. */
+  /** True if the contact form has an endpoint. */
   sendsEnquiries: boolean;
 };
 
-/** What the site stores, where and why: every claim is of something that the code does. */
+/** Lists the data that the site stores; every statement must match the code. */
 export function PrivacyScreen({ sendsEnquiries }: PrivacyScreenProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 const meta = {
   title: 'Screens/Site/Accolades',
   component: ProductScreen,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-17', 'PUB-18'] },
+  parameters: { layout: 'fullscreen' },
   args: { copy: accoladesCopy, codes: drawDemonstrationCodes('https://tag.example.com') },
   decorators: [
     (Story) => (
@@ -26,6 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { acceptance: ['PUB-03'] },
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Awards that tell their story' })).toHaveAttribute(
       'id',
@@ -40,11 +42,11 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
-
-export const TellsWhatIsInTheBundle: Story = {
+export const ListsItemsOfTheBundle: Story = {
+  parameters: { acceptance: ['PUB-17'] },
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const bundle = within(canvas.getByRole('region', { name: 'Three ways to say well done' }));
     await expect(bundle.getAllByRole('heading', { level: 3 }).map((item) => item.textContent)).toEqual([
@@ -59,7 +61,8 @@ export const TellsWhatIsInTheBundle: Story = {
   },
 };
 
-export const ItemsCarryTheCodesOfTheirIds: Story = {
+export const ShowsReadableQrCodes: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const bundle = within(canvas.getByRole('region', { name: 'Three ways to say well done' }));
     const pictures = bundle.getAllByRole('img');
@@ -71,15 +74,9 @@ export const ItemsCarryTheCodesOfTheirIds: Story = {
   },
 };
 
-export const ShowsEachStepOfTheSetup: Story = {
-  play: async ({ canvas }) => {
-    const setup = within(canvas.getByRole('region', { name: 'From the bundle to the first scan' }));
-    for (const number of [1, 2, 3, 4]) await expect(setup.getByText(`Step ${number} of 4`)).toBeVisible();
-    await expect(setup.queryByText('4')).not.toBeInTheDocument();
-  },
-};
-
-export const SaysWhatStaysPrivate: Story = {
+export const StatesPrivacyFacts: Story = {
+  parameters: { acceptance: ['PUB-17', 'PUB-18'] },
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number is exposed: contact goes through a messaging app')).toBeVisible();
     await expect(canvas.getByText('No app and no account for whoever scans')).toBeVisible();
@@ -91,16 +88,8 @@ export const SaysWhatStaysPrivate: Story = {
   },
 };
 
-export const OpensAQuestion: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const answer = /You manage the tags in the mobile app/;
-    await expect(canvas.getByText(answer)).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Can we change what an item opens?'));
-    await expect(canvas.getByText(answer)).toBeVisible();
-  },
-};
-
-export const LeadsOn: Story = {
+export const LinksToNextSteps: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const next = within(canvas.getByRole('region', { name: 'Bring it to your company' }));
     await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -11,7 +11,7 @@ import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 const meta = {
   title: 'Screens/Site/Ally',
   component: ProductScreen,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-17', 'PUB-18'] },
+  parameters: { layout: 'fullscreen' },
   args: { copy: allyCopy, codes: drawDemonstrationCodes('https://tag.example.com') },
   decorators: [
     (Story) => (
@@ -26,6 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { acceptance: ['PUB-03'] },
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Far\u00a0from\u00a0home? Scan\u00a0me.' })).toHaveAttribute(
       'id',
@@ -37,11 +39,11 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
-
-export const TellsWhatTheTagCarries: Story = {
+export const ListsDetailsOfTheTag: Story = {
+  parameters: { acceptance: ['PUB-17'] },
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tag = canvas.getByRole('figure', {
       name: "An example. You fill in your own pet's details in the mobile app.",
@@ -63,7 +65,8 @@ export const TellsWhatTheTagCarries: Story = {
   },
 };
 
-export const CarriesTheCodeOfItsId: Story = {
+export const ShowsReadableQrCode: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tag ID 7C41E9')).toBeVisible();
     const code = canvas.getByRole('img', { name: 'The QR code of this tag. It is real and opens a sample tag.' });
@@ -71,19 +74,9 @@ export const CarriesTheCodeOfItsId: Story = {
   },
 };
 
-export const TellsHowItIsSetUp: Story = {
-  play: async ({ canvas }) => {
-    const setup = within(canvas.getByRole('region', { name: 'From the box to the collar' }));
-    await expect(setup.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
-      'Get the tag',
-      'Customise with the app',
-      'Attach and deploy',
-      'Scan and connect',
-    ]);
-  },
-};
-
-export const SaysWhatStaysPrivate: Story = {
+export const StatesPrivacyFacts: Story = {
+  parameters: { acceptance: ['PUB-18'] },
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number is exposed')).toBeVisible();
     await expect(canvas.getByText('No app and no account for whoever finds your pet')).toBeVisible();
@@ -98,15 +91,8 @@ export const SaysWhatStaysPrivate: Story = {
   },
 };
 
-export const OpensAQuestion: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Yes. Ally works above 45 °C.')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Does it work in the summer heat?'));
-    await expect(canvas.getByText('Yes. Ally works above 45 °C.')).toBeVisible();
-  },
-};
-
-export const LeadsOn: Story = {
+export const LinksToNextSteps: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const next = within(canvas.getByRole('region', { name: 'Ready for the collar' }));
     await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -11,7 +11,7 @@ import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 const meta = {
   title: 'Screens/Site/Auto',
   component: ProductScreen,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-17', 'PUB-18'] },
+  parameters: { layout: 'fullscreen' },
   args: { copy: autoCopy, codes: drawDemonstrationCodes('https://tag.example.com') },
   decorators: [
     (Story) => (
@@ -26,6 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { acceptance: ['PUB-03', 'PUB-17'] },
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Blocked in? Scan, and chat.' })).toHaveAttribute(
       'id',
@@ -44,11 +46,11 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
-
-export const TellsHowItIsSetUp: Story = {
+export const ListsSetupSteps: Story = {
+  parameters: { acceptance: ['PUB-17'] },
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const setup = within(canvas.getByRole('region', { name: 'On the windshield in three steps' }));
     await expect(setup.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -64,7 +66,9 @@ export const TellsHowItIsSetUp: Story = {
   },
 };
 
-export const SaysWhatStaysPrivate: Story = {
+export const StatesPrivacyFacts: Story = {
+  parameters: { acceptance: ['PUB-18'] },
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('The scan reaches you through a chat app. No phone number is exposed.'),
@@ -80,7 +84,8 @@ export const SaysWhatStaysPrivate: Story = {
   },
 };
 
-export const OpensAQuestion: Story = {
+export const OpensQuestion: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const answer = /The fee is deducted from mobile balance on two UAE carriers/;
     await expect(canvas.getByText(answer)).not.toBeVisible();
@@ -89,7 +94,8 @@ export const OpensAQuestion: Story = {
   },
 };
 
-export const LeadsOn: Story = {
+export const LinksToNextSteps: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const next = within(canvas.getByRole('region', { name: 'Ready for the windshield' }));
     await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -102,7 +108,8 @@ export const LeadsOn: Story = {
   },
 };
 
-export const CanBeScannedOffTheScreen: Story = {
+export const ShowsReadableQrCode: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const sticker = canvas.getByRole('img', { name: /An Auto tag: a QR code/ });
     await expect(await readCode(sticker, sticker.getBoundingClientRect().width)).toBe(
@@ -111,7 +118,8 @@ export const CanBeScannedOffTheScreen: Story = {
   },
 };
 
-export const WithASectionOfItsOwn: Story = {
+export const PlacesOwnSectionAfterPrivacy: Story = {
+  tags: ['behaviour'],
   args: { children: <section aria-label="Parking by SMS">Parking by SMS</section> },
   play: async ({ canvas }) => {
     const own = canvas.getByRole('region', { name: 'Parking by SMS' });

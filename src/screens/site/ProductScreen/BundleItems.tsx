@@ -15,7 +15,7 @@ const pictures = ['award', 'wall', 'frame'] as const;
 
 type BundleItemsProps = { copy: BundleCopy; codes: Record<DemonstrationCode, QrDrawing> };
 
-/** The three items with their tag IDs, and what a scan of any of them opens. */
+/** The three items with their tag IDs, and the content that they open. */
 export function BundleItems({ copy, codes }: BundleItemsProps) {
   return (
     <>

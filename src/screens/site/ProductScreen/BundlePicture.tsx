@@ -10,7 +10,7 @@ export type BundleItem = 'award' | 'wall' | 'frame';
 
 type BustProps = { x: number; y: number; size: number; fill: string };
 
-/** Head and shoulders, standing on the point (x, y). */
+/** Head and shoulders with the base at (x, y). */
 function Bust({ x, y, size, fill }: BustProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 64})`} fill={fill}>
@@ -20,7 +20,7 @@ function Bust({ x, y, size, fill }: BustProps) {
   );
 }
 
-/** A star on a base that carries the tag. */
+/** A star with the tag on its base. */
 const award = (
   <>
     <path d="M0 264h480v56H0z" fill={main} />
@@ -42,7 +42,7 @@ const portraits = [
   { x: 248, y: 152, ground: deep, figure: pale },
 ];
 
-/** Rows of portraits, the last place taken by the tag. */
+/** Rows of portraits, with the tag in the last position. */
 const wall = (
   <>
     <path d="M0 288h480v32H0z" fill={main} />
@@ -58,7 +58,7 @@ const wall = (
   </>
 );
 
-/** Two people who hold a frame in front of themselves, the tag in its corner. */
+/** Two people holding a frame with the tag in its corner. */
 const frame = (
   <>
     <path d="M104 64h272v152H104z" fill={fixed.white} opacity="0.6" transform="rotate(-3 240 160)" />
@@ -84,7 +84,7 @@ type BundlePictureProps = {
   label: string;
 };
 
-/** An item of the bundle, 3:2 and as wide as its place. Needs a CodeSheet around it. */
+/** An item of the bundle, 3:2 and full width. Needs a CodeSprite. */
 export function BundlePicture({ item, label }: BundlePictureProps) {
   return (
     <Box

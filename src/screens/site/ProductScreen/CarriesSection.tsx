@@ -10,7 +10,7 @@ import { Sticker } from './Sticker';
 
 type CarriesSectionProps = { copy: ProductCopy['carries']; codes: Record<DemonstrationCode, QrDrawing> };
 
-/** What is on the tag and what a scan of it opens. Each product shows it in a form of its own. */
+/** The content of the tag, in a different layout for each product. */
 export function CarriesSection({ copy: { content, ...head }, codes }: CarriesSectionProps) {
   return (
     <Section labelledBy="carries-title" surface="mist">

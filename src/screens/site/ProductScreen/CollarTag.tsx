@@ -13,7 +13,7 @@ type CollarTagProps = { copy: CollarCopy; code: QrDrawing };
 
 const captionId = 'collar-caption';
 
-/** A tag on its collar, filled in for an example pet, and beside it what the tag stands. */
+/** A collar tag with the details of an example pet, and the strengths of the tag. */
 export function CollarTag({ copy, code }: CollarTagProps) {
   return (
     <Box sx={columnsStyles}>

@@ -7,7 +7,7 @@ import type { ProductLine } from './productCopy';
 
 type FinderTagProps = { line: ProductLine; label: string };
 
-/** The finder pattern in a line's deep hue, a tag its core. Not on a phone, which can not scan its own screen. */
+/** A finder pattern with a tag as its core. Hidden on phones, which cannot scan their own screen. */
 export function FinderTag({ line, label }: FinderTagProps) {
   return (
     <Box component="svg" viewBox="0 0 280 280" width="280" height="280" role="img" aria-label={label} sx={tagStyles}>

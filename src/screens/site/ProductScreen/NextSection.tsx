@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { ColumnHead } from '~/components/site/ColumnHead/ColumnHead';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { Section } from '~/components/site/Section/Section';
@@ -21,7 +21,7 @@ const { actions } = productScreenCopy;
 
 type NextSectionProps = { line: ProductLine; copy: ProductCopy['next'] };
 
-/** The page's one saturated block, with what to do next, and the way to the other products. */
+/** Call to action, and links to the other products. */
 export function NextSection({ line, copy }: NextSectionProps) {
   return (
     <Section labelledBy="next-title" tight>
@@ -37,7 +37,7 @@ export function NextSection({ line, copy }: NextSectionProps) {
   );
 }
 
-/** What somebody scans in the demonstration. */
+/** The demo scenario of each product. */
 const scenarios = { auto: 'car', ally: 'pet' } as const;
 
 function OwnerWays({ line }: { line: keyof typeof scenarios }) {
@@ -48,7 +48,7 @@ function OwnerWays({ line }: { line: keyof typeof scenarios }) {
       </Button>
       <Link href={demonstrationAddress(scenarios[line])} color="inherit" sx={wayOnStyles}>
         {actions.experience}
-        <LineIcon name="arrow" size={18} />
+        <ArrowIcon size={18} />
       </Link>
     </>
   );
@@ -62,7 +62,7 @@ function BusinessWays() {
       </Button>
       <Link href={paths.site.partner()} color="inherit" sx={wayOnStyles}>
         {actions.partner}
-        <LineIcon name="arrow" size={18} />
+        <ArrowIcon size={18} />
       </Link>
     </>
   );
@@ -85,7 +85,7 @@ function groundOf(line: ProductLine) {
     color: text,
     '--section-marker': strong,
     '& h2, & a.MuiLink-root': { color: strong },
-    // Doubled: the button's own ring is for dark surfaces.
+    // Higher specificity than the button's own focus ring, which is for dark surfaces.
     '&& :focus-visible': { outlineColor: strong },
   };
 }

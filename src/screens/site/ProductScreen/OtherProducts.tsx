@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
 import { motion, radii } from '~/components/theme/tokens';
 import { availableProducts } from '~/domain/product/product';
@@ -12,7 +12,6 @@ import { productScreenCopy } from './ProductScreen.copy';
 
 type OtherProductsProps = { line: ProductLine };
 
-/** The way to the pages of the other products. */
 export function OtherProducts({ line }: OtherProductsProps) {
   return (
     <Box component="nav" aria-labelledby="others-title" sx={{ marginBlockStart: { xs: 8, bar: 10 } }}>
@@ -29,7 +28,7 @@ export function OtherProducts({ line }: OtherProductsProps) {
                 <span>
                   <b>{name}</b> {subtitle}
                 </span>
-                <LineIcon name="arrow" />
+                <ArrowIcon size={20} />
               </Link>
             </li>
           ))}

@@ -11,7 +11,7 @@ import { VaultFigure } from './VaultFigure';
 
 type PrivacySectionProps = { copy: ProductCopy['privacy'] };
 
-/** What stays private, and an example of what a scan leads to. */
+/** Privacy facts, and an example of a scan. */
 export function PrivacySection({ copy: { facts, example, ...head } }: PrivacySectionProps) {
   return (
     <Section labelledBy="privacy-title" surface="deep">

@@ -15,7 +15,7 @@ const { actions } = productScreenCopy;
 
 type ProductHeroProps = { line: ProductLine; copy: ProductCopy['hero'] };
 
-/** What the product is, its picture, and the two ways to begin. */
+/** The product, its illustration and the first two actions. */
 export function ProductHero({ line, copy }: ProductHeroProps) {
   return (
     <PageHero

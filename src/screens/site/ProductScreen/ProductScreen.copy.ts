@@ -1,6 +1,6 @@
 import { siteBarCopy } from '~/components/site/SiteBar/SiteBar.copy';
 
-/** The words that the three product pages share. */
+/** Texts shared by the three product pages. */
 export const productScreenCopy = {
   actions: {
     download: siteBarCopy.download,

@@ -15,13 +15,13 @@ import { SetupSection } from './SetupSection';
 
 export type ProductScreenProps = {
   copy: ProductCopy;
-  /** What the tags carry that print their ID. */
+  /** The codes of tags with a printed ID. */
   codes: Record<DemonstrationCode, QrDrawing>;
-  /** What only this product has, between its privacy and the questions. */
+  /** A section for this product only, between privacy and questions. */
   children?: ReactNode;
 };
 
-/** A product's page, in the order in which it reads. Its other pictures carry the code of the SiteLayout around it. */
+/** A product page. The code of its other illustrations comes from SiteLayout. */
 export function ProductScreen({ copy, codes, children }: ProductScreenProps) {
   return (
     <Box sx={accents[copy.line]}>

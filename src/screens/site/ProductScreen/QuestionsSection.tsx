@@ -13,7 +13,6 @@ const { questions } = productScreenCopy;
 
 type QuestionsSectionProps = { copy: ProductCopy['questions'] };
 
-/** What visitors ask before they decide. */
 export function QuestionsSection({ copy }: QuestionsSectionProps) {
   return (
     <Section labelledBy="questions-title">

@@ -12,7 +12,7 @@ import { productScreenCopy } from './ProductScreen.copy';
 
 export const setupId = 'setup';
 
-/** What happens in each step. */
+/** Illustrations of the setup steps. */
 const scenes: Record<ProductLine, readonly ReactNode[]> = {
   auto: [
     <SetupScene key="stick" scene="stick" />,
@@ -35,7 +35,6 @@ const scenes: Record<ProductLine, readonly ReactNode[]> = {
 
 type SetupSectionProps = { line: ProductLine; copy: ProductCopy['setup'] };
 
-/** From the box to the first scan. */
 export function SetupSection({ line, copy }: SetupSectionProps) {
   return (
     <Section id={setupId} labelledBy="setup-title">

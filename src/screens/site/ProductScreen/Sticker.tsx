@@ -10,7 +10,7 @@ import { StickerPicture } from './StickerPicture';
 
 type StickerProps = { copy: StickerCopy; code: QrDrawing };
 
-/** The sticker with numbers at its parts, and beside it what each of them does. */
+/** The sticker with numbered parts and their explanations. */
 export function Sticker({ copy, code }: StickerProps) {
   return (
     <Box sx={columnsStyles}>

@@ -12,7 +12,7 @@ type VaultFigureProps = { copy: VaultCopy };
 
 const captionId = 'vault-caption';
 
-/** What opens with a scan, above what is locked away. */
+/** The content that a scan opens, and below it the private content of the vault. */
 export function VaultFigure({ copy: { caption, tag, vault } }: VaultFigureProps) {
   return (
     <Box component="figure" aria-labelledby={captionId} sx={{ display: 'grid', gap: 2 }}>

@@ -1,6 +1,6 @@
 import { fixed, lines, radii, shadows } from '~/components/theme/tokens';
 
-/** The collar from edge to edge, and in its middle the ring that the tag hangs on. */
+/** The collar, with the ring in its centre. */
 export const collarStyles = {
   position: 'relative',
   height: 48,
@@ -27,7 +27,7 @@ export const collarStyles = {
   },
 };
 
-/** The tag itself, with the hole that the ring goes through. */
+/** The tag, with the hole for the ring. */
 export const tagStyles = {
   position: 'relative',
   marginBlockStart: 2,

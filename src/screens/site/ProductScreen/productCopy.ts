@@ -3,17 +3,17 @@ import type { Question } from '~/components/site/QuestionList/QuestionList';
 import type { ProductId } from '~/domain/product/product';
 import type { DemonstrationCode } from '~/domain/tag/demonstration';
 
-/** The lines that have a page. */
+/** Product lines with a page. */
 export type ProductLine = Extract<ProductId, 'auto' | 'ally' | 'accolades'>;
 
 type Words = { title: string; text: string };
 
 type SectionWords = { marker: string; title: string; lead: string };
 
-/** A sticker whose parts are numbered and explained. */
+/** A sticker with numbered and explained parts. */
 export type StickerCopy = { kind: 'sticker'; picture: string; tagId: DemonstrationCode; parts: readonly Words[] };
 
-/** A collar tag filled in for an example pet, and what it stands. */
+/** A collar tag with the details of an example pet, and its strengths. */
 export type CollarCopy = {
   kind: 'collar';
   title: string;
@@ -23,7 +23,7 @@ export type CollarCopy = {
   strengths: readonly Words[];
 };
 
-/** The items of a bundle, and what a scan of any of them opens. */
+/** The items of a bundle, and the content that they open. */
 export type BundleCopy = {
   kind: 'bundle';
   items: readonly (Words & { tagId: DemonstrationCode; picture: string })[];
@@ -32,7 +32,7 @@ export type BundleCopy = {
 
 export type ChatCopy = { kind: 'chat'; title: string; messages: readonly ChatMessage[] };
 
-/** What a scan opens beside what is kept in the vault. */
+/** The content of a tag next to that of the vault. */
 export type VaultCopy = {
   kind: 'vault';
   caption: string;
@@ -40,13 +40,13 @@ export type VaultCopy = {
   vault: { title: string; note: string; contents: readonly string[] };
 };
 
-/** All words of a product's page. What the three pages say alike is in `ProductScreen.copy.ts`. */
+/** Texts of one product page. Shared texts are in `ProductScreen.copy.ts`. */
 export type ProductCopy = {
   line: ProductLine;
-  /** What the browser's tab and search engines show. */
+  /** Document title and meta description. */
   head: { title: string; description: string };
   hero: SectionWords & {
-    /** What the product's picture shows. */
+    /** Text alternative of the product's illustration. */
     picture: string;
   };
   carries: SectionWords & { content: StickerCopy | CollarCopy | BundleCopy };

@@ -1,6 +1,6 @@
 import { sizes } from '~/components/theme/tokens';
 
-/** The second way on, beside a button. */
+/** Link next to a primary button. */
 export const wayOnStyles = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -13,11 +13,10 @@ import { tagCopy } from './TagScreen.copy';
 const { aside } = tagCopy;
 
 export type TagAsideProps = {
-  /** Whose tag stands beside it. */
   scenario: Demonstration;
 };
 
-/** What holds for every tag, and the ways on. */
+/** Facts about all tags, and next steps. */
 export function TagAside({ scenario: { id, product } }: TagAsideProps) {
   return (
     <section aria-labelledby="scan-title">

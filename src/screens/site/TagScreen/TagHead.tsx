@@ -12,11 +12,11 @@ export type TagHeadProps = {
   marker: string;
   title: string;
   notice: string;
-  /** As it stands in the address; null keeps its place free. */
+  /** The code in the URL; null reserves its space. */
   code: string | null;
 };
 
-/** Lower than a page's hero: on a phone the finder's view begins on the first screen. */
+/** Lower than PageHero, so that the finder's view starts above the fold on phones. */
 export function TagHead({ marker, title, notice, code }: TagHeadProps) {
   return (
     <Box component="section" aria-labelledby="page-title" sx={headStyles}>
@@ -60,7 +60,7 @@ const markerStyles = { display: 'flex', alignItems: 'center', gap: 1.5, marginBl
 
 const titleStyles = { maxWidth: '16em', color: fixed.white, typography: { xs: 'h2', md: 'h1' } } as const;
 
-/** As high without a code as with one, so that nothing moves when the code appears. */
+/** Same height with and without a code, to prevent a layout shift. */
 const codeLineStyles = { display: 'flex', minHeight: 40, marginBlockStart: 2 } as const;
 
 const codeStyles = {

@@ -4,12 +4,12 @@ import type { Demonstration } from '~/domain/tag/demonstration';
 const unknownTitle = 'Tag without an owner';
 
 export const tagCopy = {
-  /** Of the page for a code that nobody knows. */
+  /** Page for an unknown code. */
   head: {
     title: unknownTitle,
     description: `What whoever scans an ${product.name} tag sees. This address belongs to a sample tag or to nobody.`,
   },
-  /** What the browser's tab shows. */
+  /** Document title. */
   title: (scenario: Demonstration | null) => (scenario ? `Scanned ${scenario.product.name} tag` : unknownTitle),
   sample: {
     marker: 'Sample tag',

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 const notice = 'This is a sample tag. No owner stands behind it, and nothing is sent from this page.';
 
 export const Pet: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'An Ally tag' })).toBeVisible();
     await expect(canvas.getByText(notice)).toBeVisible();
@@ -42,10 +43,9 @@ export const Pet: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** What somebody came for begins on the first screen. */
-export const OnAPhone: Story = {
+/** The first detail is above the fold. */
+export const Mobile: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByText('Sample note: no peanuts, please').getBoundingClientRect();
@@ -55,6 +55,7 @@ export const OnAPhone: Story = {
 };
 
 export const Car: Story = {
+  tags: ['state'],
   args: { code: '5A3F0C', scenario: demonstrationOf('car') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'An Auto tag' })).toBeVisible();
@@ -66,6 +67,7 @@ export const Car: Story = {
 };
 
 export const Award: Story = {
+  tags: ['state'],
   args: { code: 'A90B14', scenario: demonstrationOf('award') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'An Accolades tag' })).toBeVisible();
@@ -76,6 +78,7 @@ export const Award: Story = {
 };
 
 export const UnknownCode: Story = {
+  tags: ['state'],
   args: { code: '5A3F0D', scenario: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This tag has no owner here yet' })).toBeVisible();
@@ -87,35 +90,37 @@ export const UnknownCode: Story = {
   },
 };
 
-/** One document stands for all unknown codes; the application knows which it is. */
-function CodeThatAppears(args: TagScreenProps) {
-  const [isKnown, setKnown] = useState(false);
+/** All unknown codes share one prerendered page; the code appears after hydration. */
+function CodeAfterHydration(args: TagScreenProps) {
+  const [isHydrated, setIsHydrated] = useState(false);
   return (
     <>
-      <TagScreen {...args} code={isKnown ? args.code : null} />
-      <button type="button" onClick={() => setKnown(true)}>
-        The application comes
+      <TagScreen {...args} code={isHydrated ? args.code : null} />
+      <button type="button" onClick={() => setIsHydrated(true)}>
+        Hydrate
       </button>
     </>
   );
 }
 
-export const MovesNothingWhenTheCodeAppears: Story = {
+export const DoesNotShiftWhenTheCodeAppears: Story = {
+  tags: ['behaviour'],
   args: { code: '5A3F0D', scenario: null },
   globals: { viewport: { value: 'w360' } },
-  render: (args) => <CodeThatAppears {...args} />,
+  render: (args) => <CodeAfterHydration {...args} />,
   play: async ({ canvas, userEvent }) => {
     const top = () => Math.round(canvas.getByRole('region', { name: 'Example' }).getBoundingClientRect().top + scrollY);
     const before = top();
     await expect(canvas.queryByText('Code')).not.toBeInTheDocument();
     await expect(canvas.queryByText('There is no code in this address.')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'The application comes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hydrate' }));
     await expect(canvas.getByText('5A3F0D')).toBeVisible();
     await expect(top()).toBe(before);
   },
 };
 
-export const OddCode: Story = {
+export const UnusualCode: Story = {
+  tags: ['state'],
   args: { code: `<script>alert("🐕")</script>${'W'.repeat(200)}`, scenario: null },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
@@ -125,6 +130,7 @@ export const OddCode: Story = {
 };
 
 export const NoCode: Story = {
+  tags: ['state'],
   args: { code: ' ', scenario: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no code in this address.')).toBeVisible();

@@ -15,13 +15,13 @@ import { tagCopy } from './TagScreen.copy';
 const { sample, unknown } = tagCopy;
 
 export type TagScreenProps = {
-  /** As it stands in the address: anything. Null while it is not known yet. */
+  /** The unvalidated code in the URL; null while prerendering. */
   code: string | null;
-  /** Whose code it is; null where nobody's. */
+  /** The demo tag with this code, or null. */
   scenario: Demonstration | null;
 };
 
-/** Where a scanned tag leads. Most people come here on a phone, so what they came for is first. */
+/** Landing page of a scanned tag. Most visitors are on a phone, so the details come first. */
 export function TagScreen({ code, scenario }: TagScreenProps) {
   const shown = scenario ?? demonstrationOf('pet');
   return (

@@ -15,6 +15,7 @@ const meta = {
       </SiteStage>
     ),
   ],
+  tags: ['state'],
 } satisfies Meta<typeof TermsScreen>;
 
 export default meta;
@@ -32,6 +33,4 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w360' } } };

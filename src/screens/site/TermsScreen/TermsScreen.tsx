@@ -5,7 +5,6 @@ import { paths } from '~/domain/paths';
 
 import { termsCopy as copy } from './TermsScreen.copy';
 
-/** What to expect of the site. */
 export function TermsScreen() {
   return (
     <>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import PlusIcon from 'lucide-react/icons/plus';
 import { useState } from 'react';
 
-import { PlusIcon } from '~/components/icons/listIcons';
 import { DataTable } from '~/components/data/DataTable/DataTable';
 import { useSelection } from '~/components/data/DataTable/useSelection';
 import type { FilteredList } from '~/components/data/list';
@@ -50,7 +50,7 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
       list={list}
       emptyMessage={copy.empty}
       action={
-        <Button variant="contained" startIcon={<PlusIcon />} onClick={onAdd}>
+        <Button variant="contained" startIcon={<PlusIcon size="1em" />} onClick={onAdd}>
           {copy.add}
         </Button>
       }

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import DeleteIcon from 'lucide-react/icons/trash-2';
+import PlusIcon from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { UseFieldArrayReturn } from 'react-hook-form';
 
-import { DeleteIcon, PlusIcon } from '~/components/icons/listIcons';
 import { FormNumberField } from '~/components/inputs/FormNumberField/FormNumberField';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
@@ -70,14 +71,20 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
               </Box>
               <Box sx={removeStyles}>
                 <IconButton aria-label={copy.remove(row + 1)} onClick={() => removeAt(row)}>
-                  <DeleteIcon fontSize="small" />
+                  <DeleteIcon size="1.25rem" />
                 </IconButton>
               </Box>
             </Box>
           ))}
         </Box>
       )}
-      <Button ref={addButton} variant="outlined" startIcon={<PlusIcon />} onClick={add} sx={{ justifySelf: 'start' }}>
+      <Button
+        ref={addButton}
+        variant="outlined"
+        startIcon={<PlusIcon size="1em" />}
+        onClick={add}
+        sx={{ justifySelf: 'start' }}
+      >
         {copy.addFeature}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import PlusIcon from 'lucide-react/icons/plus';
 
-import { PlusIcon } from '~/components/icons/listIcons';
 import { DataTable } from '~/components/data/DataTable/DataTable';
 import type { FilteredList } from '~/components/data/list';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -28,7 +28,7 @@ export function CustomersScreen({ list, onAdd, onDelete }: CustomersScreenProps)
       list={list}
       emptyMessage={copy.empty}
       action={
-        <Button variant="contained" startIcon={<PlusIcon />} onClick={onAdd}>
+        <Button variant="contained" startIcon={<PlusIcon size="1em" />} onClick={onAdd}>
           {copy.add}
         </Button>
       }

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import DownloadIcon from 'lucide-react/icons/download';
+import PhoneIcon from 'lucide-react/icons/smartphone';
+import ShareIcon from 'lucide-react/icons/share';
 import { useState } from 'react';
 
-import { DownloadIcon, PhoneIcon, ShareIcon } from '~/components/icons/listIcons';
 import { QrCode } from '~/components/codes/QrCode/QrCode';
 import { SegmentedChoice } from '~/components/inputs/SegmentedChoice/SegmentedChoice';
 import { fixed, radii } from '~/components/theme/tokens';
@@ -39,15 +41,15 @@ export function CodeCard({ tag, tagBase, onDownload, onShare }: CodeCardProps) {
         <bdi>{address}</bdi>
       </Typography>
       <Typography variant="body2" sx={note}>
-        <PhoneIcon sx={{ fontSize: '1.25rem', color: 'primary.main' }} />
+        <Box component={PhoneIcon} size="1.25rem" sx={{ color: 'primary.main' }} />
         {copy.note}
       </Typography>
       <SegmentedChoice label={copy.format} options={copy.formats} value={format} onChange={setFormat} emphasis="soft" />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))', gap: 1 }}>
-        <Button variant="contained" startIcon={<DownloadIcon />} onClick={() => void download()}>
+        <Button variant="contained" startIcon={<DownloadIcon size="1em" />} onClick={() => void download()}>
           {copy.download}
         </Button>
-        <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => void share()}>
+        <Button variant="outlined" startIcon={<ShareIcon size="1em" />} onClick={() => void share()}>
           {copy.share}
         </Button>
       </Box>

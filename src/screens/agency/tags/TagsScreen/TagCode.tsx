@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import QrIcon from 'lucide-react/icons/qr-code';
 import { useState } from 'react';
 
-import { QrIcon } from '~/components/icons/listIcons';
 import { ResponsivePopover } from '~/components/feedback/ResponsivePopover/ResponsivePopover';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
@@ -34,7 +34,7 @@ export function TagCode({ tag, tagBase, ...actions }: TagCodeProps) {
           }}
           sx={isOpen ? { '&&': { color: 'primary.main', backgroundColor: 'tone.primarySoft' } } : {}}
         >
-          <QrIcon sx={{ fontSize: '1.25rem' }} />
+          <QrIcon size="1.25rem" />
         </IconButton>
       </Tooltip>
       {hasOpened && (

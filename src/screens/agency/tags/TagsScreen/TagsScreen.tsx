@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import PrinterIcon from 'lucide-react/icons/printer';
 
-import { PrinterIcon } from '~/components/icons/officeIcons';
 import { DataTable } from '~/components/data/DataTable/DataTable';
 import { useSelection } from '~/components/data/DataTable/useSelection';
 import type { FilteredList } from '~/components/data/list';
@@ -53,7 +53,12 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
             total={list.all.length}
             onClear={onClear}
           >
-            <Button variant="contained" size="small" startIcon={<PrinterIcon />} onClick={() => onPrint(chosen)}>
+            <Button
+              variant="contained"
+              size="small"
+              startIcon={<PrinterIcon size="1em" />}
+              onClick={() => onPrint(chosen)}
+            >
               {copy.print}
             </Button>
           </SelectionBar>

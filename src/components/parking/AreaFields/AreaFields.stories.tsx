@@ -5,11 +5,11 @@ import { expect, fn } from 'storybook/test';
 import { FieldGroup } from '~/components/site/FieldGroup/FieldGroup';
 import { emptyParking } from '~/domain/parking/message';
 
-import { PlaceFields } from './PlaceFields';
+import { AreaFields } from './AreaFields';
 
 const meta = {
-  title: 'Components/Parking/PlaceFields',
-  component: PlaceFields,
+  title: 'Components/Parking/AreaFields',
+  component: AreaFields,
   args: { parking: emptyParking, onChange: fn() },
   decorators: [
     (Story) => (
@@ -18,30 +18,31 @@ const meta = {
       </FieldGroup>
     ),
   ],
-  render: function Chosen(args) {
+  render: function Stateful(args) {
     const [parking, setParking] = useState(args.parking);
-    return <PlaceFields parking={parking} onChange={(change) => setParking({ ...parking, ...change })} />;
+    return <AreaFields parking={parking} onChange={(change) => setParking({ ...parking, ...change })} />;
   },
-} satisfies Meta<typeof PlaceFields>;
+  tags: ['behaviour'],
+} satisfies Meta<typeof AreaFields>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DetectsTheProvider: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const [place, line] of [
+    for (const [area, line] of [
       ['Abu Dhabi', 'Provider detected: Mawaqif. Messages go to 3009.'],
       ['Dubai', 'Provider detected: mParking. Messages go to 7275.'],
       ['Sharjah', 'Provider detected: Sharjah Municipality. Messages go to 5566.'],
       ['Ajman', 'Provider detected: Ajman Municipality. Messages go to 5155.'],
     ] as const) {
-      await userEvent.click(canvas.getByRole('radio', { name: place }));
+      await userEvent.click(canvas.getByRole('radio', { name: area }));
       await expect(canvas.getByText(line)).toBeVisible();
     }
   },
 };
 
-export const AsksForTheNumberOfRak: Story = {
+export const AsksForTheSignNumberInRak: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'RAK' }));
     await expect(canvas.getByText('No provider is known for RAK: the sign says where messages go.')).toBeVisible();
@@ -54,8 +55,8 @@ export const AsksForTheNumberOfRak: Story = {
   },
 };
 
-export const OffersTheReplyInArabic: Story = {
-  args: { parking: { ...emptyParking, place: 'sharjah' } },
+export const OffersReplyInArabic: Story = {
+  args: { parking: { ...emptyParking, area: 'sharjah' } },
   play: async ({ canvas, userEvent }) => {
     const reply = canvas.getByRole('checkbox', { name: 'Ask for the reply in Arabic' });
     await userEvent.click(reply);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { emirateFacts, emirates } from './emirates';
-import { codeShapes } from './plate';
-import { readPlate, shareOut } from './readPlate';
+import { parsePlate, splitPlate } from './parsePlate';
+import { codeFormats } from './plate';
 
-describe('readPlate', () => {
+describe('parsePlate', () => {
   it.each([
     ['AUH 16 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
     ['AUH16 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
@@ -33,24 +33,24 @@ describe('readPlate', () => {
     ['B 123456', undefined],
     ['', undefined],
   ])('%j', (text, plate) => {
-    expect(readPlate(text)).toEqual(plate);
+    expect(parsePlate(text)).toEqual(plate);
   });
 
-  it('divides every known plate as it was put together', () => {
+  it('parses every known plate', () => {
     const plates = emirates.flatMap((emirate) =>
-      codeShapes[emirate].known.filter((code) => code.length < 3).map((code) => ({ emirate, code })),
+      codeFormats[emirate].known.filter((code) => code.length < 3).map((code) => ({ emirate, code })),
     );
     fc.assert(
       fc.property(fc.constantFrom(...plates), fc.integer({ min: 1, max: 99999 }), ({ emirate, code }, number) => {
         const plate = { emirate, code, number: String(number) };
-        expect(readPlate(`${emirateFacts[emirate].source} ${code} ${number}`)).toEqual(plate);
-        expect(readPlate(`${emirateFacts[emirate].source}${code} ${number}`)).toEqual(plate);
+        expect(parsePlate(`${emirateFacts[emirate].plateSource} ${code} ${number}`)).toEqual(plate);
+        expect(parsePlate(`${emirateFacts[emirate].plateSource}${code} ${number}`)).toEqual(plate);
       }),
     );
   });
 });
 
-describe('shareOut', () => {
+describe('splitPlate', () => {
   it.each([
     [
       { code: '', number: 'b 12345' },
@@ -68,6 +68,6 @@ describe('shareOut', () => {
     [{ code: 'B 12345', number: '1' }, {}],
     [{ code: '16', number: '' }, { emirate: 'abuDhabi' }],
   ] as const)('%j changes %j', (plate, change) => {
-    expect(shareOut({ emirate: '', ...plate })).toEqual(change);
+    expect(splitPlate({ emirate: '', ...plate })).toEqual(change);
   });
 });

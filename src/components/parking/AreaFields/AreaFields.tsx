@@ -2,47 +2,47 @@ import { CheckedField } from '~/components/site/CheckedField/CheckedField';
 import { ChipChoice } from '~/components/site/ChipChoice/ChipChoice';
 import { SiteCheckbox } from '~/components/site/SiteCheckbox/SiteCheckbox';
 import { emirateFacts, emirates } from '~/domain/parking/emirates';
-import { explainSignNumber } from '~/domain/parking/message';
 import type { Parking } from '~/domain/parking/message';
 import { providers } from '~/domain/parking/providers';
 
+import { signNumberError } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 
-const copy = parkingCopy.place;
+const copy = parkingCopy.area;
 
-export type PlaceFieldsProps = {
+export type AreaFieldsProps = {
   parking: Parking;
   onChange: (change: Partial<Parking>) => void;
 };
 
 const options = emirates.map((emirate) => ({ value: emirate, label: emirateFacts[emirate].name }));
 
-function detected({ place }: Parking): string {
-  if (place === '') return copy.hint;
-  const { name, number } = providers[place];
+function providerHint({ area }: Parking): string {
+  if (area === '') return copy.hint;
+  const { name, number } = providers[area];
   return number === null ? copy.unknown : copy.detected(name, number);
 }
 
-/** Where the car is parked, and what only one of the places asks for. */
-export function PlaceFields({ parking, onChange }: PlaceFieldsProps) {
-  const provider = parking.place ? providers[parking.place] : undefined;
+/** The emirate to park in, and the fields that only one provider needs. */
+export function AreaFields({ parking, onChange }: AreaFieldsProps) {
+  const provider = parking.area ? providers[parking.area] : undefined;
   return (
     <>
       <ChipChoice
         legend={copy.legend}
         isLegendHidden
-        name="place"
+        name="area"
         options={options}
-        value={parking.place}
-        hint={detected(parking)}
-        onChange={(place) => onChange({ place })}
+        value={parking.area}
+        hint={providerHint(parking)}
+        onChange={(area) => onChange({ area })}
       />
       {provider?.number === null && (
         <CheckedField
           label={copy.signNumber}
           name="signNumber"
           value={parking.signNumber}
-          error={explainSignNumber(parking.signNumber)}
+          error={signNumberError(parking.signNumber)}
           inputMode="numeric"
           autoComplete="off"
           onChange={(signNumber) => onChange({ signNumber })}

@@ -1,33 +1,33 @@
 import type { Car } from '~/domain/parking/car';
-import { readEmirate } from '~/domain/parking/emirates';
+import { parseEmirate } from '~/domain/parking/emirates';
 import type { Parking } from '~/domain/parking/message';
 
-/** The car and the stay that the form's fields hold, by their names. */
-export function readForm(entries: FormData): { car: Car; parking: Parking } {
+/** Reads the car and the stay from the form's fields. */
+export function parseParkingForm(data: FormData): { car: Car; parking: Parking } {
   const text = (name: string) => {
-    const value = entries.get(name);
+    const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
   const hours = Number(text('longerHours') || text('hours'));
   return {
     car: {
-      emirate: readEmirate(text('plateEmirate')),
+      emirate: parseEmirate(text('plateEmirate')),
       code: text('plateCode'),
       number: text('plateNumber'),
       nickname: text('nickname'),
     },
     parking: {
-      place: readEmirate(text('place')),
+      area: parseEmirate(text('area')),
       zone: text('zone'),
-      sector: text('sector'),
+      zoneCode: text('zoneCode'),
       hours: hours > 0 ? hours : undefined,
-      arabicReply: entries.has('arabicReply'),
+      arabicReply: data.has('arabicReply'),
       signNumber: text('signNumber'),
     },
   };
 }
 
-/** Puts the focus on the field `name`; of radio buttons on the chosen one, else on the first that can be. */
+/** Focuses the field `name`; in a radio group the checked option, or else the first enabled one. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const named = form.elements.namedItem(name);
   if (!(named instanceof RadioNodeList)) {

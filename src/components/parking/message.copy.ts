@@ -1,0 +1,74 @@
+import { emirateFacts } from '~/domain/parking/emirates';
+import { isValidSignNumber, isValidZone } from '~/domain/parking/message';
+import type { MessagePart, Parking } from '~/domain/parking/message';
+import { normalize } from '~/domain/parking/plate';
+import type { Plate } from '~/domain/parking/plate';
+import { providers } from '~/domain/parking/providers';
+import type { MessageWarning } from '~/domain/parking/warnings';
+
+import { codeRules } from './plate.copy';
+
+const signNumberRule = 'The number on the sign has digits only, from three to fifteen of them.';
+
+export function signNumberError(signNumber: string): string | undefined {
+  return isValidSignNumber(signNumber) ? undefined : signNumberRule;
+}
+
+export function zoneError({ area, zone }: Parking): string | undefined {
+  if (isValidZone(area, zone)) return undefined;
+  const rule = area && providers[area].zone;
+  return rule && rule.kind === 'text' && rule.example
+    ? `A zone is digits and one or two letters, such as ${rule.example}. Check it on the sign.`
+    : 'A zone is letters A to Z and digits. Check it on the sign.';
+}
+
+/** Explains one word of the message. */
+export function partMeaning({ fields, text }: MessagePart, { emirate, ...plate }: Plate, { area }: Parking): string {
+  const code = normalize(plate.code);
+  const number = normalize(plate.number);
+  const source = emirate ? `${emirateFacts[emirate].name} plate` : 'Plate emirate';
+  const zone = area ? providers[area].zone : undefined;
+  const zoneName = zone?.kind === 'choice' ? zone.choices.find((choice) => choice.code === text)?.name : undefined;
+  switch (fields.join()) {
+    case 'source,code':
+      return `${source}, ${code ? `code ${code}` : 'code'}`;
+    case 'code,number':
+      return code && number ? `Plate code ${code}, number ${number}` : 'Plate code and number';
+    case 'source':
+      return source;
+    case 'code':
+      return 'Plate code';
+    case 'number':
+      return 'Plate number';
+    case 'zone':
+      return zoneName ? `Zone, ${zoneName.toLowerCase()}` : 'Zone';
+    case 'arabicReply':
+      return 'Reply in Arabic';
+    default:
+      return text === '1' ? 'Hour' : 'Hours';
+  }
+}
+
+const counts = ['six', 'seven', 'eight', 'nine', 'ten'] as const;
+
+export function warningText(
+  warning: MessageWarning,
+  { emirate, code, number }: Plate,
+  { area, zone }: Parking,
+): string {
+  switch (warning) {
+    case 'code':
+      if (emirate === '') return `${normalize(code)} does not look like a plate code.`;
+      return `The plate code ${normalize(code)} does not fit ${emirateFacts[emirate].name}; codes there have ${codeRules[emirate]}.`;
+    case 'number': {
+      const digits = normalize(number);
+      if (!/^\d+$/.test(digits)) return 'The plate number has more than digits in it.';
+      const count = counts[digits.length - 6] ?? String(digits.length);
+      return `The plate number has ${count} digits; UAE plates have at most five.`;
+    }
+    case 'zone':
+      return `The zone ${normalize(zone)} does not look like one of ${area && emirateFacts[area].name}.`;
+    case 'signNumber':
+      return signNumberRule;
+  }
+}

@@ -1,0 +1,43 @@
+import { emirateFacts } from '~/domain/parking/emirates';
+import type { Emirate } from '~/domain/parking/emirates';
+import { codeFormats, detectPlateFormat, isValidCode, isValidPlateNumber, normalize } from '~/domain/parking/plate';
+import type { Plate } from '~/domain/parking/plate';
+
+export const codeRules: Record<Emirate, string> = {
+  abuDhabi: 'one or two digits',
+  dubai: 'one or two letters',
+  sharjah: 'one digit',
+  ajman: 'one letter',
+  rak: 'one letter',
+};
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** 'Dubai', 'Dubai or RAK', 'Dubai, Ajman or RAK'. */
+const anyOf = (emirates: readonly Emirate[]) =>
+  alternatives.format(emirates.map((emirate) => emirateFacts[emirate].name));
+
+export function codeError({ emirate, code }: Plate): string | undefined {
+  if (isValidCode(emirate, code)) return undefined;
+  if (emirate === '') return 'A plate code is one or two letters or digits, such as B or 16.';
+  const { name } = emirateFacts[emirate];
+  const article = /^[AEIO]/.test(name) ? 'An' : 'A';
+  const rule = `${article} ${name} code is ${codeRules[emirate]}, such as ${codeFormats[emirate].example}.`;
+  const detected = detectPlateFormat(code);
+  if (detected.length === 0) return `${rule} Check it on the plate.`;
+  return `${rule} ${normalize(code)} fits ${anyOf(detected)}: check the plate emirate.`;
+}
+
+export function numberError(number: string): string | undefined {
+  if (isValidPlateNumber(number)) return undefined;
+  return 'A plate number is one to five digits, such as 12345. Letters belong in the plate code.';
+}
+
+/** The detected plate format, or a hint that a whole plate can be entered. */
+export function formatHint({ emirate, code }: Plate): string {
+  const detected = detectPlateFormat(code);
+  if (emirate === '' && detected.length > 0) return `Plate format detected: the code fits ${anyOf(detected)}.`;
+  if (emirate !== '' && detected.includes(emirate))
+    return `Plate format detected: ${emirateFacts[emirate].name}, code ${normalize(code)}.`;
+  return 'A whole plate can go into either field, such as AUH 16 12345.';
+}

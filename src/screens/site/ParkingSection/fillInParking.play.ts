@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import type { StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+
+import type { ParkingSection } from './ParkingSection';
+
+export type Context = Parameters<NonNullable<StoryObj<ComponentProps<typeof ParkingSection>>['play']>>[0];
+
+/** Fills in a car (plate emirate, code, number) and the emirate to park in. */
+export async function fillInParking(
+  { canvas, userEvent }: Context,
+  car: readonly [string, string, string],
+  area: string,
+) {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), car[0]);
+  await userEvent.type(canvas.getByLabelText('Plate code'), car[1]);
+  await userEvent.type(canvas.getByLabelText('Plate number'), car[2]);
+  await userEvent.click(canvas.getByRole('radio', { name: area }));
+}
+
+export const getPhone = ({ canvas }: Context) => within(canvas.getByRole('group', { name: 'Your parking message' }));
