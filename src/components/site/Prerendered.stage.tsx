@@ -1,0 +1,61 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+import { createAppTheme } from '~/components/theme/theme';
+
+const theme = createAppTheme({ colorSchemeSelector: 'class' });
+
+type PageProps = { children: ReactNode; onHydrated?: (() => void) | undefined };
+
+function Page({ children, onHydrated }: PageProps) {
+  useLayoutEffect(() => onHydrated?.(), [onHydrated]);
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}
+
+/** Adds the emotion styles of `page` to the document, as a prerendered page has them. For a story's `beforeEach`. */
+export function insertStyles(page: ReactNode): void {
+  const root = createRoot(document.createElement('div'));
+  flushSync(() => root.render(<Page>{page}</Page>));
+  root.unmount();
+}
+
+export type PrerenderedProps = {
+  /** The page, which must not change. */
+  children: ReactNode;
+  onHydrated?: () => void;
+};
+
+/** Shows a page as prerendered markup, and hydrates it when the mouse enters the button below it. */
+export function Prerendered({ children, onHydrated }: PrerenderedProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(undefined);
+  const [isHydrated, setHydrated] = useState(false);
+
+  useLayoutEffect(() => {
+    if (container.current) container.current.innerHTML = renderToString(<Page>{children}</Page>);
+    return () => root.current?.unmount();
+  }, [children]);
+
+  function hydrate() {
+    if (!container.current || root.current) return;
+    const onReady = () => {
+      onHydrated?.();
+      setHydrated(true);
+    };
+    root.current = hydrateRoot(container.current, <Page onHydrated={onReady}>{children}</Page>);
+  }
+
+  return (
+    <>
+      <div ref={container} />
+      <button type="button" onMouseEnter={hydrate}>
+        {isHydrated ? 'Hydrated' : 'Hydrate'}
+      </button>
+    </>
+  );
+}
