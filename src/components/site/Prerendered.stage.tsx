@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createPortal } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
@@ -17,13 +17,6 @@ function Page({ children, onHydrated }: PageProps) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
-/** Adds the emotion styles of `page` to the document, as a prerendered page has them. For a story's `beforeEach`. */
-export function insertStyles(page: ReactNode): void {
-  const root = createRoot(document.createElement('div'));
-  flushSync(() => root.render(<Page>{page}</Page>));
-  root.unmount();
-}
-
 export type PrerenderedProps = {
   /** The page, which must not change. */
   children: ReactNode;
@@ -35,6 +28,7 @@ export function Prerendered({ children, onHydrated }: PrerenderedProps) {
   const container = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const [isHydrated, setHydrated] = useState(false);
+  const [detached] = useState(() => document.createElement('div'));
 
   useLayoutEffect(() => {
     if (container.current) container.current.innerHTML = renderToString(<Page>{children}</Page>);
@@ -53,6 +47,8 @@ export function Prerendered({ children, onHydrated }: PrerenderedProps) {
   return (
     <>
       <div ref={container} />
+      {/* Inserts the styles that the prerendered markup needs. */}
+      {createPortal(<Page>{children}</Page>, detached)}
       <button type="button" onMouseEnter={hydrate}>
         {isHydrated ? 'Hydrated' : 'Hydrate'}
       </button>

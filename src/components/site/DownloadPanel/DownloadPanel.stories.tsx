@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { sampleAppStore, sampleStores } from '../stores.sample';
 import { DownloadPanel } from './DownloadPanel';
@@ -9,7 +9,6 @@ import { downloadPanelId } from './downloadPanelId';
 const meta = {
   title: 'Components/Site/DownloadPanel',
   component: DownloadPanel,
-  parameters: { acceptance: ['PUB-12', 'SET-07'] },
   args: { stores: [] },
   render: ({ stores }) => (
     <>
@@ -22,7 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const WithoutStores: Story = {
+  tags: ['state'],
+  parameters: { acceptance: ['PUB-12'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
     await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
@@ -32,10 +33,10 @@ export const Open: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w360' } } };
-
 export const WithStores: Story = {
+  tags: ['state'],
   args: { stores: sampleStores },
+  parameters: { acceptance: ['SET-07'] },
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
@@ -46,11 +47,10 @@ export const WithStores: Story = {
   },
 };
 
-export const WithStoresInTheDark: Story = { ...WithStores, globals: { theme: 'dark', viewport: { value: 'w1024' } } };
+export const Mobile: Story = { ...WithStores, globals: { viewport: { value: 'w360' } } };
 
-export const WithStoresOnAPhone: Story = { ...WithStores, globals: { viewport: { value: 'w360' } } };
-
-export const SaysWhichStoreIsStillComing: Story = {
+export const WithOneStore: Story = {
+  tags: ['state'],
   args: { stores: [sampleAppStore] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
@@ -59,10 +59,14 @@ export const SaysWhichStoreIsStillComing: Story = {
   },
 };
 
-export const Closes: Story = {
+export const TakesAndReturnsTheFocus: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
+    const download = canvas.getByRole('button', { name: 'Download app' });
+    await userEvent.click(download);
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.getByText('AiroTag for your phone')).not.toBeVisible();
+    await expect(download).toHaveFocus();
   },
 };

@@ -8,6 +8,7 @@ import { Section } from './Section';
 const meta = {
   title: 'Components/Site/Section',
   component: Section,
+  tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: {
     id: 'about',
@@ -24,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mist: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'A section' })).toHaveAttribute('id', 'about');
   },

@@ -10,6 +10,7 @@ import { SectionMarker } from './SectionMarker';
 const meta = {
   title: 'Components/Site/SectionMarker',
   component: SectionMarker,
+  tags: ['state'],
   args: { children: 'Privacy' },
 } satisfies Meta<typeof SectionMarker>;
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const TakesTheColourOfADarkSurface: Story = {
+export const OnADarkSurface: Story = {
   render: (args) => (
     <Box sx={{ ...onDeep, bgcolor: fixed.night, color: fixed.nightText }}>
       <SectionMarker {...args} />

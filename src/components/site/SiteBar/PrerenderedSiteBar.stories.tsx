@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-import { insertStyles, Prerendered } from '../Prerendered.stage';
-import { installSiteMenus } from './installSiteMenus';
+import { Prerendered } from '../Prerendered.stage';
 import { SiteBar } from './SiteBar';
 import { SiteBarStage } from './SiteBar.stage';
 
 const page = <SiteBarStage current="home" />;
-
-function PrerenderedSiteBar() {
-  useLayoutEffect(installSiteMenus, []);
-  return <Prerendered>{page}</Prerendered>;
-}
 
 const meta = {
   title: 'Components/Site/SiteBar/Prerendered',
@@ -20,8 +13,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: { current: 'home' },
-  render: () => <PrerenderedSiteBar />,
-  beforeEach: () => insertStyles(page),
+  render: () => <Prerendered>{page}</Prerendered>,
 } satisfies Meta<typeof SiteBar>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 import { LineIcon } from '~/components/brand/LineIcon/LineIcon';
 import { Logo } from '~/components/brand/Logo/Logo';
@@ -40,7 +40,7 @@ const mobilePanelId = 'site-menu';
  */
 export function SiteBar({ current }: SiteBarProps) {
   // Prerendered pages have the menus from the boot script already.
-  useEffect(installSiteMenus, []);
+  useLayoutEffect(installSiteMenus, []);
 
   const link = ({ label, href, destination }: SiteLink) => (
     <li key={label}>

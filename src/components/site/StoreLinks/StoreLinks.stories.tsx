@@ -9,7 +9,7 @@ import { StoreLinks } from './StoreLinks';
 const meta = {
   title: 'Components/Site/StoreLinks',
   component: StoreLinks,
-  parameters: { acceptance: ['SET-07'] },
+  tags: ['state'],
   args: { stores: sampleStores },
   globals: { viewport: { value: 'w1024' } },
 } satisfies Meta<typeof StoreLinks>;
@@ -28,24 +28,23 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'w1024' } } };
+export const WithOneStore: Story = { args: { stores: [sampleAppStore] } };
 
-export const OfOneStore: Story = { args: { stores: [sampleAppStore] } };
-
-export const CanBeScannedOnADesktop: Story = {
+export const WithQrCodesOnDesktop: Story = {
+  parameters: { acceptance: ['SET-07'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Scan with your phone')).toHaveLength(2);
-    for (const [name, address] of [
+    for (const [name, url] of [
       ['QR code: App Store', 'https://appstore.example.com/app/id1234567890'],
       ['QR code: Google Play', 'https://playstore.example.com/details?id=com.example.tags'],
     ] as const) {
       const code = canvas.getByRole('img', { name });
-      await expect(await readCode(code, 152)).toBe(address);
+      await expect(await readCode(code, 152)).toBe(url);
     }
   },
 };
 
-export const ShowsLinksAloneOnAPhone: Story = {
+export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
