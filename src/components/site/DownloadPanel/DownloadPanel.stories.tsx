@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { readCode } from '~/components/brand/CodeSheet/readCode';
+
 import { sampleAppStore, sampleStores } from '../stores.sample';
 import { DownloadPanel } from './DownloadPanel';
 import { downloadPanelId } from './downloadPanelId';
@@ -41,13 +43,29 @@ export const WithStores: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
     const panel = within(canvas.getByRole('dialog', { name: 'AiroTag for your phone' }));
-    await expect(panel.getByRole('link', { name: 'App Store' })).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'Google Play' })).toBeVisible();
     await expect(panel.queryByText(/coming/)).not.toBeInTheDocument();
+    await expect(panel.getAllByText('Scan with your phone')).toHaveLength(2);
+    for (const [name, url] of [
+      ['App Store', 'https://appstore.example.com/app/id1234567890'],
+      ['Google Play', 'https://playstore.example.com/details?id=com.example.tags'],
+    ] as const) {
+      await expect(panel.getByRole('link', { name })).toHaveAttribute('href', url);
+      await expect(panel.getByRole('link', { name })).toHaveAttribute('rel', 'noopener');
+      await expect(await readCode(panel.getByRole('img', { name: `QR code: ${name}` }), 152)).toBe(url);
+    }
   },
 };
 
-export const Mobile: Story = { ...WithStores, globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = {
+  tags: ['state'],
+  args: { stores: sampleStores },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
 
 export const WithOneStore: Story = {
   tags: ['state'],

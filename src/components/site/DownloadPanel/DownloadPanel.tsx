@@ -6,7 +6,7 @@ import type { ToggleEvent } from 'react';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { foldedBarQuery, radii, shadows } from '~/components/theme/tokens';
 
-import { StoreLinks } from '../StoreLinks/StoreLinks';
+import { StoreLinks } from './StoreLinks';
 import { storeIds, storeNames } from '../stores';
 import type { Store } from '../stores';
 import { downloadPanelCopy } from './DownloadPanel.copy';

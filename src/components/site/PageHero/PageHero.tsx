@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { fixed, radii, sizes } from '~/components/theme/tokens';
 
 import { onDeep } from '../Section/markerColour';
-import { SectionMarker } from '../SectionMarker/SectionMarker';
+import { SectionMarker } from '../Section/SectionMarker';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 
 export type PageHeroProps = {

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { SectionHead } from '../SectionHead/SectionHead';
 import { Section } from './Section';
+import { SectionMarker } from './SectionMarker';
 
 const meta = {
   title: 'Components/Site/Section',
@@ -36,7 +36,17 @@ export const Paper: Story = { args: { surface: 'paper' } };
 export const Tight: Story = { args: { tight: true } };
 
 export const Deep: Story = {
-  args: { surface: 'deep', children: <SectionHead titleId="about-title" marker="Privacy" title="A dark section" /> },
+  args: {
+    surface: 'deep',
+    children: (
+      <>
+        <SectionMarker>Privacy</SectionMarker>
+        <Typography id="about-title" variant="h2">
+          A dark section
+        </Typography>
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'A dark section' })).toHaveStyle({ color: 'rgb(255, 255, 255)' });
     await expect(canvas.getByText('Privacy')).toHaveStyle({ color: 'rgb(184, 196, 218)' });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { SectionMarker } from '../SectionMarker/SectionMarker';
+import { SectionMarker } from '../Section/SectionMarker';
 
 export type SectionHeadProps = {
   /** Id of the heading, for the section's `labelledBy`. */

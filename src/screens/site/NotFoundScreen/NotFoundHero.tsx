@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
-import { SectionMarker } from '~/components/site/SectionMarker/SectionMarker';
+import { SectionMarker } from '~/components/site/Section/SectionMarker';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { radii } from '~/components/theme/tokens';
 import { anchors, homeAnchor, paths } from '~/domain/paths';

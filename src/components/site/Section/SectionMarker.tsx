@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 
-import { markerColour } from '../Section/markerColour';
+import { markerColour } from './markerColour';
 
 export type SectionMarkerProps = {
   children: string;
