@@ -6,16 +6,16 @@ import { expectNoComplaints, startApplication, visit, withBrowser } from './setu
 withBrowser();
 
 type Scrolled = { id: string; behavior: unknown };
-type Watched = {
+type TimerControl = {
   scrolled: Scrolled[];
   runFor: (ms: number) => void;
-  /** Whether a timer is held that falls due later than `from` ms from now and at most `to` ms from now. */
-  holds: (from: number, to: number) => boolean;
+  /** True if a timer is pending that is due in more than `from` ms and at most `to` ms. */
+  hasTimer: (from: number, to: number) => boolean;
 };
 
 /**
- * Holds the page's timers until they are run, and notes every call of scrollIntoView: of what, and how. (Playwright's
- * own clock takes the navigation's entries away together with the time.)
+ * Replaces the page's timers by manual ones and records each call of scrollIntoView. (Playwright's own clock would
+ * remove the navigation's performance entries as well.)
  */
 async function watchScrolling(page: Page) {
   await page.addInitScript(() => {
@@ -47,28 +47,28 @@ async function watchScrolling(page: Page) {
       return last;
     };
     const clearTimeout = (timer: number) => timers.delete(timer);
-    const holds = (from: number, to: number) =>
+    const hasTimer = (from: number, to: number) =>
       [...timers.values()].some(({ at }) => at > now + from && at <= now + to);
-    Object.assign(window, { scrolled, runFor, holds, setTimeout, clearTimeout });
+    Object.assign(window, { scrolled, runFor, hasTimer, setTimeout, clearTimeout });
   });
-  const runFor = (ms: number) => page.evaluate((time) => (window as unknown as Watched).runFor(time), ms);
+  const runFor = (ms: number) => page.evaluate((time) => (window as unknown as TimerControl).runFor(time), ms);
   return {
     runFor,
-    /** Until the page has set such a timer: a press is answered some time after it. */
-    held: (from: number, to: number) =>
-      page.waitForFunction((range) => (window as unknown as Watched).holds(...range), [from, to] as const),
-    scrolled: () => page.evaluate(() => (window as unknown as Watched).scrolled),
-    /** Begins anew: what has scrolled until now does not count. */
-    forget: async () => {
+    /** Waits until the page has set a timer in this range. */
+    timer: (from: number, to: number) =>
+      page.waitForFunction((range) => (window as unknown as TimerControl).hasTimer(...range), [from, to] as const),
+    scrolled: () => page.evaluate(() => (window as unknown as TimerControl).scrolled),
+    /** Runs all timers and clears the recorded calls. */
+    reset: async () => {
       await runFor(1000);
-      await page.evaluate(() => void (window as unknown as Watched).scrolled.splice(0));
+      await page.evaluate(() => void (window as unknown as TimerControl).scrolled.splice(0));
     },
   };
 }
 
-/** Nothing in the first 79 ms, one call within 200 ms, and none after it. */
+/** Expects no call in the first 79 ms, one within 200 ms, and none after that. */
 async function expectOneScroll(watch: Awaited<ReturnType<typeof watchScrolling>>, call: Scrolled): Promise<void> {
-  await watch.held(79, 200);
+  await watch.timer(79, 200);
   await watch.runFor(79);
   expect(await watch.scrolled()).toEqual([]);
   await watch.runFor(121);
@@ -77,13 +77,13 @@ async function expectOneScroll(watch: Awaited<ReturnType<typeof watchScrolling>>
   expect(await watch.scrolled()).toEqual([call]);
 }
 
-const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const barLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
 describe('PUB-04 CON-01 scrolling to an anchor', () => {
   it.each([
     ['no-preference', 'smooth'],
     ['reduce', 'auto'],
-  ] as const)('happens once, a moment after arriving (%s)', async (reducedMotion, behavior) => {
+  ] as const)('happens once, shortly after loading (prefers-reduced-motion: %s)', async (reducedMotion, behavior) => {
     const visitor = await visit({ reducedMotion });
     const watch = await watchScrolling(visitor.page);
     await visitor.page.goto('/#about');
@@ -98,7 +98,7 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     ['/Accolades', 'Accolades'],
     ['/PartnerWithUs', 'partnerwithus'],
     ['/Contact', 'contact'],
-  ])('PUB-03 goes to the own anchor of %s where the address names none', async (path, id) => {
+  ])('PUB-03 scrolls %s to its own anchor when the URL has no hash', async (path, id) => {
     const { page } = await visit({ reducedMotion: 'no-preference' });
     const watch = await watchScrolling(page);
     await page.goto(path);
@@ -107,7 +107,7 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it('leaves whoever has pressed a key before it was there where they are', async () => {
+  it('keeps the position when a key was pressed before the script loaded', async () => {
     const { page } = await visit({ reducedMotion: 'no-preference' });
     const watch = await watchScrolling(page);
     let release: () => void = () => undefined;
@@ -116,22 +116,22 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
       await released;
       await route.continue();
     });
-    const arrived = page.goto('/');
+    const loaded = page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('End');
     release();
-    await arrived;
+    await loaded;
     await watch.runFor(2000);
     expect(await watch.scrolled()).toEqual([]);
   });
 
-  it('happens on the page itself before the application is there', async () => {
+  it('works for links on the same page before hydration', async () => {
     const { page } = await visit({ reducedMotion: 'no-preference' });
     const watch = await watchScrolling(page);
     await page.route(/assets\/main-.*\.js/, () => undefined);
     await page.goto('/');
-    await watch.forget();
-    await link(page, 'About').click();
+    await watch.reset();
+    await barLink(page, 'About').click();
     await expectOneScroll(watch, { id: 'about', behavior: 'smooth' });
     expect(new URL(page.url()).hash).toBe('#about');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('about');
@@ -139,28 +139,28 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  it('happens on the page itself and from another page once the application is there', async () => {
+  it('works for links on the same page and from other pages after hydration', async () => {
     const visitor = await visit({ reducedMotion: 'no-preference' });
     const { page } = visitor;
     const watch = await watchScrolling(page);
     await page.goto('/');
     await startApplication(page);
-    await watch.forget();
-    await link(page, 'About').click();
+    await watch.reset();
+    await barLink(page, 'About').click();
     await expectOneScroll(watch, { id: 'about', behavior: 'smooth' });
     await page.getByRole('link', { name: 'Explore Products' }).click();
-    await watch.forget();
-    await link(page, 'Contact').click();
+    await watch.reset();
+    await barLink(page, 'Contact').click();
     await page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
-    await watch.forget();
-    await link(page, 'About').click();
+    await watch.reset();
+    await barLink(page, 'About').click();
     await page.getByRole('heading', { level: 1, name: 'One scan reaches you' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await expectOneScroll(watch, { id: 'about', behavior: 'smooth' });
     await expectNoComplaints(visitor);
   });
 
-  it('does not happen on Back and Forward, which bring the position back', async () => {
+  it('does not happen on Back and reload, which restore the position', async () => {
     const { page } = await visit({ reducedMotion: 'reduce' });
     const watch = await watchScrolling(page);
     await page.goto('/');
@@ -169,7 +169,7 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     const position = await page.evaluate(() => window.scrollY);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
-    await watch.forget();
+    await watch.reset();
     await page.goBack();
     await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, position);
     await watch.runFor(2000);

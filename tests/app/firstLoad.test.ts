@@ -9,20 +9,20 @@ import type { Visit } from './setup/visit';
 withBrowser();
 
 /**
- * Bytes of script, compressed as they were sent, that a first visit may cost. The aims are 150,000 for a list and 100,000
- * for a page of the site; these are what has been reached, rounded up. React, its DOM and the router make 83,000 of
- * each, Material UI's engine of styles about 40,000 more.
+ * Maximum size of the scripts of a first visit, in bytes, compressed. The goals are 150,000 for a list and 100,000 for a
+ * page of the site; these are the current sizes, rounded up. React, React DOM and the router take 83,000 of each, MUI's
+ * style engine about 40,000.
  */
 const limits = {
   list: 206_000,
   tags: 217_000,
   dashboard: 172_000,
   site: 160_000,
-  /** This one holds the messages for parking and their formats. */
+  /** Includes the parking composer and its SMS formats. */
   auto: 174_000,
 } as const;
 
-/** What the page has fetched so far: bytes of script as they were sent. */
+/** Size of the scripts that the page has loaded so far, in bytes, compressed. */
 const scriptBytes = ({ page }: Visit) =>
   page.evaluate(() =>
     performance
@@ -31,7 +31,7 @@ const scriptBytes = ({ page }: Visit) =>
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   );
 
-/** Somebody who is signed in, with an empty cache. */
+/** Opens `path` as a signed-in user with an empty cache. */
 async function open(path: string): Promise<Visit> {
   const visitor = await visit();
   await visitor.context.addCookies([
@@ -41,7 +41,7 @@ async function open(path: string): Promise<Visit> {
   return visitor;
 }
 
-describe('a first visit behind the sign-in', () => {
+describe('first visit of a signed-in user', () => {
   it.each([
     [paths.admin.agencies(), limits.list],
     [paths.admin.partners(), limits.list],
@@ -55,7 +55,7 @@ describe('a first visit behind the sign-in', () => {
     [paths.agency.tags(), limits.tags],
     [paths.admin.dashboard(), limits.dashboard],
     [paths.agency.dashboard(), limits.dashboard],
-  ])('to %s costs at most %i bytes of script', async (path, most) => {
+  ])('%s loads at most %i bytes of script', async (path, most) => {
     const visitor = await open(path);
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(visitor.page.url()).pathname).toBe(path);
@@ -65,13 +65,13 @@ describe('a first visit behind the sign-in', () => {
   });
 });
 
-describe('a first visit to the site', () => {
+describe('first visit to the public site', () => {
   const { tag, auto, ...pages } = paths.site;
   it.each([
     ...Object.values(pages).map((path) => [path(), limits.site] as const),
     [tag('7C41E9'), limits.site] as const,
     [auto(), limits.auto] as const,
-  ])('%s costs at most %i bytes of script once it is used', async (path, most) => {
+  ])('%s loads at most %i bytes of script, including the app', async (path, most) => {
     const visitor = await open(path);
     await startApplication(visitor.page);
     await visitor.page.waitForLoadState('networkidle');

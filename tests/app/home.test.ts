@@ -7,7 +7,7 @@ import type { Visit } from './setup/visit';
 
 withBrowser();
 
-/** The scripts that the page has fetched so far, in bytes as they were sent. */
+/** Size of the scripts that the page has loaded so far, in bytes, compressed. */
 const scriptBytes = ({ page }: Visit) =>
   page.evaluate(() =>
     performance
@@ -17,7 +17,7 @@ const scriptBytes = ({ page }: Visit) =>
   );
 
 describe('the home page', () => {
-  it('reads and leads on without script', async () => {
+  it('is readable and has working links without script', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -27,7 +27,7 @@ describe('the home page', () => {
     expect(new URL(page.url()).pathname).toBe(paths.site.contact());
   });
 
-  it.each([320, 768, 992, 1280])('has all its links on the page without script, %i px wide', async (width) => {
+  it.each([320, 768, 992, 1280])('shows all links of the bar without script, %i px wide', async (width) => {
     const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 800 } });
     await page.goto('/');
     const bar = page.getByRole('banner');
@@ -40,7 +40,7 @@ describe('the home page', () => {
     }
   });
 
-  it('hands a menu that the pointer has opened to the application as it is', async () => {
+  it('keeps a hovered menu open during hydration', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto('/');
@@ -48,7 +48,7 @@ describe('the home page', () => {
     await products.hover();
     await page.locator('html[data-started]').waitFor();
     expect(await products.getAttribute('aria-expanded')).toBe('true');
-    // A click on a menu that is open under the pointer keeps it open; leaving does not close it then.
+    // A click on a menu that hovering has opened keeps it open.
     await products.click();
     expect(await products.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ describe('the home page', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('closes a menu that the pointer has opened and left while the application came', async () => {
+  it('closes a hovered menu that was left during hydration', async () => {
     const { page } = await visit();
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -74,7 +74,7 @@ describe('the home page', () => {
     );
   });
 
-  it('fetches at most 5 kB of script before anybody uses it', async () => {
+  it('loads less than 5 kB of script before the first interaction', async () => {
     const visitor = await visit();
     await visitor.page.goto('/', { waitUntil: 'networkidle' });
     const bytes = await scriptBytes(visitor);
@@ -82,7 +82,7 @@ describe('the home page', () => {
     expect(bytes).toBeLessThan(5_000);
   });
 
-  it('is adopted as it stands: the server’s nodes stay, and nothing complains', async () => {
+  it('hydrates the prerendered nodes without errors', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto('/');
@@ -97,10 +97,10 @@ describe('the home page', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('opens its menu before the application is there, and keeps it open when it comes', async () => {
+  it('opens its menu before hydration and keeps it open', async () => {
     const visitor = await visit({ viewport: { width: 800, height: 900 } });
     const { page } = visitor;
-    // The application is kept waiting until the menu has been opened without it.
+    // Holds the app back until the menu is open.
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/assets\/main-.*\.js/, async (route) => {
@@ -119,17 +119,17 @@ describe('the home page', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('carries no style attribute and no inline script in its document', async () => {
+  it('has neither style attributes nor inline scripts', async () => {
     for (const path of ['/', '/no-such-page']) {
       const html = await (await fetch(siteAddress + path)).text();
       expect(html).toContain('data-prerendered');
       expect(html).not.toMatch(/\sstyle="/);
-      // Structured data is no script to the policy.
+      // The content security policy does not apply to structured data.
       expect(html).not.toMatch(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))/);
     }
   });
 
-  it('PUB-13 brings the products into view', async () => {
+  it('PUB-13 scrolls to the products', async () => {
     const { page } = await visit();
     await page.goto('/');
     await page.getByRole('link', { name: 'Explore Products' }).click();
@@ -138,7 +138,7 @@ describe('the home page', () => {
     );
   });
 
-  it('takes the panel of the app away on Back, and brings back where one was', async () => {
+  it('closes the download panel on Back and restores the scroll position', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto('/');
@@ -158,11 +158,11 @@ describe('the home page', () => {
     await expectNoComplaints(visitor);
   });
 
-  it.each(['served', 'started'])('keeps nobody behind the panel of the app (%s)', async (state) => {
+  it.each(['prerendered', 'hydrated'])('closes the download panel when the focus leaves it (%s)', async (state) => {
     const { page } = await visit();
-    if (state === 'served') await page.route(/assets\/main-.*\.js/, () => undefined);
+    if (state === 'prerendered') await page.route(/assets\/main-.*\.js/, () => undefined);
     await page.goto('/');
-    if (state === 'started') await startApplication(page);
+    if (state === 'hydrated') await startApplication(page);
     const download = page.getByRole('banner').getByRole('button', { name: 'Download app' });
     const panel = page.getByRole('dialog', { name: 'AiroTag for your phone' });
     await download.focus();
@@ -178,7 +178,7 @@ describe('the home page', () => {
     await panel.waitFor({ state: 'hidden' });
   });
 
-  it('reads no custom property that is not declared', async () => {
+  it('uses no undeclared custom properties', async () => {
     const { page } = await visit();
     await page.goto('/');
     await startApplication(page);

@@ -9,7 +9,7 @@ import { expectNoComplaints, siteAddress, startApplication, visit, withBrowser }
 
 withBrowser();
 
-/** The pages of the public site with the words of their level 1 heading. */
+/** The pages of the public site with the text of their `h1`. */
 const pages: readonly [path: string, heading: RegExp][] = [
   ['/', /^One scan reaches you/],
   ['/AiroTAgAuto', /^Blocked in/],
@@ -22,11 +22,11 @@ const pages: readonly [path: string, heading: RegExp][] = [
   ['/Terms', /./],
 ];
 const { tag, ...listed } = paths.site;
-/** A demonstration's tag, one that nobody knows, and an address that leads nowhere. */
+/** A demonstration's tag, an unknown tag and an unknown path. */
 const unlisted = [tag('5A3F0C'), tag('5A3F0D'), '/no-such-page'];
 const all = [...pages.map(([path]) => path), ...unlisted];
 
-it('speaks of every page that the site has', () => {
+it('lists every page of the site', () => {
   expect(pages.map(([path]) => path).sort()).toEqual(
     Object.values(listed)
       .map((path) => path())
@@ -35,11 +35,11 @@ it('speaks of every page that the site has', () => {
 });
 
 describe('PUB-01 PUB-23', () => {
-  it.each(pages)('%s is a document of its own that calls nobody and keeps nothing', async (path, heading) => {
+  it.each(pages)('%s is a document of its own, sends no requests and stores nothing', async (path, heading) => {
     const visitor = await visit();
     const { page, context } = visitor;
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(heading);
     await startApplication(page);
     await page.waitForLoadState('networkidle');
@@ -51,7 +51,7 @@ describe('PUB-01 PUB-23', () => {
   });
 });
 
-/** The link of the bar, or of its menu, that leads to the page one is on. */
+/** The link in the bar or its menu that is marked as the current page. */
 const current: Record<string, string[]> = {
   '/': ['Home'],
   '/AiroTAgAuto': ['Auto'],
@@ -63,7 +63,7 @@ const current: Record<string, string[]> = {
 };
 
 describe('PUB-05 PUB-06 the bar', () => {
-  it.each(all)('on %s names the page one is on, and its colours follow the page', async (path) => {
+  it.each(all)('on %s marks the current page and has the colours of the page', async (path) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, context } = await visit({ colorScheme });
       await page.goto(path);
@@ -85,24 +85,24 @@ describe('PUB-05 PUB-06 the bar', () => {
 });
 
 describe('without script', () => {
-  it.each(all)('%s reads, and its links lead on', async (path) => {
+  it.each(all)('%s is readable and its links work', async (path) => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.isVisible()).toBe(true);
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
-    const addresses = await page
+    const hrefs = await page
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(addresses.length).toBeGreaterThan(10);
-    for (const address of new Set(addresses.filter((href) => href.startsWith('/')))) {
-      const url = new URL(address, siteAddress);
-      const answer = await fetch(url);
-      expect([address, answer.status]).toEqual([address, 200]);
-      if (url.hash) expect(await answer.text()).toContain(`id="${url.hash.slice(1)}"`);
+    expect(hrefs.length).toBeGreaterThan(10);
+    for (const href of new Set(hrefs.filter((link) => link.startsWith('/')))) {
+      const url = new URL(href, siteAddress);
+      const response = await fetch(url);
+      expect([href, response.status]).toEqual([href, 200]);
+      if (url.hash) expect(await response.text()).toContain(`id="${url.hash.slice(1)}"`);
     }
-    for (const address of addresses.filter((href) => href.startsWith('#')))
-      expect([address, await page.locator(`[id="${address.slice(1)}"]`).count()]).toEqual([address, 1]);
+    for (const href of hrefs.filter((link) => link.startsWith('#')))
+      expect([href, await page.locator(`[id="${href.slice(1)}"]`).count()]).toEqual([href, 1]);
   });
 });
 
@@ -118,7 +118,7 @@ describe('at every width and in both schemes', () => {
     const { page } = await visit();
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // Evaluated by the driver, so that the page's own policy stays as it is.
+    // Evaluated through the DevTools protocol, which bypasses the content security policy.
     await page.evaluate(axe.source);
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [360, 820, 1280]) {
@@ -137,7 +137,7 @@ describe('at every width and in both schemes', () => {
   });
 });
 
-it('leaves an edge to buttons where the system’s colours take their ground away', async () => {
+it('gives buttons a border in forced colours', async () => {
   const { page } = await visit({ forcedColors: 'active' });
   await page.goto('/Contact');
   for (const name of ['Download app', 'Send message']) {
@@ -146,10 +146,10 @@ it('leaves an edge to buttons where the system’s colours take their ground awa
   }
 });
 
-describe('what search engines and link previews read', () => {
+describe('metadata for search engines and link previews', () => {
   const headOf = async (path: string) => (await (await fetch(siteAddress + path)).text()).split('</head>')[0] ?? '';
 
-  it('gives every page a title and a description of its own, and its exact address', async () => {
+  it('gives every page a unique title and description and its exact URL', async () => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
     for (const [path] of pages) {
@@ -168,12 +168,12 @@ describe('what search engines and link previews read', () => {
     expect([titles.size, descriptions.size]).toEqual([pages.length, pages.length]);
   });
 
-  it('leaves out what is for people who come for something else', async () => {
+  it('excludes sign-in, admin, agency and unlisted pages', async () => {
     for (const path of [...unlisted, '/login', '/admin', '/Password', '/Admin-DashBoard', '/Agencies-DashBoard'])
       expect([path, (await headOf(path)).includes('<meta name="robots" content="noindex"')]).toEqual([path, true]);
   });
 
-  it('carries structured data that can be read', async () => {
+  it('contains valid structured data', async () => {
     for (const path of ['/', '/AiroTAgAuto', '/AiroTagAlly', '/Accolades']) {
       const blocks = [...(await headOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
       expect(blocks.length).toBeGreaterThan(0);
@@ -182,7 +182,7 @@ describe('what search engines and link previews read', () => {
     }
   });
 
-  it('has a manifest whose icons are there, and lets crawlers in', async () => {
+  it('has a manifest with existing icons, and allows crawlers', async () => {
     const manifest = (await (await fetch(`${siteAddress}/site.webmanifest`)).json()) as { icons: { src: string }[] };
     for (const { src } of [...manifest.icons, { src: '/apple-touch-icon.png' }, { src: '/favicon.svg' }])
       expect([src, (await fetch(siteAddress + src)).status]).toEqual([src, 200]);

@@ -1,39 +1,39 @@
 import './disableZodJit';
 
-import { installAddressedChoices } from './addressedChoices';
-import { installEarlyAnchors } from './earlyAnchors';
-import { installEarlyMenus } from './earlyMenus';
-import { installEarlyPresses } from './earlyPresses';
-import { showLoadError } from './showLoadError';
-import { closePopoversOnFocusOut } from './closePopoversOnFocusOut';
+import { installSiteMenus } from '~/components/site/SiteBar/installSiteMenus';
+
 import { reloadOnce } from '../page/reloadOnce';
 import { reserveSavedCarsSpace } from '../store/reserveSavedCarsSpace';
+import { closePopoversOnFocusOut } from './closePopoversOnFocusOut';
+import { installAnchorScrolling } from './installAnchorScrolling';
 import { onFirstInteraction } from './onFirstInteraction';
+import { replayLastClick } from './replayLastClick';
+import { showLoadError } from './showLoadError';
+import { syncChoiceWithHash } from './syncChoiceWithHash';
 
 /**
- * The first script of every document. On a prerendered page it lets the page work as it stands (menus, links) and
- * fetches the application when somebody begins to use it; elsewhere the application is the page, and starts at once.
+ * The first script of every document. A prerendered page works with this script alone (menus, anchors) and loads the
+ * app on the first interaction; any other page is empty without the app and loads it at once.
  */
 const root = document.getElementById('root');
+installSiteMenus();
 closePopoversOnFocusOut(document);
 
-// Before the anchors: what the address names has to be in view to be scrolled to.
-installAddressedChoices(window);
+// Before the anchors: the choice decides which anchors are visible.
+syncChoiceWithHash(window);
 
 if (root?.hasAttribute('data-prerendered')) {
   reserveSavedCarsSpace(window);
-  const uninstallAnchors = installEarlyAnchors(window);
-  const uninstallMenus = installEarlyMenus(document);
-  const replayPress = installEarlyPresses(document);
-  const handOver = () => {
-    uninstallAnchors();
-    uninstallMenus();
-    replayPress();
+  const uninstallAnchorScrolling = installAnchorScrolling(window);
+  const replayClick = replayLastClick(document);
+  const onHydrated = () => {
+    uninstallAnchorScrolling();
+    replayClick();
   };
   onFirstInteraction(window, () => {
     import('../main')
-      .then(({ start }) => start(root, handOver))
-      // The document goes on working as it stands: its links lead on, its menus open.
+      .then(({ start }) => start(root, onHydrated))
+      // The prerendered page stays usable: its links load documents and its menus open.
       .catch((error: unknown) => console.warn('The application could not be fetched:', error));
   });
 } else if (root) {

@@ -1,6 +1,5 @@
 /**
- * zod compiles its object schemas by default, which the content security policy rightly forbids. Schemas are made while
- * their modules load, in an order that the bundler chooses, so zod is told before any of them: by the global that it
- * keeps its settings in, since importing it here would make the first script ten times as large.
+ * Turns off zod's schema compilation, which the content security policy forbids. Schemas are created while their modules
+ * load, so this runs first; it sets zod's global because importing zod would make the boot script ten times as large.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

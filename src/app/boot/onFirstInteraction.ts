@@ -1,10 +1,10 @@
-/** What tells that somebody begins to use the page; a mouse that moves over it does, a page that scrolls does not yet. */
-const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const;
+/** Events that count as the first interaction. Scroll is excluded: browsers fire it when they restore a position. */
+const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const;
 
-/** How long after loading an unused page fetches the application all the same, in ms. */
-const patience = 10_000;
+/** Time in ms after loading at which an unused page starts as well. */
+const idleDelay = 10_000;
 
-/** Calls `start` once: at the first sign of use, or when the page has long been loaded and the browser is idle. */
+/** Calls `start` once: on the first interaction, or when the page has been idle for a while after loading. */
 export function onFirstInteraction(page: Window, start: () => void): void {
   const listening = new AbortController();
   const startOnce = () => {
@@ -12,21 +12,22 @@ export function onFirstInteraction(page: Window, start: () => void): void {
     listening.abort();
     start();
   };
-  const heed = (event: Event) => {
-    if (!isAtRest(event)) startOnce();
+  const onInteraction = (event: Event) => {
+    if (!isMotionless(event)) startOnce();
   };
-  for (const sign of signs) page.addEventListener(sign, heed, { passive: true, signal: listening.signal });
-  const wait = () => page.setTimeout(() => whenIdle(page, startOnce), patience);
-  if (page.document.readyState === 'complete') wait();
-  else page.addEventListener('load', wait, { once: true, signal: listening.signal });
+  for (const type of interactionEvents)
+    page.addEventListener(type, onInteraction, { passive: true, signal: listening.signal });
+  const startLater = () => page.setTimeout(() => whenIdle(page, startOnce), idleDelay);
+  if (page.document.readyState === 'complete') startLater();
+  else page.addEventListener('load', startLater, { once: true, signal: listening.signal });
 }
 
-/** A browser also tells of a mouse that lies still where a page has appeared under it. */
-const isAtRest = (event: Event) =>
+/** True for the pointermove that browsers fire when a page appears under a mouse that does not move. */
+const isMotionless = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
-function whenIdle(page: Window, call: () => void) {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in page) page.requestIdleCallback(call);
-  else call();
+function whenIdle(page: Window, callback: () => void) {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in page) page.requestIdleCallback(callback);
+  else callback();
 }

@@ -1,4 +1,4 @@
-/** Says in plain markup that the application did not arrive, and what to do: there is nothing yet to draw it with. */
+/** Shows an error page in plain markup, since the app that would render one could not be loaded. */
 export function showLoadError(root: HTMLElement): void {
   const page = root.ownerDocument;
   const main = page.createElement('main');

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import { openPopover } from '~/components/a11y/openPopover';
 import { arrivalHash } from '~/domain/paths';
 
 import { safeStorage } from '../store/safeStorage';
@@ -35,7 +36,7 @@ export function ScrollAndFocus() {
     query.current = location.search;
     if (first) return;
     if (!samePage) {
-      for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
+      openPopover()?.hidePopover();
       const heading = document.querySelector<HTMLElement>('main h1');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });

@@ -9,23 +9,23 @@ import { ParkingSection } from '~/screens/site/ParkingSection/ParkingSection';
 
 import { reserveSavedCarsSpace, releaseSavedCarsSpace } from '../store/reserveSavedCarsSpace';
 
-/** The section as it is served; the press of the button brings the kept cars back. */
-function Served() {
-  const [isBack, setBack] = useState(false);
+/** The section without its saved cars, as prerendered; the button restores them. */
+function PrerenderedParking() {
+  const [isRestored, setRestored] = useState(false);
   return (
     <>
       <button
         type="button"
         onClick={() => {
           releaseSavedCarsSpace(document);
-          setBack(true);
+          setRestored(true);
         }}
       >
-        Bring the cars back
+        Restore the cars
       </button>
       <ParkingSection
-        cars={isBack ? parkedSample : []}
-        isKept={isBack}
+        cars={isRestored ? parkedSample : []}
+        isKept={isRestored}
         onCarsChange={() => undefined}
         onKeepChange={() => undefined}
       />
@@ -34,8 +34,9 @@ function Served() {
 }
 
 const meta = {
-  title: 'Flows/Kept cars move nothing',
-  component: Served,
+  title: 'Flows/Restore saved cars',
+  component: PrerenderedParking,
+  tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     localStorage.setItem(parkedCarsKey, writeCars(parkedSample));
@@ -45,24 +46,27 @@ const meta = {
       releaseSavedCarsSpace(document);
     };
   },
-} satisfies Meta<typeof Served>;
+} satisfies Meta<typeof PrerenderedParking>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ComeBackWhereRoomIsKept: Story = {
+export const CausesNoLayoutShift: Story = {
   play: async ({ canvas, userEvent }) => {
     const tops = () =>
       [canvas.getByLabelText('Plate number'), canvas.getByRole('radio', { name: 'Sharjah' })].map(
         (field) => field.getBoundingClientRect().top + scrollY,
       );
     const before = tops();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring the cars back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore the cars' }));
     await expect(canvas.getByRole('radio', { name: 'Family car' })).toBeChecked();
-    const moved = tops().map((top, index) => Math.abs(top - (before[index] ?? 0)));
-    // Less than three pixels are no layout shift to a browser either.
-    await expect(Math.max(...moved)).toBeLessThan(3);
+    const shifts = tops().map((top, index) => Math.abs(top - (before[index] ?? 0)));
+    // Browsers do not count shifts of less than 3 px either.
+    await expect(Math.max(...shifts)).toBeLessThan(3);
   },
 };
 
-export const OnAPhone: Story = { ...ComeBackWhereRoomIsKept, globals: { viewport: { value: 'w360' } } };
+export const CausesNoLayoutShiftOnMobile: Story = {
+  ...CausesNoLayoutShift,
+  globals: { viewport: { value: 'w360' } },
+};

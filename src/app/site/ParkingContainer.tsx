@@ -7,16 +7,16 @@ import { ParkingSection } from '~/screens/site/ParkingSection/ParkingSection';
 import { releaseSavedCarsSpace } from '../store/reserveSavedCarsSpace';
 import { parkedCars } from '../store/parkedCars';
 
-/** The parking section with the person's cars, which another tab may change or delete as well. */
+/** The parking section with the user's saved cars, in sync with other tabs. */
 export function ParkingContainer() {
   const { cars, isKept, problem, changeCars, changeKept, restore } = useStore(parkedCars);
 
   useEffect(() => {
     restore();
-    // The cars take the room that was kept for them.
+    // The restored cars fill the reserved space.
     releaseSavedCarsSpace(document);
     const onStorage = ({ key }: StorageEvent) => {
-      // Without a key, everything has been deleted.
+      // The key is null when the whole storage was cleared.
       if (key === null || key === parkedCarsKey) restore();
     };
     window.addEventListener('storage', onStorage);

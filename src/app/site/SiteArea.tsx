@@ -7,7 +7,7 @@ import { SiteLayout } from '~/screens/site/SiteLayout/SiteLayout';
 
 import { currentDestination } from './currentDestination';
 
-/** The year of the build: the copyright of a page that is built once and served for months. */
+/** Year of the build, so that prerendered and hydrated copyright notices agree. */
 const year = Number(import.meta.env.VITE_BUILD_YEAR);
 
 export function SiteArea() {

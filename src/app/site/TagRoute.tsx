@@ -8,22 +8,22 @@ import { TagScreen } from '~/screens/site/TagScreen/TagScreen';
 import { PageHead } from '../page/PageHead';
 import { noSubscription } from './noSubscription';
 
-/** The tags that have a document of their own. One document stands for all other codes, and it can name none. */
-const isServed = (code: string) => demonstrationCodes.some((served) => served === code.toUpperCase());
+/** True for tags with a prerendered document of their own. All other codes share one document without a code. */
+const isPrerendered = (code: string) => demonstrationCodes.some((prerendered) => prerendered === code.toUpperCase());
 
-/** Where a scanned tag leads. */
+/** The page that a scanned tag opens. */
 export function TagRoute() {
   const { code = '' } = useParams();
-  const known = useSyncExternalStore(
+  const displayedCode = useSyncExternalStore(
     noSubscription,
     () => code,
-    () => (isServed(code) ? code : null),
+    () => (isPrerendered(code) ? code : null),
   );
-  const scenario = known === null ? null : findDemonstration(known);
+  const scenario = displayedCode === null ? null : findDemonstration(displayedCode);
   return (
     <>
       <PageHead {...tagCopy.head} title={tagCopy.title(scenario)} />
-      <TagScreen code={known} scenario={scenario} />
+      <TagScreen code={displayedCode} scenario={scenario} />
     </>
   );
 }

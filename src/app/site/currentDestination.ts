@@ -13,7 +13,7 @@ const destinations: readonly [string, SiteDestination][] = [
 
 const byPath = new Map(destinations.map(([path, destination]) => [path.toLowerCase(), destination]));
 
-/** Which link of the bar leads to `pathname`, or null where none does. The case of letters does not matter. */
+/** Returns the bar's destination at `pathname`, ignoring case and trailing slashes; null if there is none. */
 export function currentDestination(pathname: string): SiteDestination | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return byPath.get(path.toLowerCase()) ?? null;

@@ -1,2 +1,2 @@
-/** For what never changes by itself, but is not known to the document that the build makes. */
+/** No-op subscribe for useSyncExternalStore: a client-only value that never changes, absent when prerendering. */
 export const noSubscription = () => () => undefined;

@@ -1,8 +1,7 @@
-/** How the people behind the site are reached: as it stands in texts. */
+/** Phone number and e-mail address of the company, as displayed. */
 export type SiteContact = { phone: string; email: string };
 
-/** The link that calls `phone`, which may be grouped by spaces and signs. */
+/** Returns the `tel:` link for `phone`, which may contain spaces and punctuation. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** The link that starts a message to `email`. */
 export const emailHref = (email: string) => `mailto:${email}`;

@@ -1,7 +1,7 @@
-/** The public page that a visitor is on, as far as the bar leads there. */
+/** A public page that the navigation bar links to. */
 export type SiteDestination = 'home' | 'auto' | 'ally' | 'accolades' | 'experience' | 'partner' | 'contact';
 
-/** The pages that the Products menu leads to. The bar is light on them. */
+/** True for the pages in the Products menu, on which the bar is light. */
 export function isProductPage(destination: SiteDestination | null): boolean {
   return destination === 'auto' || destination === 'ally' || destination === 'accolades';
 }

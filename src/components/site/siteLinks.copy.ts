@@ -6,7 +6,7 @@ export type SiteLink = { label: string; href: string; destination?: SiteDestinat
 
 export const homeLink: SiteLink = { label: 'Home', href: paths.site.home(), destination: 'home' };
 
-/** The links that follow the Products menu. About is a place on the home page and never the current page. */
+/** Links after the Products menu. About is an anchor of the home page, so it has no destination. */
 export const furtherLinks: readonly SiteLink[] = [
   { label: 'Experience', href: paths.site.experience(), destination: 'experience' },
   { label: 'Partner with us', href: paths.site.partner(), destination: 'partner' },

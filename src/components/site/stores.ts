@@ -6,10 +6,10 @@ import type { QrDrawing } from '~/domain/codes/qr';
 
 export type StoreId = 'appStore' | 'playStore';
 
-/** A shop that has the app: its page, and the code of that page as the build has drawn it. */
+/** An app store that offers the app: the app's page in it, and the QR code of that page, drawn at build time. */
 export type Store = { id: StoreId; name: string; href: string; code: QrDrawing };
 
-/** In the order in which they show. */
+/** In display order. */
 export const storeIds: readonly StoreId[] = ['appStore', 'playStore'];
 
 export const storeNames: Record<StoreId, string> = { appStore: 'App Store', playStore: 'Google Play' };

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Hands over what a form held when React came: a served page is usable before that, and the browser itself fills
- * fields in again after Back. Called once, before the first paint.
+ * Passes the values of a form to `adopt` once, before the first paint: users may fill in the prerendered form before
+ * hydration, and browsers restore field values on Back.
  */
 export function useServedForm(form: RefObject<HTMLFormElement | null>, adopt: (entries: FormData) => void) {
-  const adopted = useRef(false);
+  const isDone = useRef(false);
   useLayoutEffect(() => {
-    if (adopted.current || !form.current) return;
-    adopted.current = true;
+    if (isDone.current || !form.current) return;
+    isDone.current = true;
     adopt(new FormData(form.current));
   });
 }

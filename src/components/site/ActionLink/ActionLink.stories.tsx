@@ -6,13 +6,14 @@ import { ActionLink } from './ActionLink';
 const meta = {
   title: 'Components/Site/ActionLink',
   component: ActionLink,
+  tags: ['state'],
   args: { href: '/AiroTagAlly', label: 'Learn more', about: 'about Ally' },
 } satisfies Meta<typeof ActionLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NamesWhatItLeadsTo: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Learn more about Ally' })).toHaveAttribute('href', '/AiroTagAlly');
   },

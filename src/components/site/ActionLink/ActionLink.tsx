@@ -2,19 +2,17 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { motion, sizes } from '~/components/theme/tokens';
-
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { motion, sizes } from '~/components/theme/tokens';
 
 export type ActionLinkProps = {
   href: string;
-  /** The words to see. */
   label: string;
-  /** The rest of the name for those who hear it out of its place: 'about Ally'. */
+  /** Visually hidden end of the name, for screen reader users without context: 'about Ally'. */
   about?: string;
 };
 
-/** The way on from a card or a text: underlined words and an arrow that leads. */
+/** An underlined link with an arrow, below a text or a card. */
 export function ActionLink({ href, label, about }: ActionLinkProps) {
   return (
     <Link

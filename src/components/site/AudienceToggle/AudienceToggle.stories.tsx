@@ -21,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BeginsWithIndividuals: Story = {
+export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Show products for' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Individuals' })).toBeChecked();
@@ -30,19 +31,13 @@ export const BeginsWithIndividuals: Story = {
   },
 };
 
-export const ShowsTheChosenGroup: Story = {
+export const ShowsTheSelectedAudience: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
     await expect(canvas.getByText('For many')).toBeVisible();
     await expect(canvas.getByText('For one')).not.toBeVisible();
-  },
-};
-
-export const FollowsTheArrowKeys: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Businesses' })).toBeChecked();
-    await expect(canvas.getByText('For many')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('For one')).toBeVisible();
   },
 };

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { motion, radii } from '~/components/theme/tokens';
 import { audiences, audienceWords } from '~/domain/product/product';
 
-import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { overlaidInputStyles } from '../SiteField/fieldStyles';
 
 export type AudienceToggleProps = {
-  /** What is chosen, for those who hear it. */
+  /** Visually hidden name of the group. */
   legend: string;
-  /** The radio buttons' name: one a page. */
+  /** Name of the radio buttons, unique on the page. */
   name: string;
 };
 
-/** Individuals or Businesses. What it shows is up to the styles around it (audienceGroups). */
+/** Switches between Individuals and Businesses. The styles in `audienceGroups` show the products of the selected one. */
 export function AudienceToggle({ legend, name }: AudienceToggleProps) {
   return (
     <Box
@@ -48,11 +49,11 @@ export function AudienceToggle({ legend, name }: AudienceToggleProps) {
   );
 }
 
-/** The radio button itself is unseen but fills its label; the mark beside the word says the choice without colour. */
+/** The mark shows the selection without relying on colour. */
 const optionStyles = {
   position: 'relative',
   cursor: 'pointer',
-  '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' },
+  '& input': overlaidInputStyles,
   '& span': {
     display: 'flex',
     alignItems: 'center',

@@ -1,7 +1,6 @@
 /**
- * Styles of whatever holds an audience choice and, anywhere inside, one `data-audience` group for each audience: shows
- * the chosen group. The choice lives in the radio buttons, so it works before any script has come, and without one both
- * groups show.
+ * Styles for a container of an audience choice and of elements with `data-audience`: hides those of the other audience.
+ * CSS alone does it, so it works before hydration; without script both groups show.
  */
 export const showsChosenAudience = {
   '@media (scripting: enabled)': {

@@ -7,6 +7,7 @@ import { ChatExample } from './ChatExample';
 const meta = {
   title: 'Components/Site/ChatExample',
   component: ChatExample,
+  tags: ['state'],
   args: {
     title: 'Auto tag 5A3F0C',
     note: 'Phone number not shown',
@@ -41,4 +42,4 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

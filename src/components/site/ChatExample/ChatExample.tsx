@@ -10,23 +10,23 @@ export type ChatSide = 'scanner' | 'owner';
 export type ChatMessage = { from: ChatSide; text: string };
 
 export type ChatExampleProps = {
-  /** The tag that was scanned, by the name that the chat carries. */
+  /** Name of the chat, after the scanned tag. */
   title: string;
-  /** What of the owner the chat shows. */
+  /** States which data of the owner the chat shows. */
   note: string;
-  /** How the two are called above their messages. */
+  /** Names above the messages. */
   names: Record<ChatSide, string>;
   messages: readonly ChatMessage[];
-  /** Says that it is an example. */
+  /** States that it is an example. */
   caption: string;
 };
 
-/** A conversation as it could follow a scan, for a deep section. */
+/** Example of a chat after a scan, for a section on a `deep` surface. */
 export function ChatExample({ title, note, names, messages, caption }: ChatExampleProps) {
   const captionId = useId();
   return (
     <Box component="figure" aria-labelledby={captionId} sx={chatStyles}>
-      <Box sx={headStyles}>
+      <Box sx={headerStyles}>
         <FinderPattern size={32} colour="common.white" />
         <div>
           <Typography sx={{ fontWeight: 700, lineHeight: 1.5, color: fixed.white }}>{title}</Typography>
@@ -35,7 +35,7 @@ export function ChatExample({ title, note, names, messages, caption }: ChatExamp
       </Box>
       <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none' }}>
         {messages.map(({ from, text }) => (
-          <Box key={text} component="li" sx={{ display: 'grid', gap: 0.75, justifyItems: places[from] }}>
+          <Box key={text} component="li" sx={{ display: 'grid', gap: 0.75, justifyItems: alignments[from] }}>
             <Typography variant="body2">{names[from]}</Typography>
             <Typography sx={[bubbleStyles, bubbles[from]]}>{text}</Typography>
           </Box>
@@ -59,11 +59,11 @@ const chatStyles = {
   color: fixed.nightText,
 };
 
-const headStyles = { display: 'flex', alignItems: 'center', gap: 2, paddingBlockEnd: 2.5, borderBlockEnd: line };
+const headerStyles = { display: 'flex', alignItems: 'center', gap: 2, paddingBlockEnd: 2.5, borderBlockEnd: line };
 
 const captionStyles = { paddingBlockStart: 2.5, borderBlockStart: line };
 
-const places: Record<ChatSide, string> = { scanner: 'start', owner: 'end' };
+const alignments: Record<ChatSide, string> = { scanner: 'start', owner: 'end' };
 
 const bubbleStyles = {
   maxWidth: '88%',

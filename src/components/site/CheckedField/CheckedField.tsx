@@ -2,37 +2,37 @@ import { useId, useState } from 'react';
 
 import { SiteField } from '../SiteField/SiteField';
 import type { SiteFieldProps } from '../SiteField/SiteField';
-import { useAfterPress } from './useAfterPress';
+import { useAfterMouseUp } from './useAfterMouseUp';
 
 export type CheckedFieldProps = Omit<SiteFieldProps, 'id' | 'multiline' | 'value' | 'defaultValue' | 'onChange'> & {
   value: string;
   onChange: (value: string) => void;
-  /** Offered while typing. Anything else can be typed as well. */
+  /** Options of the datalist; other values can be typed as well. */
   suggestions?: readonly string[] | undefined;
-  /** Says at once what is wrong. */
+  /** Shows the error without waiting for blur. */
   isChecked?: boolean;
 };
 
-/** A field that says what is wrong with its value once it is left, never while it is typed. */
+/** A text field that shows its error on blur, not while typing. */
 export function CheckedField(props: CheckedFieldProps) {
   const { error, suggestions, isChecked = false, onChange, onBlur, ...rest } = props;
   const id = useId();
   const listId = `${id}-list`;
-  const [isLeft, setLeft] = useState(false);
-  const afterPress = useAfterPress();
+  const [isBlurred, setBlurred] = useState(false);
+  const afterMouseUp = useAfterMouseUp();
   return (
     <div>
       <SiteField
         {...rest}
         {...(suggestions && { list: listId })}
         id={id}
-        error={(isLeft || isChecked) && !rest.disabled ? error : undefined}
+        error={(isBlurred || isChecked) && !rest.disabled ? error : undefined}
         onChange={(value) => {
-          setLeft(false);
+          setBlurred(false);
           onChange(value);
         }}
         onBlur={() => {
-          afterPress(() => setLeft(true));
+          afterMouseUp(() => setBlurred(true));
           onBlur?.();
         }}
       />

@@ -6,6 +6,7 @@ import { ChipChoice } from './ChipChoice';
 const meta = {
   title: 'Components/Site/ChipChoice',
   component: ChipChoice,
+  tags: ['state'],
   args: {
     legend: 'Duration in hours',
     name: 'hours',
@@ -24,27 +25,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Duration in hours' })).toHaveAccessibleDescription(
       'One or two hours.',
     );
     await expect(canvas.getByRole('radio', { name: '2' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '4' })).toBeDisabled();
+    await userEvent.click(canvas.getByText('1'));
+    await expect(args.onChange).toHaveBeenCalledWith('1');
   },
 };
 
 export const Compact: Story = { args: { isCompact: true } };
 
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-
-export const ALongName: Story = {
+export const WithLongLabel: Story = {
   args: { value: '3', options: [{ value: '3', label: 'The car that the children call the big red wagon' }] },
   globals: { viewport: { value: 'w360' } },
-};
-
-export const TellsWhatIsChosen: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('1'));
-    await expect(args.onChange).toHaveBeenCalledWith('1');
-  },
 };

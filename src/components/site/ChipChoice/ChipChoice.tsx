@@ -2,35 +2,35 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { motion, radii, sizes } from '~/components/theme/tokens';
 
-import { describedBy } from '../FieldNotes/describedBy';
-import type { FieldWords } from '../FieldNotes/describedBy';
-import { FieldNotes } from '../FieldNotes/FieldNotes';
-import { labelStyles } from '../SiteField/fieldStyles';
-import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { describedBy } from '../SiteField/describedBy';
+import type { FieldMessages } from '../SiteField/describedBy';
+import { FieldNotes } from '../SiteField/FieldNotes';
+import { labelStyles, overlaidInputStyles } from '../SiteField/fieldStyles';
 
 export type Chip<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
 
-export type ChipChoiceProps<Value extends string> = FieldWords & {
+export type ChipChoiceProps<Value extends string> = FieldMessages & {
   legend: string;
-  /** The group around it is named the same, so that the legend is heard only. */
+  /** Hides the legend visually, when the surrounding group has the same name. */
   isLegendHidden?: boolean;
   name: string;
-  /** For numbers and other short labels: without the mark, so that a choice moves nothing. */
+  /** Shows no mark, so that selecting a short label (a number) does not change its width. */
   isCompact?: boolean;
-  /** However many there are, they take one line, which scrolls. */
+  /** Keeps the chips on one line, which scrolls. */
   isOneLine?: boolean;
   options: readonly Chip<Value>[];
-  /** '' where nothing is chosen. */
+  /** '' when nothing is selected. */
   value: Value | '';
   onChange: (value: Value) => void;
-  /** More of the same choice in another form, after the chips. */
+  /** A further control for the same choice, after the chips. */
   children?: ReactNode;
 };
 
-/** One of a few, all in sight: radio buttons that look like chips. */
+/** Radio buttons that look like chips. */
 export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
   const {
     legend,
@@ -80,7 +80,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
   );
 }
 
-/** The focus ring of a chip needs room inside what scrolls. */
+/** The padding keeps a chip's focus ring from being clipped by the scroll container. */
 const lineStyles = {
   display: 'flex',
   gap: 1,
@@ -91,22 +91,13 @@ const lineStyles = {
   '& label': { flex: 'none' },
 } as const;
 
-/** The radio button itself is unseen but fills its chip; the mark and the weight say the choice without colour. */
+/** Mark and font weight show the selection without relying on colour. */
 const chipStyles = {
   position: 'relative',
   maxWidth: '100%',
   cursor: 'pointer',
   '&:has(:disabled)': { cursor: 'not-allowed' },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    opacity: 0,
-    margin: 0,
-    cursor: 'inherit',
-    scrollMarginBlock: '96px',
-  },
+  '& input': { ...overlaidInputStyles, scrollMarginBlock: '96px' },
   '& input + span': {
     display: 'flex',
     alignItems: 'center',

@@ -6,6 +6,7 @@ import { ColumnHead } from './ColumnHead';
 const meta = {
   title: 'Components/Site/ColumnHead',
   component: ColumnHead,
+  tags: ['state'],
   args: {
     titleId: 'privacy-title',
     marker: 'Privacy',
@@ -25,5 +26,3 @@ export const Default: Story = {
     await expect(lead.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom);
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };

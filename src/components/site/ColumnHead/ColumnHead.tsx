@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { SectionMarker } from '../SectionMarker/SectionMarker';
+import { SectionMarker } from '../Section/SectionMarker';
 
 export type ColumnHeadProps = {
-  /** The id by which the section takes its name from the title. */
+  /** Id of the heading, for the section's `labelledBy`. */
   titleId: string;
   marker: string;
   title: string;
   lead?: string;
 };
 
-/** How a section begins whose words stand in one column and its content in another: the lead follows the title. */
+/** Header of a section with two columns, in the first of them: the lead is below the title. */
 export function ColumnHead({ titleId, marker, title, lead }: ColumnHeadProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

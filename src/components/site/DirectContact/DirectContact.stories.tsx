@@ -6,6 +6,7 @@ import { DirectContact } from './DirectContact';
 const meta = {
   title: 'Components/Site/DirectContact',
   component: DirectContact,
+  tags: ['state'],
   args: { contact: { phone: '+971 4 000 0000', email: 'hello@example.com' } },
 } satisfies Meta<typeof DirectContact>;
 
@@ -22,9 +23,7 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const WithALongAddress: Story = {
+export const WithLongAddress: Story = {
   args: {
     contact: { phone: '+971 4 000 0000', email: 'partnerships-and-press@an-agency-with-a-long-name.example.com' },
   },

@@ -10,15 +10,15 @@ import { directContactCopy } from './DirectContact.copy';
 
 export type DirectContactProps = { contact: SiteContact };
 
-/** Phone and e-mail as a ruled list, in the colours of the surface around it. */
+/** Phone and e-mail links as a definition list, in the colours of the surrounding surface. */
 export function DirectContact({ contact }: DirectContactProps) {
-  const ways = [
+  const channels = [
     { label: directContactCopy.phone, text: contact.phone, href: phoneHref(contact.phone) },
     { label: directContactCopy.email, text: contact.email, href: emailHref(contact.email) },
   ];
   return (
     <Box component="dl" sx={listStyles}>
-      {ways.map(({ label, text, href }) => (
+      {channels.map(({ label, text, href }) => (
         <div key={label}>
           <Typography component="dt" variant="body2">
             {label}

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { readCode } from '~/components/brand/CodeSheet/readCode';
 
 import { sampleAppStore, sampleStores } from '../stores.sample';
 import { DownloadPanel } from './DownloadPanel';
@@ -9,7 +11,6 @@ import { downloadPanelId } from './downloadPanelId';
 const meta = {
   title: 'Components/Site/DownloadPanel',
   component: DownloadPanel,
-  parameters: { acceptance: ['PUB-12', 'SET-07'] },
   args: { stores: [] },
   render: ({ stores }) => (
     <>
@@ -22,7 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const WithoutStores: Story = {
+  tags: ['state'],
+  parameters: { acceptance: ['PUB-12'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
     await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
@@ -32,25 +35,40 @@ export const Open: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w360' } } };
-
 export const WithStores: Story = {
+  tags: ['state'],
   args: { stores: sampleStores },
+  parameters: { acceptance: ['SET-07'] },
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
     const panel = within(canvas.getByRole('dialog', { name: 'AiroTag for your phone' }));
-    await expect(panel.getByRole('link', { name: 'App Store' })).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'Google Play' })).toBeVisible();
     await expect(panel.queryByText(/coming/)).not.toBeInTheDocument();
+    await expect(panel.getAllByText('Scan with your phone')).toHaveLength(2);
+    for (const [name, url] of [
+      ['App Store', 'https://appstore.example.com/app/id1234567890'],
+      ['Google Play', 'https://playstore.example.com/details?id=com.example.tags'],
+    ] as const) {
+      await expect(panel.getByRole('link', { name })).toHaveAttribute('href', url);
+      await expect(panel.getByRole('link', { name })).toHaveAttribute('rel', 'noopener');
+      await expect(await readCode(panel.getByRole('img', { name: `QR code: ${name}` }), 152)).toBe(url);
+    }
   },
 };
 
-export const WithStoresInTheDark: Story = { ...WithStores, globals: { theme: 'dark', viewport: { value: 'w1024' } } };
+export const Mobile: Story = {
+  tags: ['state'],
+  args: { stores: sampleStores },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
 
-export const WithStoresOnAPhone: Story = { ...WithStores, globals: { viewport: { value: 'w360' } } };
-
-export const SaysWhichStoreIsStillComing: Story = {
+export const WithOneStore: Story = {
+  tags: ['state'],
   args: { stores: [sampleAppStore] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
@@ -59,10 +77,14 @@ export const SaysWhichStoreIsStillComing: Story = {
   },
 };
 
-export const Closes: Story = {
+export const TakesAndReturnsTheFocus: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
+    const download = canvas.getByRole('button', { name: 'Download app' });
+    await userEvent.click(download);
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.getByText('AiroTag for your phone')).not.toBeVisible();
+    await expect(download).toHaveFocus();
   },
 };

@@ -6,22 +6,22 @@ import type { ToggleEvent } from 'react';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { foldedBarQuery, radii, shadows } from '~/components/theme/tokens';
 
-import { StoreLinks } from '../StoreLinks/StoreLinks';
+import { StoreLinks } from './StoreLinks';
 import { storeIds, storeNames } from '../stores';
 import type { Store } from '../stores';
 import { downloadPanelCopy } from './DownloadPanel.copy';
 import { downloadPanelId } from './downloadPanelId';
 
 export type DownloadPanelProps = {
-  /** The stores that have the app; none while it is nowhere. */
+  /** Stores that offer the app; empty until it is published. */
   stores: readonly Store[];
 };
 
 const titleId = `${downloadPanelId}-title`;
 
 /**
- * Leads to the app in its stores, or says that the links are coming. A native popover: any button with
- * `popoverTarget={downloadPanelId}` opens it, with or without script, and Escape or a click elsewhere closes it.
+ * Links to the app in its stores, or a note that the links are coming. A native popover: any button with
+ * `popoverTarget={downloadPanelId}` opens it, even without script; Escape or a click outside closes it.
  */
 export function DownloadPanel({ stores }: DownloadPanelProps) {
   const missing = storeIds.filter((id) => !stores.some((store) => store.id === id));
@@ -32,9 +32,9 @@ export function DownloadPanel({ stores }: DownloadPanelProps) {
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      // Takes the focus when it opens: the attribute in the served page, the event where React has made the page.
+      // Focuses the prerendered panel when it opens. React sets no such attribute on the client, hence onToggle.
       autoFocus
-      // The event comes a task later: whoever is on its button by then stays there.
+      // Fires a task later, when the focus may be on the Close button already.
       onToggle={({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
         if (newState === 'open' && !currentTarget.contains(document.activeElement)) currentTarget.focus();
       }}
@@ -51,7 +51,7 @@ export function DownloadPanel({ stores }: DownloadPanelProps) {
         color: 'text.body',
         boxShadow: shadows.float,
         [`@media ${foldedBarQuery}`]: {
-          // Near the thumb.
+          // At the bottom of the screen, within reach of the thumb.
           marginBlockEnd: 2,
           width: 480,
           p: 3,

@@ -1,2 +1,2 @@
-/** What the buttons that open the panel name in `popoverTarget`. One panel a page. */
+/** The `popoverTarget` of buttons that open the panel. A page has one panel. */
 export const downloadPanelId = 'download-app';

@@ -8,6 +8,7 @@ import { FactList } from './FactList';
 const meta = {
   title: 'Components/Site/FactList',
   component: FactList,
+  tags: ['state'],
   args: { facts: ['No phone number is exposed', 'No app and no account for whoever scans'] },
 } satisfies Meta<typeof FactList>;
 
@@ -23,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-export const Deep: Story = {
+export const OnADarkSurface: Story = {
   render: (args) => (
     <Section labelledBy="privacy-title" surface="deep">
       <ColumnHead titleId="privacy-title" marker="Privacy" title="A dark section" />

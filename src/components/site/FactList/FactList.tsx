@@ -6,7 +6,7 @@ import { strongColour } from '../Section/markerColour';
 
 export type FactListProps = { facts: readonly string[] };
 
-/** Short facts between thin lines, in the colours of the surface around them. */
+/** Short facts separated by thin lines, in the colours of the surrounding surface. */
 export function FactList({ facts }: FactListProps) {
   return (
     <Box component="ul" sx={{ listStyle: 'none' }}>

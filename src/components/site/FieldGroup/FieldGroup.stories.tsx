@@ -6,6 +6,7 @@ import { FieldGroup } from './FieldGroup';
 const meta = {
   title: 'Components/Site/FieldGroup',
   component: FieldGroup,
+  tags: ['state'],
   args: { legend: 'Your car', children: <input aria-label="Plate number" /> },
 } satisfies Meta<typeof FieldGroup>;
 

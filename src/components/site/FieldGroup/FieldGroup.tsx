@@ -6,7 +6,7 @@ import { fonts } from '~/components/theme/tokens';
 
 export type FieldGroupProps = { legend: string; children: ReactNode };
 
-/** Fields that belong together, under a name. */
+/** A fieldset with a heading as its legend. */
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
     <Box component="fieldset" sx={{ minWidth: 0 }}>

@@ -11,6 +11,7 @@ import { PageHero } from './PageHero';
 const meta = {
   title: 'Components/Site/PageHero',
   component: PageHero,
+  tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: {
     id: 'contact',
@@ -24,14 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Night: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Write to us' })).toHaveAttribute('id', 'contact');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveStyle({ color: 'rgb(255, 255, 255)' });
   },
 };
 
-export const WithAPicture: Story = {
+export const WithPicture: Story = {
   args: {
     surface: 'paper',
     picture: <ProductPicture product="ally" label="A dog" />,
@@ -54,11 +55,9 @@ export const WithAPicture: Story = {
   },
 };
 
-export const WithAPictureOnAPhone: Story = { ...WithAPicture, globals: { viewport: { value: 'w360' } } };
-
-export const LeavesADecorationOutOnAPhone: Story = {
-  ...WithAPicture,
-  args: { ...WithAPicture.args, isPictureForRoom: true },
+export const WithHiddenPictureOnMobile: Story = {
+  ...WithPicture,
+  args: { ...WithPicture.args, isPictureForRoom: true },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: 'A dog' })).not.toBeInTheDocument();

@@ -5,31 +5,31 @@ import type { ReactNode } from 'react';
 import { fixed, radii, sizes } from '~/components/theme/tokens';
 
 import { onDeep } from '../Section/markerColour';
-import { SectionMarker } from '../SectionMarker/SectionMarker';
+import { SectionMarker } from '../Section/SectionMarker';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 
 export type PageHeroProps = {
-  /** The anchor of the page. Scrolling to it keeps the bar above it in view. */
+  /** Anchor of the page. Scrolling to it keeps the navigation bar in view. */
   id?: string;
   marker: string;
-  /** The page's one level 1 heading. */
+  /** The page's `h1`. */
   title: string;
   lead: string;
-  /** `night` goes on from the dark bar; `paper` from the light one of the product pages. */
+  /** Matches the bar above: `night` for the dark one, `paper` for the light one of product pages. */
   surface: 'night' | 'paper';
-  /** Stands beside the words, and above them on a phone. */
+  /** Next to the text, or above it on phones. */
   picture?: ReactNode;
-  /** Keeps a picture that is mere decoration from a phone, where it would only put off what the page is for. */
+  /** Hides a decorative picture on phones, so that the content starts higher up. */
   isPictureForRoom?: boolean;
-  /** Like a picture, but read after the words at any width: what one chooses on the page. */
+  /** Controls of the page: next to the text, or below it on phones. */
   aside?: ReactNode;
-  /** The ways on, under the lead. */
+  /** Links and buttons below the lead. */
   children?: ReactNode;
 };
 
 const titleId = 'page-title';
 
-/** How every page but Home begins. */
+/** Introduction of every public page except Home. */
 export function PageHero(props: PageHeroProps) {
   const { id, marker, title, lead, surface, picture, isPictureForRoom = false, aside, children } = props;
   return (
@@ -51,7 +51,7 @@ export function PageHero(props: PageHeroProps) {
             </Typography>
             {children && <Box sx={actionsStyles}>{children}</Box>}
           </Box>
-          {picture && <Box sx={[pictureStyles, isPictureForRoom && forRoomStyles]}>{picture}</Box>}
+          {picture && <Box sx={[pictureStyles, isPictureForRoom && hiddenOnPhonesStyles]}>{picture}</Box>}
           {aside && <Box sx={{ minWidth: 0 }}>{aside}</Box>}
         </Box>
       </SiteWidth>
@@ -97,7 +97,7 @@ const actionsStyles = {
   '& > .MuiButton-root': { width: { xs: '100%', sm: 'auto' } },
 };
 
-/** On a phone the picture goes from edge to edge and begins where the bar ends. */
+/** On phones the picture fills the width and touches the bar. */
 const pictureStyles = {
   overflow: 'hidden',
   borderRadius: { sm: `${radii.card}px` },
@@ -106,4 +106,4 @@ const pictureStyles = {
   order: { xs: -1, md: 0 },
 };
 
-const forRoomStyles = { display: { xs: 'none', md: 'block' } };
+const hiddenOnPhonesStyles = { display: { xs: 'none', md: 'block' } };

@@ -7,6 +7,7 @@ import { PageText } from './PageText';
 const meta = {
   title: 'Components/Site/PageText',
   component: PageText,
+  tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: {
     children: <ActionLink href="/Contact" label="Ask about it" />,
@@ -32,6 +33,4 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 
-/** A headed part of a text: paragraphs, then terms with what is said of each. */
+/** A part of a text: heading, paragraphs, then terms with their definitions. */
 export type TextPart = {
   title: string;
   paragraphs?: readonly string[];
@@ -13,11 +13,11 @@ export type TextPart = {
 
 export type PageTextProps = {
   parts: readonly TextPart[];
-  /** The ways on, under the text. */
+  /** Links below the text. */
   children: ReactNode;
 };
 
-/** A page to read or to look something up in: each part under a line, its heading beside it on wide windows. */
+/** Body of a text page (privacy, terms): each part has its heading above, or next to it in wide windows. */
 export function PageText({ parts, children }: PageTextProps) {
   return (
     <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 6, bar: 10 } }}>
@@ -25,7 +25,7 @@ export function PageText({ parts, children }: PageTextProps) {
         {parts.map((part) => (
           <Part key={part.title} {...part} />
         ))}
-        <Box sx={waysStyles}>{children}</Box>
+        <Box sx={linksStyles}>{children}</Box>
       </SiteWidth>
     </Box>
   );
@@ -73,7 +73,7 @@ const partStyles = {
   '&:first-of-type': { borderBlockStartWidth: 2, borderColor: 'text.primary' },
 };
 
-const waysStyles = {
+const linksStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 4,

@@ -6,6 +6,7 @@ import { PhoneFrame } from './PhoneFrame';
 const meta = {
   title: 'Components/Site/PhoneFrame',
   component: PhoneFrame,
+  tags: ['state'],
   args: { label: 'The message', children: 'B12345 33C 1' },
 } satisfies Meta<typeof PhoneFrame>;
 
@@ -17,5 +18,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'The message' })).toHaveTextContent('B12345 33C 1');
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };

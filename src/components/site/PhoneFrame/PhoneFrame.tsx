@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { sizes } from '~/components/theme/tokens';
 
 export type PhoneFrameProps = {
-  /** What the screen shows, for those who do not see the frame. */
+  /** Accessible name of the screen's content. */
   label: string;
   children: ReactNode;
 };
 
-/** A phone drawn around what one would see on its screen. It fills the height of its place. */
+/** A drawn phone around the content of its screen; fills the height of its container. */
 export function PhoneFrame({ label, children }: PhoneFrameProps) {
   return (
     <Box role="group" aria-label={label} sx={frameStyles}>

@@ -10,6 +10,7 @@ import { ProductCard } from './ProductCard';
 const meta = {
   title: 'Components/Site/ProductCard',
   component: ProductCard,
+  tags: ['state'],
   args: {
     product: {
       id: 'ally',
@@ -45,7 +46,7 @@ export const Available: Story = {
   },
 };
 
-export const InARowOfItsOwn: Story = {
+export const FullRow: Story = {
   args: {
     product: {
       id: 'accolades',

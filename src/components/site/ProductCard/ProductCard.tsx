@@ -9,33 +9,33 @@ import { ActionLink } from '../ActionLink/ActionLink';
 import { SoonChip } from '../SoonChip/SoonChip';
 import { moreLabel } from './ProductCard.copy';
 
-/** How much room a card has on a desk: one of two, the whole row, or one of three. */
+/** Width of a card on desktop: half a row, a whole row or a third. */
 export type ProductCardSize = 'half' | 'row' | 'third';
 
 export type ProductCardProps = {
   product: SmartProduct;
-  /** What the product's picture shows. */
+  /** Text alternative of the picture. */
   picture: string;
   text: string;
   size: ProductCardSize;
 };
 
-/** A product with its picture, and the way to its page where there is one. */
+/** A product with its picture, and a link to its page or 'Coming soon'. */
 export function ProductCard({ product, picture, text, size }: ProductCardProps) {
-  const inARow = size === 'row';
+  const isRow = size === 'row';
   return (
     <Card
       component="li"
       sx={{
         display: 'flex',
-        flexDirection: { xs: 'column', ...(inARow && { bar: 'row' }) },
-        gridColumn: inARow ? { bar: '1 / -1' } : 'auto',
+        flexDirection: { xs: 'column', ...(isRow && { bar: 'row' }) },
+        gridColumn: isRow ? { bar: '1 / -1' } : 'auto',
       }}
     >
-      <Box sx={inARow ? { flex: { bar: '0 0 50%' } } : undefined}>
+      <Box sx={isRow ? { flex: { bar: '0 0 50%' } } : undefined}>
         <ProductPicture product={product.id} label={picture} />
       </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, color: 'text.body', ...bodyRoom[size] }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, color: 'text.body', ...bodyPadding[size] }}>
         <Typography variant="h3" sx={{ letterSpacing: '-0.025em', lineHeight: 1.1, fontSize: nameSize[size] }}>
           {product.name}
         </Typography>
@@ -49,7 +49,7 @@ export function ProductCard({ product, picture, text, size }: ProductCardProps) 
             alignItems: 'end',
             color: 'text.secondary',
             minHeight: 64,
-            marginBlockStart: inARow ? { xs: 'auto', bar: 0 } : 'auto',
+            marginBlockStart: isRow ? { xs: 'auto', bar: 0 } : 'auto',
           }}
         >
           {product.availability === 'available' ? (
@@ -63,7 +63,7 @@ export function ProductCard({ product, picture, text, size }: ProductCardProps) 
   );
 }
 
-const bodyRoom = {
+const bodyPadding = {
   half: { p: { xs: 3, bar: 4 } },
   row: { p: { xs: 3, bar: 6 }, justifyContent: 'center' },
   third: { p: 3 },

@@ -17,30 +17,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
+export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Can they see my number?')).toBeVisible();
     await expect(canvas.getByText('No phone number is exposed.')).not.toBeVisible();
   },
 };
 
-export const OpensAndCloses: Story = {
+export const TogglesAnAnswer: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Can they see my number?'));
     await expect(canvas.getByText('No phone number is exposed.')).toBeVisible();
     await expect(canvas.getByText('No app and no account.')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Can they see my number?'));
     await expect(canvas.getByText('No phone number is exposed.')).not.toBeVisible();
-  },
-};
-
-export const IsReachedByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
+    await userEvent.tab({ shift: true });
     await expect(canvas.getByText('Does whoever scans need an app?')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByText('Can they see my number?')).toHaveFocus();
   },
 };
-
-export const OnAPhone: Story = { ...OpensAndCloses, globals: { viewport: { value: 'w360' } } };

@@ -8,7 +8,7 @@ export type Question = { question: string; answer: string };
 
 export type QuestionListProps = { questions: readonly Question[] };
 
-/** Questions that open on their answers: the browser's own `details`, which work before script and without it. */
+/** Questions that expand to their answers. Native `details` elements, which work without script. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <Box sx={{ borderBlockStart: '2px solid', borderColor: 'text.primary' }}>
@@ -44,7 +44,7 @@ const summaryStyles = {
   typography: 'subtitle1',
   color: 'text.primary',
   cursor: 'pointer',
-  // Safari draws the triangle by a pseudo-element of its own, all others by the list style that `flex` takes away.
+  // `display: flex` removes the triangle in all browsers but Safari.
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { color: 'primary.main' },
 };

@@ -2,12 +2,13 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { SectionHead } from '../SectionHead/SectionHead';
 import { Section } from './Section';
+import { SectionMarker } from './SectionMarker';
 
 const meta = {
   title: 'Components/Site/Section',
   component: Section,
+  tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: {
     id: 'about',
@@ -24,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mist: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'A section' })).toHaveAttribute('id', 'about');
   },
@@ -35,7 +36,17 @@ export const Paper: Story = { args: { surface: 'paper' } };
 export const Tight: Story = { args: { tight: true } };
 
 export const Deep: Story = {
-  args: { surface: 'deep', children: <SectionHead titleId="about-title" marker="Privacy" title="A dark section" /> },
+  args: {
+    surface: 'deep',
+    children: (
+      <>
+        <SectionMarker>Privacy</SectionMarker>
+        <Typography id="about-title" variant="h2">
+          A dark section
+        </Typography>
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'A dark section' })).toHaveStyle({ color: 'rgb(255, 255, 255)' });
     await expect(canvas.getByText('Privacy')).toHaveStyle({ color: 'rgb(184, 196, 218)' });

@@ -7,20 +7,20 @@ import { SiteWidth } from '../SiteWidth/SiteWidth';
 import { onDeep } from './markerColour';
 
 export type SectionProps = {
-  /** What addresses point to. */
+  /** Anchor of the section. */
   id?: string;
-  /** The id of the heading that names it. */
+  /** Id of the heading. */
   labelledBy: string;
-  /** Neighbours alternate; `deep` is dark in both schemes, for the one section of a page that speaks of privacy. */
+  /** Adjacent sections alternate; `deep` is dark in both schemes, for the privacy section of a page. */
   surface?: 'paper' | 'mist' | 'deep';
-  /** Goes on where the section above ends, without the room between them. */
+  /** Omits the space above, when the section continues the previous one. */
   tight?: boolean;
   children: ReactNode;
 };
 
-/** One section of a public page: its surface, the room above and below, and the column. */
+/** A section of a public page: surface, vertical padding and content column. */
 export function Section({ id, labelledBy, surface = 'paper', tight = false, children }: SectionProps) {
-  const room = { xs: 8, sm: 12, bar: 14 };
+  const padding = { xs: 8, sm: 12, bar: 14 };
   return (
     <Box
       component="section"
@@ -29,8 +29,8 @@ export function Section({ id, labelledBy, surface = 'paper', tight = false, chil
       sx={{
         bgcolor: `tone.${surface}`,
         ...(surface === 'deep' ? deepStyles : { color: 'text.body' }),
-        paddingBlockStart: tight ? 0 : room,
-        paddingBlockEnd: room,
+        paddingBlockStart: tight ? 0 : padding,
+        paddingBlockEnd: padding,
       }}
     >
       <SiteWidth>{children}</SiteWidth>

@@ -1,12 +1,12 @@
 import { fixed } from '~/components/theme/tokens';
 
-/** The colour of a section's marker: its surface may set it, the primary colour otherwise. */
+/** Colour of a section marker: set by the surface, or the primary colour. */
 export const markerColour = 'var(--section-marker, var(--mui-palette-primary-main))';
 
-/** The colour of words that stand out from the text around them. */
+/** Colour of emphasised text. */
 export const strongColour = 'var(--section-strong, var(--mui-palette-text-primary))';
 
-/** What a dark surface sets for the marker, the headings and the strong words on it. */
+/** Styles of a dark surface for markers, headings and emphasised text on it. */
 export const onDeep = {
   '--section-marker': 'currentColor',
   '--section-strong': fixed.white,

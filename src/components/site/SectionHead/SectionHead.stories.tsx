@@ -6,6 +6,7 @@ import { SectionHead } from './SectionHead';
 const meta = {
   title: 'Components/Site/SectionHead',
   component: SectionHead,
+  tags: ['state'],
   args: {
     titleId: 'sides-title',
     marker: 'Welcome to AiroTag',
@@ -26,4 +27,4 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

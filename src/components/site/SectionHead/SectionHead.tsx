@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { SectionMarker } from '../SectionMarker/SectionMarker';
+import { SectionMarker } from '../Section/SectionMarker';
 
 export type SectionHeadProps = {
-  /** The id by which the section takes its name from the title. */
+  /** Id of the heading, for the section's `labelledBy`. */
   titleId: string;
-  /** What kind of section this is, beside the finder pattern. */
+  /** Topic of the section, next to a finder pattern. */
   marker: string;
   title: string;
   lead?: string;
-  /** A control of the section in the lead's place. */
+  /** A control instead of the lead. */
   action?: ReactNode;
 };
 
-/** How a section begins: marker, title, and on the title's line its lead or control. */
+/** Header of a section: marker, then title and lead (or a control) side by side. */
 export function SectionHead({ titleId, marker, title, lead, action }: SectionHeadProps) {
   return (
     <Box

@@ -9,13 +9,14 @@ import { SectorIcon } from './SectorIcon';
 const meta = {
   title: 'Components/Site/SectorIcon',
   component: SectorIcon,
+  tags: ['state'],
   args: { sector: 'pets', size: 55 },
 } satisfies Meta<typeof SectorIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
+export const Default: Story = {
   render: ({ size }) => (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, color: 'primary.main', listStyle: 'none' }}>
       {sectors.map(({ id, name }) => (
@@ -31,5 +32,3 @@ export const All: Story = {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
-
-export const Dark: Story = { ...All, globals: { theme: 'dark' } };

@@ -84,11 +84,11 @@ const drawings: Record<SectorId, readonly string[]> = {
 
 export type SectorIconProps = {
   sector: SectorId;
-  /** Width and height in px; a multiple of 11 keeps all modules alike. */
+  /** Width and height in px; a multiple of 11 gives all modules the same size. */
   size?: number;
 };
 
-/** The sign of a sector, made of modules like a code: decoration beside its name. */
+/** Icon of a sector, made of modules like a QR code; decorative. */
 export function SectorIcon({ sector, size = 55 }: SectorIconProps) {
   return <Modules rows={drawings[sector]} size={size} />;
 }

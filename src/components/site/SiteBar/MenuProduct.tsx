@@ -9,10 +9,10 @@ import type { SmartProduct } from '~/domain/product/product';
 import { SoonChip } from '../SoonChip/SoonChip';
 import { productRowStyles } from './menuProductStyles';
 
-export type MenuProductProps = { product: SmartProduct; isCurrent: boolean; onFollow: () => void };
+export type MenuProductProps = { product: SmartProduct; isCurrent: boolean };
 
-/** A product in the menu: a link to its page, or what is coming and leads nowhere. */
-export function MenuProduct({ product, isCurrent, onFollow }: MenuProductProps) {
+/** A product in the menu: a link to its page, or plain text while it is coming soon. */
+export function MenuProduct({ product, isCurrent }: MenuProductProps) {
   if (product.availability === 'comingSoon')
     return (
       <Box sx={productRowStyles}>
@@ -24,13 +24,7 @@ export function MenuProduct({ product, isCurrent, onFollow }: MenuProductProps) 
       </Box>
     );
   return (
-    <Link
-      href={product.path}
-      underline="none"
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={onFollow}
-      sx={productRowStyles}
-    >
+    <Link href={product.path} underline="none" aria-current={isCurrent ? 'page' : undefined} sx={productRowStyles}>
       <ProductPicture product={product.id} />
       <span>
         <b>{product.name}</b> {product.subtitle}

@@ -1,30 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
-import { drawQr } from '~/domain/codes/qr';
+import { expect, within } from 'storybook/test';
 
 import { SiteBar } from './SiteBar';
+import { SiteBarStage } from './SiteBar.stage';
 
 const meta = {
   title: 'Components/Site/SiteBar/Products menu',
   component: SiteBar,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-09', 'PUB-10', 'PUB-11'] },
+  parameters: { layout: 'fullscreen' },
   args: { current: 'home' },
-  decorators: [
-    (Story) => (
-      <CodeSheet code={drawQr('https://tag.example.com/')}>
-        <Story />
-        <main>The page</main>
-      </CodeSheet>
-    ),
-  ],
+  render: (args) => <SiteBarStage {...args} />,
 } satisfies Meta<typeof SiteBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Individuals: Story = {
+  tags: ['state'],
+  parameters: { acceptance: ['PUB-10'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Products' }));
     await expect(canvas.getByRole('radio', { name: 'Individuals' })).toBeChecked();
@@ -41,6 +34,8 @@ export const Individuals: Story = {
 };
 
 export const Businesses: Story = {
+  tags: ['state'],
+  parameters: { acceptance: ['PUB-10', 'PUB-11'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Products' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
@@ -60,9 +55,23 @@ export const Businesses: Story = {
   },
 };
 
-export const BusinessesInTheDark: Story = { ...Businesses, globals: { theme: 'dark' } };
+export const Mobile: Story = {
+  tags: ['state'],
+  args: { current: 'ally' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Products' }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Ally');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
+    await expect(canvas.getByRole('link', { name: 'Accolades The recognition bundle' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
 
-export const TabPassesWhatIsComing: Story = {
+export const SkipsComingSoonProductsInTheTabOrder: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['PUB-11'] },
   play: async ({ canvas, userEvent }) => {
     const products = canvas.getByRole('button', { name: 'Products' });
     await userEvent.click(products);
@@ -75,23 +84,8 @@ export const TabPassesWhatIsComing: Story = {
   },
 };
 
-export const OpensUnderThePointerAndStaysAfterAClick: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const products = canvas.getByRole('button', { name: 'Products' });
-    const page = canvas.getByRole('main');
-    await userEvent.hover(products);
-    await expect(canvas.getByRole('link', { name: 'Auto The vehicle tag' })).toBeVisible();
-    await userEvent.hover(page);
-    await waitFor(() => expect(products).toHaveAttribute('aria-expanded', 'false'));
-    await userEvent.click(products);
-    await userEvent.hover(page);
-    await expect(products).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(page);
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
 export const OpensByKeyboardAndClosesOnEscape: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const products = canvas.getByRole('button', { name: 'Products' });
     products.focus();
@@ -101,14 +95,5 @@ export const OpensByKeyboardAndClosesOnEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(products).toHaveAttribute('aria-expanded', 'false');
     await expect(products).toHaveFocus();
-  },
-};
-
-export const ClosesWhenALinkIsFollowed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const products = canvas.getByRole('button', { name: 'Products' });
-    await userEvent.click(products);
-    await userEvent.click(canvas.getByRole('link', { name: 'Ally The pet tag' }));
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -12,28 +12,24 @@ import { productListStyles } from './menuProductStyles';
 import { panelStyles, tabsStyles, tabStyles } from './productsMenuStyles';
 import { siteBarCopy } from './SiteBar.copy';
 import { entryStyles } from './siteBarStyles';
-import type { SiteMenus } from './useSiteMenus';
 
-export type ProductsMenuProps = {
-  current: SiteDestination | null;
-  menus: SiteMenus;
-};
+export type ProductsMenuProps = { current: SiteDestination | null };
 
 const panelId = 'products-menu';
 
-/** The entry 'Products' of the bar with what it opens. Its two tabs are radio buttons: they need no script. */
-export function ProductsMenu({ current, menus }: ProductsMenuProps) {
+/** The bar's Products button with its dropdown. The two tabs are radio buttons, so that they need no script. */
+export function ProductsMenu({ current }: ProductsMenuProps) {
   return (
-    <li onPointerEnter={menus.pointAtProducts} onPointerLeave={menus.leaveProducts}>
+    <li>
       <Box
         component="button"
         type="button"
         data-menu="products"
         data-current={isProductPage(current)}
-        aria-expanded={menus.isProductsOpen}
+        aria-expanded={false}
         aria-controls={panelId}
+        // A constant for React; installSiteMenus changes the attribute, also before hydration.
         suppressHydrationWarning
-        onClick={menus.toggleProducts}
         sx={[
           entryStyles,
           {
@@ -75,7 +71,7 @@ export function ProductsMenu({ current, menus }: ProductsMenuProps) {
           >
             {menuProductsFor(audience).map((product) => (
               <li key={product.id}>
-                <MenuProduct product={product} isCurrent={product.id === current} onFollow={menus.closeAll} />
+                <MenuProduct product={product} isCurrent={product.id === current} />
               </li>
             ))}
           </Box>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import CloseIcon from 'lucide-react/icons/x';
 import MenuIcon from 'lucide-react/icons/menu';
-import { useRef } from 'react';
+import { useLayoutEffect } from 'react';
 
 import { Logo } from '~/components/brand/Logo/Logo';
 import { paths } from '~/domain/paths';
@@ -14,6 +14,7 @@ import type { SiteDestination } from '../siteDestination';
 import { furtherLinks, homeLink } from '../siteLinks.copy';
 import type { SiteLink } from '../siteLinks.copy';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
+import { installSiteMenus } from './installSiteMenus';
 import { ProductsMenu } from './ProductsMenu';
 import { siteBarCopy } from './SiteBar.copy';
 import {
@@ -26,29 +27,27 @@ import {
   mobilePanelStyles,
   rowStyles,
 } from './siteBarStyles';
-import { useSiteMenus } from './useSiteMenus';
 
 export type SiteBarProps = {
-  /** The page that is shown; null where the bar leads nowhere near it. */
+  /** The current page; null when the bar has no link to it. */
   current: SiteDestination | null;
 };
 
 const mobilePanelId = 'site-menu';
 
 /**
- * The public navigation bar. It folds into a menu at 992 px and below. 'Download app' opens the DownloadPanel, which
- * stands elsewhere in the page; the pictures in the Products menu need a CodeSheet around the bar.
+ * Navigation bar of the public site, folded into a mobile menu at 992 px and below. 'Download app' opens the page's
+ * DownloadPanel. The pictures in the Products menu need a CodeSheet around the bar.
  */
 export function SiteBar({ current }: SiteBarProps) {
-  const bar = useRef<HTMLElement>(null);
-  const menus = useSiteMenus(bar);
+  // Prerendered pages have the menus from the boot script already.
+  useLayoutEffect(installSiteMenus, []);
 
   const link = ({ label, href, destination }: SiteLink) => (
     <li key={label}>
       <Link
         href={href}
         underline="none"
-        onClick={menus.closeAll}
         aria-current={destination && destination === current ? 'page' : undefined}
         sx={entryStyles}
       >
@@ -58,10 +57,10 @@ export function SiteBar({ current }: SiteBarProps) {
   );
 
   return (
-    <Box component="header" ref={bar} sx={barStyles(isProductPage(current) ? 'light' : 'dark')}>
+    <Box component="header" sx={barStyles(isProductPage(current) ? 'light' : 'dark')}>
       <SiteWidth>
         <Box component="nav" aria-label={siteBarCopy.navigation} sx={rowStyles}>
-          <Link href={paths.site.home()} color="inherit" underline="none" onClick={menus.closeAll} sx={logoStyles}>
+          <Link href={paths.site.home()} color="inherit" underline="none" sx={logoStyles}>
             <Logo markColour="var(--bar-mark)" />
           </Link>
           <Box
@@ -69,10 +68,10 @@ export function SiteBar({ current }: SiteBarProps) {
             type="button"
             data-menu="mobile"
             aria-label={siteBarCopy.menu}
-            aria-expanded={menus.isMobileOpen}
+            aria-expanded={false}
             aria-controls={mobilePanelId}
+            // A constant for React; installSiteMenus changes the attribute, also before hydration.
             suppressHydrationWarning
-            onClick={menus.toggleMobile}
             sx={burgerStyles}
           >
             <MenuIcon size={24} />
@@ -81,7 +80,7 @@ export function SiteBar({ current }: SiteBarProps) {
           <Box id={mobilePanelId} sx={mobilePanelStyles}>
             <Box component="ul" sx={listStyles}>
               {link(homeLink)}
-              <ProductsMenu current={current} menus={menus} />
+              <ProductsMenu current={current} />
               {furtherLinks.map(link)}
             </Box>
             <Button variant="contained" color="light" popoverTarget={downloadPanelId} sx={downloadStyles}>

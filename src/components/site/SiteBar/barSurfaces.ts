@@ -1,6 +1,6 @@
 import { fixed, schemes } from '~/components/theme/tokens';
 
-/** The bar's own colours follow the page, not the colour scheme. */
+/** Colours of the bar, which depend on the page and not on the colour scheme. */
 export const barSurfaces = {
   dark: {
     '--bar-ground': fixed.night,

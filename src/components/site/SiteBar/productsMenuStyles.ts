@@ -3,13 +3,12 @@ import type { Theme } from '@mui/material/styles';
 import { radii, shadows, sizes } from '~/components/theme/tokens';
 
 import { showsChosenAudience } from '../AudienceToggle/audienceGroups';
+import { overlaidInputStyles } from '../SiteField/fieldStyles';
 import { appearing, whenButtonIsOpen, whenFolded } from './siteBarStyles';
 
 const dropdownWidth = 880;
 
-/**
- * A dropdown of its own under the unfolded bar, in the colours of the scheme; inside the mobile menu it takes the bar's.
- */
+/** A dropdown in the colours of the scheme; in the folded bar a part of the mobile menu, in the colours of the bar. */
 export const panelStyles = (theme: Theme) => ({
   ...showsChosenAudience,
   '--menu-text': theme.vars.palette.text.primary,
@@ -34,7 +33,7 @@ export const panelStyles = (theme: Theme) => ({
   boxShadow: shadows.float,
   overflow: 'hidden',
   [whenButtonIsOpen]: { display: 'grid', animation: appearing },
-  // Without script there is nothing to choose: all products show, on hover, and always where the bar is folded.
+  // Without script there are no tabs: all products show, on hover, or permanently in the folded bar.
   '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   'li:hover > &, li:focus-within > &': { '@media (scripting: none)': { display: 'grid' } },
   [whenFolded]: {
@@ -60,7 +59,7 @@ export const panelStyles = (theme: Theme) => ({
   },
 });
 
-/** A rail of two boxes with their descriptions; folded, two segments above the description of the chosen one. */
+/** Two tabs with descriptions in a column; folded, two segments above the description of the selected one. */
 export const tabsStyles = {
   display: 'grid',
   alignContent: 'start',
@@ -102,20 +101,12 @@ export const tabStyles = {
   },
   '& label svg': { display: 'none', color: 'var(--menu-accent)' },
   '& input:checked ~ svg': { display: 'block' },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    opacity: 0,
-    margin: 0,
-    width: '100%',
-    height: '100%',
-    cursor: 'inherit',
-  },
+  '& input': overlaidInputStyles,
   '& p': { typography: 'body2', marginBlockStart: 0.5 },
   '&:has(:checked)': { bgcolor: 'var(--menu-ground)', borderColor: 'var(--menu-line)', color: 'var(--menu-body)' },
   '&:has(:focus-visible)': { outline: '2px solid var(--bar-focus)', outlineOffset: -2 },
   [whenFolded]: {
-    // Its label and description become cells of the grid around it.
+    // Makes the label and the description cells of the parent grid.
     display: 'contents',
     '&:nth-of-type(1) label': { gridArea: '1 / 1' },
     '&:nth-of-type(2) label': { gridArea: '1 / 2' },

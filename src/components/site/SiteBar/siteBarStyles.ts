@@ -35,7 +35,7 @@ export const logoStyles = {
   marginInlineEnd: 'auto',
 };
 
-/** Whether a menu shows stands in its button's `aria-expanded` alone, so that it works before any script has come. */
+/** Selects the panel next to an expanded menu button. Attributes decide, so that menus work before hydration. */
 export const whenButtonIsOpen = 'button[aria-expanded="true"] + &';
 
 export const burgerStyles = {
@@ -62,16 +62,16 @@ export const mobilePanelStyles = {
   [whenFolded]: {
     display: 'none',
     position: 'absolute',
-    // On the line that ends a light bar.
+    // Overlaps the bottom line of a light bar.
     insetBlockStart: 'calc(100% - 1px)',
-    // Over the gutters of the row, to both edges of the window.
+    // Covers the row's gutters up to both edges of the window.
     insetInline: { xs: '-20px', sm: '-32px' },
     paddingInline: { xs: 2.5, sm: 4 },
     paddingBlockEnd: 4,
     minHeight: `calc(100dvh - ${sizes.siteBar}px)`,
     bgcolor: 'var(--bar-ground)',
     borderBlockStart: '1px solid var(--bar-line)',
-    // Without script the links stand under the logo.
+    // Without script the links are below the logo.
     '@media (scripting: none)': {
       display: 'block',
       position: 'static',
@@ -90,16 +90,16 @@ export const listStyles = {
   [whenFolded]: { display: 'block', '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: 3 } },
 };
 
-const finderSide = 14;
+const finderSize = 14;
 
-/** A link of the bar, and the Products button. The page one is on has the finder's core under its name. */
+/** A link of the bar, or the Products button. The current page is marked with the core of a finder pattern. */
 export const entryStyles = {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,
   height: sizes.siteBarWide,
-  // Tightens towards the width at which the bar folds.
+  // Shrinks towards the width at which the bar folds.
   paddingInline: 'clamp(8px, calc(2.6vw - 18px), 14px)',
   border: 0,
   background: 'none',
@@ -146,15 +146,15 @@ export const entryStyles = {
       // The whole finder pattern: ring, gap and core.
       '&::after': {
         position: 'static',
-        width: finderSide,
-        height: finderSide,
+        width: finderSize,
+        height: finderSize,
         p: '2px',
         border: '2px solid currentColor',
         backgroundClip: 'content-box',
       },
     },
     '&[data-current="true"]::after': { display: 'none' },
-    // Without script all links show, so they take little room.
+    // Without script all links are visible, so they are small.
     '@media (scripting: none)': {
       width: 'auto',
       minHeight: sizes.controlTouch,

@@ -6,6 +6,7 @@ import { SiteCheckbox } from './SiteCheckbox';
 const meta = {
   title: 'Components/Site/SiteCheckbox',
   component: SiteCheckbox,
+  tags: ['state'],
   args: {
     label: 'Keep these cars on this device',
     name: 'keep',
@@ -18,17 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-
-export const Ticked: Story = { args: { isTicked: true } };
-
-export const Faulty: Story = { args: { error: 'The storage of this browser is full.' } };
-
-export const TellsThatItIsTicked: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Keep these cars on this device' });
-    await expect(box).toHaveAccessibleDescription('In this browser only.');
+    const checkbox = canvas.getByRole('checkbox', { name: 'Keep these cars on this device' });
+    await expect(checkbox).toHaveAccessibleDescription('In this browser only.');
     await userEvent.click(canvas.getByText('Keep these cars on this device'));
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
+
+export const Ticked: Story = { args: { isTicked: true } };
+
+export const WithError: Story = { args: { error: 'The storage of this browser is full.' } };

@@ -4,18 +4,19 @@ import { useId } from 'react';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { sizes } from '~/components/theme/tokens';
 
-import { describedBy } from '../FieldNotes/describedBy';
-import type { FieldWords } from '../FieldNotes/describedBy';
-import { FieldNotes } from '../FieldNotes/FieldNotes';
+import { describedBy } from '../SiteField/describedBy';
+import type { FieldMessages } from '../SiteField/describedBy';
+import { FieldNotes } from '../SiteField/FieldNotes';
+import { overlaidInputStyles } from '../SiteField/fieldStyles';
 
-export type SiteCheckboxProps = FieldWords & {
+export type SiteCheckboxProps = FieldMessages & {
   label: string;
   name: string;
   isTicked: boolean;
   onChange: (isTicked: boolean) => void;
 };
 
-/** A yes or no: the ring of the finder pattern, with its core once it is ticked. */
+/** A native checkbox, drawn as the ring of a finder pattern that gets its core when ticked. */
 export function SiteCheckbox({ label, name, isTicked, onChange, hint, error }: SiteCheckboxProps) {
   const id = useId();
   return (
@@ -50,7 +51,7 @@ const labelStyles = {
   color: 'text.primary',
   fontWeight: 500,
   cursor: 'pointer',
-  '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' },
+  '& input': overlaidInputStyles,
   '& input:checked + span': { color: 'primary.main' },
   '& svg + svg, & input:checked + span svg': { display: 'none' },
   '& input:checked + span svg + svg': { display: 'block' },

@@ -13,18 +13,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Plate code' });
     await expect(field).toBeValid();
     await userEvent.type(field, '16');
-    await expect(field).toHaveValue('16');
     await expect(args.onChange).toHaveBeenLastCalledWith('16');
   },
 };
 
-export const Dark: Story = { args: { defaultValue: '16' }, globals: { theme: 'dark' } };
-
 export const Optional: Story = {
+  tags: ['state'],
   args: { optional: true, hint: 'Shown to you alone.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Plate code (optional)' });
@@ -32,7 +31,8 @@ export const Optional: Story = {
   },
 };
 
-export const AtFault: Story = {
+export const Invalid: Story = {
+  tags: ['state'],
   args: { error: 'Please enter the code on the plate.', hint: 'One or two digits.', defaultValue: '?' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Plate code' });
@@ -41,20 +41,16 @@ export const AtFault: Story = {
   },
 };
 
-export const AtFaultInTheDark: Story = { ...AtFault, globals: { theme: 'dark' } };
-
 export const Disabled: Story = {
+  tags: ['state'],
   args: { disabled: true, defaultValue: '335C', hint: 'Messages of this place have no zone.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Plate code' })).toBeDisabled();
-  },
 };
 
-export const SeveralLines: Story = {
+export const Multiline: Story = {
+  tags: ['state'],
   args: { multiline: true, label: 'Your message' },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Your message' });
-    await userEvent.type(field, 'One{Enter}two');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'One{Enter}two');
     await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo');
   },
 };

@@ -1,9 +1,19 @@
 import { fonts, radii } from '~/components/theme/tokens';
 
-/** The name above a field or a group of fields. */
+/** Label above a field, and legend of a group of fields. */
 export const labelStyles = { typography: 'subtitle2', color: 'text.primary' } as const;
 
-/** The box that something is typed or chosen in. */
+/** A transparent checkbox or radio button on top of its styled label, which has to be positioned. */
+export const overlaidInputStyles = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+} as const;
+
 export const fieldStyles = {
   width: '100%',
   minHeight: 48,
@@ -14,14 +24,14 @@ export const fieldStyles = {
   bgcolor: 'tone.field',
   color: 'text.primary',
   fontFamily: fonts.text,
-  // A phone zooms in on smaller ones.
+  // iOS zooms in on fields with a smaller font.
   fontSize: '1rem',
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
   appearance: 'none',
-  // What sticks to an edge of the window never hides the field that has the focus.
+  // Keeps a focused field clear of the bars that stick to the window's edges.
   scrollMarginBlock: '96px',
-  // Its `rows` say how high it is; a pull at its corner leaves two lines.
+  // `rows` sets the height; resizing leaves two lines at least.
   'textarea&': { display: 'block', minHeight: 72, resize: 'vertical' },
   '&[aria-invalid]': { borderColor: 'error.main', boxShadow: 'inset 0 0 0 1px var(--mui-palette-error-main)' },
   '&:disabled': { bgcolor: 'tone.idleSoft', color: 'text.secondary', opacity: 1, cursor: 'not-allowed' },

@@ -6,16 +6,15 @@ import type { ReactNode } from 'react';
 import { fixed, sizes } from '~/components/theme/tokens';
 
 export type FooterLinksProps = {
-  /** The id of the heading, which names the group. */
+  /** Id of the heading, which labels the navigation. */
   headingId: string;
   heading: string;
   links: readonly { label: string; href: string }[];
-  /** A landmark of its own, or a plain group. */
   component?: 'nav' | 'div';
   children?: ReactNode;
 };
 
-/** A headed column of links in the footer. */
+/** A footer column of links with a heading. */
 export function FooterLinks({ headingId, heading, links, component = 'nav', children }: FooterLinksProps) {
   return (
     <Box component={component} {...(component === 'nav' && { 'aria-labelledby': headingId })}>

@@ -6,28 +6,30 @@ import { SiteFooter } from './SiteFooter';
 const meta = {
   title: 'Components/Site/SiteFooter',
   component: SiteFooter,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-21'] },
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
   args: { contact: { phone: '+971 4 000 0000', email: 'hello@example.com' }, socialLinks: [], year: 2026 },
 } satisfies Meta<typeof SiteFooter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const addresses = (list: HTMLElement) =>
+const hrefs = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
 export const Default: Story = {
+  parameters: { acceptance: ['PUB-21'] },
   play: async ({ canvas }) => {
-    await expect(addresses(canvas.getByRole('navigation', { name: 'Quick links' }))).toEqual([
+    await expect(hrefs(canvas.getByRole('navigation', { name: 'Quick links' }))).toEqual([
       '/',
       '/AiroTagExperience',
       '/PartnerWithUs',
       '/#about',
       '/Contact',
     ]);
-    await expect(addresses(canvas.getByRole('navigation', { name: 'Products' }))).toEqual([
+    await expect(hrefs(canvas.getByRole('navigation', { name: 'Products' }))).toEqual([
       '/AiroTAgAuto',
       '/AiroTagAlly',
       '/Accolades',
@@ -41,9 +43,10 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
-export const SaysThatTheNetworksAreNotThereYet: Story = {
+export const WithoutSocialLinks: Story = {
+  parameters: { acceptance: ['PUB-21'] },
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Instagram', 'LinkedIn', 'YouTube']) {
       const button = canvas.getByRole('button', { name });
@@ -54,7 +57,7 @@ export const SaysThatTheNetworksAreNotThereYet: Story = {
   },
 };
 
-export const LinksToTheNetworks: Story = {
+export const WithSocialLinks: Story = {
   args: { socialLinks: ['https://www.instagram.com/airotag', 'https://social.example.com/@airotag'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Instagram' })).toHaveAttribute(

@@ -17,13 +17,13 @@ import { SocialIcons } from './SocialIcons';
 
 export type SiteFooterProps = {
   contact: SiteContact;
-  /** The addresses of the product's pages on social networks; none while they do not exist. */
+  /** URLs of the product's social media profiles; empty until there are any. */
   socialLinks: readonly string[];
-  /** Of the copyright. */
+  /** Year of the copyright notice. */
   year: number;
 };
 
-/** What every public page ends with, dark in both colour schemes. */
+/** Footer of the public site, dark in both colour schemes. */
 export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
   const productLinks = availableProducts().map(({ name, path }) => ({ label: name, href: path }));
   const contactLinks = [

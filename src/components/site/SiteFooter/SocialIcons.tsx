@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { fixed, radii, sizes } from '~/components/theme/tokens';
 
-import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { siteFooterCopy } from './SiteFooter.copy';
 import { networkOf, socialNetworks } from './socialNetworks';
 
 export type SocialIconsProps = {
-  /** The addresses of the product's own pages; while there are none the icons stand without a target. */
+  /** URLs of the product's profiles; without any, the icons are buttons that do nothing. */
   links: readonly string[];
 };
 
@@ -27,14 +27,14 @@ const iconStyles = {
   '&:hover': { bgcolor: fixed.night2 },
 } as const;
 
-/** The product elsewhere: links, or buttons that say that there is nothing behind them yet. */
+/** Links to the product's social media profiles, or buttons described as not available yet. */
 export function SocialIcons({ links }: SocialIconsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2 }}>
-      {links.map((address) => {
-        const { name, icon: Icon } = networkOf(address);
+      {links.map((url) => {
+        const { name, icon: Icon } = networkOf(url);
         return (
-          <Link key={address} href={address} aria-label={name} sx={iconStyles}>
+          <Link key={url} href={url} aria-label={name} sx={iconStyles}>
             <Icon size={20} />
           </Link>
         );

@@ -6,6 +6,7 @@ import { SiteSelect } from './SiteSelect';
 const meta = {
   title: 'Components/Site/SiteSelect',
   component: SiteSelect,
+  tags: ['state'],
   args: {
     label: 'Plate emirate',
     name: 'plateEmirate',
@@ -21,13 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Disabled: Story = { args: { disabled: true } };
-
-export const TellsWhatIsChosen: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Sharjah');
     await expect(args.onChange).toHaveBeenCalledWith('sharjah');
   },
 };
+
+export const Disabled: Story = { args: { disabled: true } };

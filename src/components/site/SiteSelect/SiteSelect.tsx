@@ -3,14 +3,13 @@ import ChevronIcon from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { ChangeEvent } from 'react';
 
-import { fieldStyles, labelStyles } from '../SiteField/fieldStyles';
-import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { fieldStyles } from '../SiteField/fieldStyles';
+import { SiteFieldShell } from '../SiteField/SiteFieldShell';
 
 export type SiteOption<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
 
 export type SiteSelectProps<Value extends string> = {
   label: string;
-  /** The fields around it say what it is, so that the label is heard only. */
   isLabelHidden?: boolean;
   name: string;
   options: readonly SiteOption<Value>[];
@@ -19,15 +18,12 @@ export type SiteSelectProps<Value extends string> = {
   disabled?: boolean;
 };
 
-/** One of several, in the browser's own list. */
+/** A labelled native select of the public site. */
 export function SiteSelect<Value extends string>(props: SiteSelectProps<Value>) {
   const { label, isLabelHidden = false, name, options, value, onChange, disabled = false } = props;
   const id = useId();
   return (
-    <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' }}>
-      <Box component="label" htmlFor={id} sx={isLabelHidden ? visuallyHidden : labelStyles}>
-        {label}
-      </Box>
+    <SiteFieldShell id={id} label={label} isLabelHidden={isLabelHidden}>
       <Box sx={frameStyles}>
         <Box
           component="select"
@@ -36,8 +32,8 @@ export function SiteSelect<Value extends string>(props: SiteSelectProps<Value>) 
           value={value}
           disabled={disabled}
           onChange={(event: ChangeEvent<HTMLSelectElement>) => {
-            const chosen = options.find((option) => option.value === event.target.value);
-            if (chosen) onChange(chosen.value);
+            const selected = options.find((option) => option.value === event.target.value);
+            if (selected) onChange(selected.value);
           }}
           sx={[fieldStyles, selectStyles]}
         >
@@ -49,7 +45,7 @@ export function SiteSelect<Value extends string>(props: SiteSelectProps<Value>) 
         </Box>
         <ChevronIcon size={16} />
       </Box>
-    </Box>
+    </SiteFieldShell>
   );
 }
 

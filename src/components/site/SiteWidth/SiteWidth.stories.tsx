@@ -7,6 +7,7 @@ import { SiteWidth } from './SiteWidth';
 const meta = {
   title: 'Components/Site/SiteWidth',
   component: SiteWidth,
+  tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: { children: <Box sx={{ bgcolor: 'tone.mist' }}>As wide as the column</Box> },
 } satisfies Meta<typeof SiteWidth>;
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {
+export const Default: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('As wide as the column').getBoundingClientRect()).toMatchObject({
@@ -24,4 +25,4 @@ export const Wide: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -5,7 +5,7 @@ import { sizes } from '~/components/theme/tokens';
 
 export type SiteWidthProps = { children: ReactNode };
 
-/** The column of the public site: its gutters, and no wider than a page reads well. */
+/** The public site's content column: gutters and maximum width. */
 export function SiteWidth({ children }: SiteWidthProps) {
   return (
     <Box

@@ -6,6 +6,7 @@ import { SoonChip } from './SoonChip';
 const meta = {
   title: 'Components/Site/SoonChip',
   component: SoonChip,
+  tags: ['state'],
 } satisfies Meta<typeof SoonChip>;
 
 export default meta;

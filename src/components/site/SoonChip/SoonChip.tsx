@@ -4,7 +4,7 @@ import { radii } from '~/components/theme/tokens';
 
 import { soonLabel } from './SoonChip.copy';
 
-/** Says that a product is announced but not to be had yet, in the colour of the text around it. */
+/** 'Coming soon' chip for announced products, in the colour of the surrounding text. */
 export function SoonChip() {
   return (
     <Box

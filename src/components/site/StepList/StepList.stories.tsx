@@ -10,6 +10,7 @@ import { StepList } from './StepList';
 const meta = {
   title: 'Components/Site/StepList',
   component: StepList,
+  tags: ['state'],
   args: {
     steps: [
       { title: 'Get the tag', text: 'Choose the one that fits.', scene: <StepScene scene="get" /> },
@@ -30,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithScenes: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem').map((step) => step.textContent);
     await expect(steps).toEqual([
@@ -41,4 +42,4 @@ export const WithScenes: Story = {
   },
 };
 
-export const WithScenesOnAPhone: Story = { ...WithScenes, globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -9,16 +9,16 @@ import { stepLabel } from './StepList.copy';
 export type Step = {
   title: string;
   text: string;
-  /** What happens in it, 3:2 and cut to a square on a phone. */
+  /** Illustration, 3:2, cropped to a square on phones. */
   scene: ReactNode;
 };
 
 export type StepListProps = { steps: readonly Step[] };
 
-/** Steps in their order, three or four beside one another where there is room. */
+/** Numbered steps, three or four per row in wide windows. */
 export function StepList({ steps }: StepListProps) {
   return (
-    <Box component="ol" sx={[listStyles, steps.length === 3 ? inThrees : inFours]}>
+    <Box component="ol" sx={[listStyles, steps.length === 3 ? threeColumns : fourColumns]}>
       {steps.map(({ title, text, scene }, index) => (
         <Box key={title} component="li" sx={stepStyles}>
           <Box sx={sceneStyles}>{scene}</Box>
@@ -44,9 +44,9 @@ const listStyles = {
   listStyle: 'none',
 };
 
-const inThrees = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } };
+const threeColumns = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } };
 
-const inFours = {
+const fourColumns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
 };
 

@@ -7,7 +7,7 @@ import { ContactScreen } from './ContactScreen';
 const meta = {
   title: 'Screens/Site/Contact',
   component: ContactScreen,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-03', 'PUB-22'] },
+  parameters: { layout: 'fullscreen' },
   args: { contact: { phone: '+971 4 000 0000', email: 'hello@example.com' } },
   decorators: [
     (Story) => (
@@ -24,6 +24,8 @@ type Story = StoryObj<typeof meta>;
 const labels = ['Full Name', 'Company', 'Email', 'Phone number', 'Address', 'Your message'];
 
 export const Default: Story = {
+  tags: ['state'],
+  parameters: { acceptance: ['PUB-03'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'A question? Talk to us.' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'A question? Talk to us.' })).toHaveAttribute('id', 'contact');
@@ -35,29 +37,30 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
-
-export const SaysThatItCanNotBeSentYet: Story = {
+export const WithoutEndpoint: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send message' });
     await expect(send).toHaveAccessibleDescription('Not available yet');
     await expect(send).toBeEnabled();
     await expect(canvas.getAllByText('Not available yet')[0]).toBeVisible();
-    const ways = canvas.getByRole('region', { name: 'Reach us directly' });
-    await expect(ways).toHaveTextContent('+971 4 000 0000');
-    await expect(ways).toHaveTextContent('hello@example.com');
+    const direct = canvas.getByRole('region', { name: 'Reach us directly' });
+    await expect(direct).toHaveTextContent('+971 4 000 0000');
+    await expect(direct).toHaveTextContent('hello@example.com');
   },
 };
 
-export const DoesNothingWhenPressed: Story = {
+export const DoesNothingOnSubmit: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['PUB-22'] },
   play: async ({ canvas, userEvent }) => {
     const request = spyOn(window, 'fetch');
     const submitted = fn();
     window.addEventListener('submit', submitted, { capture: true });
-    const address = window.location.href;
-    const texts = canvas.getByRole('main').textContent;
+    const url = window.location.href;
+    const text = canvas.getByRole('main').textContent;
 
     for (const label of labels) await userEvent.type(canvas.getByRole('textbox', { name: label }), 'x');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
@@ -67,11 +70,11 @@ export const DoesNothingWhenPressed: Story = {
     await userEvent.keyboard('{Enter}');
 
     for (const label of labels) await expect(canvas.getByRole('textbox', { name: label })).toHaveValue('x');
-    await expect(canvas.getByRole('main').textContent).toBe(texts);
+    await expect(canvas.getByRole('main').textContent).toBe(text);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(submitted).not.toHaveBeenCalled();
     await expect(request).not.toHaveBeenCalled();
-    await expect(window.location.href).toBe(address);
+    await expect(window.location.href).toBe(url);
     window.removeEventListener('submit', submitted, { capture: true });
   },
 };

@@ -13,18 +13,18 @@ import { anchors, paths } from '~/domain/paths';
 
 import { contactCopy as copy } from './ContactScreen.copy';
 import { EnquiryForm } from './EnquiryForm';
-import { RestingForm } from './RestingForm';
+import { InactiveContactForm } from './InactiveContactForm';
 
 export type ContactScreenProps = {
   contact: SiteContact;
-  /** Sends an enquiry, and rejects when that failed. Without it the form rests: it does nothing and checks nothing. */
+  /** Sends an enquiry, and rejects when that fails. Without it the form does nothing. */
   onSend?: (enquiry: Enquiry) => Promise<void>;
 };
 
 const formTitleId = 'enquiry-title';
 const directTitleId = 'direct-title';
 
-/** How to reach the people behind the product. */
+/** The contact page: form, phone and e-mail. */
 export function ContactScreen({ contact, onSend }: ContactScreenProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function ContactScreen({ contact, onSend }: ContactScreenProps) {
             {onSend ? (
               <EnquiryForm titleId={formTitleId} email={contact.email} onSend={onSend} />
             ) : (
-              <RestingForm titleId={formTitleId} />
+              <InactiveContactForm titleId={formTitleId} />
             )}
           </Box>
           <Box component="section" aria-labelledby={directTitleId} sx={directStyles}>
@@ -75,7 +75,7 @@ const cardStyles = {
   bgcolor: 'tone.paper',
 };
 
-/** Beside the form it stays in view, so that the button below is never the only way. */
+/** Sticky next to the form, so that phone and e-mail stay in view. */
 const directStyles = {
   color: 'text.primary',
   position: { bar: 'sticky' },

@@ -8,14 +8,14 @@ import type { EnquiryFaults, EnquiryField } from '~/domain/enquiry/enquiry';
 import { contactCopy } from './ContactScreen.copy';
 
 export type EnquiryFieldsProps = {
-  /** Whether the form checks what is entered, and so says what may stay empty. */
-  isChecked: boolean;
-  faults?: EnquiryFaults;
-  onEdit?: (field: EnquiryField) => void;
+  /** True when the form validates its values, and therefore marks optional fields. */
+  isValidated: boolean;
+  errors?: EnquiryFaults;
+  onChange?: (field: EnquiryField) => void;
 };
 
-/** What browsers fill in by themselves and which keyboard a phone shows. */
-const kinds: Record<EnquiryField, Partial<SiteFieldProps>> = {
+/** Autofill and mobile keyboard of each field. */
+const inputProps: Record<EnquiryField, Partial<SiteFieldProps>> = {
   fullName: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
@@ -26,21 +26,21 @@ const kinds: Record<EnquiryField, Partial<SiteFieldProps>> = {
 
 const messageHint = contactCopy.form.longest(new Intl.NumberFormat('en').format(enquiryFields.message.longest));
 
-/** The six fields of an enquiry. What they hold is the form's own and not React's: it is there before React is. */
-export function EnquiryFields({ isChecked, faults = {}, onEdit }: EnquiryFieldsProps) {
+/** The six fields of an enquiry. They are uncontrolled, so that values typed before hydration are kept. */
+export function EnquiryFields({ isValidated, errors = {}, onChange }: EnquiryFieldsProps) {
   return (
     <Box sx={gridStyles}>
       {enquiryFieldNames.map((field) => (
-        <Box key={field} sx={kinds[field].multiline ? { gridColumn: '1 / -1' } : {}}>
+        <Box key={field} sx={inputProps[field].multiline ? { gridColumn: '1 / -1' } : {}}>
           <SiteField
-            {...kinds[field]}
+            {...inputProps[field]}
             id={`enquiry-${field}`}
             name={field}
             label={enquiryFields[field].label}
-            optional={isChecked && !enquiryFields[field].missing}
-            hint={isChecked && field === 'message' ? messageHint : undefined}
-            error={faults[field]}
-            {...(onEdit && { onChange: () => onEdit(field) })}
+            optional={isValidated && !enquiryFields[field].missing}
+            hint={isValidated && field === 'message' ? messageHint : undefined}
+            error={errors[field]}
+            {...(onChange && { onChange: () => onChange(field) })}
           />
         </Box>
       ))}

@@ -4,32 +4,32 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { emailHref } from '~/components/site/siteContact';
-import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { radii } from '~/components/theme/tokens';
 import type { Enquiry } from '~/domain/enquiry/enquiry';
 
 import { contactCopy } from './ContactScreen.copy';
+import { EnquiryConfirmation } from './EnquiryConfirmation';
 import { EnquiryFields } from './EnquiryFields';
-import { EnquirySent } from './EnquirySent';
 import { useEnquiry } from './useEnquiry';
 
 const copy = contactCopy.form;
 
 export type EnquiryFormProps = {
-  /** The id of the heading that names the form. */
+  /** Id of the form's heading. */
   titleId: string;
-  /** The other way to say the same. */
+  /** Offered as an alternative when sending fails. */
   email: string;
-  /** Rejects, best with an EnquiryFailure, when the enquiry was not sent. */
+  /** Rejects when the enquiry was not sent, preferably with an EnquiryFailure. */
   onSend: (enquiry: Enquiry) => Promise<void>;
 };
 
-/** The enquiry as a form that checks and sends it, and says how that went. */
+/** The contact form: validates and sends the enquiry, and shows the result. */
 export function EnquiryForm({ titleId, email, onSend }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, faults, send, clearFault, startAgain } = useEnquiry(onSend);
+  const { state, errors, send, clearError, startAgain } = useEnquiry(onSend);
   const isSending = state.kind === 'sending';
   const isAgain = state.kind === 'again';
 
@@ -37,7 +37,7 @@ export function EnquiryForm({ titleId, email, onSend }: EnquiryFormProps) {
     if (isAgain) form.current?.querySelector('input')?.focus();
   }, [isAgain]);
 
-  if (state.kind === 'sent') return <EnquirySent email={state.email} onStartAgain={startAgain} />;
+  if (state.kind === 'sent') return <EnquiryConfirmation email={state.email} onStartAgain={startAgain} />;
   return (
     <>
       <Typography sx={{ '@media (scripting: enabled)': { display: 'none' } }}>{copy.withoutScript}</Typography>
@@ -46,7 +46,7 @@ export function EnquiryForm({ titleId, email, onSend }: EnquiryFormProps) {
         component="form"
         noValidate
         aria-labelledby={titleId}
-        // Pressed before React has come, a form of this method keeps everything and goes nowhere.
+        // Submitting before hydration neither navigates nor clears the form.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,7 +54,7 @@ export function EnquiryForm({ titleId, email, onSend }: EnquiryFormProps) {
         }}
         sx={{ display: 'grid', gap: 3, '@media (scripting: none)': { display: 'none' } }}
       >
-        <EnquiryFields isChecked faults={faults} onEdit={clearFault} />
+        <EnquiryFields isValidated errors={errors} onChange={clearError} />
         {state.kind === 'failed' && (
           <Box role="alert" sx={failureStyles}>
             <FinderPattern figure="broken" size={20} />
@@ -73,7 +73,7 @@ export function EnquiryForm({ titleId, email, onSend }: EnquiryFormProps) {
           type="submit"
           variant="contained"
           size="large"
-          // Not disabled: that would take the focus away from whoever pressed it.
+          // A disabled button would lose the focus.
           aria-disabled={isSending}
           sx={{ justifySelf: { sm: 'start' }, '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.8 } }}
         >

@@ -6,29 +6,29 @@ import type { Enquiry, EnquiryFaults, EnquiryField } from '~/domain/enquiry/enqu
 import { enquiryFailureKind } from '~/domain/enquiry/enquiryFailure';
 import type { EnquiryFailureKind } from '~/domain/enquiry/enquiryFailure';
 
-/** Where an enquiry stands; `again` is a new one after one that was sent. */
+/** `again` is a new enquiry after a sent one. */
 export type EnquiryState =
   | { kind: 'writing' | 'again' | 'sending' }
   | { kind: 'sent'; email: string }
   | { kind: 'failed'; failure: EnquiryFailureKind };
 
-/** Checks the enquiry of a form and sends it, one at a time. */
+/** Validates the enquiry of a form and sends it, one at a time. */
 export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
   const [state, setState] = useState<EnquiryState>({ kind: 'writing' });
-  const [faults, setFaults] = useState<EnquiryFaults>({});
-  // A second press comes before the state of the first has been drawn.
+  const [errors, setErrors] = useState<EnquiryFaults>({});
+  // A double click submits twice before the state is rendered.
   const isSending = useRef(false);
 
   async function send(form: HTMLFormElement) {
     if (isSending.current) return;
     const entries = new FormData(form);
     const enquiry = readEnquiry((field) => entries.get(field));
-    const found = checkEnquiry(enquiry);
-    // Drawn at once, so that the field has its message when it takes the focus and is read out.
-    flushSync(() => setFaults(found));
-    const first = enquiryFieldNames.find((field) => found[field]);
-    if (first) {
-      const field = form.elements.namedItem(first);
+    const newErrors = checkEnquiry(enquiry);
+    // Rendered before the focus moves, so that a screen reader announces the error with the field.
+    flushSync(() => setErrors(newErrors));
+    const firstInvalid = enquiryFieldNames.find((field) => newErrors[field]);
+    if (firstInvalid) {
+      const field = form.elements.namedItem(firstInvalid);
       if (field instanceof HTMLElement) field.focus();
       return;
     }
@@ -46,10 +46,10 @@ export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
 
   return {
     state,
-    faults,
+    errors,
     send,
-    clearFault: (field: EnquiryField) =>
-      setFaults((before) => {
+    clearError: (field: EnquiryField) =>
+      setErrors((before) => {
         const { [field]: cleared, ...rest } = before;
         return cleared ? rest : before;
       }),

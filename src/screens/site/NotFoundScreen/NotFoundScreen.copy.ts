@@ -5,5 +5,5 @@ export const notFoundCopy = {
   home: 'Go to the home page',
   products: 'See the products',
   contact: 'Tell us about it',
-  ways: 'Perhaps one of these',
+  links: 'Perhaps one of these',
 } as const;

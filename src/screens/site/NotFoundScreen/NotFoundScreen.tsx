@@ -1,45 +1,36 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { ActionLink } from '~/components/site/ActionLink/ActionLink';
-import { PageNotice } from '~/components/site/PageNotice/PageNotice';
 import { Section } from '~/components/site/Section/Section';
 import { furtherLinks } from '~/components/site/siteLinks.copy';
 import { motion } from '~/components/theme/tokens';
-import { anchors, homeAnchor, paths } from '~/domain/paths';
 import { availableProducts } from '~/domain/product/product';
 
+import { NotFoundHero } from './NotFoundHero';
 import { notFoundCopy as copy } from './NotFoundScreen.copy';
 
-const ways = [
+const links = [
   ...availableProducts().map(({ name, path }) => ({ label: name, href: path })),
   ...furtherLinks.filter(({ destination }) => destination),
 ];
 
-const waysTitleId = 'ways-title';
+const linksTitleId = 'links-title';
 
-/** Answers an address that leads nowhere, and offers the ones that do. */
+/** The page for unknown URLs, with links to the existing pages. */
 export function NotFoundScreen() {
   return (
     <>
-      <PageNotice figure="broken" marker={copy.marker} title={copy.title} text={copy.text}>
-        <Button variant="contained" size="large" href={paths.site.home()}>
-          {copy.home}
-        </Button>
-        <ActionLink href={homeAnchor(anchors.product)} label={copy.products} />
-        <ActionLink href={paths.site.contact()} label={copy.contact} />
-      </PageNotice>
-      <Section labelledBy={waysTitleId} tight>
-        <Typography id={waysTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
-          {copy.ways}
+      <NotFoundHero />
+      <Section labelledBy={linksTitleId} tight>
+        <Typography id={linksTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
+          {copy.links}
         </Typography>
         <Box component="ul" sx={listStyles}>
-          {ways.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} color="inherit" underline="hover" sx={wayStyles}>
+              <Link href={href} color="inherit" underline="hover" sx={linkStyles}>
                 {label}
                 <ArrowIcon size={20} />
               </Link>
@@ -60,7 +51,7 @@ const listStyles = {
   listStyle: 'none',
 };
 
-const wayStyles = {
+const linkStyles = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

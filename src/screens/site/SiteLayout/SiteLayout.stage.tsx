@@ -6,7 +6,6 @@ import { drawQr } from '~/domain/codes/qr';
 
 import { SiteLayout } from './SiteLayout';
 
-/** What a sample build would say in its footer. */
 const sampleContact = { phone: '+971 4 000 0000', email: 'hello@example.com' };
 
 export type SiteStageProps = {
@@ -15,7 +14,7 @@ export type SiteStageProps = {
   children: ReactNode;
 };
 
-/** The site around a page, for stories that show a screen where it stands. */
+/** Renders a screen inside the layout of the public site. */
 export function SiteStage({ current, stores = [], children }: SiteStageProps) {
   return (
     <SiteLayout

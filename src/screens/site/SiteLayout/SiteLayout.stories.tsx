@@ -10,7 +10,7 @@ import { SiteLayout } from './SiteLayout';
 const meta = {
   title: 'Screens/Site/Layout',
   component: SiteLayout,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-12', 'SET-07'] },
+  parameters: { layout: 'fullscreen' },
   args: {
     current: 'contact',
     siteCode: drawQr('https://tag.example.com/'),
@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('Contact');
@@ -33,11 +34,10 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
 
 export const SkipsToTheContent: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to the content' });
@@ -47,17 +47,10 @@ export const SkipsToTheContent: Story = {
   },
 };
 
-export const SaysThatTheStoreLinksAreComing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
-    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toHaveTextContent(
-      'The links to the App Store and Google Play are coming.',
-    );
-  },
-};
-
-export const LeadsToTheStores: Story = {
+export const PassesTheStoresToTheDownloadPanel: Story = {
+  tags: ['behaviour'],
   args: { stores: sampleStores },
+  parameters: { acceptance: ['SET-07'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
     await expect(canvas.getByRole('link', { name: 'App Store' })).toHaveAttribute(

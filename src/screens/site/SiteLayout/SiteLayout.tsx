@@ -14,22 +14,22 @@ import type { QrDrawing } from '~/domain/codes/qr';
 import { siteLayoutCopy } from './SiteLayout.copy';
 
 export type SiteLayoutProps = {
-  /** The page of the bar that is shown; null where the bar leads nowhere near it. */
+  /** The current page; null when the bar has no link to it. */
   current: SiteDestination | null;
-  /** The code of the site's own address: every tag in a picture carries it. */
+  /** QR code of the site's URL, shown on the tags in all pictures. */
   siteCode: QrDrawing;
   contact: { phone: string; email: string };
   socialLinks: readonly string[];
-  /** Where the app can be had; none while it is nowhere. */
+  /** Stores that offer the app; empty until it is published. */
   stores: readonly Store[];
-  /** Of the copyright. */
+  /** Year of the copyright notice. */
   year: number;
   children: ReactNode;
 };
 
 const mainId = 'main';
 
-/** What all public pages share: the bar above, the footer below, and the code that their pictures show. */
+/** Layout of all public pages: navigation bar, content, footer and download panel. */
 export function SiteLayout({ current, siteCode, contact, socialLinks, stores, year, children }: SiteLayoutProps) {
   return (
     <CodeSheet code={siteCode}>
@@ -48,7 +48,7 @@ export function SiteLayout({ current, siteCode, contact, socialLinks, stores, ye
   );
 }
 
-/** Above the window until it has the focus. */
+/** Off screen until focused. */
 const skipStyles = {
   position: 'absolute',
   zIndex: 6,

@@ -2,14 +2,13 @@ import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 
-import { markerColour } from '../Section/markerColour';
+import { markerColour } from './markerColour';
 
 export type SectionMarkerProps = {
-  /** What kind of section follows. */
   children: string;
 };
 
-/** The label above a title, beside the finder pattern. */
+/** Topic above a title, next to a finder pattern. */
 export function SectionMarker({ children }: SectionMarkerProps) {
   return (
     <Typography variant="marker" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: markerColour }}>

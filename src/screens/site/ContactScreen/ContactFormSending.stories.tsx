@@ -11,7 +11,8 @@ import { ContactScreen } from './ContactScreen';
 const meta = {
   title: 'Screens/Site/Contact/Sending',
   component: ContactScreen,
-  parameters: { layout: 'fullscreen', acceptance: ['SET-05'] },
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
   args: {
     contact: { phone: '+971 4 000 0000', email: 'hello@example.com' },
     onSend: fn<(enquiry: Enquiry) => Promise<void>>(() => Promise.resolve()),
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
-async function sendTheSample({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+async function sendSample({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
   for (const field of enquiryFieldNames) {
     const name = new RegExp(`^${enquiryFields[field].label}`);
     await userEvent.type(canvas.getByRole('textbox', { name }), sampleEnquiry[field]);
@@ -32,9 +33,10 @@ async function sendTheSample({ canvas, userEvent }: Pick<Play, 'canvas' | 'userE
 }
 
 export const SendsOnce: Story = {
+  parameters: { acceptance: ['SET-05'] },
   args: { onSend: fn<(enquiry: Enquiry) => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
-    await sendTheSample({ canvas, userEvent });
+    await sendSample({ canvas, userEvent });
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Sending…' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), '{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
@@ -44,9 +46,9 @@ export const SendsOnce: Story = {
   },
 };
 
-export const SaysThatItIsSent: Story = {
+export const ConfirmsThatItWasSent: Story = {
   play: async ({ canvas, userEvent }) => {
-    await sendTheSample({ canvas, userEvent });
+    await sendSample({ canvas, userEvent });
     await expect(await canvas.findByRole('heading', { name: 'Your message is sent' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'It went out with amal@example.com as the address for an answer.',
@@ -55,9 +57,9 @@ export const SaysThatItIsSent: Story = {
   },
 };
 
-export const StartsAnother: Story = {
+export const StartsAnotherMessage: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await sendTheSample({ canvas, userEvent });
+    await sendSample({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Write another message' }));
     const name = canvas.getByRole('textbox', { name: 'Full Name' });
     await expect(name).toHaveFocus();
@@ -66,12 +68,13 @@ export const StartsAnother: Story = {
   },
 };
 
-export const KeepsTheTextWhenSendingFails: Story = {
+export const KeepsTheTextAndRetriesAfterAFailure: Story = {
+  parameters: { acceptance: ['SET-05'] },
   beforeEach: ({ args }) => {
     if (args.onSend) mocked(args.onSend).mockRejectedValueOnce(new EnquiryFailure('unreachable'));
   },
   play: async ({ args, canvas, userEvent }) => {
-    await sendTheSample({ canvas, userEvent });
+    await sendSample({ canvas, userEvent });
     const failure = await canvas.findByRole('alert');
     await expect(failure).toHaveTextContent('Your message was not sent');
     await expect(failure).toHaveTextContent('The connection failed. Check that you are online, then try again.');
@@ -85,15 +88,13 @@ export const KeepsTheTextWhenSendingFails: Story = {
   },
 };
 
-export const SaysThatNoAnswerCame: Story = {
+export const WarnsThatATimedOutMessageMayHaveArrived: Story = {
   args: {
     onSend: fn<(enquiry: Enquiry) => Promise<void>>(() => Promise.reject(new EnquiryFailure('timedOut'))),
   },
   play: async ({ canvas, userEvent }) => {
-    await sendTheSample({ canvas, userEvent });
+    await sendSample({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your message may not have arrived');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
-
-export const FailedInTheDark: Story = { ...SaysThatNoAnswerCame, globals: { theme: 'dark' } };

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
 
-import { installAddressedChoices } from './addressedChoices';
+import { syncChoiceWithHash } from './syncChoiceWithHash';
 
-/** A page with a choice of two, and the script that keeps it in the address. */
 function ChoicePage() {
-  useLayoutEffect(() => installAddressedChoices(window), []);
+  useLayoutEffect(() => syncChoiceWithHash(window), []);
   return (
     <fieldset>
       <legend>What was scanned?</legend>
@@ -21,18 +20,19 @@ function ChoicePage() {
 }
 
 const meta = {
-  title: 'Flows/A choice stands in the address',
+  title: 'Flows/Choice in the URL',
   component: ChoicePage,
+  tags: ['behaviour'],
   beforeEach: () => {
-    const address = location.href;
-    return () => history.replaceState(history.state, '', address);
+    const url = location.href;
+    return () => history.replaceState(history.state, '', url);
   },
 } satisfies Meta<typeof ChoicePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const KeepsTheChoiceInTheAddress: Story = {
+export const WritesTheChoiceToTheHash: Story = {
   play: async ({ canvas, userEvent }) => {
     const entries = history.length;
     await userEvent.click(canvas.getByRole('radio', { name: 'A car' }));
@@ -43,14 +43,14 @@ export const KeepsTheChoiceInTheAddress: Story = {
   },
 };
 
-export const ChoosesWhatTheAddressNames: Story = {
+export const ChecksTheChoiceInTheHash: Story = {
   beforeEach: () => history.replaceState(history.state, '', '#car'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'A car' })).toBeChecked();
   },
 };
 
-export const LeavesTheChoiceWhereTheAddressNamesNone: Story = {
+export const IgnoresAnotherHash: Story = {
   beforeEach: () => history.replaceState(history.state, '', '#facts'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'A pet' })).toBeChecked();

@@ -9,13 +9,13 @@ import { EnquiryFields } from './EnquiryFields';
 const copy = contactCopy.form;
 const unavailableId = 'enquiry-unavailable';
 
-export type RestingFormProps = {
-  /** The id of the heading that names the form. */
+export type InactiveContactFormProps = {
+  /** Id of the form's heading. */
   titleId: string;
 };
 
-/** The enquiry while there is nowhere to send it: it can be filled in, and says that its button does nothing yet. */
-export function RestingForm({ titleId }: RestingFormProps) {
+/** The contact form without an endpoint: it can be filled in, but its button is described as not available yet. */
+export function InactiveContactForm({ titleId }: InactiveContactFormProps) {
   return (
     <Box
       component="form"
@@ -23,7 +23,7 @@ export function RestingForm({ titleId }: RestingFormProps) {
       onSubmit={(event) => event.preventDefault()}
       sx={{ display: 'grid', gap: 3 }}
     >
-      <EnquiryFields isChecked={false} />
+      <EnquiryFields isValidated={false} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5 }}>
         <Button
           type="button"

@@ -6,9 +6,9 @@ import type { Enquiry } from '~/domain/enquiry/enquiry';
 import { ContactScreen } from './ContactScreen';
 
 const meta = {
-  title: 'Screens/Site/Contact/Checking',
+  title: 'Screens/Site/Contact/Validation',
   component: ContactScreen,
-  parameters: { layout: 'fullscreen', acceptance: ['SET-05'] },
+  parameters: { layout: 'fullscreen' },
   args: {
     contact: { phone: '+971 4 000 0000', email: 'hello@example.com' },
     onSend: fn<(enquiry: Enquiry) => Promise<void>>(() => Promise.resolve()),
@@ -18,7 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Writing: Story = {
+export const WithEndpoint: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Company (optional)' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveAccessibleDescription(
@@ -27,7 +28,9 @@ export const Writing: Story = {
   },
 };
 
-export const NamesWhatIsMissing: Story = {
+export const ShowsErrorsOnSubmit: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['SET-05'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
@@ -44,7 +47,3 @@ export const NamesWhatIsMissing: Story = {
     await expect(canvas.getByText('Please enter your message.')).toBeVisible();
   },
 };
-
-export const AtFaultInTheDark: Story = { ...NamesWhatIsMissing, globals: { theme: 'dark' } };
-
-export const AtFaultOnAPhone: Story = { ...NamesWhatIsMissing, globals: { viewport: { value: 'w360' } } };

@@ -1,45 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
-import { drawQr } from '~/domain/codes/qr';
+import { expect } from 'storybook/test';
 
 import { SiteBar } from './SiteBar';
+import { SiteBarStage } from './SiteBar.stage';
 
 const meta = {
   title: 'Components/Site/SiteBar/Folded',
   component: SiteBar,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-07', 'PUB-08', 'PUB-09'] },
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w992' } },
   args: { current: 'home' },
-  decorators: [
-    (Story) => (
-      <CodeSheet code={drawQr('https://tag.example.com/')}>
-        <Story />
-        <main>The page</main>
-      </CodeSheet>
-    ),
-  ],
+  render: (args) => <SiteBarStage {...args} />,
 } satisfies Meta<typeof SiteBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpensAndClosesItsMenu: Story = {
+export const OpensAndClosesTheMobileMenu: Story = {
+  parameters: { acceptance: ['PUB-07'] },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByText('Experience')).not.toBeVisible();
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: 'Experience' })).toBeVisible();
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByText('Experience')).not.toBeVisible();
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
-export const StaysUnfoldedFrom993: Story = {
+export const UnfoldsAt993Pixels: Story = {
+  parameters: { acceptance: ['PUB-07'] },
   globals: { viewport: { value: 'w993' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
@@ -48,9 +44,11 @@ export const StaysUnfoldedFrom993: Story = {
   },
 };
 
-export const OpensTheProductsOnClick: Story = {
+export const OpensTheProductsOnClickOnly: Story = {
+  parameters: { acceptance: ['PUB-08'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const toggle = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(toggle);
     const products = canvas.getByRole('button', { name: 'Products' });
     await userEvent.hover(products);
     await expect(products).toHaveAttribute('aria-expanded', 'false');
@@ -58,21 +56,15 @@ export const OpensTheProductsOnClick: Story = {
     await expect(canvas.getByRole('link', { name: 'Auto The vehicle tag' })).toBeVisible();
     await userEvent.click(products);
     await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(products);
+    await userEvent.click(toggle);
+    await userEvent.click(toggle);
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
-export const ClosesTheProductsWithItsMenu: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(toggle);
-    await userEvent.click(canvas.getByRole('button', { name: 'Products' }));
-    await userEvent.click(toggle);
-    await userEvent.click(toggle);
-    await expect(canvas.getByRole('button', { name: 'Products' })).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-export const ClosesEverythingWhenALinkIsFollowed: Story = {
+export const ClosesBothMenusOnALinkClick: Story = {
+  parameters: { acceptance: ['PUB-09'] },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(toggle);
@@ -84,37 +76,33 @@ export const ClosesEverythingWhenALinkIsFollowed: Story = {
   },
 };
 
-export const ClosesStepByStepOnEscape: Story = {
+export const ClosesTheInnerMenuFirstOnEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(toggle);
     const products = canvas.getByRole('button', { name: 'Products' });
     await userEvent.click(products);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
     await userEvent.keyboard('{Escape}');
     await expect(products).toHaveAttribute('aria-expanded', 'false');
     await expect(products).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(toggle).toHaveFocus();
   },
 };
 
-export const ClosesOnAClickElsewhere: Story = {
+export const StaysOpenUnderTheDownloadPanel: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
     await userEvent.click(toggle);
-    await userEvent.click(within(canvas.getByRole('banner')).getByRole('navigation'));
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Products' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
-    await expect(canvas.getByRole('link', { name: 'Accolades The recognition bundle' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(360);
+    const download = canvas.getByRole('button', { name: 'Download app' });
+    await userEvent.click(download);
+    await userEvent.keyboard('{Escape}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(download).toHaveFocus();
   },
 };

@@ -4,19 +4,19 @@ import { isPlainClick } from '../page/isPlainClick';
 import { scrollToAnchor } from '../page/scrollToAnchor';
 
 /**
- * Scrolls a served page to its anchor, and to the places that links of the page point to, until React has come. What
- * Back, Forward and a reload bring back stays where it was. Returns what takes it away again.
+ * Scrolls a prerendered page to its anchor, and to the targets of its same-page links, until React has hydrated it and
+ * ScrollAndFocus takes over. Leaves the position alone that the browser restores on Back, Forward and reload. Returns
+ * the cleanup.
  */
-export function installEarlyAnchors(page: Window): () => void {
+export function installAnchorScrolling(page: Window): () => void {
   const { document, location, performance } = page;
-  const [arrival] = performance.getEntriesByType('navigation');
+  const [navigation] = performance.getEntriesByType('navigation');
   const hash = arrivalHash(location);
-  // Whoever has begun to read further down, or has pressed a key to, is not brought back to the top.
-  const hasPressed = 'userActivation' in page.navigator && page.navigator.userActivation.hasBeenActive;
-  const hasBegun = page.scrollY > 0 || hasPressed;
-  const isUnread = location.hash !== '' || !hasBegun;
-  if (hash && isUnread && arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate')
-    scrollToAnchor(document, hash, { focus: false });
+  // Without a hash in the URL, a user who has scrolled or typed already is not taken back to the top.
+  const hasInteracted =
+    page.scrollY > 0 || ('userActivation' in page.navigator && page.navigator.userActivation.hasBeenActive);
+  const isNewVisit = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+  if (hash && isNewVisit && (location.hash !== '' || !hasInteracted)) scrollToAnchor(document, hash, { focus: false });
 
   function onClick(event: MouseEvent) {
     if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;

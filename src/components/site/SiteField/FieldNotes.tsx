@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 
 import { errorIdOf, hintIdOf } from './describedBy';
-import type { FieldWords } from './describedBy';
+import type { FieldMessages } from './describedBy';
 
-export type FieldNotesProps = FieldWords & {
-  /** The field's; `describedBy` ties the lines to it. */
+export type FieldNotesProps = FieldMessages & {
+  /** Id of the field, which refers to the notes by `describedBy`. */
   id: string;
 };
 
-/** The lines below a field or a group of fields: what is wrong, and what to enter. */
+/** Error and hint below a field or a group of fields. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>

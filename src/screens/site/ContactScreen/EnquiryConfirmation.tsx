@@ -9,14 +9,14 @@ import { contactCopy } from './ContactScreen.copy';
 
 const copy = contactCopy.sent;
 
-export type EnquirySentProps = {
-  /** The address that the sender gave. */
+export type EnquiryConfirmationProps = {
+  /** E-mail address of the sender. */
   email: string;
   onStartAgain: () => void;
 };
 
-/** Takes the form's place, and the focus, when the enquiry is sent. */
-export function EnquirySent({ email, onStartAgain }: EnquirySentProps) {
+/** Replaces the form and takes the focus when the enquiry is sent. */
+export function EnquiryConfirmation({ email, onStartAgain }: EnquiryConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

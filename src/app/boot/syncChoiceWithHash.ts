@@ -1,12 +1,11 @@
 /**
- * Keeps a choice in the address, so that Back, a reload and a link bring it back: `data-hash` of a radio button is the
- * hash that stands for it. Goes on once React has come, for it touches nothing that React looks after. Returns what
- * takes it away again.
+ * Keeps the choice among radio buttons with a `data-hash` in the URL's hash, so that Back, a reload and a shared link
+ * restore it. Works before and after hydration. Returns the cleanup.
  */
-export function installAddressedChoices(page: Window): () => void {
+export function syncChoiceWithHash(page: Window): () => void {
   const { document, history, location } = page;
 
-  function choose() {
+  function applyHash() {
     for (const input of document.querySelectorAll<HTMLInputElement>('input[data-hash]'))
       if (input.dataset.hash === location.hash) input.checked = true;
   }
@@ -16,11 +15,11 @@ export function installAddressedChoices(page: Window): () => void {
       history.replaceState(history.state, '', target.dataset.hash);
   }
 
-  choose();
+  applyHash();
   document.addEventListener('change', onChange);
-  page.addEventListener('hashchange', choose);
+  page.addEventListener('hashchange', applyHash);
   return () => {
     document.removeEventListener('change', onChange);
-    page.removeEventListener('hashchange', choose);
+    page.removeEventListener('hashchange', applyHash);
   };
 }

@@ -11,11 +11,11 @@ import type { Store } from '../stores';
 import { storeLinksCopy } from './StoreLinks.copy';
 
 export type StoreLinksProps = {
-  /** One or more. */
+  /** At least one. */
   stores: readonly Store[];
 };
 
-/** The ways to the app: a link to each store and, where a phone is another device, the code that it can scan. */
+/** A link to each store and, on desktop, its QR code for a phone. */
 export function StoreLinks({ stores }: StoreLinksProps) {
   return (
     <Box component="ul" sx={listStyles}>
@@ -59,7 +59,7 @@ const listStyles = {
 
 const storeStyles = { display: 'grid', gap: 2, alignContent: 'end' };
 
-/** On a phone the link itself is the shorter way. */
+/** Hidden on phones, where the link is enough. */
 const figureStyles = (theme: Theme) => ({
   display: 'none',
   [`${theme.breakpoints.up('bar')} and (pointer: fine)`]: { display: 'block' },

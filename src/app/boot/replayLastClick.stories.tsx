@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef } from 'react';
+import { expect } from 'storybook/test';
+
+import { Prerendered } from '~/components/site/Prerendered.stage';
+import { ParkingStage } from '~/screens/site/ParkingSection/ParkingSection.stage';
+
+import { replayLastClick } from './replayLastClick';
+
+const page = <ParkingStage cars={[]} onCarsChange={() => undefined} isKept={false} onKeepChange={() => undefined} />;
+
+function PrerenderedParking() {
+  const replay = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    replay.current = replayLastClick(document);
+    return () => replay.current?.();
+  }, []);
+  return <Prerendered onHydrated={() => replay.current?.()}>{page}</Prerendered>;
+}
+
+const meta = {
+  title: 'Flows/Clicks before hydration',
+  component: PrerenderedParking,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PrerenderedParking>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AddsTheCar: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Plate code'));
+    await userEvent.paste('DXB B 12345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+    await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
+    await expect(await canvas.findByRole('radio', { name: 'Dubai B 12345' })).toBeChecked();
+    await expect(canvas.getByText('Dubai B 12345 added.')).toBeVisible();
+    await expect(canvas.getByLabelText('Plate number')).toHaveValue('12345');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Another car' }));
+    await expect(canvas.getByLabelText('Plate code')).toHaveValue('');
+  },
+};
+
+export const FocusesTheMissingField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+    await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
+    await expect(await canvas.findByText('Choose the plate emirate first.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Plate emirate' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { SiteBar } from './SiteBar';
+import { SiteBarStage } from './SiteBar.stage';
+
+const meta = {
+  title: 'Components/Site/SiteBar/Products menu by pointer',
+  component: SiteBar,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: { current: 'home' },
+  render: (args) => <SiteBarStage {...args} />,
+} satisfies Meta<typeof SiteBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensOnHoverAndClosesOnLeave: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const products = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.hover(products);
+    await expect(canvas.getByRole('link', { name: 'Auto The vehicle tag' })).toBeVisible();
+    await userEvent.hover(canvas.getByRole('main'));
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(products).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+export const StaysOpenWhenThePointerCrossesAnotherLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const products = canvas.getByRole('button', { name: 'Products' });
+    const closes = () => waitFor(() => expect(products).toHaveAttribute('aria-expanded', 'false'), { timeout: 600 });
+    await userEvent.hover(products);
+    await userEvent.hover(canvas.getByRole('link', { name: 'Experience' }));
+    await userEvent.hover(canvas.getByRole('link', { name: 'Auto The vehicle tag' }));
+    await expect(closes()).rejects.toThrow();
+  },
+};
+
+export const StaysOpenAfterAClickUntilTheNextOne: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const products = canvas.getByRole('button', { name: 'Products' });
+    const closes = () => waitFor(() => expect(products).toHaveAttribute('aria-expanded', 'false'), { timeout: 600 });
+    await userEvent.click(products);
+    await userEvent.hover(canvas.getByRole('main'));
+    await expect(closes()).rejects.toThrow();
+    await userEvent.click(products);
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(products);
+    await userEvent.click(canvas.getByRole('main'));
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const OpensOnTapNotOnTouch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const products = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.pointer({ keys: '[TouchA>]', target: products });
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.pointer({ keys: '[/TouchA]', target: products });
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const ClosesOnALinkClick: Story = {
+  parameters: { acceptance: ['PUB-09'] },
+  play: async ({ canvas, userEvent }) => {
+    const products = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.click(products);
+    await userEvent.click(canvas.getByRole('link', { name: 'Ally The pet tag' }));
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+  },
+};

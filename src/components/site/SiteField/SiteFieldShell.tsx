@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+
+import { FieldNotes } from './FieldNotes';
+import type { FieldNotesProps } from './FieldNotes';
+import { labelStyles } from './fieldStyles';
+import { siteFieldCopy } from './SiteField.copy';
+
+export type SiteFieldShellProps = FieldNotesProps & {
+  label: string;
+  /** Hides the label visually, when the surrounding fields make it obvious. */
+  isLabelHidden?: boolean;
+  /** Marks the field as optional. */
+  optional?: boolean;
+  /** The native control with the `id`. */
+  children: ReactNode;
+};
+
+/** Label above and notes below a native field of the public site. */
+export function SiteFieldShell(props: SiteFieldShellProps) {
+  const { id, label, isLabelHidden = false, optional = false, hint, error, children } = props;
+  return (
+    <Box sx={shellStyles}>
+      <Box component="label" htmlFor={id} sx={isLabelHidden ? visuallyHidden : labelStyles}>
+        {label}
+        {optional && (
+          <>
+            {' '}
+            <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+              {siteFieldCopy.optional}
+            </Box>
+          </>
+        )}
+      </Box>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </Box>
+  );
+}
+
+const shellStyles = {
+  position: 'relative',
+  display: 'grid',
+  gap: 0.75,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
