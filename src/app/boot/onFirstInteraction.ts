@@ -1,5 +1,4 @@
-/** What tells that somebody begins to use the page; a mouse that moves over it does, a page that scrolls does not yet. */
-const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const;
+import { interactionEvents } from '../page/interactionEvents';
 
 /** How long after loading an unused page fetches the application all the same, in ms. */
 const patience = 10_000;
@@ -15,7 +14,7 @@ export function onFirstInteraction(page: Window, start: () => void): void {
   const heed = (event: Event) => {
     if (!isAtRest(event)) startOnce();
   };
-  for (const sign of signs) page.addEventListener(sign, heed, { passive: true, signal: listening.signal });
+  for (const type of interactionEvents) page.addEventListener(type, heed, { passive: true, signal: listening.signal });
   const wait = () => page.setTimeout(() => whenIdle(page, startOnce), patience);
   if (page.document.readyState === 'complete') wait();
   else page.addEventListener('load', wait, { once: true, signal: listening.signal });

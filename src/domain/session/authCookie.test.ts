@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { decideAccess } from './access';
-import { placeholderAuth, readAuthCookie } from './authCookie';
+import { placeholderAuth, parseAuthCookie } from './authCookie';
 
 const unusable = {
   'an empty text': '',
@@ -28,23 +28,23 @@ const unusable = {
 
 describe('readAuthCookie', () => {
   it('tells an absent cookie from one that can not be used', () => {
-    expect(readAuthCookie(undefined)).toEqual({ kind: 'absent' });
+    expect(parseAuthCookie(undefined)).toEqual({ kind: 'absent' });
   });
 
   it.each(Object.entries(unusable))('does not use %s', (_, text) => {
-    expect(readAuthCookie(text)).toEqual({ kind: 'invalid' });
-    expect(decideAccess(readAuthCookie(text))).toBe('toSignIn');
+    expect(parseAuthCookie(text)).toEqual({ kind: 'invalid' });
+    expect(decideAccess(parseAuthCookie(text))).toBe('toSignIn');
   });
 
   it('leaves every object as it was', () => {
-    readAuthCookie('{"__proto__":{"token":"x"},"token":"y"}');
+    parseAuthCookie('{"__proto__":{"token":"x"},"token":"y"}');
     expect('token' in {}).toBe(false);
   });
 
   it('never throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(['invalid', 'signedIn']).toContain(readAuthCookie(text).kind);
+        expect(['invalid', 'signedIn']).toContain(parseAuthCookie(text).kind);
       }),
     );
   });
@@ -52,13 +52,13 @@ describe('readAuthCookie', () => {
 
 describe('decideAccess', () => {
   it('sends away whoever has no cookie', () => {
-    expect(decideAccess(readAuthCookie(undefined))).toBe('toSignIn');
+    expect(decideAccess(parseAuthCookie(undefined))).toBe('toSignIn');
   });
 
   it.each(['{"token":"x","role":"zzz"}', '{"token":"x","id":7,"role":[]}', JSON.stringify(placeholderAuth)])(
     'GRD-02 admits %s by its token alone',
     (text) => {
-      expect(decideAccess(readAuthCookie(text))).toBe('admit');
+      expect(decideAccess(parseAuthCookie(text))).toBe('admit');
     },
   );
 });

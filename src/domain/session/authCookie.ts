@@ -13,10 +13,10 @@ export type AuthData = { token: string; id: string; role: string };
 export const placeholderAuth: AuthData = { token: 'placeholder-token', id: 'placeholder-id', role: 'age' };
 
 /** A cookie's text as it was understood: there was none, it could not be used, or it holds a token. */
-export type AuthReading = { kind: 'absent' } | { kind: 'invalid' } | { kind: 'signedIn'; token: string };
+export type AuthCookieResult = { kind: 'absent' } | { kind: 'invalid' } | { kind: 'signedIn'; token: string };
 
 /** Reads the text of the cookie, already decoded; `undefined` when there is none. Never throws. */
-export function readAuthCookie(text: string | undefined): AuthReading {
+export function parseAuthCookie(text: string | undefined): AuthCookieResult {
   if (text === undefined) return { kind: 'absent' };
   try {
     const data: unknown = JSON.parse(text);

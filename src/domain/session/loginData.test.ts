@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { isEmail } from '../text/emailAddress';
-import { loginOf, nobody, restoreLoginData } from './loginData';
+import { createLoginData, signedOut, parseLoginData } from './loginData';
 
 const foreign: Record<string, unknown> = {
   nothing: undefined,
@@ -27,21 +27,23 @@ const foreign: Record<string, unknown> = {
 
 describe('restoreLoginData', () => {
   it('gives back what signing in has stored', () => {
-    expect(restoreLoginData(JSON.parse(JSON.stringify(loginOf('a@b.c'))))).toEqual(loginOf('a@b.c'));
-    expect(restoreLoginData({ LoginData: [] })).toEqual(nobody);
+    expect(parseLoginData(JSON.parse(JSON.stringify(createLoginData('a@b.c'))))).toEqual(createLoginData('a@b.c'));
+    expect(parseLoginData({ LoginData: [] })).toEqual(signedOut);
   });
 
   it('drops whatever else an entry carries', () => {
     const stored = { LoginData: [{ email: 'a@b.c', password: 'secret' }], other: 1 };
-    expect(restoreLoginData(stored)).toEqual(loginOf('a@b.c'));
+    expect(parseLoginData(stored)).toEqual(createLoginData('a@b.c'));
   });
 
   it.each(Object.entries(foreign))('starts with nobody for %s', (_, stored) => {
-    expect(restoreLoginData(stored)).toEqual({ LoginData: [] });
+    expect(parseLoginData(stored)).toEqual({ LoginData: [] });
   });
 
   it('survives deep nesting', () => {
-    expect(restoreLoginData({ LoginData: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown })).toEqual(nobody);
+    expect(parseLoginData({ LoginData: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown })).toEqual(
+      signedOut,
+    );
   });
 
   it('never throws and always gives a valid state', () => {
@@ -51,7 +53,7 @@ describe('restoreLoginData', () => {
     });
     fc.assert(
       fc.property(fc.oneof(anything, nearly), (stored) => {
-        const { LoginData, ...rest } = restoreLoginData(stored);
+        const { LoginData, ...rest } = parseLoginData(stored);
         expect(rest).toEqual({});
         expect(LoginData.length).toBeLessThanOrEqual(1);
         for (const entry of LoginData) {

@@ -1,4 +1,4 @@
-import { emailIn } from './emailIn';
+import { readEmail } from './readEmail';
 
 /** How the session is kept in local storage: the key, the version of its shape, and how long to wait for it. */
 export const loginStorage = { key: 'logindata', version: 1, restoreLimitMs: 5000 } as const;
@@ -10,10 +10,10 @@ export type Login = { email: string };
 export type LoginData = { LoginData: readonly Login[] };
 
 /** The state before anybody has signed in, and after signing out. */
-export const nobody: LoginData = { LoginData: [] };
+export const signedOut: LoginData = { LoginData: [] };
 
 /** The state after `email` has signed in: the list is emptied first and holds this one entry. */
-export function loginOf(email: string): LoginData {
+export function createLoginData(email: string): LoginData {
   return { LoginData: [{ email }] };
 }
 
@@ -21,15 +21,15 @@ export function loginOf(email: string): LoginData {
  * What can be trusted of a state that was stored, whoever wrote it and in whatever version. Never throws; anything
  * that is not a list of at most one e-mail is `nobody`, and whatever else an entry carries is dropped.
  */
-export function restoreLoginData(stored: unknown): LoginData {
+export function parseLoginData(stored: unknown): LoginData {
   try {
-    if (typeof stored !== 'object' || stored === null || !('LoginData' in stored)) return nobody;
+    if (typeof stored !== 'object' || stored === null || !('LoginData' in stored)) return signedOut;
     const { LoginData: list } = stored;
-    if (!Array.isArray(list) || list.length !== 1) return nobody;
-    const email = emailIn(list[0]);
-    return email === null ? nobody : loginOf(email);
+    if (!Array.isArray(list) || list.length !== 1) return signedOut;
+    const email = readEmail(list[0]);
+    return email === null ? signedOut : createLoginData(email);
   } catch {
     // A getter or a proxy may throw at any look.
-    return nobody;
+    return signedOut;
   }
 }

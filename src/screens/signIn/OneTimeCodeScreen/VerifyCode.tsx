@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { useLasting } from '~/components/feedback/useLasting';
-import { waitingPulse } from '~/components/feedback/waitingPulse';
+import { useDelayed } from '~/components/feedback/useDelayed';
+import { pulseAnimation } from '~/components/feedback/pulseAnimation';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
@@ -15,7 +15,7 @@ export type VerifyCodeProps = {
 
 /** Sends the code. While one is on its way it says so beside its words, which stay where they are, and waits. */
 export function VerifyCode({ checking }: VerifyCodeProps) {
-  const shows = useLasting(checking);
+  const shows = useDelayed(checking);
   return (
     <>
       {/* Not `disabled`: the focus stays on it while the code is on its way. */}
@@ -31,7 +31,7 @@ export function VerifyCode({ checking }: VerifyCodeProps) {
                 display: 'grid',
                 placeItems: 'center',
                 paddingInlineEnd: 1,
-                ...waitingPulse,
+                ...pulseAnimation,
               }}
             >
               <FinderPattern size={14} />

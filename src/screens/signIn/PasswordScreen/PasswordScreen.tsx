@@ -9,7 +9,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { AlertIcon } from '~/components/icons/officeIcons';
 import { formTiming } from '~/components/inputs/formTiming';
 import { PasswordField } from '~/components/inputs/PasswordField/PasswordField';
-import { inThisTab } from '~/components/links/inThisTab';
+import { onPlainClick } from '~/components/links/plainClick';
 import { paths } from '~/domain/paths';
 import { passwordEntrySchema } from '~/domain/session/password';
 
@@ -80,7 +80,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
           </Button>
         </Box>
       </FormProvider>
-      <Button variant="outlined" href={paths.signIn.code()} onClick={inThisTab(onFollowToCode)} size="large">
+      <Button variant="outlined" href={paths.signIn.code()} onClick={onPlainClick(onFollowToCode)} size="large">
         {copy.code}
       </Button>
     </SignInLayout>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
-import { inThisTab } from '~/components/links/inThisTab';
+import { onPlainClick } from '~/components/links/plainClick';
 import { paths } from '~/domain/paths';
 
 import { signInLayoutCopy as copy } from './SignInLayout.copy';
@@ -29,7 +29,7 @@ export function EmailLine({ email, changeHref, onFollowToEmail }: EmailLineProps
           <Box component="bdi" sx={{ minInlineSize: 0 }}>
             {email}
           </Box>
-          <Link href={changeHref} onClick={inThisTab(onFollowToEmail)} sx={{ fontWeight: 600 }}>
+          <Link href={changeHref} onClick={onPlainClick(onFollowToEmail)} sx={{ fontWeight: 600 }}>
             {copy.change}
           </Link>
         </>

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { carriedEmail } from './carriedEmail';
+import { readEmailState } from './emailState';
 
 it('reads the e-mail that came along', () => {
-  expect(carriedEmail({ email: 'owner@example.com' })).toBe('owner@example.com');
+  expect(readEmailState({ email: 'owner@example.com' })).toBe('owner@example.com');
 });
 
 it('leaves markup as the text it is', () => {
-  expect(carriedEmail({ email: '<b>owner</b>@example.com' })).toBe('<b>owner</b>@example.com');
+  expect(readEmailState({ email: '<b>owner</b>@example.com' })).toBe('<b>owner</b>@example.com');
 });
 
 it.each([
@@ -20,13 +20,13 @@ it.each([
   ['200 kB', { email: `${'x'.repeat(200_000)}@example.com` }],
   ['a text that is no e-mail', { email: 'owner' }],
 ])('carries no e-mail in %s', (_, state) => {
-  expect(carriedEmail(state)).toBeNull();
+  expect(readEmailState(state)).toBeNull();
 });
 
 it('never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (state) => {
-      const email = carriedEmail(state);
+      const email = readEmailState(state);
       expect(email === null || typeof email === 'string').toBe(true);
     }),
   );
