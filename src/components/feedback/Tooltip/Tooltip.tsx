@@ -47,7 +47,10 @@ export function Tooltip({ children, ...tooltip }: TooltipProps) {
   };
   const replayMissed = (next: TooltipListeners) => {
     listeners.current = next;
-    for (const [name, event] of missed.current.splice(0)) next[name]?.(event);
+    // After MUI's first state update, in which it registers its child.
+    queueMicrotask(() => {
+      for (const [name, event] of missed.current.splice(0)) listeners.current?.[name]?.(event);
+    });
   };
 
   return (
