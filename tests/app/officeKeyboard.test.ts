@@ -20,7 +20,7 @@ async function open(path: string, width = 1280) {
 const pages = [...Object.values(paths.admin), ...Object.values(paths.agency)].map((path) => path());
 
 describe.each([1280, 360])('Tab at %d px', (width) => {
-  it.each(pages)('%s reaches every control and shows its focus uncovered', async (path) => {
+  it.each(pages)('%s reaches every control and shows its focus uncovered', { timeout: 90_000 }, async (path) => {
     const { page } = await open(path, width);
     const { stops, problems } = await tabThrough(page);
     expect(stops).toBeLessThan(200);

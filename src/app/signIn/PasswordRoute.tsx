@@ -13,14 +13,14 @@ export function PasswordRoute() {
   const navigate = useNavigate();
   const { state } = useLocation() as Location<unknown>;
   const email = readEmailState(state);
-  const { busy, problem, logIn } = useLogin(email);
+  const { busy, error, logIn } = useLogin(email);
   return (
     <>
       <PageHead title={passwordCopy.heading} />
       <PasswordScreen
         email={email}
         busy={busy}
-        problem={problem}
+        error={error}
         onLogin={logIn}
         onFollowToCode={() => void navigate(paths.signIn.code(), { state })}
         onFollowToEmail={() => void navigate(paths.signIn.email(), { state })}

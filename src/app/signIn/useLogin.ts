@@ -17,7 +17,7 @@ export function useLogin(email: string | null) {
   const navigate = useNavigate();
   const { confirm, alert } = useConfirm();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const running = useRef(false);
 
   const attempt = async () => {
@@ -29,7 +29,7 @@ export function useLogin(email: string | null) {
       storeConsent();
     }
     if (!storeAuthCookie()) {
-      setProblem(cookiesBlockedMessage);
+      setError(cookiesBlockedMessage);
       return;
     }
     // Replaces the previous user's entry, even without an e-mail.
@@ -44,12 +44,12 @@ export function useLogin(email: string | null) {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    setProblem(null);
+    setError(null);
     void attempt().finally(() => {
       running.current = false;
       setBusy(false);
     });
   };
 
-  return { busy, problem, logIn };
+  return { busy, error, logIn };
 }

@@ -9,19 +9,18 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
 export type VerifyCodeProps = {
-  /** Whether a code is on its way. */
   checking: boolean;
 };
 
-/** Sends the code. While one is on its way it says so beside its words, which stay where they are, and waits. */
+/** Submit button with a loading indicator that does not move its label. */
 export function VerifyCode({ checking }: VerifyCodeProps) {
-  const shows = useDelayed(checking);
+  const isShown = useDelayed(checking);
   return (
     <>
-      {/* Not `disabled`: the focus stays on it while the code is on its way. */}
+      {/* Not `disabled`, so that it keeps the focus while checking. */}
       <Button type="submit" variant="contained" aria-disabled={checking} aria-busy={checking} size="large">
         <Box component="span" sx={{ position: 'relative' }}>
-          {shows && (
+          {isShown && (
             <Box
               component="span"
               sx={{
@@ -41,7 +40,7 @@ export function VerifyCode({ checking }: VerifyCodeProps) {
         </Box>
       </Button>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {shows && copy.checking}
+        {isShown && copy.checking}
       </Box>
     </>
   );

@@ -7,15 +7,14 @@ import { paths } from '~/domain/paths';
 import { signInLayoutCopy as copy } from './SignInLayout.copy';
 
 export type EmailLineProps = {
-  /** The e-mail that came along, or null for somebody who has come here by hand. */
+  /** Null if the page was opened by its URL. */
   email: string | null;
-  /** Where it can be changed. */
   changeHref: string;
-  /** The e-mail travels along to there. */
+  /** Opens `changeHref` with the e-mail. */
   onFollowToEmail: () => void;
 };
 
-/** Whom a page of the sign-in is about, and the way to change that; without anybody, the way to say who it is. */
+/** The user's e-mail with a link to change it or, without an e-mail, a link to enter it. */
 export function EmailLine({ email, changeHref, onFollowToEmail }: EmailLineProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
