@@ -1,4 +1,4 @@
 import type { OfficeIcon } from '~/components/icons/outline';
 
-/** A destination of an area's navigation. */
+/** Item of an area's navigation. */
 export type NavItem = { href: string; label: string; icon: OfficeIcon };

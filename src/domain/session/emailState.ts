@@ -1,9 +1,9 @@
 import { readEmail } from './readEmail';
 
-/** What travels in the history state from the e-mail entry to the password and the one-time code. */
+/** History state that passes the e-mail to the password and one-time code pages. */
 export type EmailState = { email: string };
 
-/** The e-mail in a history state, or null. A state can be anything: pages are reached by hand and states are forged. */
+/** Reads the e-mail from a history state of any shape; null if there is none. Never throws. */
 export function readEmailState(state: unknown): string | null {
   try {
     return readEmail(state);

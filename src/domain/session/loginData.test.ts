@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isEmail } from '../text/emailAddress';
 import { createLoginData, signedOut, parseLoginData } from './loginData';
 
-const foreign: Record<string, unknown> = {
+const invalidData: Record<string, unknown> = {
   nothing: undefined,
   null: null,
   'a text': '{"LoginData":[]}',
@@ -17,7 +17,7 @@ const foreign: Record<string, unknown> = {
   'an e-mail of a wrong type': { LoginData: [{ email: { html: '<b>' } }] },
   'an e-mail that is none': { LoginData: [{ email: 'abc' }] },
   'two megabytes': { LoginData: [{ email: 'x'.repeat(2_000_000) }] },
-  'an entry by way of the prototype': JSON.parse('{"__proto__":{"LoginData":[{"email":"a@b.c"}]}}') as unknown,
+  'an entry on the prototype': JSON.parse('{"__proto__":{"LoginData":[{"email":"a@b.c"}]}}') as unknown,
   'a state that throws': {
     get LoginData() {
       throw new Error('not readable');
@@ -26,17 +26,17 @@ const foreign: Record<string, unknown> = {
 };
 
 describe('restoreLoginData', () => {
-  it('gives back what signing in has stored', () => {
+  it('restores a stored session', () => {
     expect(parseLoginData(JSON.parse(JSON.stringify(createLoginData('a@b.c'))))).toEqual(createLoginData('a@b.c'));
     expect(parseLoginData({ LoginData: [] })).toEqual(signedOut);
   });
 
-  it('drops whatever else an entry carries', () => {
+  it('drops other fields of an entry', () => {
     const stored = { LoginData: [{ email: 'a@b.c', password: 'secret' }], other: 1 };
     expect(parseLoginData(stored)).toEqual(createLoginData('a@b.c'));
   });
 
-  it.each(Object.entries(foreign))('starts with nobody for %s', (_, stored) => {
+  it.each(Object.entries(invalidData))('returns signedOut for %s', (_, stored) => {
     expect(parseLoginData(stored)).toEqual({ LoginData: [] });
   });
 
@@ -46,7 +46,7 @@ describe('restoreLoginData', () => {
     );
   });
 
-  it('never throws and always gives a valid state', () => {
+  it('never throws and always returns a valid session', () => {
     const anything = fc.anything({ withNullPrototype: true, withObjectString: true, withDate: true, withMap: true });
     const nearly = fc.record({
       LoginData: fc.array(fc.oneof(fc.record({ email: fc.oneof(anything, fc.emailAddress()) }), anything)),
