@@ -9,7 +9,7 @@ import { AppTheme } from './AppTheme';
 export type AppProps = {
   cache: EmotionCache;
   router: RouterProviderProps['router'];
-  /** Called once the application owns the document's markup. */
+  /** Called when the app has mounted. */
   onMounted?: (() => void) | undefined;
 };
 

@@ -8,7 +8,7 @@ import { RouterLink } from './page/RouterLink';
 
 const theme = createAppTheme({ colorSchemeSelector: 'media', linkComponent: RouterLink });
 
-/** The theme as the product uses it: the system chooses the scheme, so nothing is stored and no script is needed. */
+/** The app's theme. The colour scheme follows the system, so nothing is stored and no inline script is needed. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} storageManager={null}>

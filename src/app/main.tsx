@@ -3,35 +3,34 @@ import { createBrowserRouter } from 'react-router-dom';
 
 import { App } from './App';
 import { createEmotionCache } from './emotionCache';
-import { resolveMatchedRoutes } from './routing/resolveMatchedRoutes';
+import { loadMatchedRoutes } from './routing/loadMatchedRoutes';
 import { routes } from './routing/routes';
 import { renderChunkErrors } from './routing/renderChunkErrors';
 import { followOtherTabs, restoreSession, session } from './store/session';
 
 /**
- * Starts the application in `root`, after the stored state has been restored. A prerendered document is taken over:
- * `onTakenOver` is called when its markup has become the application. Rejects, and leaves the document as it is, when
- * a part of the page can not be fetched.
+ * Starts the app in `root` after restoring the stored session. A prerendered document is hydrated and `onHydrated` is
+ * called afterwards; if a chunk fails to load, this rejects and the document stays as it is.
  */
-export async function start(root: HTMLElement, onTakenOver?: () => void): Promise<void> {
+export async function start(root: HTMLElement, onHydrated?: () => void): Promise<void> {
   await restoreSession(session);
   followOtherTabs(session, window);
   if (!root.hasAttribute('data-prerendered')) {
-    // The shell says that it waits until the page is here; one that can not be had is explained by the router.
-    const here = await resolveMatchedRoutes(routes, window.location).catch(() => routes);
-    const app = <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(here))} />;
-    // What the shell said for all of its pages each page now says for itself.
+    // On a failed chunk load the router shows the error page instead.
+    const loaded = await loadMatchedRoutes(routes, window.location).catch(() => routes);
+    const app = <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(loaded))} />;
+    // PageHead sets the robots tag from here on.
     document.head.querySelector('meta[name="robots"]')?.remove();
-    createRoot(root, reports).render(app);
+    createRoot(root, errorHandlers).render(app);
     return;
   }
-  const ready = await resolveMatchedRoutes(routes, window.location);
+  const loaded = await loadMatchedRoutes(routes, window.location);
   const app = (
-    <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(ready))} onMounted={onTakenOver} />
+    <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(loaded))} onMounted={onHydrated} />
   );
-  hydrateRoot(root, app, reports);
+  hydrateRoot(root, app, errorHandlers);
 }
 
-const reports = {
+const errorHandlers = {
   onRecoverableError: (error: unknown) => console.error('The page differed from its prerendered markup:', error),
 };

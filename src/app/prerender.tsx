@@ -18,7 +18,7 @@ export { settings } from 'virtual:settings';
 
 export { documents } from './routing/documents';
 
-/** The picture of a page's link preview, as SVG that refers to nothing outside itself. */
+/** The picture of a page's link preview, as a self-contained SVG. */
 export function renderShareImage(page: SharePage, title: string): string {
   return renderToStaticMarkup(<ShareImage page={page} title={title} code={siteCode} />);
 }
@@ -30,11 +30,11 @@ export function renderAppIcon(maskable: boolean): string {
 
 export type RenderedPage = { html: string; css: string };
 
-/** The page at `path` as the browser will find it before any script runs: its markup and the styles it needs. */
+/** Prerenders the page at `path`: its markup and critical CSS. */
 export async function renderPath(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler([...routes]);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} redirects and can not be prerendered.`);
+  if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered.`);
   const cache = createEmotionCache();
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerender(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings';
 
 describe('readSettings', () => {
-  it('means the letter where nothing is set', () => {
+  it('returns the defaults when nothing is set', () => {
     expect(readSettings({})).toEqual({
       siteUrl: undefined,
       tagBaseUrl: undefined,
@@ -15,28 +15,31 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes an empty variable for an unset one, as a copied .env.example leaves it', () => {
+  it('treats an empty variable as unset', () => {
     expect(
       readSettings({ VITE_SITE_URL: '', VITE_TAG_BASE_URL: '', VITE_CONTACT_PHONE: '', VITE_CONTACT_EMAIL: '' }),
     ).toEqual(readSettings({}));
   });
 
-  it('takes addresses without their trailing slash', () => {
+  it('removes the trailing slash of a URL', () => {
     expect(readSettings({ VITE_TAG_BASE_URL: 'https://tag.example.com/' }).tagBaseUrl).toBe('https://tag.example.com');
   });
 
-  it('takes social links apart at commas and spaces', () => {
+  it('splits social links at commas and spaces', () => {
     expect(readSettings({ VITE_SOCIAL_LINKS: 'https://a.example.com, https://b.example.com' }).socialLinks).toEqual([
       'https://a.example.com',
       'https://b.example.com',
     ]);
   });
 
-  it.each(['https://forms.example.com/enquiries', '/api/enquiries'])('sends the contact form to %s', (endpoint) => {
-    expect(readSettings({ VITE_CONTACT_ENDPOINT: endpoint }).contactEndpoint).toBe(endpoint);
-  });
+  it.each(['https://forms.example.com/enquiries', '/api/enquiries'])(
+    'accepts %s as the contact endpoint',
+    (endpoint) => {
+      expect(readSettings({ VITE_CONTACT_ENDPOINT: endpoint }).contactEndpoint).toBe(endpoint);
+    },
+  );
 
-  it('knows the app in each store', () => {
+  it('reads the store pages of the app', () => {
     const appStore = 'https://apps.example.com/app/1';
     const playStore = 'https://play.example.com/store?id=1';
     expect(readSettings({ VITE_APP_STORE_URL: appStore, VITE_PLAY_STORE_URL: playStore }).stores).toEqual({
@@ -54,7 +57,7 @@ describe('readSettings', () => {
     ['VITE_CONTACT_ENDPOINT', 'mailto:hello@example.com'],
     ['VITE_PLAY_STORE_URL', 'market://details?id=1'],
     ['VITE_APP_STORE_URL', 'apps.example.com'],
-  ])('refuses %s=%s by name', (name, value) => {
+  ])('rejects %s=%s and names the variable', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });
 });

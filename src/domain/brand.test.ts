@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.doUnmock('~/domain/brand'));
 
-it('renames addresses with the product, and leaves the literal one', async () => {
+it('changes all paths with the product name, except the literal one', async () => {
   const { anchors, paths } = await import('./paths');
   expect(paths.site.ally()).toBe('/FennecAlly');
   expect(paths.site.experience()).toBe('/FennecExperience');
@@ -17,7 +17,7 @@ it('renames addresses with the product, and leaves the literal one', async () =>
   expect(paths.site.auto()).toBe('/AiroTAgAuto');
 });
 
-it('renames labels, titles and texts with the product', async () => {
+it('changes labels, titles and texts with the product name', async () => {
   const { agencyLayoutCopy } = await import('~/screens/agency/AgencyLayout/AgencyLayout.copy');
   expect(agencyLayoutCopy).toMatchObject({ tags: 'Fennecs', buy: 'Buy Fennec' });
   const { emailCopy } = await import('~/screens/signIn/EmailScreen/EmailScreen.copy');

@@ -1,11 +1,9 @@
-/**
- * The product's name, in the one place where it is written. Addresses, labels, titles and messages follow from it.
- */
 export type Product = {
-  /** As it stands in texts and, without change, in addresses: letters and digits only. */
+  /** Used in texts and, unchanged, in URLs: letters and digits only. */
   name: string;
-  /** More than one of its tags. */
+  /** Several tags. */
   plural: string;
 };
 
+/** The only place that contains the product's name; paths, labels, titles and messages use it. */
 export const product: Product = { name: 'AiroTag', plural: 'AiroTags' };

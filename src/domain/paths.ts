@@ -3,8 +3,8 @@ import { product } from './brand';
 const { name, plural } = product;
 
 /**
- * Every address in the app, in its exact spelling. Screens link with these; the app maps them to screens. An address
- * with a fixed part of its own (`/AiroTAgAuto`) is literal: tags in the field already lead there.
+ * All paths of the app, in their exact spelling. `/AiroTAgAuto` does not follow the product's name: printed tags already
+ * link to it.
  */
 export const paths = {
   site: {
@@ -17,14 +17,14 @@ export const paths = {
     contact: () => '/Contact',
     privacy: () => '/Privacy',
     terms: () => '/Terms',
-    /** Where a scanned tag leads. */
+    /** Opened by scanning a tag. */
     tag: (code: string) => `/t/${encodeURIComponent(code)}`,
   },
   signIn: {
     email: () => '/login',
     code: () => '/verify-email',
     password: () => '/Password',
-    /** The e-mail entry again, for the administrator. */
+    /** The email form for administrators. */
     admin: () => '/admin',
   },
   admin: {
@@ -48,7 +48,7 @@ export const paths = {
   },
 } as const;
 
-/** The places on the public pages that addresses point to. */
+/** Ids of the elements on public pages that URLs link to. */
 export const anchors = {
   home: 'home',
   poster: 'poster-section',
@@ -62,12 +62,12 @@ export const anchors = {
   contact: 'contact',
 } as const;
 
-/** The address of a place on the home page. */
+/** URL of an anchor on the home page. */
 export function homeAnchor(anchor: (typeof anchors)[keyof typeof anchors]): string {
   return `${paths.site.home()}#${anchor}`;
 }
 
-const ownAnchors = new Map<string, string>([
+const pageAnchors = new Map<string, string>([
   [paths.site.home().toLowerCase(), anchors.home],
   [paths.site.auto().toLowerCase(), anchors.auto],
   [paths.site.ally().toLowerCase(), anchors.ally],
@@ -76,12 +76,9 @@ const ownAnchors = new Map<string, string>([
   [paths.site.contact().toLowerCase(), anchors.contact],
 ]);
 
-/**
- * The hash that an arrival at `pathname` scrolls to: the one it came with, else the page's own. '' where there is
- * neither. The case of the path's letters does not matter, that of an anchor does.
- */
+/** The hash to scroll to on arriving at a page: that of the URL, else the page's own, else ''. Paths are case-insensitive. */
 export function arrivalHash({ pathname, hash }: { pathname: string; hash: string }): string {
   if (hash !== '' && hash !== '#') return hash;
-  const own = ownAnchors.get(pathname.toLowerCase());
-  return own === undefined ? '' : `#${own}`;
+  const anchor = pageAnchors.get(pathname.toLowerCase());
+  return anchor === undefined ? '' : `#${anchor}`;
 }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
-import { expectNoComplaints, siteAddress, startApplication, visit, withBrowser } from './setup/visit';
+import { setAuthCookie } from './setup/signIn';
+import { expectNoComplaints, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
@@ -19,8 +20,8 @@ const wizards = [
   ['Add partner', paths.agency.partners()],
 ] as const;
 
-/** What of the field that has the focus, and of its message, is out of sight. */
-const outOfSight = (page: Page) =>
+/** The focused field and its error message, if covered or outside the viewport. */
+const hiddenParts = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
     const [id = ''] = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -36,25 +37,25 @@ const outOfSight = (page: Page) =>
       .map((element) => element?.outerHTML ?? 'nothing');
   });
 
-// A phone with its keyboard open, and a page at 400 % (WCAG 2.2, 1.4.10).
+// A phone with its keyboard open, and 1280 × 1024 px at 400 % zoom (WCAG 2.2, 1.4.10).
 describe.each([
   [360, 400],
   [320, 256],
 ])('at %d × %d px', (width, height) => {
-  it.each(wizards)('%s shows the field at fault with its message', async (add, path) => {
+  it.each(wizards)('%s shows the invalid field with its message', async (add, path) => {
     const visitor = await visit({ viewport: { width, height } });
     const { page, context } = visitor;
-    await context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"x"}'), url: siteAddress }]);
+    await setAuthCookie(context);
     await page.goto(path);
     await startApplication(page);
     await page.getByRole('button', { name: add, exact: true }).click();
     const wizard = page.getByRole('dialog', { name: add });
     await wizard.getByRole('button', { name: /^(Next|Save)$/ }).click();
     await wizard.getByRole('alert').waitFor();
-    await expect.poll(() => outOfSight(page)).toEqual([]);
-    // Again, with the messages there already.
+    await expect.poll(() => hiddenParts(page)).toEqual([]);
+    // Again, while the messages are already shown.
     await wizard.getByRole('button', { name: /^(Next|Save)$/ }).click();
-    await expect.poll(() => outOfSight(page)).toEqual([]);
+    await expect.poll(() => hiddenParts(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectNoComplaints(visitor);
   });

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
-import { placeholderAuth } from '~/domain/session/authCookie';
 
-import { focused, tabTo, unreached } from './setup/focus';
-import { expectNoComplaints, siteAddress, startApplication, visit, withBrowser } from './setup/visit';
+import { focused, tabThrough, tabTo, unreached } from './setup/focus';
+import { setAuthCookie } from './setup/signIn';
+import { expectNoComplaints, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
 async function open(path: string, width = 1280) {
   const visitor = await visit({ viewport: { width, height: 800 } });
-  const auth = encodeURIComponent(JSON.stringify(placeholderAuth));
-  await visitor.context.addCookies([{ name: 'auth', value: auth, url: siteAddress }]);
+  await setAuthCookie(visitor.context);
   await visitor.page.goto(path);
   await startApplication(visitor.page);
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
@@ -20,20 +19,12 @@ async function open(path: string, width = 1280) {
 
 const pages = [...Object.values(paths.admin), ...Object.values(paths.agency)].map((path) => path());
 
-describe.each([1280, 360])('by Tab, %d px wide,', (width) => {
-  it.each(pages)('%s lets every control be reached, seen and left again', async (path) => {
+describe.each([1280, 360])('Tab at %d px', (width) => {
+  it.each(pages)('%s reaches every control and shows its focus uncovered', { timeout: 90_000 }, async (path) => {
     const { page } = await open(path, width);
-    const unseen: string[] = [];
-    let stops = 0;
-    for (; stops < 200; stops++) {
-      await page.keyboard.press('Tab');
-      const stop = await focused(page);
-      if (!stop) break;
-      if (!stop.shown) unseen.push(`no sign of the focus: ${stop.name}`);
-      if (stop.covered) unseen.push(`covered: ${stop.name}`);
-    }
+    const { stops, problems } = await tabThrough(page);
     expect(stops).toBeLessThan(200);
-    expect(unseen).toEqual([]);
+    expect(problems).toEqual([]);
     expect(await unreached(page)).toEqual([]);
   });
 });
@@ -48,7 +39,7 @@ const lists = [
   [paths.admin.utilities(), 'Add AiroTag Utility'],
 ] as const;
 
-it.each(lists)('%s opens its wizard, keeps the focus in it and gives it back', async (path, add) => {
+it.each(lists)('%s opens its wizard, traps the focus in it and restores it', async (path, add) => {
   const { page } = await open(path);
   const button = page.getByRole('button', { name: add });
   const name = (await button.textContent()) ?? '';
@@ -66,7 +57,7 @@ it.each(lists)('%s opens its wizard, keeps the focus in it and gives it back', a
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('ADM-13 fills a wizard in, goes back and on, saves, and asks before it is left', async () => {
+it('ADM-13 fills in, navigates and saves a wizard, which asks before it closes with unsaved changes', async () => {
   const visitor = await open(paths.admin.customers());
   const { page } = visitor;
   const press = (key: string) => page.keyboard.press(key);
@@ -103,7 +94,7 @@ it('ADM-13 fills a wizard in, goes back and on, saves, and asks before it is lef
   await tabTo(page, 'Save');
   await press('Enter');
   await page.getByRole('alertdialog', { name: 'Customer added successfully!' }).waitFor();
-  // The second half of a double press does not close what it has brought up.
+  // The second Enter of a double press does not close the message.
   await press('Enter');
   await hasFocus('OK');
   await press('Space');
@@ -112,7 +103,7 @@ it('ADM-13 fills a wizard in, goes back and on, saves, and asks before it is lef
   await expectNoComplaints(visitor);
 });
 
-it('ADM-06 searches, filters, sorts, hides a column, deletes and takes it back', async () => {
+it('ADM-06 searches, filters, sorts, hides a column, deletes a row and undoes it', async () => {
   const visitor = await open(paths.admin.customers());
   const { page } = visitor;
   const press = (key: string) => page.keyboard.press(key);
@@ -148,7 +139,7 @@ it('ADM-06 searches, filters, sorts, hides a column, deletes and takes it back',
   await press('Enter');
   await expect.poll(rows).toBe(26);
   await expect.poll(async () => (await focused(page))?.name).toBe('Customers');
-  // It stands before the heading: its cross and then itself.
+  // The snackbar precedes the heading: its close button, then Undo.
   await press('Shift+Tab');
   await press('Shift+Tab');
   expect((await focused(page))?.name).toBe('Undo');
@@ -158,7 +149,7 @@ it('ADM-06 searches, filters, sorts, hides a column, deletes and takes it back',
   await expectNoComplaints(visitor);
 });
 
-it('ADM-11 chooses rows and lets go of them', async () => {
+it('ADM-07 selects and deselects a row', async () => {
   const { page } = await open(paths.admin.tags());
   const first = page.getByRole('row').nth(1).getByRole('checkbox');
   await tabTo(page, (await first.getAttribute('aria-label')) ?? '');

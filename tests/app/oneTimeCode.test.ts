@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { setAuthCookie } from './setup/signIn';
 import { expectNoComplaints, siteAddress, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
@@ -12,8 +13,8 @@ const field = ({ page }: Visit) => page.getByRole('textbox', { name: 'One-time c
 const verify = ({ page }: Visit) => page.getByRole('button', { name: 'Verify OTP' });
 const wrong = ({ page }: Visit) => page.getByText('OTP is Wrong please try another one', { exact: true });
 
-/** A visitor on the page of the code, with the e-mail that came along, and the POSTs that leave it. */
-async function withCodePage(answer: (route: Route) => Promise<void>) {
+/** Opens the one-time code page by way of the e-mail page and records its POST requests. */
+async function openCodePage(respond: (route: Route) => Promise<void>) {
   const visitor = await visit();
   const { context, page } = visitor;
   const posts: { url: string; headers: Record<string, string>; body: unknown }[] = [];
@@ -21,9 +22,9 @@ async function withCodePage(answer: (route: Route) => Promise<void>) {
     const request = route.request();
     if (request.method() !== 'POST') return route.continue();
     posts.push({ url: request.url(), headers: await request.allHeaders(), body: request.postDataJSON() as unknown });
-    return answer(route);
+    return respond(route);
   });
-  await context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"secret"}'), url: siteAddress }]);
+  await setAuthCookie(context);
   await page.goto(paths.signIn.email());
   await page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -37,9 +38,9 @@ const enter = async (visitor: Visit, code = '4820') => {
   await verify(visitor).click();
 };
 
-describe('LOG-13 verifying a code', () => {
-  it('makes one call to the empty path, without a token, and says nothing of a success while no server is set', async () => {
-    const { visitor, posts } = await withCodePage((route) => route.fulfill({ status: 204 }));
+describe('LOG-13 verification', () => {
+  it('posts once to the empty path, without a token, and shows no success without an API', async () => {
+    const { visitor, posts } = await openCodePage((route) => route.fulfill({ status: 204 }));
     await field(visitor).fill('٤٨٢٠');
     await verify(visitor).dblclick();
     await visitor.page.locator('form[aria-busy="false"]').waitFor();
@@ -54,13 +55,13 @@ describe('LOG-13 verifying a code', () => {
   });
 
   it.each([
-    ['a refusal', (route: Route) => route.fulfill({ status: 401, body: '{}' })],
-    ['a fault of the server', (route: Route) => route.fulfill({ status: 503 })],
-    ['a page of HTML', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+    ['status 401', (route: Route) => route.fulfill({ status: 401, body: '{}' })],
+    ['a server error', (route: Route) => route.fulfill({ status: 503 })],
+    ['an HTML page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
     ['no connection', (route: Route) => route.abort('connectionreset')],
-    ['what the site itself answers', (route: Route) => route.continue()],
-  ])('says that the code is wrong after %s, and can be tried again', async (_, answer) => {
-    const { visitor, posts } = await withCodePage(answer);
+    ['the response of the static host', (route: Route) => route.continue()],
+  ])('rejects the code after %s and accepts another attempt', async (_, respond) => {
+    const { visitor, posts } = await openCodePage(respond);
     await enter(visitor);
     await wrong(visitor).waitFor();
     await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
@@ -74,16 +75,16 @@ describe('LOG-13 verifying a code', () => {
     ]);
   });
 
-  it('gives up after 10 s without an answer', async () => {
-    const { visitor } = await withCodePage(() => new Promise(() => undefined));
+  it('times out after 10 s', async () => {
+    const { visitor } = await openCodePage(() => new Promise(() => undefined));
     await enter(visitor);
     await visitor.page.locator('form[aria-busy="true"]').waitFor();
     expect(await wrong(visitor).count()).toBe(0);
     await wrong(visitor).waitFor({ timeout: 12_000 });
   });
 
-  it('calls the call off when the page is left', async () => {
-    const { visitor } = await withCodePage(() => new Promise(() => undefined));
+  it('aborts the request when the user leaves the page', async () => {
+    const { visitor } = await openCodePage(() => new Promise(() => undefined));
     const { page } = visitor;
     const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
     await enter(visitor);
@@ -92,24 +93,24 @@ describe('LOG-13 verifying a code', () => {
     await page.getByRole('textbox', { name: 'Password' }).waitFor();
   });
 
-  it('LOG-12 asks for a code without calling', async () => {
-    const { visitor, posts } = await withCodePage((route) => route.fulfill({ status: 204 }));
+  it('LOG-12 requires a code before posting', async () => {
+    const { visitor, posts } = await openCodePage((route) => route.fulfill({ status: 204 }));
     await verify(visitor).click();
     await visitor.page.getByText('Enter OTP', { exact: true }).waitFor();
     expect(posts).toEqual([]);
   });
 });
 
-describe('LOG-11 the countdown', () => {
-  it('runs from 59 to a button that starts it again and calls nobody', async () => {
-    const { visitor, posts } = await withCodePage((route) => route.continue());
+describe('LOG-11 countdown', () => {
+  it('runs from 59 to a button that restarts it without a request', async () => {
+    const { visitor, posts } = await openCodePage((route) => route.continue());
     const { page } = visitor;
     await page.clock.install();
     await page.reload();
     const resend = page.getByRole('button', { name: /^Resend OTP/ });
     await resend.waitFor();
     await page.clock.pauseAt(Date.now() + 60_000 * 60);
-    // An hour of sleep has passed: the countdown is over.
+    // The device slept for an hour: the countdown is over.
     await page.getByRole('button', { name: 'Resend OTP', exact: true }).click();
     expect(await resend.textContent()).toBe('Resend OTP in 00:59');
     expect(await resend.getAttribute('aria-disabled')).toBe('true');
@@ -122,8 +123,8 @@ describe('LOG-11 the countdown', () => {
     expect(posts).toEqual([]);
   });
 
-  it('is right at once when the tab comes back into view', async () => {
-    const { visitor } = await withCodePage((route) => route.continue());
+  it('is correct at once when the tab becomes visible', async () => {
+    const { visitor } = await openCodePage((route) => route.continue());
     const { page } = visitor;
     await page.clock.install();
     await page.reload();
@@ -131,16 +132,16 @@ describe('LOG-11 the countdown', () => {
     await resend.waitFor();
     await page.clock.pauseAt(Date.now() + 60_000 * 60);
     await resend.click();
-    // Time passes, but a hidden tab's timers do not run.
+    // Timers of a hidden tab do not run.
     await page.clock.setSystemTime(Date.now() + 60_000 * 60 + 40_000);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.waitForFunction(() => /00:(18|19|20)/.test(document.body.textContent));
   });
 });
 
-describe('LOG-10 LOG-14 the e-mail', () => {
-  it('goes back to the e-mail entry with the visitor who changes it', async () => {
-    const { visitor } = await withCodePage((route) => route.continue());
+describe('LOG-10 LOG-14 e-mail', () => {
+  it('is prefilled where the user changes it', async () => {
+    const { visitor } = await openCodePage((route) => route.continue());
     const { page } = visitor;
     await page.getByText('owner@example.com').waitFor();
     await page.reload();
@@ -156,9 +157,9 @@ describe('LOG-10 LOG-14 the e-mail', () => {
   it.each([
     ['nothing', null],
     ['a number', 7],
-    ['an object in its place', { email: { html: '<b>' } }],
+    ['an object as the e-mail', { email: { html: '<b>' } }],
     ['no e-mail', { email: 'owner' }],
-  ])('is not taken from a state that holds %s', async (_, usr) => {
+  ])('is ignored if the history state holds %s', async (_, usr) => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto(paths.signIn.code());

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
-import { placeholderAuth } from '~/domain/session/authCookie';
 
+import { setAuthCookie } from './setup/signIn';
 import { expectNoComplaints, siteAddress, startApplication, withBrowser, visit } from './setup/visit';
 
 withBrowser();
@@ -13,20 +13,18 @@ const { tag, ...sitePaths } = paths.site;
 const open = [sitePaths, paths.signIn, paths.admin].flatMap((group) => Object.values(group).map((path) => path()));
 const guarded = Object.values(paths.agency).map((path) => path());
 
-const signedIn = { name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: siteAddress };
-
 describe('every route', () => {
   it.each([...open, tag('5A3F0C'), ...guarded, '/no-such-page'])(
-    '%s shows its heading and nothing complains',
+    '%s shows its heading without errors or warnings',
     async (path) => {
       const visitor = await visit();
-      await visitor.context.addCookies([signedIn]);
-      const answer = await visitor.page.goto(path);
-      expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200);
+      await setAuthCookie(visitor.context);
+      const response = await visitor.page.goto(path);
+      expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200);
       await startApplication(visitor.page);
       await visitor.page.getByRole('heading', { level: 1 }).waitFor();
       expect(await visitor.page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      // The browser itself reports the 404 of a page that is not there.
+      // The browser reports the 404 of the unknown path.
       const complaints = visitor.complaints.filter((text) => !(path === '/no-such-page' && /404/.test(text)));
       expect(complaints).toEqual([]);
       expect(await visitor.page.title()).toContain(product.name);
@@ -34,7 +32,7 @@ describe('every route', () => {
     },
   );
 
-  it('ignores the case of letters', async () => {
+  it('is case-insensitive', async () => {
     const visitor = await visit();
     await visitor.page.goto('/CONTACT');
     await visitor.page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
@@ -42,18 +40,18 @@ describe('every route', () => {
   });
 });
 
-describe('a part of the app that is gone', () => {
+describe('a chunk that fails to load', () => {
   it.each([
     ['404', (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })],
-    ['a page in its place', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+    ['an HTML page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
     ['no network', (route: Route) => route.abort()],
-  ])('is asked for once more, and then explained: %s', async (_, answer) => {
+  ])('reloads once, then shows the error page: %s', async (_, respond) => {
     const visitor = await visit();
     let documents = 0;
     visitor.page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    await visitor.page.route(/assets\/PasswordRoute-/, answer);
+    await visitor.page.route(/assets\/PasswordRoute-/, respond);
     await visitor.page.goto(paths.signIn.password());
     await visitor.page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
     expect(documents).toBe(2);
@@ -63,8 +61,8 @@ describe('a part of the app that is gone', () => {
   });
 });
 
-describe('the application itself when it is gone', () => {
-  it('is asked for once more, and then explained', async () => {
+describe('a main script that fails to load', () => {
+  it('reloads once, then shows the error page', async () => {
     const visitor = await visit();
     await visitor.page.route(/assets\/main-/, (route) => route.abort());
     await visitor.page.goto(paths.signIn.email());
@@ -74,9 +72,9 @@ describe('the application itself when it is gone', () => {
     await visitor.page.getByRole('button', { name: 'Continue' }).waitFor();
   });
 
-  it.each([/assets\/main-/, /assets\/HomeRoute-/])('leaves a prerendered page as it stands (%s)', async (part) => {
+  it.each([/assets\/main-/, /assets\/HomeRoute-/])('leaves a prerendered page working (%s)', async (script) => {
     const visitor = await visit({ viewport: { width: 800, height: 900 } });
-    await visitor.page.route(part, (route) => route.abort());
+    await visitor.page.route(script, (route) => route.abort());
     await visitor.page.goto('/');
     const failed = visitor.page.waitForEvent('requestfailed');
     await visitor.page.keyboard.press('Shift');
@@ -84,14 +82,14 @@ describe('the application itself when it is gone', () => {
     const toggle = visitor.page.getByRole('banner').getByRole('button', { name: /menu/i });
     await toggle.click();
     expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-    await visitor.page.unroute(part);
+    await visitor.page.unroute(script);
     await visitor.page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await visitor.page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
   });
 });
 
 describe('the server', () => {
-  it('sends the policy and its companions with every answer', async () => {
+  it('sends the security headers with every response', async () => {
     for (const path of ['/', '/login', '/no-such-page', '/favicon.svg']) {
       const { headers } = await fetch(siteAddress + path);
       expect(headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self'/);
@@ -101,22 +99,22 @@ describe('the server', () => {
     }
   });
 
-  it('answers a missing part of the app with 404 and not with a page', async () => {
-    const answer = await fetch(`${siteAddress}/assets/gone-12345678.js`);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toBe('text/plain');
+  it('responds to a missing script with 404 and not with a page', async () => {
+    const response = await fetch(`${siteAddress}/assets/gone-12345678.js`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/plain');
   });
 
-  it('leads from the file of the home page to its address', async () => {
-    const answer = await fetch(`${siteAddress}/index.html`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
+  it('redirects /index.html to /', async () => {
+    const response = await fetch(`${siteAddress}/index.html`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/']);
   });
 
-  it('refuses to take a form', async () => {
+  it('rejects POST', async () => {
     expect((await fetch(`${siteAddress}/Contact`, { method: 'POST', body: 'a=b' })).status).toBe(405);
   });
 
-  it('never changes what has a hash in its name, and asks again for documents', async () => {
+  it('caches hashed files indefinitely and revalidates documents', async () => {
     const page = await (await fetch(siteAddress)).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
     expect((await fetch(siteAddress + script)).headers.get('cache-control')).toContain('immutable');

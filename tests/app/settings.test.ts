@@ -25,37 +25,37 @@ const listen = (server: Server) =>
     server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`)),
   );
 
-/** Takes what is sent to it, from any origin, and answers as it is told to. */
-const desk = {
+/** A server that records POST requests from any origin and responds with `status`. */
+const api = {
   received: [] as { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[],
   status: 204,
 };
-const deskServer = createServer((request: IncomingMessage, response: ServerResponse) => {
+const apiServer = createServer((request: IncomingMessage, response: ServerResponse) => {
   response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', 'content-type');
   if (request.method !== 'POST') return void response.writeHead(204).end();
   let text = '';
   request.on('data', (chunk: Buffer) => (text += chunk.toString()));
   request.on('end', () => {
-    desk.received.push({ path: request.url, headers: request.headers, body: JSON.parse(text) as unknown });
-    response.writeHead(desk.status).end();
+    api.received.push({ path: request.url, headers: request.headers, body: JSON.parse(text) as unknown });
+    response.writeHead(api.status).end();
   });
   return undefined;
 });
 
 let folder: string;
 let site: Server;
-let address: string;
+let origin: string;
 
 beforeAll(async () => {
-  const deskAddress = await listen(deskServer);
-  const contactEndpoint = `${deskAddress}/enquiries`;
+  const apiAddress = await listen(apiServer);
+  const contactEndpoint = `${apiAddress}/enquiries`;
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await promisify(execFile)('npx', ['tsx', 'scripts/build.ts', '--unset', '--out', folder], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       VITE_SITE_URL: `${siteUrl}/`,
-      VITE_API_BASE_URL: `${deskAddress}/v1/`,
+      VITE_API_BASE_URL: `${apiAddress}/v1/`,
       VITE_CONTACT_ENDPOINT: contactEndpoint,
       VITE_CONTACT_PHONE: '+971 4 111 1111',
       VITE_CONTACT_EMAIL: 'team@example.com',
@@ -64,13 +64,13 @@ beforeAll(async () => {
       VITE_PLAY_STORE_URL: stores.playStore,
     },
   });
-  site = await createSiteServer(folder, calledOrigins({ apiBaseUrl: deskAddress, contactEndpoint }));
-  address = await listen(site);
-  // A whole build of the site, on a machine that may be busy with the tests beside it.
+  site = await createSiteServer(folder, calledOrigins({ apiBaseUrl: apiAddress, contactEndpoint }));
+  origin = await listen(site);
+  // A whole build of the site, possibly on a busy machine.
 }, 300_000);
 
 afterAll(async () => {
-  for (const server of [site, deskServer]) {
+  for (const server of [site, apiServer]) {
     server.closeAllConnections();
     server.close();
   }
@@ -78,14 +78,14 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  desk.received.length = 0;
-  desk.status = 204;
+  api.received.length = 0;
+  api.status = 204;
 });
 
-const headOf = async (path: string) => (await (await fetch(address + path)).text()).split('</head>')[0] ?? '';
+const headOf = async (path: string) => (await (await fetch(origin + path)).text()).split('</head>')[0] ?? '';
 
-describe('SET-09 a site that knows its address', () => {
-  it('says it in every head, with a picture of each page’s own', async () => {
+describe('SET-09 VITE_SITE_URL', () => {
+  it('sets canonical and Open Graph URLs, with a picture for each page', async () => {
     const pictures = new Set<string>();
     for (const path of ['/', '/AiroTAgAuto', '/AiroTagAlly', '/Accolades', '/AiroTagExperience', '/Contact']) {
       const head = await headOf(path);
@@ -93,35 +93,35 @@ describe('SET-09 a site that knows its address', () => {
       expect(head).toContain(`<meta property="og:url" content="${siteUrl}${path}">`);
       const picture = /<meta property="og:image" content="(.*?)">/.exec(head)?.[1] ?? '';
       expect(picture).toMatch(/^https:\/\/www\.example\.com\/assets\/share-.*\.png$/);
-      const answer = await fetch(address + new URL(picture).pathname);
-      expect(answer.headers.get('content-type')).toBe('image/png');
-      const { width, height } = PNG.sync.read(Buffer.from(await answer.arrayBuffer()));
+      const response = await fetch(origin + new URL(picture).pathname);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      const { width, height } = PNG.sync.read(Buffer.from(await response.arrayBuffer()));
       expect([width, height]).toEqual([1200, 630]);
       pictures.add(picture);
     }
     expect(pictures.size).toBe(6);
   });
 
-  it('has a sitemap of the pages that are to be found', async () => {
-    const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
+  it('writes a sitemap of the indexed pages', async () => {
+    const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
     expect(listed).toContain(`${siteUrl}/AiroTAgAuto`);
     expect(listed).toHaveLength(9);
-    expect(await (await fetch(`${address}/robots.txt`)).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+    expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   });
 
-  it('has codes in its pictures that lead there', async () => {
+  it('is encoded in the QR codes of the illustrations', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 900 } });
-    await page.goto(address);
+    await page.goto(origin);
     const picture = PNG.sync.read(await page.getByRole('img', { name: /on a strap/ }).screenshot());
     expect(jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)?.data).toBe(`${siteUrl}/`);
   });
 });
 
-describe('SET-07 a site that knows the stores', () => {
-  it('links to them in the panel and in the download block, with codes for a phone', async () => {
+describe('SET-07 store URLs', () => {
+  it('are linked in the panel and the download block, with QR codes on desktop', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 900 } });
-    await page.goto(address);
+    await page.goto(origin);
     const block = page.getByRole('region', { name: 'Your tags, in your pocket' });
     expect(await block.getByRole('link', { name: /App Store/ }).getAttribute('href')).toBe(stores.appStore);
     await page.getByRole('banner').getByRole('button', { name: 'Download app' }).click();
@@ -137,10 +137,10 @@ describe('SET-07 a site that knows the stores', () => {
   });
 });
 
-describe('SET-10 a site that knows how to be reached', () => {
-  it('says so in its footer', async () => {
+describe('SET-10 contact and social links', () => {
+  it('appear in the footer', async () => {
     const { page } = await visit();
-    await page.goto(address);
+    await page.goto(origin);
     const footer = page.getByRole('contentinfo');
     expect(await footer.getByRole('link', { name: '+971 4 111 1111' }).getAttribute('href')).toBe('tel:+97141111111');
     expect(await footer.getByRole('link', { name: 'team@example.com' }).getAttribute('href')).toBe(
@@ -152,45 +152,45 @@ describe('SET-10 a site that knows how to be reached', () => {
   });
 });
 
-describe('SET-05 a site that knows where enquiries go', () => {
-  it('checks them, sends them once, and keeps the text when that fails', async () => {
+describe('SET-05 VITE_CONTACT_ENDPOINT', () => {
+  it('receives a validated enquiry once; a failure keeps the text', async () => {
     const { page, complaints } = await visit();
-    await page.goto(`${address}/Contact`);
-    // Typed before the application has come, and kept.
+    await page.goto(`${origin}/Contact`);
+    // Typed before hydration and kept.
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Sample Person');
     await startApplication(page);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Send message' }).click();
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
-    expect(desk.received).toEqual([]);
+    expect(api.received).toEqual([]);
     await page.getByRole('textbox', { name: 'Email' }).fill('person@example.com');
     await page.getByRole('textbox', { name: 'Your message' }).fill('A tag for every dog in town, please.');
-    desk.status = 500;
+    api.status = 500;
     await main.getByRole('button', { name: 'Send message' }).click();
     await main.getByRole('button', { name: 'Try again' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toContain('every dog');
-    desk.status = 204;
+    api.status = 204;
     await main.getByRole('button', { name: 'Try again' }).click();
     await main.getByRole('button', { name: 'Write another message' }).waitFor();
-    expect(desk.received).toHaveLength(2);
-    expect(desk.received[1]?.headers['content-type']).toMatch(/^application\/json/);
-    expect(desk.received[1]?.body).toMatchObject({ email: 'person@example.com' });
+    expect(api.received).toHaveLength(2);
+    expect(api.received[1]?.headers['content-type']).toMatch(/^application\/json/);
+    expect(api.received[1]?.body).toMatchObject({ email: 'person@example.com' });
     expect(complaints.filter((text) => text.startsWith('console: policy'))).toEqual([]);
   });
 });
 
-describe('SET-06 LOG-13 a site that knows its server', () => {
-  it('has a one-time code verified there, speaking for nobody', async () => {
+describe('SET-06 LOG-13 VITE_API_BASE_URL', () => {
+  it('verifies one-time codes there, without credentials', async () => {
     const { context, page } = await visit();
-    await context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"secret"}'), url: address }]);
-    await page.goto(`${address}/verify-email`);
+    await context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"secret"}'), url: origin }]);
+    await page.goto(`${origin}/verify-email`);
     await page.getByRole('textbox', { name: 'One-time code' }).fill('4820');
     await page.getByRole('button', { name: 'Verify OTP' }).click();
     await page.getByText('Code verified.', { exact: true }).waitFor();
-    expect(desk.received).toHaveLength(1);
-    expect(desk.received[0]).toMatchObject({ path: '/v1', body: { email: '', otp: '4820' } });
-    expect(desk.received[0]?.headers.authorization).toBeUndefined();
-    expect(desk.received[0]?.headers.cookie).toBeUndefined();
+    expect(api.received).toHaveLength(1);
+    expect(api.received[0]).toMatchObject({ path: '/v1', body: { email: '', otp: '4820' } });
+    expect(api.received[0]?.headers.authorization).toBeUndefined();
+    expect(api.received[0]?.headers.cookie).toBeUndefined();
     expect(new URL(page.url()).pathname).toBe('/verify-email');
   });
 });

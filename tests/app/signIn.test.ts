@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { setAuthCookie } from './setup/signIn';
 import { expectNoComplaints, siteAddress, withBrowser, visit } from './setup/visit';
 import type { Visit } from './setup/visit';
 
@@ -30,7 +31,7 @@ const storedLogin = ({ page }: Visit) =>
   );
 
 describe('sign-in', () => {
-  it('LOG-03 carries the e-mail to the password through a reload, and not in the address', async () => {
+  it('LOG-03 passes the e-mail to the password page, through a reload and not in the URL', async () => {
     const visitor = await visit();
     await enterEmail(visitor);
     expect(visitor.page.url()).toBe(siteAddress + paths.signIn.password());
@@ -39,7 +40,7 @@ describe('sign-in', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('LOG-06 stays where it is on a refusal, and asks again', async () => {
+  it('LOG-06 stays on the page when cookies are refused, and asks again', async () => {
     const visitor = await visit();
     await enterEmail(visitor);
     await logIn(visitor);
@@ -57,17 +58,17 @@ describe('sign-in', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('LOG-08 LOG-09 LOG-07 STA-01 stores the cookie and one entry, and asks nothing the next time', async () => {
+  it('LOG-07 LOG-08 LOG-09 STA-01 stores the cookie and one entry, and asks for consent once', async () => {
     const visitor = await visit();
     await enterEmail(visitor);
-    const asked = Date.now() / 1000;
+    const startTime = Date.now() / 1000;
     await logIn(visitor);
     await allow(visitor);
     await overview(visitor);
     const [cookie, ...others] = await visitor.context.cookies();
     expect(others).toEqual([]);
     expect(cookie).toMatchObject({ name: 'auth', path: '/', sameSite: 'Strict', secure: false });
-    expect(Math.abs((cookie?.expires ?? 0) - asked - 86_400)).toBeLessThan(60);
+    expect(Math.abs((cookie?.expires ?? 0) - startTime - 86_400)).toBeLessThan(60);
     expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toMatchObject({ role: 'age' });
     expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [{ email: 'owner@example.com' }] }, version: 1 });
 
@@ -85,7 +86,7 @@ describe('sign-in', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('LOG-03 keeps the e-mail for whoever goes back or changes it, in the history and not in the address', async () => {
+  it('LOG-03 prefills the e-mail after Back and change, from the history state and not the URL', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const email = page.getByRole('textbox', { name: /Email/ });
@@ -108,10 +109,10 @@ describe('sign-in', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('is done by keyboard alone, and always shows where the focus is', async () => {
+  it('works by keyboard alone, with a visible focus', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    /** What has the focus, by name or role; said only when its ring, or a field's frame, can be seen. */
+    /** Name or role of the focused element, or 'unseen' without a visible ring or frame. */
     const focus = () =>
       page.evaluate(() => {
         const { activeElement: element } = document;
@@ -145,7 +146,7 @@ describe('sign-in', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByText('You must allow cookies to continue.', { exact: true }).waitFor();
     expect(await focus()).toBe('OK');
-    // A second Enter at once is taken for a slip of the hand; another key between them says that it is meant.
+    // A double Enter is ignored; another key in between makes the second one count.
     await page.keyboard.press('Tab');
     expect(await focus()).toBe('OK');
     await page.keyboard.press('Enter');
@@ -161,7 +162,7 @@ describe('sign-in', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('takes the question away with the page that asked it', async () => {
+  it('closes the consent question when the user leaves the page', async () => {
     const visitor = await visit();
     await enterEmail(visitor);
     await logIn(visitor);
@@ -173,7 +174,7 @@ describe('sign-in', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('says what is wrong where the browser keeps no cookies, instead of going in circles', async () => {
+  it('shows an error if the browser blocks cookies', async () => {
     const visitor = await visit();
     await visitor.context.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
@@ -185,14 +186,14 @@ describe('sign-in', () => {
     await problem.waitFor();
     expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.password());
     expect(await visitor.page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('secret');
-    // Said again at the next attempt: by a new element, for only those are announced.
+    // The next attempt renders a new alert, because screen readers announce only new ones.
     await problem.evaluate((element) => element.setAttribute('data-first', ''));
     await visitor.page.getByRole('button', { name: 'Login', exact: true }).click();
     await visitor.page.locator('[data-first]').waitFor({ state: 'detached' });
     await problem.waitFor();
   });
 
-  it('STA-04 works for this visit where storage is blocked', async () => {
+  it('STA-04 signs in with blocked storage', async () => {
     const visitor = await visit();
     await visitor.context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -210,8 +211,8 @@ describe('sign-in', () => {
   });
 });
 
-describe('the next page', () => {
-  it('is there without the network: it was fetched while the one before was read', async () => {
+describe('navigation between the sign-in pages', () => {
+  it('prefetches the next page, so that it opens offline', async () => {
     const visitor = await visit();
     const { context, page } = visitor;
     await page.goto(paths.signIn.email(), { waitUntil: 'networkidle' });
@@ -230,7 +231,7 @@ describe('the next page', () => {
     await overview(visitor);
   });
 
-  it('says that it is on its way when it takes long', async () => {
+  it('announces a slow page', async () => {
     const visitor = await visit();
     const { page } = visitor;
     let arrive: () => void = () => undefined;
@@ -256,38 +257,35 @@ describe('the next page', () => {
     [paths.signIn.admin().toUpperCase(), 'Admin sign in · AiroTag'],
     [paths.signIn.password(), 'Enter your password · AiroTag'],
     [paths.signIn.code(), 'Verify Email · AiroTag'],
-  ])('%s is called %s', async (path, title) => {
+  ])('%s has the title %s', async (path, title) => {
     const { page } = await visit();
     await page.goto(path);
     await page.waitForFunction((expected) => document.title === expected, title);
   });
 
-  it.each(Object.values(paths.signIn).map((path) => path()))(
-    '%s fits a narrow screen with text of twice the size',
-    async (path) => {
-      const { page } = await visit({ viewport: { width: 320, height: 640 } });
-      await page.goto(path);
-      await page.evaluate(() => {
-        history.replaceState({ usr: { email: 'owner@example.com' }, key: 'here', idx: 0 }, '');
-      });
-      await page.reload();
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      const sticksOut = await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-        const parts = [...document.querySelectorAll('main, main *')].filter(
-          (part) => part.getBoundingClientRect().right > window.innerWidth - 16,
-        );
-        return [
-          ...parts.map((part) => part.textContent),
-          ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : []),
-        ];
-      });
-      expect(sticksOut).toEqual([]);
-    },
-  );
+  it.each(Object.values(paths.signIn).map((path) => path()))('%s fits 320 px with text at 200 %', async (path) => {
+    const { page } = await visit({ viewport: { width: 320, height: 640 } });
+    await page.goto(path);
+    await page.evaluate(() => {
+      history.replaceState({ usr: { email: 'owner@example.com' }, key: 'here', idx: 0 }, '');
+    });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const overflowing = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      const parts = [...document.querySelectorAll('main, main *')].filter(
+        (part) => part.getBoundingClientRect().right > window.innerWidth - 16,
+      );
+      return [
+        ...parts.map((part) => part.textContent),
+        ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : []),
+      ];
+    });
+    expect(overflowing).toEqual([]);
+  });
 });
 
-it('AGY-02 logging out reaches other tabs, and Back does not bring the area back out of the cache', async () => {
+it('AGY-02 logout signs out other tabs', async () => {
   const visitor = await visit();
   await enterEmail(visitor);
   await logIn(visitor);
@@ -307,9 +305,9 @@ it.each([
   '/login?next=https://evil.example.com',
   '/login#https://evil.example.com',
   '/login?redirect=//evil.example.com',
-])('leads from %s to nowhere but the portal', async (address) => {
+])('%s leads only to the agency dashboard', async (url) => {
   const visitor = await visit();
-  await visitor.page.goto(address);
+  await visitor.page.goto(url);
   await visitor.page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
   await visitor.page.getByRole('button', { name: 'Continue' }).click();
   await logIn(visitor);
@@ -319,7 +317,7 @@ it.each([
   await expectNoComplaints(visitor);
 });
 
-it('STA-04 signs in where storage is full', async () => {
+it('STA-04 signs in with full storage', async () => {
   const visitor = await visit();
   await visitor.context.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -335,10 +333,14 @@ it('STA-04 signs in where storage is full', async () => {
 
 describe('the guard', () => {
   const auth = (value: string) => ({ name: 'auth', value, url: siteAddress });
-  const emailEntry = ({ page }: Visit) => page.getByRole('button', { name: 'Continue' }).waitFor();
+  /** The email form at `/login`; `/admin` shows the same form. */
+  const expectLogin = async ({ page }: Visit) => {
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+  };
 
   it.each(Object.values(paths.agency).map((path) => path()))(
-    'GRD-01 GRD-03 %s leads to the sign-in and shows nothing before',
+    'GRD-01 GRD-03 redirects %s to /login and renders no other heading before',
     async (path) => {
       const visitor = await visit();
       await visitor.context.addInitScript(() => {
@@ -347,50 +349,48 @@ describe('the guard', () => {
         }).observe(document, { childList: true, subtree: true });
       });
       await visitor.page.goto(path);
-      await emailEntry(visitor);
+      await expectLogin(visitor);
       expect(new Set(visitor.complaints)).toEqual(new Set(['console: seen: Welcome to AiroTag']));
     },
   );
 
   it.each(['nonsense', '{"token":""}', '[]', '{"token":5}', '%E0%A4%A'])(
-    'GRD-01 turns away the cookie %s and says so',
+    'GRD-01 redirects with the cookie %s and logs an error',
     async (value) => {
       const visitor = await visit();
       await visitor.context.addCookies([auth(value.startsWith('%') ? value : encodeURIComponent(value))]);
       await visitor.page.goto(paths.agency.dashboard());
-      await emailEntry(visitor);
+      await expectLogin(visitor);
       expect(visitor.complaints.join()).toContain('Invalid cookie data:');
     },
   );
 
-  it('GRD-02 looks at the token and not at the role', async () => {
+  it('GRD-02 checks the token and not the role', async () => {
     const visitor = await visit();
-    await visitor.context.addCookies([auth(encodeURIComponent('{"token":"x","role":"zzz"}'))]);
+    await setAuthCookie(visitor.context, '{"token":"x","role":"zzz"}');
     await visitor.page.goto(paths.agency.dashboard());
     await overview(visitor);
   });
 
-  it('looks again at a page that comes out of the back-forward cache, and at a tab that comes back into view', async () => {
-    for (const [target, event] of [
-      ['window', 'pageshow'],
-      ['window', 'focus'],
-      ['document', 'visibilitychange'],
-    ] as const) {
-      const visitor = await visit();
-      await visitor.context.addCookies([auth(encodeURIComponent('{"token":"x"}'))]);
-      await visitor.page.goto(paths.agency.dashboard());
-      await overview(visitor);
-      await visitor.context.clearCookies();
-      await visitor.page.evaluate(
-        ({ name, type }) => (name === 'window' ? window : document).dispatchEvent(new Event(type, { bubbles: true })),
-        { name: target, type: event },
-      );
-      await emailEntry(visitor);
-      await visitor.context.close();
-    }
+  it.each([
+    ['pageshow', 'window'],
+    ['focus', 'window'],
+    ['visibilitychange', 'document'],
+  ] as const)('checks the cookie again after %s on the %s', async (type, target) => {
+    const visitor = await visit();
+    await setAuthCookie(visitor.context);
+    await visitor.page.goto(paths.agency.dashboard());
+    await overview(visitor);
+    await visitor.context.clearCookies();
+    await visitor.page.evaluate(
+      (event) =>
+        (event.target === 'window' ? window : document).dispatchEvent(new Event(event.type, { bubbles: true })),
+      { type, target },
+    );
+    await expectLogin(visitor);
   });
 
-  it('reads the first of two cookies of its name, among many of others', async () => {
+  it('reads the first of two cookies named auth among many others', async () => {
     const visitor = await visit();
     await visitor.context.addCookies([
       ...Array.from({ length: 150 }, (_, index) => ({ name: `foreign${index}`, value: 'x', url: siteAddress })),
@@ -402,7 +402,7 @@ describe('the guard', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('is not reached by a cookie that is too large to be kept', async () => {
+  it('is not affected by a cookie that is too large for the browser', async () => {
     const visitor = await visit();
     const { context, page } = visitor;
     const write = (token: string) =>
@@ -413,7 +413,7 @@ describe('the guard', () => {
     await write('x'.repeat(5000));
     expect(await context.cookies()).toEqual([]);
     await page.goto(paths.agency.dashboard());
-    await emailEntry(visitor);
+    await expectLogin(visitor);
     await write('x');
     await write('y'.repeat(5000));
     await page.goto(paths.agency.dashboard());
@@ -422,19 +422,18 @@ describe('the guard', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('GRD-04 asks again at the next step once the cookie has gone', async () => {
+  it('GRD-04 redirects at the next navigation once the cookie is gone', async () => {
     const visitor = await visit();
-    await visitor.context.addCookies([auth(encodeURIComponent('{"token":"x"}'))]);
+    await setAuthCookie(visitor.context);
     await visitor.page.goto(paths.agency.dashboard());
     await overview(visitor);
     await visitor.context.clearCookies();
     await visitor.page.getByRole('navigation').getByRole('link', { name: 'Printing' }).click();
-    await emailEntry(visitor);
-    expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.email());
+    await expectLogin(visitor);
   });
 });
 
-it('AGY-02 logging out empties the cookie and the session, and Back does not lead in again', async () => {
+it('AGY-02 logout deletes the cookie and the session, and Back does not show the area', async () => {
   const visitor = await visit();
   await enterEmail(visitor);
   await logIn(visitor);
@@ -450,7 +449,7 @@ it('AGY-02 logging out empties the cookie and the session, and Back does not lea
   await expectNoComplaints(visitor);
 });
 
-it('AGY-02 after logging out, Back leads past everything behind the sign-in to the page before it', async () => {
+it('AGY-02 after logout, Back leads to the page before the visit', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await page.addInitScript(() => {
@@ -470,12 +469,12 @@ it('AGY-02 after logging out, Back leads past everything behind the sign-in to t
   await page.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
   await page.getByRole('button', { name: /Profile|Sample Agent/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  // Of the site's own entries: the terms, this one in the place of the first of the stay, and what it has left behind.
+  // The site's history entries: the terms, the sign-in in place of the visit's first entry, and the rest of the visit.
   await page.waitForFunction(() => window.navigation.currentEntry?.index === 1);
   await page.waitForURL(paths.signIn.email());
   const email = page.getByRole('textbox', { name: /Email/ });
   await email.waitFor();
-  // Whoever signs in here next is not told who did before.
+  // The next user does not see the previous e-mail.
   await page.waitForFunction(() => (window.history.state as { usr: unknown }).usr === null);
   expect(await email.inputValue()).toBe('');
   await page.goForward();

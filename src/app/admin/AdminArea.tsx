@@ -6,9 +6,9 @@ import { AdminLayout } from '~/screens/admin/AdminLayout/AdminLayout';
 
 import { useAppData } from '../data/useAppData';
 import { Deletions } from '../lists/Deletions';
-import { useLogout } from '../store/useLogout';
+import { useLogout } from '../signIn/useLogout';
 
-/** The administrator's pages inside their shell. Nothing guards them. */
+/** Layout of the admin pages, which need no sign-in. */
 export function AdminArea() {
   const { pathname } = useLocation();
   const { state } = useNavigation();

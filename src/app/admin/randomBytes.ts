@@ -1,4 +1,4 @@
-/** As many random bytes as wanted, from the browser's own source for secrets. */
+/** Returns `count` cryptographically secure random bytes. */
 export function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));
 }

@@ -6,10 +6,10 @@ import { AgencyLayout } from '~/screens/agency/AgencyLayout/AgencyLayout';
 
 import { useAppData } from '../data/useAppData';
 import { Deletions } from '../lists/Deletions';
-import { useLogout } from '../store/useLogout';
+import { useLogout } from '../signIn/useLogout';
 import { AgencyGuard } from './AgencyGuard';
 
-/** The agency's pages: behind the guard, inside the shell. */
+/** Layout of the agency pages, behind the sign-in guard. */
 export function AgencyArea() {
   const { pathname } = useLocation();
   const { state } = useNavigation();

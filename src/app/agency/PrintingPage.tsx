@@ -1,4 +1,4 @@
-import { tagBase } from '../page/tagBase';
+import { tagBase } from './tagBase';
 import { PageHead } from '../page/PageHead';
 import { PrintingRoute } from './PrintingRoute';
 

@@ -6,7 +6,7 @@ import { TagsScreen } from '~/screens/agency/tags/TagsScreen/TagsScreen';
 import { tagsCopy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
 
 import { useAppData } from '../data/useAppData';
-import { tagBase } from '../page/tagBase';
+import { tagBase } from './tagBase';
 import { useDeletion } from '../lists/useDeletion';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';

@@ -5,7 +5,7 @@ import { saveFile } from '../files/saveFile';
 import { codeFile } from './codeFile';
 import { shareCode } from './shareCode';
 
-/** What the browser does with the code of a tag whose address starts with `tagBase`. */
+/** Download and share actions for tag codes whose URLs start with `tagBase`. */
 export function codeActions(tagBase: string): CodeActions<{ hexacode: string }> {
   return {
     onDownload: async ({ hexacode }, format) => {
@@ -18,8 +18,8 @@ export function codeActions(tagBase: string): CodeActions<{ hexacode: string }> 
       }
     },
     onShare: ({ hexacode }) => {
-      const address = tagAddress(tagBase, hexacode);
-      return shareCode(navigator, address, () => codeFile(hexacode, address, 'png'));
+      const url = tagAddress(tagBase, hexacode);
+      return shareCode(navigator, url, () => codeFile(hexacode, url, 'png'));
     },
   };
 }

@@ -7,19 +7,19 @@ const colours = { dark: fixed.night, light: fixed.white };
 
 const fileName = (hexacode: string) => `${product.name}-${hexacode}`;
 
-/** The code that carries `address`, as a file that is named after its tag. */
-export async function codeFile(hexacode: string, address: string, format: 'png' | 'svg'): Promise<File> {
-  const content = format === 'svg' ? new Blob([qrSvg(address, colours)]) : await drawPng(address);
+/** Creates an image file of the QR code for `url`, named after the tag. */
+export async function codeFile(hexacode: string, url: string, format: 'png' | 'svg'): Promise<File> {
+  const content = format === 'svg' ? new Blob([qrSvg(url, colours)]) : await renderPng(url);
   const type = format === 'svg' ? 'image/svg+xml' : 'image/png';
   return new File([content], `${fileName(hexacode)}.${format}`, { type });
 }
 
-async function drawPng(address: string): Promise<Blob> {
-  const { modules, module, path } = qrPicture(address);
+async function renderPng(url: string): Promise<Blob> {
+  const { modules, module, path } = qrPicture(url);
   const side = modules * module;
   const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas to draw the code on.');
+  if (!context) throw new Error('No 2D canvas context');
   context.fillStyle = colours.light;
   context.fillRect(0, 0, side, side);
   context.scale(module, module);

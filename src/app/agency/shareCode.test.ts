@@ -3,53 +3,53 @@ import { describe, expect, it, vi } from 'vitest';
 import { shareCode } from './shareCode';
 import type { SharingDevice } from './shareCode';
 
-const address = 'https://tag.example.com/t/7F3A9C21';
+const url = 'https://tag.example.com/t/7F3A9C21';
 const png = new File(['png'], '7F3A9C21.png');
 const picture = () => Promise.resolve(png);
 
-const share = (device: SharingDevice, made = picture) => shareCode(device, address, made);
-const refusal = (name: string) => vi.fn(() => Promise.reject(new DOMException('no', name)));
+const share = (device: SharingDevice, createPicture = picture) => shareCode(device, url, createPicture);
+const rejectWith = (name: string) => vi.fn(() => Promise.reject(new DOMException('no', name)));
 const clipboard = () => ({ writeText: vi.fn(() => Promise.resolve()) });
 
-describe('AGY-06 sharing the code of a tag', () => {
-  it('hands over the picture where the device takes files', async () => {
+describe('AGY-06 shareCode', () => {
+  it('shares a picture where files are supported', async () => {
     const device = { share: vi.fn(() => Promise.resolve()), canShare: () => true };
     expect(await share(device)).toBe('shared');
-    expect(device.share).toHaveBeenCalledWith({ files: [png], text: address });
+    expect(device.share).toHaveBeenCalledWith({ files: [png], text: url });
   });
 
   it.each([
-    ['takes no files', { canShare: () => false }, picture],
-    ['is asked in no such way', {}, picture],
+    ['cannot share files', { canShare: () => false }, picture],
+    ['has no canShare', {}, picture],
     ['gets no picture', { canShare: () => true }, () => Promise.reject(new Error('no canvas'))],
-  ])('hands over the address where the device %s', async (_, ways, made) => {
+  ])('shares the URL when the device %s', async (_, ways, createPicture) => {
     const device = { share: vi.fn(() => Promise.resolve()), ...ways };
-    expect(await share(device, made)).toBe('shared');
-    expect(device.share).toHaveBeenCalledWith({ url: address });
+    expect(await share(device, createPicture)).toBe('shared');
+    expect(device.share).toHaveBeenCalledWith({ url });
   });
 
   it.each([
-    ['a closed window', 'AbortError'],
-    ['a window that is still open', 'InvalidStateError'],
-  ])('takes %s for an answer', async (_, name) => {
-    const device = { share: refusal(name), clipboard: clipboard() };
+    ['closing the share dialog', 'AbortError'],
+    ['a share dialog that is already open', 'InvalidStateError'],
+  ])('treats %s as dismissed', async (_, name) => {
+    const device = { share: rejectWith(name), clipboard: clipboard() };
     expect(await share(device)).toBe('dismissed');
     expect(device.clipboard.writeText).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['shares nothing', {}],
-    ['does not share this', { share: refusal('NotAllowedError') }],
-  ])('copies the address where the device %s', async (_, ways) => {
+    ['has no share dialog', {}],
+    ['rejects the data', { share: rejectWith('NotAllowedError') }],
+  ])('copies the URL when the device %s', async (_, ways) => {
     const device = { ...ways, clipboard: clipboard() };
     expect(await share(device)).toBe('copied');
-    expect(device.clipboard.writeText).toHaveBeenCalledWith(address);
+    expect(device.clipboard.writeText).toHaveBeenCalledWith(url);
   });
 
   it.each([
-    ['is not there', {}],
-    ['refuses', { clipboard: { writeText: refusal('NotAllowedError') } }],
-  ])('says so when the clipboard %s', async (_, device) => {
+    ['is missing', {}],
+    ['rejects', { clipboard: { writeText: rejectWith('NotAllowedError') } }],
+  ])('fails when the clipboard %s', async (_, device) => {
     expect(await share(device)).toBe('failed');
   });
 });

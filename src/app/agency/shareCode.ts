@@ -1,6 +1,6 @@
 import type { ShareOutcome } from '~/screens/agency/tags/TagsScreen/codeOutcome';
 
-/** What a browser may be able to do; none of it is there on http. */
+/** The sharing features of `navigator`; all are missing on plain http. */
 export type SharingDevice = {
   share?: (data: ShareData) => Promise<void>;
   canShare?: (data: ShareData) => boolean;
@@ -8,38 +8,38 @@ export type SharingDevice = {
 };
 
 /**
- * Hands the code to whatever the device shares with: as a picture where it takes files, else as its address; where it
- * shares nothing, the address is copied. Closing the device's own window is an answer, not a failure.
+ * Shares a tag's code through the system's share dialog: as a picture where files are supported, else as a URL. Without
+ * that dialog, copies the URL. Closing the dialog counts as dismissed, not as failed.
  */
 export async function shareCode(
   device: SharingDevice,
-  address: string,
+  url: string,
   picture: () => Promise<File>,
 ): Promise<ShareOutcome> {
   if (device.share) {
     try {
-      await device.share(await whatToShare(device, address, picture));
+      await device.share(await createShareData(device, url, picture));
       return 'shared';
     } catch (error) {
-      // The second is a press while the device's window is still open.
+      // InvalidStateError: a second click while the share dialog is open.
       if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return 'dismissed';
     }
   }
   try {
     if (!device.clipboard) return 'failed';
-    await device.clipboard.writeText(address);
+    await device.clipboard.writeText(url);
     return 'copied';
   } catch {
     return 'failed';
   }
 }
 
-async function whatToShare(device: SharingDevice, address: string, picture: () => Promise<File>): Promise<ShareData> {
+async function createShareData(device: SharingDevice, url: string, picture: () => Promise<File>): Promise<ShareData> {
   try {
-    const files = { files: [await picture()], text: address };
+    const files = { files: [await picture()], text: url };
     if (device.canShare?.(files)) return files;
   } catch {
-    // A picture that can not be made is not what sharing depends on.
+    // Without a picture, the URL is shared.
   }
-  return { url: address };
+  return { url };
 }

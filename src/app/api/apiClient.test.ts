@@ -2,35 +2,35 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createApiClient } from './apiClient';
 
-const answering = () => vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })));
-const never = new AbortController().signal;
+const respondEmpty = () => vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })));
+const { signal } = new AbortController();
 
-describe('an API client', () => {
-  it('SET-06 sends JSON once, to the base address and nothing appended', async () => {
-    const fetch = answering();
+describe('createApiClient', () => {
+  it('SET-06 sends JSON once, to exactly the base URL', async () => {
+    const fetch = respondEmpty();
     const client = createApiClient({ baseUrl: 'https://api.example.com/v1', fetch });
-    await client.post('', { email: 'owner@example.com', otp: '4820' }, never);
+    await client.post('', { email: 'owner@example.com', otp: '4820' }, signal);
     expect(fetch).toHaveBeenCalledOnce();
-    const [address, request] = fetch.mock.calls[0] ?? [];
-    expect(address).toBe('https://api.example.com/v1');
+    const [url, request] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://api.example.com/v1');
     expect(request).toMatchObject({ method: 'POST', body: '{"email":"owner@example.com","otp":"4820"}' });
     expect(new Headers(request?.headers).get('content-type')).toBe('application/json');
   });
 
-  it('LOG-13 carries no token when it speaks for nobody', async () => {
-    const fetch = answering();
-    await createApiClient({ baseUrl: '', fetch }).post('/', {}, never);
+  it('LOG-13 sends no token and no cookies from an anonymous client, and follows no redirect', async () => {
+    const fetch = respondEmpty();
+    await createApiClient({ baseUrl: '', fetch }).post('/', {}, signal);
     const [, request] = fetch.mock.calls[0] ?? [];
     expect(new Headers(request?.headers).has('authorization')).toBe(false);
-    expect(request?.credentials).toBe('omit');
+    expect(request).toMatchObject({ credentials: 'omit', redirect: 'error' });
   });
 
-  it('SET-06 carries the token of whoever is signed in at the time of the call', async () => {
-    const fetch = answering();
+  it('SET-06 sends the token that is current at the time of the call', async () => {
+    const fetch = respondEmpty();
     let token: string | undefined = 'first';
     const client = createApiClient({ baseUrl: '', fetch, readToken: () => token });
     const sent = async () => {
-      await client.post('/', {}, never);
+      await client.post('/', {}, signal);
       return new Headers(fetch.mock.lastCall?.[1]?.headers).get('authorization');
     };
     expect(await sent()).toBe('Bearer first');
@@ -40,16 +40,16 @@ describe('an API client', () => {
     expect(await sent()).toBeNull();
   });
 
-  it('is called off by whoever called', async () => {
+  it('is aborted by the signal of the caller', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(
       (_, request) =>
         new Promise((_resolve, reject) => {
           request?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
         }),
     );
-    const leaving = new AbortController();
-    const call = createApiClient({ baseUrl: '', fetch }).post('/', {}, leaving.signal);
-    leaving.abort();
+    const controller = new AbortController();
+    const call = createApiClient({ baseUrl: '', fetch }).post('/', {}, controller.signal);
+    controller.abort();
     await expect(call).rejects.toThrow('aborted');
   });
 });

@@ -1,36 +1,31 @@
-/** How long an answer is waited for, in ms. */
-export const answerLimitMs = 10_000;
+import { postJson } from './postJson';
+
+/** Time limit for an API call, in ms. */
+export const apiTimeoutMs = 10_000;
 
 export type ApiClientOptions = {
-  /** What addresses begin with, without a slash at the end. */
+  /** Prefix of every URL, without a trailing slash. */
   baseUrl: string;
   fetch: typeof fetch;
-  /** The token of whoever is signed in, read for each call. A client without it speaks for nobody. */
+  /** Returns the user's token, read for each call. Without it, calls are anonymous. */
   readToken?: () => string | undefined;
 };
 
 export type ApiClient = {
-  /** Sends `body` as JSON to `path`, once. Rejects when there is no answer in time or `signal` calls it off. */
+  /** Sends `body` as JSON to `path`, once. Rejects on a redirect, a time-out, or when `signal` aborts. */
   post: (path: string, body: unknown, signal: AbortSignal) => Promise<Response>;
 };
 
-/** A client of the product's server: with the bearer token of whoever is signed in, or, without `readToken`, for nobody. */
+/** Client for the product's server. */
 export function createApiClient({ baseUrl, fetch, readToken }: ApiClientOptions): ApiClient {
   return {
-    post: (path, body, signal) => {
-      const token = readToken?.();
-      return fetch(`${baseUrl}${path}`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        },
-        body: JSON.stringify(body),
-        // Who calls is said by the token alone.
-        credentials: 'omit',
+    post: (path, body, signal) =>
+      postJson(`${baseUrl}${path}`, body, {
+        fetch,
+        signal,
+        token: readToken?.(),
         redirect: 'error',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(answerLimitMs)]),
-      });
-    },
+        timeoutMs: apiTimeoutMs,
+      }),
   };
 }

@@ -1,21 +1,20 @@
 import { settings } from 'virtual:settings';
 
-import { readAuthCookie } from '~/domain/session/authCookie';
+import { parseAuthCookie } from '~/domain/session/authCookie';
 
 import { authCookieText } from '../store/authCookie';
 import { createApiClient } from './apiClient';
 
-const baseUrl = settings.apiBaseUrl ?? '/';
+const options = { baseUrl: settings.apiBaseUrl ?? '/', fetch: ((...call) => window.fetch(...call)) as typeof fetch };
 
-/** Speaks for nobody: what is asked before anybody has signed in. */
-export const anonymousClient = createApiClient({ baseUrl, fetch: (...call) => window.fetch(...call) });
+/** For calls before sign-in. */
+export const anonymousClient = createApiClient(options);
 
-/** Speaks for whoever is signed in. */
+/** For calls of the signed-in user. */
 export const signedInClient = createApiClient({
-  baseUrl,
-  fetch: (...call) => window.fetch(...call),
+  ...options,
   readToken: () => {
-    const reading = readAuthCookie(authCookieText());
-    return reading.kind === 'signedIn' ? reading.token : undefined;
+    const cookie = parseAuthCookie(authCookieText());
+    return cookie.kind === 'signedIn' ? cookie.token : undefined;
   },
 });

@@ -3,49 +3,49 @@ import { describe, expect, it } from 'vitest';
 import { createVerifyCode } from './verifyCode';
 
 const entry = { email: 'owner@example.com', otp: '4820' };
-const never = new AbortController().signal;
-const verifyWith = (answer: () => Promise<Response>) => createVerifyCode({ post: answer })(entry, never);
-const answer = (status: number, type?: string, body: string | null = null) =>
+const { signal } = new AbortController();
+const verifyWith = (post: () => Promise<Response>) => createVerifyCode({ post })(entry, signal);
+const respond = (status: number, type?: string, body: string | null = null) =>
   Promise.resolve(new Response(body, { status, headers: type === undefined ? {} : { 'content-type': type } }));
 
-describe('LOG-13 verifying a code', () => {
+describe('LOG-13 createVerifyCode', () => {
   it.each([
     ['an empty success', 204, undefined],
     ['JSON', 200, 'application/json'],
-    ['something else that is no page', 200, 'text/plain'],
-  ])('takes %s for a yes', async (_, status, type) => {
-    expect(await verifyWith(() => answer(status, type))).toBe(true);
+    ['plain text', 200, 'text/plain'],
+  ])('accepts %s', async (_, status, type) => {
+    expect(await verifyWith(() => respond(status, type))).toBe(true);
   });
 
   it.each([
-    ['a refusal', 401, 'application/json'],
-    ['a fault of the server', 503, undefined],
+    ['status 401', 401, 'application/json'],
+    ['a server error', 503, undefined],
     ['a method that is not allowed', 405, 'text/plain'],
-    ['a page', 200, 'text/html;charset=utf-8'],
-    ['a page in capitals', 200, 'TEXT/HTML'],
-  ])('takes %s for a no', async (_, status, type) => {
-    expect(await verifyWith(() => answer(status, type))).toBe(false);
+    ['an HTML page', 200, 'text/html;charset=utf-8'],
+    ['an HTML page in upper case', 200, 'TEXT/HTML'],
+  ])('rejects %s', async (_, status, type) => {
+    expect(await verifyWith(() => respond(status, type))).toBe(false);
   });
 
-  it('takes no answer for a no', async () => {
+  it('rejects when there is no response', async () => {
     expect(await verifyWith(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(false);
     expect(await verifyWith(() => Promise.reject(new DOMException('timed out', 'TimeoutError')))).toBe(false);
   });
 
-  it('does not read what a success says, junk and megabytes included', async () => {
-    expect(await verifyWith(() => answer(200, 'application/json', '{'.repeat(2_000_000)))).toBe(true);
+  it('ignores the body of a success, even a large invalid one', async () => {
+    expect(await verifyWith(() => respond(200, 'application/json', '{'.repeat(2_000_000)))).toBe(true);
   });
 
-  it('sends the e-mail with the code', async () => {
+  it("sends the e-mail with the code, or '' without an e-mail", async () => {
     const sent: unknown[] = [];
     const verify = createVerifyCode({
       post: (path, body) => {
         sent.push([path, body]);
-        return answer(204);
+        return respond(204);
       },
     });
-    await verify(entry, never);
-    await verify({ ...entry, email: null }, never);
+    await verify(entry, signal);
+    await verify({ ...entry, email: null }, signal);
     expect(sent).toEqual([
       ['', entry],
       ['', { email: '', otp: '4820' }],

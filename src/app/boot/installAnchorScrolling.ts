@@ -1,6 +1,6 @@
+import { isPlainClick } from '~/components/links/plainClick';
 import { arrivalHash } from '~/domain/paths';
 
-import { isPlainClick } from '../page/isPlainClick';
 import { scrollToAnchor } from '../page/scrollToAnchor';
 
 /**

@@ -1,5 +1,4 @@
-/** Events that count as the first interaction. Scroll is excluded: browsers fire it when they restore a position. */
-const interactionEvents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const;
+import { interactionEvents } from '../page/interactionEvents';
 
 /** Time in ms after loading at which an unused page starts as well. */
 const idleDelay = 10_000;

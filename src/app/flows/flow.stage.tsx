@@ -13,13 +13,13 @@ import { routes } from '../routing/routes';
 const theme = createAppTheme({ colorSchemeSelector: 'class', linkComponent: RouterLink });
 
 export type FlowStageProps = {
-  /** Where the flow begins. */
+  /** Initial path. */
   start: string;
-  /** Data of the flow's own; fresh samples otherwise. */
+  /** Fresh sample data by default. */
   data?: AppData;
 };
 
-/** The whole app on a stage: its routes, its state and its data, with a history of its own. */
+/** The whole app with an in-memory history. */
 export function FlowStage({ start, data }: FlowStageProps) {
   const [router] = useState(() => createMemoryRouter([...routes], { initialEntries: [start] }));
   const [fresh] = useState(() => data ?? createSampleData(new Date()));

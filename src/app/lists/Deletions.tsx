@@ -25,7 +25,7 @@ export function Deletions({ children }: { children: ReactNode }) {
     <DeletionContext value={(deletion) => setDeleted((before) => [deletion, ...before])}>
       <UndoSnackbar
         text={latest && copy.done(latest.name, others.length)}
-        takesBack={others.length === 0 ? 'one' : 'several'}
+        scope={others.length === 0 ? 'one' : 'several'}
         onUndo={() => {
           close();
           focusHeading();

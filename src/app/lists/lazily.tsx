@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 
+import { interactionEvents } from '../page/interactionEvents';
+
 /**
  * A part of a page that is wanted later: its code comes when somebody begins to use the page, so that it is there when
  * it is asked for, and does not keep the page waiting.
@@ -20,13 +22,10 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
   };
 }
 
-/** What tells that somebody is about to use the page. */
-const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
-
 function whenUsed(act: () => void) {
   const begin = () => {
-    for (const sign of signs) removeEventListener(sign, begin);
+    for (const type of interactionEvents) removeEventListener(type, begin);
     act();
   };
-  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+  for (const type of interactionEvents) addEventListener(type, begin, { passive: true });
 }

@@ -5,11 +5,11 @@ import { documentTitle } from './documentTitle';
 export type PageHeadProps = {
   title: string;
   description?: string;
-  /** The page's address, for pages that search engines should know; the others ask to be left out. */
+  /** Canonical path of a public page. Without it the page is marked `noindex`. */
   path?: string;
 };
 
-/** What belongs into the document's head; React moves it there. */
+/** Title, description and search engine tags of a page; React hoists them into `<head>`. */
 export function PageHead({ title, description, path }: PageHeadProps) {
   return (
     <>

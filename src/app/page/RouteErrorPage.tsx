@@ -7,19 +7,19 @@ import { paths } from '~/domain/paths';
 
 import { reloadOnce } from './reloadOnce';
 
-/** What stands in a page's place when it could not be drawn or fetched; the rest of the app stays usable. */
+/** Error boundary of a route: replaces a page that failed to load or to render. */
 export function RouteErrorPage() {
   const error = useRouteError();
-  // Decided once for as long as this stands: asking reloads.
-  const [reloading] = useState(() => isMissingCode(error) && navigator.onLine && reloadOnce(window));
+  // In state, because `reloadOnce` must run once per mount.
+  const [isReloading] = useState(() => isChunkLoadError(error) && navigator.onLine && reloadOnce(window));
   useEffect(() => {
-    if (!reloading) console.error('A page failed:', error);
-  }, [error, reloading]);
-  if (reloading) return null;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+    if (!isReloading) console.error('A page failed:', error);
+  }, [error, isReloading]);
+  if (isReloading) return null;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <ErrorPage
-      title={missing ? 'There is no such page' : 'This page could not be shown'}
+      title={isNotFound ? 'There is no such page' : 'This page could not be shown'}
       text="Reload it. If that does not help, go back to the start; nothing that was stored is lost."
     >
       <Button variant="contained" onClick={() => window.location.reload()}>
@@ -32,8 +32,8 @@ export function RouteErrorPage() {
   );
 }
 
-/** A part of the app that the server no longer has: somebody had the page open while a new version was put up. */
-function isMissingCode(error: unknown): boolean {
+/** True when a chunk is missing on the server: a new version was deployed while the page was open. */
+function isChunkLoadError(error: unknown): boolean {
   return (
     error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message)
   );

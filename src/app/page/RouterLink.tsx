@@ -1,18 +1,18 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useHref, useLinkClickHandler, useNavigate } from 'react-router-dom';
 
-import { isPlainClick } from './isPlainClick';
+import { isPlainClick } from '~/components/links/plainClick';
 
 export type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
-/** What MUI renders an `href` with: addresses of the app go through the router, all others stay plain links. */
+/** MUI's link component: paths of the app go through the router, other URLs are plain links. */
 export function RouterLink({ href = '', ...rest }: RouterLinkProps) {
   if (href.startsWith('#')) return <AnchorLink href={href} {...rest} />;
-  const isOurs = href.startsWith('/') && !href.startsWith('//');
-  return isOurs && !rest.target ? <PageLink href={href} {...rest} /> : <a href={href} {...rest} />;
+  const isInternal = href.startsWith('/') && !href.startsWith('//');
+  return isInternal && !rest.target ? <PageLink href={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
-/** The router's own link, without the prefetching that comes with it. */
+/** React Router's `Link` without its prefetching. */
 function PageLink({ onClick, href = '', ...rest }: RouterLinkProps) {
   const followInApp = useLinkClickHandler(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -23,8 +23,8 @@ function PageLink({ onClick, href = '', ...rest }: RouterLinkProps) {
 }
 
 /**
- * A link to a place of the page it stands in. The router's own link would write the page's address before the hash,
- * and the one page that answers every unknown address has none.
+ * Link to an anchor of the current page. React Router's `Link` would prefix the path, which the prerendered 404 page does
+ * not know.
  */
 function AnchorLink({ onClick, href = '', ...rest }: RouterLinkProps) {
   const navigate = useNavigate();

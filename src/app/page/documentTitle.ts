@@ -1,6 +1,6 @@
 import { product } from '~/domain/brand';
 
-/** What a browser's tab, a search result and a link preview call the page. */
+/** The document's title, with the product's name appended unless it already contains it. */
 export function documentTitle(title: string): string {
   return title.includes(product.name) ? title : `${title} · ${product.name}`;
 }

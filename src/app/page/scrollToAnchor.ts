@@ -1,18 +1,18 @@
-/** How long after arriving the page scrolls to its anchor, in ms. */
+/** Delay between arriving and scrolling to the anchor, in ms. */
 export const anchorDelay = 100;
 
 export type AnchorOptions = {
-  /** Whether the focus goes there too, as it does when a link of the same page is followed. */
+  /** Also focuses the element, as browsers do for links within a page. */
   focus: boolean;
 };
 
-/** Scrolls to the element that `hash` names, once and a moment later. Returns what calls it off. */
+/** Scrolls to the element with the id in `hash` after a short delay. Returns a function that cancels it. */
 export function scrollToAnchor(page: Document, hash: string, { focus }: AnchorOptions): () => void {
   const timer = setTimeout(() => {
     const target = page.getElementById(decodeHash(hash));
     if (!target) return;
-    const still = page.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    target.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+    const isReduced = page.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' });
     if (!focus) return;
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     target.focus({ preventScroll: true });

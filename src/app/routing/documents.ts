@@ -18,15 +18,15 @@ import { termsCopy } from '~/screens/site/TermsScreen/TermsScreen.copy';
 /** Structured data (schema.org); `url`, `logo` and `image` are paths. */
 export type Fact = Readonly<Record<string, unknown>>;
 
-/** A page that is prerendered, and what the build writes around it. */
+/** A prerendered page and its metadata. */
 export type PageDocument = {
   path: string;
-  /** The file that holds it: of the address's own name, beside its siblings, so that static hosts keep the address. */
+  /** File name in the build; a flat name, so that static hosts do not redirect to a trailing slash. */
   file: string;
   head: { title: string; description?: string };
-  /** The bar's surface, which the browser's own frame goes on with. */
+  /** Surface of the site bar, which also sets `theme-color`. */
   surface: 'dark' | 'light';
-  /** Its picture in link previews, and the words on it. A page without one is not for search engines. */
+  /** Picture and title of link previews. A page without a preview is not indexed. */
   preview?: { page: SharePage; title: string };
   facts?: readonly Fact[];
 };
@@ -35,7 +35,7 @@ type Copy = { head: { title: string; description: string }; hero: { title: strin
 
 const fileOf = (path: string) => `${path.slice(1)}.html`;
 
-/** A page of the site, which search engines should know. */
+/** A public page that search engines index. */
 const page = (path: string, share: SharePage, { head, hero }: Copy, facts: readonly Fact[] = []): PageDocument => ({
   path,
   file: path === paths.site.home() ? 'index.html' : fileOf(path),
@@ -45,9 +45,14 @@ const page = (path: string, share: SharePage, { head, hero }: Copy, facts: reado
   facts,
 });
 
-const maker: Fact = { '@type': 'Organization', name: product.name, url: paths.site.home(), logo: '/icon-512.png' };
+const organization: Fact = {
+  '@type': 'Organization',
+  name: product.name,
+  url: paths.site.home(),
+  logo: '/icon-512.png',
+};
 
-/** A product's page: what it is, and the questions that stand on it. */
+/** A product page with structured data for the product and its FAQ. */
 const productPage = (path: string, copy: ProductCopy): PageDocument => ({
   ...page(path, copy.line, copy, [
     {
@@ -71,7 +76,7 @@ const productPage = (path: string, copy: ProductCopy): PageDocument => ({
 
 const documentName = ({ head }: ProductCopy) => `${product.name} ${head.title}`;
 
-/** A tag of the demonstration: for whoever has scanned it, and not to be searched for. */
+/** A demonstration tag; not indexed. */
 const tagPage = (code: string): PageDocument => ({
   path: paths.site.tag(code),
   file: fileOf(paths.site.tag(code)),
@@ -79,12 +84,12 @@ const tagPage = (code: string): PageDocument => ({
   surface: 'dark',
 });
 
-/** Answers the code of any other tag: whose it is, is found out in the browser. */
+/** Served for the code of any other tag; the browser reads the code from the path. */
 export const anyTag: PageDocument = { ...tagPage('0'), file: 'tag.html' };
 
 export const documents: readonly PageDocument[] = [
   page(paths.site.home(), 'home', homeCopy, [
-    maker,
+    organization,
     { '@type': 'WebSite', name: product.name, url: paths.site.home() },
   ]),
   productPage(paths.site.auto(), autoCopy),
@@ -97,6 +102,6 @@ export const documents: readonly PageDocument[] = [
   page(paths.site.terms(), 'terms', termsCopy),
   ...demonstrationCodes.map(tagPage),
   anyTag,
-  // An address that no route knows: hosts answer it with this file, which starts the application too.
+  // Served by hosts for unknown paths.
   { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, surface: 'dark' },
 ];

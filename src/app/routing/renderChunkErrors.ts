@@ -1,19 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * The routes, with one whose code can not be fetched made of that failure, for its error boundary to explain. A lazy
- * route that rejects while the app starts would leave the router waiting for it for ever, with nothing on the page.
+ * Makes a failed chunk load throw in render, so that the route's ErrorBoundary shows. React Router would otherwise keep
+ * waiting for a lazy route that rejects while the app starts.
  */
 export function renderChunkErrors(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const { lazy } = route;
-    const surviving = typeof lazy === 'function' ? { lazy: () => lazy().catch(asComponent) } : {};
-    if (route.index) return { ...route, ...surviving };
-    return { ...route, ...surviving, children: route.children && renderChunkErrors(route.children) };
+    const lazyOrError = typeof lazy === 'function' ? { lazy: () => lazy().catch(toThrowingComponent) } : {};
+    if (route.index) return { ...route, ...lazyOrError };
+    return { ...route, ...lazyOrError, children: route.children && renderChunkErrors(route.children) };
   });
 }
 
-function asComponent(error: unknown) {
+function toThrowingComponent(error: unknown) {
   return {
     Component: () => {
       throw error;

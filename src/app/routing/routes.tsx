@@ -4,32 +4,34 @@ import type { RouteObject } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
 
-import { ScrollAndFocus } from '../page/ScrollAndFocus';
 import { RouteErrorPage } from '../page/RouteErrorPage';
+import { ScrollAndFocus } from '../page/ScrollAndFocus';
 
-const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+type Load = () => Promise<ComponentType>;
 
-/** A route whose code is fetched when it is first needed. */
-const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+/** Loads a route's component, then prefetches the components of the pages that usually come next. */
+const lazily = (load: Load, next: readonly Load[]) => async () => {
+  const Component = await load();
+  // A failed prefetch is retried, and its error shown, when the page is opened.
+  for (const prefetch of next) prefetch().catch(() => undefined);
+  return { Component };
+};
+
+const page = (path: string, load: Load, ...next: Load[]): RouteObject => ({
   path,
-  lazy: lazily(load),
+  lazy: lazily(load, next),
   ErrorBoundary: RouteErrorPage,
 });
 
-const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
+const area = (load: Load, ...children: RouteObject[]): RouteObject => ({ lazy: lazily(load, []), children });
 
-const { dashboard, printing } = paths.agency;
-const {
-  dashboard: adminDashboard,
-  agencies,
-  partners,
-  customers,
-  packages,
-  purchases,
-  tags,
-  utilities,
-  settings,
-} = paths.admin;
+const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
+const password = () => import('../signIn/PasswordRoute').then((module) => module.PasswordRoute);
+const oneTimeCode = () => import('../signIn/OneTimeCodeRoute').then((module) => module.OneTimeCodeRoute);
+const agencyArea = () => import('../agency/AgencyArea').then((module) => module.AgencyArea);
+const agencyDashboard = () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute);
+
+const { site, signIn, admin, agency } = paths;
 
 function Root() {
   return (
@@ -40,70 +42,56 @@ function Root() {
   );
 }
 
-/** Every address of the app and what it shows; `domain/paths` says what they are called. */
+/** All routes of the app. */
 export const routes: readonly RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RouteErrorPage,
-    // A document without prerendered markup shows nothing until its first page is here.
+    // A document without prerendered markup stays empty until its first page has loaded.
     HydrateFallback: () => null,
     children: [
-      {
-        lazy: lazily(() => import('../site/SiteArea').then((module) => module.SiteArea)),
-        children: [
-          page(paths.site.home(), () => import('../site/HomeRoute').then((module) => module.HomeRoute)),
-          page(paths.site.auto(), () => import('../site/AutoRoute').then((module) => module.AutoRoute)),
-          page(paths.site.ally(), () => import('../site/AllyRoute').then((module) => module.AllyRoute)),
-          page(paths.site.accolades(), () => import('../site/AccoladesRoute').then((module) => module.AccoladesRoute)),
-          page(paths.site.partner(), () => import('../site/PartnerRoute').then((module) => module.PartnerRoute)),
-          page(paths.site.contact(), () => import('../site/ContactRoute').then((module) => module.ContactRoute)),
-          page(paths.site.privacy(), () => import('../site/PrivacyRoute').then((module) => module.PrivacyRoute)),
-          page(paths.site.terms(), () => import('../site/TermsRoute').then((module) => module.TermsRoute)),
-          page(paths.site.experience(), () =>
-            import('../site/ExperienceRoute').then((module) => module.ExperienceRoute),
-          ),
-          page('/t/:code', () => import('../site/TagRoute').then((module) => module.TagRoute)),
-          page('*', () => import('../site/NotFoundRoute').then((module) => module.NotFoundRoute)),
-        ],
-      },
-      {
-        lazy: lazily(() => import('../signIn/SignInArea').then((module) => module.SignInArea)),
-        children: [
-          page(paths.signIn.email(), emailEntry),
-          page(paths.signIn.admin(), emailEntry),
-          page(paths.signIn.password(), () => import('../signIn/PasswordRoute').then((module) => module.PasswordRoute)),
-          page(paths.signIn.code(), () =>
-            import('../signIn/OneTimeCodeRoute').then((module) => module.OneTimeCodeRoute),
-          ),
-        ],
-      },
-      {
-        lazy: lazily(() => import('../admin/AdminArea').then((module) => module.AdminArea)),
-        children: [
-          page(adminDashboard(), () => import('../admin/DashboardRoute').then((module) => module.DashboardRoute)),
-          page(agencies(), () => import('../admin/AgenciesRoute').then((module) => module.AgenciesRoute)),
-          page(partners(), () => import('../admin/PartnersRoute').then((module) => module.PartnersRoute)),
-          page(customers(), () => import('../admin/CustomersRoute').then((module) => module.CustomersRoute)),
-          page(packages(), () => import('../admin/PackagesRoute').then((module) => module.PackagesRoute)),
-          page(tags(), () => import('../admin/TagsRoute').then((module) => module.TagsRoute)),
-          page(settings(), () => import('../admin/SettingsRoute').then((module) => module.SettingsRoute)),
-          page(purchases(), () => import('../admin/PurchasesRoute').then((module) => module.PurchasesRoute)),
-          page(utilities(), () => import('../admin/UtilitiesRoute').then((module) => module.UtilitiesRoute)),
-        ],
-      },
-      {
-        lazy: lazily(() => import('../agency/AgencyArea').then((module) => module.AgencyArea)),
-        children: [
-          page(dashboard(), () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute)),
-          page(paths.agency.tags(), () => import('../agency/TagsRoute').then((module) => module.TagsRoute)),
-          page(printing(), () => import('../agency/PrintingPage').then((module) => module.PrintingPage)),
-          page(paths.agency.partners(), () => import('../agency/PartnersRoute').then((module) => module.PartnersRoute)),
-          page(paths.agency.customers(), () =>
-            import('../agency/CustomersRoute').then((module) => module.CustomersRoute),
-          ),
-          page(paths.agency.buy(), () => import('../agency/BuyRoute').then((module) => module.BuyRoute)),
-        ],
-      },
+      area(
+        () => import('../site/SiteArea').then((module) => module.SiteArea),
+        page(site.home(), () => import('../site/HomeRoute').then((module) => module.HomeRoute)),
+        page(site.auto(), () => import('../site/AutoRoute').then((module) => module.AutoRoute)),
+        page(site.ally(), () => import('../site/AllyRoute').then((module) => module.AllyRoute)),
+        page(site.accolades(), () => import('../site/AccoladesRoute').then((module) => module.AccoladesRoute)),
+        page(site.partner(), () => import('../site/PartnerRoute').then((module) => module.PartnerRoute)),
+        page(site.contact(), () => import('../site/ContactRoute').then((module) => module.ContactRoute)),
+        page(site.privacy(), () => import('../site/PrivacyRoute').then((module) => module.PrivacyRoute)),
+        page(site.terms(), () => import('../site/TermsRoute').then((module) => module.TermsRoute)),
+        page(site.experience(), () => import('../site/ExperienceRoute').then((module) => module.ExperienceRoute)),
+        page('/t/:code', () => import('../site/TagRoute').then((module) => module.TagRoute)),
+        page('*', () => import('../site/NotFoundRoute').then((module) => module.NotFoundRoute)),
+      ),
+      area(
+        () => import('../signIn/SignInArea').then((module) => module.SignInArea),
+        page(signIn.email(), emailEntry, password),
+        page(signIn.admin(), emailEntry, password),
+        page(signIn.password(), password, agencyArea, agencyDashboard, oneTimeCode),
+        page(signIn.code(), oneTimeCode),
+      ),
+      area(
+        () => import('../admin/AdminArea').then((module) => module.AdminArea),
+        page(admin.dashboard(), () => import('../admin/DashboardRoute').then((module) => module.DashboardRoute)),
+        page(admin.agencies(), () => import('../admin/AgenciesRoute').then((module) => module.AgenciesRoute)),
+        page(admin.partners(), () => import('../admin/PartnersRoute').then((module) => module.PartnersRoute)),
+        page(admin.customers(), () => import('../admin/CustomersRoute').then((module) => module.CustomersRoute)),
+        page(admin.packages(), () => import('../admin/PackagesRoute').then((module) => module.PackagesRoute)),
+        page(admin.tags(), () => import('../admin/TagsRoute').then((module) => module.TagsRoute)),
+        page(admin.settings(), () => import('../admin/SettingsRoute').then((module) => module.SettingsRoute)),
+        page(admin.purchases(), () => import('../admin/PurchasesRoute').then((module) => module.PurchasesRoute)),
+        page(admin.utilities(), () => import('../admin/UtilitiesRoute').then((module) => module.UtilitiesRoute)),
+      ),
+      area(
+        agencyArea,
+        page(agency.dashboard(), agencyDashboard),
+        page(agency.tags(), () => import('../agency/TagsRoute').then((module) => module.TagsRoute)),
+        page(agency.printing(), () => import('../agency/PrintingPage').then((module) => module.PrintingPage)),
+        page(agency.partners(), () => import('../agency/PartnersRoute').then((module) => module.PartnersRoute)),
+        page(agency.customers(), () => import('../agency/CustomersRoute').then((module) => module.CustomersRoute)),
+        page(agency.buy(), () => import('../agency/BuyRoute').then((module) => module.BuyRoute)),
+      ),
     ],
   },
 ];

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
-import { carriedEmail } from '~/domain/session/carriedEmail';
+import { readEmailState } from '~/domain/session/emailState';
 import { oneTimeCodeCopy } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeScreen.copy';
 import { OneTimeCodeScreen } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeScreen';
 
@@ -15,13 +15,13 @@ import { useCountdown } from './useCountdown';
 
 const verifyCode = createVerifyCode(anonymousClient);
 
-/** Without a server of its own nobody has verified anything, so nothing is said. */
+/** Without an API, a 2xx is no verification, so no success message is shown. */
 const success = settings.apiBaseUrl === undefined ? 'open' : 'verified';
 
 export function OneTimeCodeRoute() {
   const navigate = useNavigate();
   const { state } = useLocation() as Location<unknown>;
-  const email = carriedEmail(state);
+  const email = readEmailState(state);
   const { seconds, restart } = useCountdown();
   const { check, verify } = useCodeCheck(verifyCode, email, success);
   return (

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 
-/** The sign-in pages, which ask and tell in dialogs. What one has asked goes when the visitor leaves it, unanswered. */
+/** Layout of the sign-in pages. The key closes a page's open dialog when the user leaves the page. */
 export function SignInArea() {
   const { pathname } = useLocation();
   const { state } = useNavigation();

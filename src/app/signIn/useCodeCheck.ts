@@ -4,25 +4,22 @@ import type { CodeCheck } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeSc
 
 import type { VerifyCode } from '../api/verifyCode';
 
-/**
- * Has a code verified: one call at a time, called off when the page is left. `success` is what a code that was taken is
- * shown as.
- */
+/** Verifies one-time codes: one request at a time, aborted on unmount. `success` is the status after a 2xx response. */
 export function useCodeCheck(verifyCode: VerifyCode, email: string | null, success: CodeCheck) {
   const [check, setCheck] = useState<CodeCheck>('open');
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const verify = (otp: string) => {
-    // A second press while the first is on its way is the same attempt.
+    // Ignores double submission.
     if (running.current) return;
-    const call = new AbortController();
-    running.current = call;
+    const controller = new AbortController();
+    running.current = controller;
     setCheck('checking');
-    void verifyCode({ email, otp }, call.signal).then((taken) => {
-      if (call.signal.aborted) return;
+    void verifyCode({ email, otp }, controller.signal).then((isAccepted) => {
+      if (controller.signal.aborted) return;
       running.current = undefined;
-      setCheck(taken ? success : 'wrong');
+      setCheck(isAccepted ? success : 'wrong');
     });
   };
   return { check, verify };

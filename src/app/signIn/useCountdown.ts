@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { secondsLeft } from '~/domain/session/countdown';
 import type { Moment } from '~/domain/session/countdown';
 
-/** The two clocks of the page. */
+/** Reads the wall clock and the monotonic clock. */
 const pageClock = (): Moment => ({ wall: Date.now(), steady: performance.now() });
 
-/** Often enough that no second is seen to last much longer than another. */
+/** Update interval in ms; short, so that seconds appear equally long. */
 const tickMs = 200;
 
-/** A countdown from 59 that follows the clock: a tab that comes back into view shows at once what is left. */
+/** Countdown from 59 seconds, computed from the clock: correct at once when a background tab becomes visible. */
 export function useCountdown(clock: () => Moment = pageClock) {
   const [start, setStart] = useState(clock);
   const [seconds, setSeconds] = useState(() => secondsLeft(start, start));
@@ -18,10 +18,10 @@ export function useCountdown(clock: () => Moment = pageClock) {
   useEffect(() => {
     if (isOver) return;
     const tick = () => setSeconds(secondsLeft(start, clock()));
-    const ticking = setInterval(tick, tickMs);
+    const interval = setInterval(tick, tickMs);
     document.addEventListener('visibilitychange', tick);
     return () => {
-      clearInterval(ticking);
+      clearInterval(interval);
       document.removeEventListener('visibilitychange', tick);
     };
   }, [clock, isOver, start]);

@@ -9,15 +9,15 @@ import { storeAuthCookie } from '../store/authCookie';
 import { hasConsent, storeConsent } from '../store/consent';
 import { session } from '../store/session';
 
-const cookiesAreOff =
+const cookiesBlockedMessage =
   'Your browser does not keep cookies for this site, so you can not be signed in. Allow cookies for it in the browser’s settings and try again.';
 
-/** The sign-in after the password: ask for consent where it was not given yet, store the cookie, open the portal. */
+/** Signs in after the password: asks for cookie consent once, stores the cookie and opens the agency area. */
 export function useLogin(email: string | null) {
   const navigate = useNavigate();
   const { confirm, alert } = useConfirm();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const running = useRef(false);
 
   const attempt = async () => {
@@ -29,27 +29,27 @@ export function useLogin(email: string | null) {
       storeConsent();
     }
     if (!storeAuthCookie()) {
-      setProblem(cookiesAreOff);
+      setError(cookiesBlockedMessage);
       return;
     }
-    // Whoever signed in before is forgotten, also by somebody who has come without an e-mail.
+    // Replaces the previous user's entry, even without an e-mail.
     if (email) session.getState().addLoginData(email);
     else session.getState().removeLoginData();
-    // In the place of the password: Back leads to the e-mail, and not to a password that has been entered.
+    // Replaces the password page, so that Back leads to the e-mail.
     await navigate(paths.agency.dashboard(), { replace: true });
   };
 
   const logIn = () => {
-    // A second press while the question stands is the same attempt.
+    // Ignores double submission, also while a dialog is open.
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    setProblem(null);
+    setError(null);
     void attempt().finally(() => {
       running.current = false;
       setBusy(false);
     });
   };
 
-  return { busy, problem, logIn };
+  return { busy, error, logIn };
 }

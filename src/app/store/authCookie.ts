@@ -3,12 +3,12 @@ import Cookies from 'js-cookie';
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
 const { name, lifetimeDays } = authCookie;
-// As a duration and not as a date: a device whose clock is wrong would drop the cookie at once.
+// max-age rather than expires: a device with a wrong clock would drop the cookie at once.
 const lifetimeSeconds = lifetimeDays * 24 * 60 * 60;
-// A Storybook is built with a relative base, which is no path of a cookie.
+// Storybook is built with a relative base, which is not a valid cookie path.
 const path = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
 
-/** A cookie whose escapes can not be decoded is still there: its text as it stands says so to whoever reads it. */
+/** Returns the raw text of a cookie that cannot be decoded, so that it counts as invalid and not as absent. */
 const cookies = Cookies.withConverter({
   read: (value) => {
     try {
@@ -19,17 +19,17 @@ const cookies = Cookies.withConverter({
   },
 });
 
-/** The sign-in cookie's text as the browser holds it. */
+/** The decoded text of the sign-in cookie, or undefined without one. */
 export function authCookieText(): string | undefined {
   try {
     return cookies.get(name);
   } catch {
-    // A document without cookies at all, as in a sandboxed frame.
+    // Sandboxed frames have no cookies.
     return undefined;
   }
 }
 
-/** Stores the sign-in cookie and reads it back: false where the browser keeps no cookies. */
+/** Stores the sign-in cookie. Returns false if the browser blocks cookies. */
 export function storeAuthCookie(): boolean {
   const text = JSON.stringify(placeholderAuth);
   try {

@@ -18,8 +18,8 @@ function storageWith(stored?: unknown) {
 
 const changed = { ...defaultPrintSettings, quantity: 240 };
 
-describe('the settings that were used last', () => {
-  it('are there again after a reload', () => {
+describe('createLastPrintSettingsStore', () => {
+  it('restores the settings after a reload', () => {
     const storage = storageWith();
     createLastPrintSettingsStore(storage).getState().keep(changed);
     expect(
@@ -31,9 +31,9 @@ describe('the settings that were used last', () => {
     ['nothing', undefined],
     ['something else', { state: { settings: 7 }, version: 1 }],
     ['no state', { state: null, version: 1 }],
-    ['a part', { state: { settings: { quantity: 3 } }, version: 1 }],
-    ['what can not be printed', { state: { settings: { ...changed, quantity: -1 } }, version: 1 }],
-  ])('are none where %s was kept', (_, stored) => {
+    ['incomplete settings', { state: { settings: { quantity: 3 } }, version: 1 }],
+    ['invalid settings', { state: { settings: { ...changed, quantity: -1 } }, version: 1 }],
+  ])('has no settings when %s is stored', (_, stored) => {
     expect(createLastPrintSettingsStore(storageWith(stored)).getState().settings).toBeUndefined();
   });
 });

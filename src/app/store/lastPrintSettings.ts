@@ -2,18 +2,19 @@ import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { StateStorage } from 'zustand/middleware';
 
+import { isRecord } from '~/domain/isRecord';
 import { lastPrintSettingsKey, readPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { browserStorage } from './safeStorage';
 
 export type LastPrintSettingsState = {
-  /** Undefined until somebody has set something. */
+  /** Undefined until the user changes a setting. */
   settings: PrintSettings | undefined;
   keep: (settings: PrintSettings) => void;
 };
 
-/** What the printing screen was left with, kept in `storage`. What can not be printed any more is no settings. */
+/** The print settings used last, persisted in `storage`. Invalid stored settings are dropped. */
 export function createLastPrintSettingsStore(storage: StateStorage) {
   return createStore<LastPrintSettingsState>()(
     persist((set) => ({ settings: undefined, keep: (settings) => set({ settings }) }), {
@@ -22,14 +23,11 @@ export function createLastPrintSettingsStore(storage: StateStorage) {
       storage: createJSONStorage(() => storage),
       partialize: ({ settings }) => ({ settings }),
       migrate: (stored) => stored as LastPrintSettingsState,
-      merge: (stored, initial) => ({ ...initial, settings: readKept(stored) }),
+      merge: (stored, initial) => ({ ...initial, settings: readStoredSettings(stored) }),
     }),
   );
 }
 
-const readKept = (stored: unknown) =>
-  typeof stored === 'object' && stored !== null && 'settings' in stored
-    ? readPrintSettings(stored.settings)
-    : undefined;
+const readStoredSettings = (stored: unknown) => (isRecord(stored) ? readPrintSettings(stored['settings']) : undefined);
 
 export const lastPrintSettings = createLastPrintSettingsStore(browserStorage);

@@ -27,7 +27,7 @@ function storeOn(content?: string) {
 }
 
 describe('parkedCars', () => {
-  it('stores nothing unless asked to', () => {
+  it('stores nothing without the opt-in', () => {
     const { items, store } = storeOn();
     store.getState().restore();
     store.getState().changeCars([car]);
@@ -35,7 +35,7 @@ describe('parkedCars', () => {
     expect(items.size).toBe(0);
   });
 
-  it('keeps the cars and their changes under one key, and brings them back', () => {
+  it('stores the cars and their changes under one key and restores them', () => {
     const { items, storage, store } = storeOn();
     store.getState().changeCars([car]);
     store.getState().changeKept(true);
@@ -47,7 +47,7 @@ describe('parkedCars', () => {
     expect(later.getState()).toMatchObject({ cars: [{ ...car, nickname: 'Van' }], isKept: true, problem: undefined });
   });
 
-  it('deletes what is stored at once, and leaves the page its cars', () => {
+  it('deletes the stored cars at once but not those of the page', () => {
     const { items, store } = storeOn(JSON.stringify({ cars: [car] }));
     store.getState().restore();
     store.getState().changeKept(false);
@@ -57,7 +57,7 @@ describe('parkedCars', () => {
     expect(items.size).toBe(0);
   });
 
-  it('stops keeping when another tab has deleted the cars', () => {
+  it('stops storing when another tab has deleted the cars', () => {
     const { items, store } = storeOn(JSON.stringify({ cars: [car] }));
     store.getState().restore();
     items.clear();
@@ -67,14 +67,14 @@ describe('parkedCars', () => {
     expect(items.size).toBe(0);
   });
 
-  it.each(['{', 'null', '[]', '{"cars":"none"}'])('ignores what is not ours: %j', (content) => {
+  it.each(['{', 'null', '[]', '{"cars":"none"}'])('ignores invalid stored data: %j', (content) => {
     const { items, store } = storeOn(content);
     store.getState().restore();
     expect(store.getState()).toMatchObject({ cars: [], isKept: false, problem: undefined });
     expect(items.get('parkedcars')).toBe(content);
   });
 
-  it('says that the storage is full, and goes on with the cars in memory', () => {
+  it('reports a full storage and continues in memory', () => {
     const { storage, store } = storeOn();
     store.getState().changeCars([car]);
     store.getState().changeKept(true);
@@ -87,7 +87,7 @@ describe('parkedCars', () => {
     expect(store.getState().cars).toHaveLength(2);
   });
 
-  it('says that the storage is blocked, and does not claim to keep', () => {
+  it('reports a blocked storage and turns the opt-in off', () => {
     const store = createParkedCarsStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

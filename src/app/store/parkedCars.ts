@@ -6,23 +6,23 @@ import type { CarsProblem, SavedCar } from '~/domain/parking/car';
 
 export type ParkedCarsState = {
   cars: readonly SavedCar[];
-  /** Whether the cars lie in the storage as well: only ever by the person's own choice. */
+  /** True while the cars are also persisted, which the user has to opt in to. */
   isKept: boolean;
-  /** Why the latest change could not be kept. */
+  /** Why the last change could not be stored. */
   problem: CarsProblem | undefined;
   changeCars: (cars: readonly SavedCar[]) => void;
-  /** Keeps the cars from now on, or deletes them from the storage at once; the page has them until it is left. */
+  /** Persists the cars from now on, or deletes the stored ones; the page keeps its cars either way. */
   changeKept: (isKept: boolean) => void;
-  /** Takes over what is stored: after the page has come, and when another tab has changed it. */
+  /** Loads the stored cars: after mounting, and when another tab has changed them. */
   restore: () => void;
 };
 
-/** The cars of the parking composer: in memory, and in the storage that `reach` finds if the person wants that. */
-export function createParkedCarsStore(reach: () => Storage) {
+/** Cars of the parking composer: in memory and, if the user opts in, in the storage. */
+export function createParkedCarsStore(getStorage: () => Storage) {
   return createStore<ParkedCarsState>()((set, get) => {
     function attempt(act: (storage: Storage) => void): CarsProblem | undefined {
       try {
-        act(reach());
+        act(getStorage());
         return undefined;
       } catch (error) {
         return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
@@ -47,10 +47,10 @@ export function createParkedCarsStore(reach: () => Storage) {
       },
 
       restore: () => {
-        // What could not be stored is newer than what is, and is not given up for it.
+        // Unsaved changes are newer than the stored cars.
         if (get().problem) return;
         let cars: SavedCar[] | undefined;
-        // A storage that can not be read holds nothing for us; that matters once somebody wants to keep a car.
+        // A blocked storage is reported only when the user wants to save a car.
         attempt((storage) => {
           cars = readCars(storage.getItem(parkedCarsKey));
         });

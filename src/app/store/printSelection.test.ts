@@ -5,10 +5,10 @@ import { safeStorage } from './safeStorage';
 
 const memory = () =>
   safeStorage(() => {
-    throw new Error('There is no storage here.');
+    throw new Error('No storage');
   });
 
-it('keeps the choice for the next load, in its order, until it is dropped', () => {
+it('restores the selection in order after a reload, until it is cleared', () => {
   const storage = memory();
   createPrintSelectionStore(storage).getState().choose(['B04D17E8', '7F3A9C21']);
   const next = createPrintSelectionStore(storage);
@@ -19,7 +19,7 @@ it('keeps the choice for the next load, in its order, until it is dropped', () =
 });
 
 it.each(['', '{', '{"state":{"hexacodes":[7]},"version":1}', '{"state":{"hexacodes":["<svg>"]},"version":3}'])(
-  'chooses nothing where %j was stored',
+  'selects nothing when %j is stored',
   (stored) => {
     const storage = memory();
     void storage.setItem('chosentags', stored);

@@ -7,14 +7,14 @@ import { printSelectionKey, readPrintSelection } from '~/domain/printing/codes/p
 import { safeStorage } from './safeStorage';
 
 export type PrintSelectionState = {
-  /** The hexacodes of the tags to print, in order; none prints the sample series. */
+  /** Hexacodes of the tags to print, in order; an empty list prints the sample series. */
   hexacodes: readonly string[];
   choose: (hexacodes: readonly string[]) => void;
-  /** Goes back to the sample series. */
+  /** Clears the selection. */
   drop: () => void;
 };
 
-/** The tags that somebody wants to print, kept in `storage`. */
+/** Tags selected for printing, persisted in `storage`. */
 export function createPrintSelectionStore(storage: StateStorage) {
   return createStore<PrintSelectionState>()(
     persist(
@@ -38,5 +38,5 @@ export function createPrintSelectionStore(storage: StateStorage) {
   );
 }
 
-/** Of this tab alone: what one prints in another is another matter. */
+/** In session storage: each tab has its own selection. */
 export const printSelection = createPrintSelectionStore(safeStorage(() => window.sessionStorage));

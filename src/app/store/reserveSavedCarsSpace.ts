@@ -1,14 +1,11 @@
 import { parkedCarsKey } from '~/domain/parking/parkedCarsKey';
 
-/**
- * Keeps room on a served page for the cars that this device keeps, long before they come back with the application:
- * otherwise they would push the form down under somebody's finger.
- */
+/** Reserves space on a prerendered page for the saved cars, so that the form does not move when the app shows them. */
 export function reserveSavedCarsSpace(page: Window): void {
   try {
     if (page.localStorage.getItem(parkedCarsKey)?.includes('"id"')) page.document.documentElement.dataset['cars'] = '';
   } catch {
-    // A storage that can not be read keeps no cars.
+    // A blocked storage holds no cars.
   }
 }
 

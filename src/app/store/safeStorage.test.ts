@@ -17,7 +17,7 @@ function workingStorage(): Storage {
 }
 
 describe('safeStorage', () => {
-  it('keeps what is stored in the storage it reaches', async () => {
+  it('reads from and writes to the storage', async () => {
     const storage = workingStorage();
     const safe = safeStorage(() => storage);
     await safe.setItem('key', 'value');
@@ -27,7 +27,7 @@ describe('safeStorage', () => {
     expect(await safe.getItem('key')).toBeNull();
   });
 
-  it('stands in for a storage that is blocked', async () => {
+  it('works in memory when the storage is blocked', async () => {
     const safe = safeStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -38,7 +38,7 @@ describe('safeStorage', () => {
     expect(await safe.getItem('key')).toBeNull();
   });
 
-  it('stands in for a storage that is full', async () => {
+  it('works in memory when the storage is full', async () => {
     const full = workingStorage();
     full.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

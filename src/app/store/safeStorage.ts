@@ -1,16 +1,13 @@
 import type { StateStorage } from 'zustand/middleware';
 
-/**
- * The browser's local storage or, where that is blocked or full, a stand-in that lives as long as the page: the app
- * then works for this visit and simply remembers nothing.
- */
-export function safeStorage(reach: () => Storage): StateStorage {
+/** Wraps a storage; while it is blocked or full, values are kept in memory for as long as the page is open. */
+export function safeStorage(getStorage: () => Storage): StateStorage {
   const memory = new Map<string, string>();
-  const attempt = <Result>(act: (storage: Storage) => Result, instead: () => Result): Result => {
+  const attempt = <Result>(act: (storage: Storage) => Result, fallback: () => Result): Result => {
     try {
-      return act(reach());
+      return act(getStorage());
     } catch {
-      return instead();
+      return fallback();
     }
   };
   return {

@@ -5,7 +5,7 @@ import { createSessionStore, restoreSession } from './session';
 
 const stored = (email: string, version = 1) => JSON.stringify({ state: { LoginData: [{ email }] }, version });
 
-/** A storage with `content` under the session's key, which answers after `delayMs` or never. */
+/** Storage with `content` under the session's key, read synchronously or after `delayMs`. */
 function storageWith(content: string | null, delayMs?: number) {
   const written: string[] = [];
   const storage: StateStorage = {
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('restoreSession', () => {
-  it('STA-02 brings back what was stored, and writes nothing', async () => {
+  it('STA-02 restores the stored state and writes nothing', async () => {
     const { storage, written } = storageWith(stored('owner@example.com'));
     const store = createSessionStore(storage);
     await restoreSession(store);
@@ -49,27 +49,30 @@ describe('restoreSession', () => {
     expect(({} as { token?: string }).token).toBeUndefined();
   });
 
-  it('takes over what another version has stored', async () => {
+  it('restores data of another version', async () => {
     const store = createSessionStore(storageWith(stored('owner@example.com', 7)).storage);
     await restoreSession(store);
     expect(store.getState().LoginData).toEqual([{ email: 'owner@example.com' }]);
   });
 
-  it.each([1, 7])('STA-03 gives up after 5000 ms and leaves what is stored alone (version %i)', async (version) => {
-    const { storage, written } = storageWith(stored('late@example.com', version), 60_000);
-    const store = createSessionStore(storage);
-    let settled = false;
-    const restoring = restoreSession(store).then(() => (settled = true));
-    await vi.advanceTimersByTimeAsync(4999);
-    expect(settled).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    await restoring;
-    await vi.advanceTimersByTimeAsync(120_000);
-    expect(store.getState().LoginData).toEqual([]);
-    expect(written).toEqual([]);
-  });
+  it.each([1, 7])(
+    'STA-03 gives up after 5000 ms and does not overwrite the stored data (version %i)',
+    async (version) => {
+      const { storage, written } = storageWith(stored('late@example.com', version), 60_000);
+      const store = createSessionStore(storage);
+      let isDone = false;
+      const restoring = restoreSession(store).then(() => (isDone = true));
+      await vi.advanceTimersByTimeAsync(4999);
+      expect(isDone).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      await restoring;
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(store.getState().LoginData).toEqual([]);
+      expect(written).toEqual([]);
+    },
+  );
 
-  it('keeps what somebody has done before a late storage answers', async () => {
+  it('keeps a sign-in that happened before a slow storage responds', async () => {
     const { storage, written } = storageWith(stored('late@example.com'), 60_000);
     const store = createSessionStore(storage);
     const restoring = restoreSession(store);

@@ -2,7 +2,7 @@ import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { StateStorage } from 'zustand/middleware';
 
-import { loginOf, loginStorage, nobody, restoreLoginData } from '~/domain/session/loginData';
+import { createLoginData, loginStorage, signedOut, parseLoginData } from '~/domain/session/loginData';
 import type { LoginData } from '~/domain/session/loginData';
 
 import { browserStorage } from './safeStorage';
@@ -12,14 +12,14 @@ export type SessionState = LoginData & {
   removeLoginData: () => void;
 };
 
-/** The session's state, kept in `storage`. It starts empty; `restoreSession` brings back what was stored. */
+/** Session store persisted in `storage`. It starts empty until `restoreSession` has run. */
 export function createSessionStore(storage: StateStorage) {
   return createStore<SessionState>()(
     persist(
       (set) => ({
-        ...nobody,
-        addLoginData: (email) => set(loginOf(email)),
-        removeLoginData: () => set(nobody),
+        ...signedOut,
+        addLoginData: (email) => set(createLoginData(email)),
+        removeLoginData: () => set(signedOut),
       }),
       {
         name: loginStorage.key,
@@ -27,9 +27,9 @@ export function createSessionStore(storage: StateStorage) {
         storage: createJSONStorage(() => storage),
         skipHydration: true,
         partialize: ({ LoginData }) => ({ LoginData }),
-        // Whatever is stored is repaired or refused, of this version or another; never trusted.
-        migrate: restoreLoginData,
-        merge: (stored, initial) => ({ ...initial, ...restoreLoginData(stored) }),
+        // Stored data is never trusted, whatever its version.
+        migrate: parseLoginData,
+        merge: (stored, initial) => ({ ...initial, ...parseLoginData(stored) }),
       },
     ),
   );
@@ -38,8 +38,8 @@ export function createSessionStore(storage: StateStorage) {
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * Settles when the stored state is back, and after `limitMs` in any case: with the initial state, which what arrives
- * later neither replaces nor is replaced by.
+ * Resolves when the stored state is restored, or after `limitMs` with the initial state; data that arrives later is then
+ * ignored and not overwritten.
  */
 export async function restoreSession(
   store: SessionStore,
@@ -47,29 +47,29 @@ export async function restoreSession(
 ): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restored = Promise.resolve(store.persist.rehydrate()).catch(() => undefined);
-  const tooLate = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
       store.persist.setOptions({
         merge: (_, current) => current,
-        migrate: () => Promise.reject(new Error('The stored state came too late.')),
+        migrate: () => Promise.reject(new Error('The stored state arrived too late.')),
       });
       resolve();
     }, limitMs);
   });
-  await Promise.race([restored, tooLate]);
+  await Promise.race([restored, timeout]);
   clearTimeout(timer);
 }
 
 export const session = createSessionStore(browserStorage);
 
-/** Takes over what another tab stores: whoever signs in or out there does it here too. Returns what ends that. */
+/** Syncs sign-in and sign-out with other tabs. Returns a function that stops it. */
 export function followOtherTabs(store: SessionStore, page: Window): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    // No key: everything was cleared.
+  const sync = ({ key }: StorageEvent) => {
+    // The key is null when the whole storage was cleared.
     if (key !== null && key !== loginStorage.key) return;
-    if (page.localStorage.getItem(loginStorage.key) === null) store.setState(nobody);
+    if (page.localStorage.getItem(loginStorage.key) === null) store.setState(signedOut);
     else void store.persist.rehydrate();
   };
-  page.addEventListener('storage', follow);
-  return () => page.removeEventListener('storage', follow);
+  page.addEventListener('storage', sync);
+  return () => page.removeEventListener('storage', sync);
 }

@@ -8,12 +8,12 @@ import type { TableView } from '~/domain/lists/tableView';
 import { browserStorage } from './safeStorage';
 
 export type TableViewsState = {
-  /** By the names of the lists; one that nobody has changed is not here. */
+  /** By list name; absent until the user changes the view. */
   views: Readonly<Record<string, TableView>>;
   changeView: (list: string, changes: Partial<TableView>) => void;
 };
 
-/** How this person likes each table, kept in `storage`. */
+/** The user's view of each table, persisted in `storage`. */
 export function createTableViewsStore(storage: StateStorage) {
   return createStore<TableViewsState>()(
     persist(
@@ -36,7 +36,7 @@ export function createTableViewsStore(storage: StateStorage) {
 
 export const tableViews = createTableViewsStore(browserStorage);
 
-// What is changed in one tab counts in the others, which would otherwise write over it.
+// Syncs with other tabs, which would otherwise overwrite each other's changes.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === tableViewsKey) void tableViews.persist.rehydrate();

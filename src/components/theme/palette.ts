@@ -8,30 +8,30 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
   interface Palette {
-    /** The colours that follow the colour scheme, by the names of the tokens. */
+    /** Scheme-dependent colours, by token name. */
     tone: Record<SchemeColour, string>;
   }
   interface PaletteOptions {
     tone?: Record<SchemeColour, string>;
   }
   interface TypeText {
-    /** Running text; headings take `primary`, side notes `secondary`. */
+    /** Body text; headings use `primary`, secondary text `secondary`. */
     body: string;
   }
   interface BreakpointOverrides {
-    /** From here on the public navigation bar is unfolded. */
+    /** From this width on, the public navigation bar is expanded. */
     bar: true;
   }
 }
 
-function paletteOf(tone: Record<SchemeColour, string>): PaletteOptions {
-  const plain = (main: string, soft: string) => ({ main, light: main, dark: main, contrastText: soft });
+function createPalette(tone: Record<SchemeColour, string>): PaletteOptions {
+  const createColor = (main: string, soft: string) => ({ main, light: main, dark: main, contrastText: soft });
   return {
     primary: { main: tone.primary, light: tone.primary, dark: tone.primaryPress, contrastText: tone.onPrimary },
-    error: plain(tone.bad, tone.badSoft),
-    warning: plain(tone.warn, tone.warnSoft),
-    success: plain(tone.ok, tone.okSoft),
-    info: plain(tone.primary, tone.primarySoft),
+    error: createColor(tone.bad, tone.badSoft),
+    warning: createColor(tone.warn, tone.warnSoft),
+    success: createColor(tone.ok, tone.okSoft),
+    info: createColor(tone.primary, tone.primarySoft),
     text: { primary: tone.ink, body: tone.ink2, secondary: tone.muted, disabled: tone.muted },
     background: { default: tone.paper, paper: tone.paper },
     divider: tone.line,
@@ -39,4 +39,4 @@ function paletteOf(tone: Record<SchemeColour, string>): PaletteOptions {
   };
 }
 
-export const palettes = { light: paletteOf(schemes.light), dark: paletteOf(schemes.dark) };
+export const palettes = { light: createPalette(schemes.light), dark: createPalette(schemes.dark) };

@@ -13,14 +13,14 @@ import { palettes } from './palette';
 import { breakpoints, motion, radii, spacingUnit } from './tokens';
 import { typography } from './typography';
 
-/** Variables of parts that this product does not use; they would only weigh. */
+/** CSS variables of MUI components that the app does not use, omitted to save bytes. */
 const unusedVariable =
   /^--mui-(palette-(secondary|grey|AppBar|SnackbarContent|SpeedDialAction|StepContent|FilledInput|Avatar|Slider)|overlays)/;
 
 export type AppThemeOptions = {
-  /** How the colour scheme is chosen: by the system in the product, by a class in Storybook, which shows both. */
+  /** `media`: by the system, in the app. `class`: in Storybook, which shows both schemes. */
   colorSchemeSelector: 'media' | 'class';
-  /** What MUI renders links with; the app passes its router's link. A plain anchor otherwise. */
+  /** MUI's link component: the router's in the app, a plain anchor by default. */
   linkComponent?: ElementType;
 };
 
@@ -47,17 +47,17 @@ export function createAppTheme({ colorSchemeSelector, linkComponent }: AppThemeO
     components: { ...baseline, ...buttons, ...inputs, ...links(linkComponent), ...surfaces, ...switches, ...tables },
   });
   const { generateStyleSheets } = theme;
-  return { ...theme, generateStyleSheets: () => generateStyleSheets().map(withoutUnused) };
+  return { ...theme, generateStyleSheets: () => generateStyleSheets().map(omitUnused) };
 }
 
-/** A style sheet, `{selector: {variable: value}}` with media queries around, without the variables nobody reads. */
-function withoutUnused(sheet: object): Record<string, unknown> {
+/** Removes unused variables from a style sheet object (`{selector: {variable: value}}`, possibly nested). */
+function omitUnused(sheet: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(sheet)
       .filter(([name]) => !unusedVariable.test(name))
       .map(([name, value]: [string, unknown]) => [
         name,
-        typeof value === 'object' && value ? withoutUnused(value) : value,
+        typeof value === 'object' && value ? omitUnused(value) : value,
       ]),
   );
 }

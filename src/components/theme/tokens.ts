@@ -1,16 +1,15 @@
 /**
- * The design's raw values: the only place where a colour, a breakpoint or a measure in pixels is written down.
- * Components reach them through the theme (`palette`, `typography`, `spacing`) or, where a value is the same in light
- * and dark, by importing it from here.
+ * Design tokens: the only place with raw colours, breakpoints and pixel sizes. Components use them through the theme or,
+ * for values that are the same in light and dark, import them from here.
  */
 
-/** Lower bounds in px. `bar` is where the public navigation bar unfolds: just above the inclusive 992 px. */
+/** Lower bounds in px. From `bar` on, the public navigation bar is expanded. */
 export const breakpoints = { xs: 0, sm: 600, md: 768, bar: 993, lg: 1024, xl: 1440 } as const;
 
-/** The public bar folds up to and including 992 px; a theme breakpoint would stop at 991.95. */
+/** The public bar is collapsed up to and including 992 px; a theme breakpoint would end at 991.95. */
 export const foldedBarQuery = '(max-width: 992px)';
 
-/** Colours that follow the colour scheme. */
+/** Colours that depend on the colour scheme. */
 export const schemes = {
   light: {
     ink: '#0B1220',
@@ -80,7 +79,7 @@ export const schemes = {
 
 export type SchemeColour = keyof typeof schemes.light;
 
-/** Colours that stay the same in light and dark: dark surfaces of the site, the ink navigation, pictures, paper. */
+/** Colours that are the same in light and dark: dark surfaces of the site, navigation, pictures, paper. */
 export const fixed = {
   white: '#FFFFFF',
   night: '#0B1220',
@@ -99,12 +98,12 @@ export const fixed = {
   signalPress: '#D6F77E',
   navText: '#C9D4E8',
   navAccent: '#8FB0FF',
-  /** Marks drawn on printed paper, which stays white in dark mode. */
+  /** Marks on printed paper, which is white in dark mode too. */
   onPaper: '#1D4ED8',
   badOnPaper: '#B3261E',
 } as const;
 
-/** Each product line: ground, pale and deep hue of its pictures. The coming-soon lines are muted. */
+/** Colours of each product line's pictures; muted for products that are coming soon. */
 export const lines = {
   ally: { main: '#E5533D', pale: '#FFE4DD', deep: '#8E2415' },
   auto: { main: '#1D4ED8', pale: '#DCE7FF', deep: '#102E86' },
@@ -122,13 +121,13 @@ export const fonts = {
 /** Corner radii in px. */
 export const radii = { control: 8, card: 12, full: 99 } as const;
 
-/** Spacing unit in px; everything but the inside of controls is a multiple of it. */
+/** Spacing unit in px. */
 export const spacingUnit = 8;
 
-/** Durations in ms and the one curve. */
+/** Transition durations in ms and their easing. */
 export const motion = { quick: 150, normal: 180, slow: 250, easing: 'cubic-bezier(0, 0, 0.2, 1)' } as const;
 
-/** Measures in px of the shells and controls. */
+/** Sizes of layouts and controls, in px. */
 export const sizes = {
   siteWidth: 1280,
   siteBar: 72,
@@ -146,6 +145,6 @@ export const sizes = {
 export const shadows = {
   light: '0 1px 2px rgb(11 18 32 / 0.06), 0 8px 24px rgb(11 18 32 / 0.06)',
   dark: 'none',
-  /** Menus, dialogs and other surfaces that float. */
+  /** Menus, dialogs and other floating surfaces. */
   float: '0 1px 2px rgb(11 18 32 / 0.08), 0 16px 40px rgb(11 18 32 / 0.18)',
 } as const;

@@ -27,25 +27,25 @@ declare module '@mui/material/Typography' {
 
 const from = (width: number) => `@media (min-width:${width}px)`;
 
-/** A size in rem, so that the reader's own text size counts. */
+/** Converts px to rem, so that the user's text size applies. */
 const rem = (px: number) => `${px / 16}rem`;
 
-function heading(sizes: readonly [phone: number, tablet: number, desk: number], rest: React.CSSProperties) {
-  const [phone, tablet, desk] = sizes;
+function heading(sizes: readonly [mobile: number, tablet: number, desktop: number], rest: React.CSSProperties) {
+  const [mobile, tablet, desktop] = sizes;
   return {
     fontFamily: fonts.heading,
     fontWeight: 700,
     textWrap: 'balance' as const,
     ...rest,
-    fontSize: rem(phone),
+    fontSize: rem(mobile),
     [from(breakpoints.sm)]: { fontSize: rem(tablet) },
-    [from(breakpoints.bar)]: { fontSize: rem(desk) },
+    [from(breakpoints.bar)]: { fontSize: rem(desktop) },
   };
 }
 
 /**
- * `h1` to `h3` are the public site's; `h4` is a page title and `h5`'s place is taken by `subtitle1` in the office.
- * `lead` opens a section, `marker` labels it, `figure` is the big number of a card.
+ * The public site uses `h1` to `h3`; the admin and agency areas use `h4` for page titles and `subtitle1` for sections.
+ * `lead` is an introduction, `marker` a section label, `figure` the large number of a card.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fonts.text,

@@ -5,7 +5,7 @@ import { checkEnquiry, enquiryFieldNames, enquiryFields, readEnquiry } from './e
 import { sampleEnquiry } from './enquiry.sample';
 
 describe('readEnquiry', () => {
-  it('drops the spaces around values and nothing else', () => {
+  it('trims values', () => {
     const entered: Record<string, string> = { ...sampleEnquiry, fullName: '  Amal Haddad ', message: '\nOne\n\ntwo\n' };
     expect(readEnquiry((field) => entered[field])).toEqual({
       ...sampleEnquiry,
@@ -14,17 +14,17 @@ describe('readEnquiry', () => {
     });
   });
 
-  it.each([null, undefined, 3, {}])('takes %j for an empty field', (value) => {
+  it.each([null, undefined, 3, {}])('reads %j as empty', (value) => {
     expect(Object.values(readEnquiry(() => value))).toEqual(['', '', '', '', '', '']);
   });
 });
 
 describe('checkEnquiry', () => {
-  it('SET-05 lets a filled-in enquiry pass', () => {
+  it('SET-05 accepts a complete enquiry', () => {
     expect(checkEnquiry(sampleEnquiry)).toEqual({});
   });
 
-  it('SET-05 asks for the name, the e-mail and the message alone', () => {
+  it('SET-05 requires the name, the e-mail and the message', () => {
     expect(checkEnquiry(readEnquiry(() => ' '))).toEqual({
       fullName: 'Please enter your name.',
       email: 'Please enter your email.',
@@ -32,30 +32,27 @@ describe('checkEnquiry', () => {
     });
   });
 
-  it('names faults in the order of the fields', () => {
+  it('returns errors in form order', () => {
     expect(Object.keys(checkEnquiry(readEnquiry(() => '')))).toEqual(['fullName', 'email', 'message']);
   });
 
-  it.each(['amal', 'amal@example', 'amal example.com'])('SET-05 refuses the e-mail %j', (email) => {
+  it.each(['amal', 'amal@example', 'amal example.com'])('SET-05 rejects the e-mail %j', (email) => {
     expect(checkEnquiry({ ...sampleEnquiry, email })).toEqual({ email: 'Please enter a valid email address.' });
   });
 
-  it('says how long a text is and may be', () => {
+  it('states the length and the maximum length of a long text', () => {
     expect(checkEnquiry({ ...sampleEnquiry, message: 'a'.repeat(5213) })).toEqual({
       message: 'This is 5,213 characters long. Please shorten it to 5,000.',
     });
   });
 
-  it.each(enquiryFieldNames.filter((field) => field !== 'email'))(
-    'takes the longest %s and nothing longer',
-    (field) => {
-      const ofLength = (length: number) => ({ ...sampleEnquiry, [field]: 'a'.repeat(length) });
-      expect(checkEnquiry(ofLength(enquiryFields[field].longest))).toEqual({});
-      expect(Object.keys(checkEnquiry(ofLength(enquiryFields[field].longest + 1)))).toEqual([field]);
-    },
-  );
+  it.each(enquiryFieldNames.filter((field) => field !== 'email'))('accepts %s up to its maximum length', (field) => {
+    const ofLength = (length: number) => ({ ...sampleEnquiry, [field]: 'a'.repeat(length) });
+    expect(checkEnquiry(ofLength(enquiryFields[field].longest))).toEqual({});
+    expect(Object.keys(checkEnquiry(ofLength(enquiryFields[field].longest + 1)))).toEqual([field]);
+  });
 
-  it('has an answer to whatever is entered', () => {
+  it('reports every empty required field', () => {
     const anything = fc.record(Object.fromEntries(enquiryFieldNames.map((field) => [field, fc.string()])));
     fc.assert(
       fc.property(anything, (entered) => {

@@ -1,6 +1,6 @@
 import { emailMessages, isEmail, longestEmail } from '../text/emailAddress';
 
-/** What somebody writes to us. Only the name, the e-mail and the message must hold something. */
+/** A contact enquiry. The name, the e-mail and the message are required. */
 export type Enquiry = {
   fullName: string;
   company: string;
@@ -12,16 +12,16 @@ export type Enquiry = {
 
 export type EnquiryField = keyof Enquiry;
 
-type FieldFacts = {
+type FieldRules = {
   label: string;
-  /** Characters that it may hold; ample, so that only a mistake reaches it. */
+  /** Maximum length in characters. */
   longest: number;
-  /** What is said when it is empty; a field without it may be. */
+  /** Error for an empty value; a field without it is optional. */
   missing?: string;
 };
 
-/** The fields in the order in which they are asked for. */
-export const enquiryFields: Record<EnquiryField, FieldFacts> = {
+/** Labels and rules of the fields, in form order. */
+export const enquiryFields: Record<EnquiryField, FieldRules> = {
   fullName: { label: 'Full Name', longest: 200, missing: 'Please enter your name.' },
   company: { label: 'Company', longest: 200 },
   email: { label: 'Email', longest: longestEmail, missing: emailMessages.missing },
@@ -39,12 +39,12 @@ export const enquiryFieldNames: readonly EnquiryField[] = [
   'message',
 ];
 
-/** What is wrong with an enquiry, by field and in their order; empty when it can be sent. */
+/** Errors by field, in form order; empty if the enquiry is valid. */
 export type EnquiryFaults = Partial<Record<EnquiryField, string>>;
 
 const count = new Intl.NumberFormat('en');
 
-/** The enquiry that a form holds, without spaces around its values. What is no text counts as empty. */
+/** Reads an enquiry from a form and trims its values; non-strings count as empty. */
 export function readEnquiry(valueOf: (field: EnquiryField) => unknown): Enquiry {
   const text = (field: EnquiryField) => {
     const value = valueOf(field);
@@ -60,7 +60,7 @@ export function readEnquiry(valueOf: (field: EnquiryField) => unknown): Enquiry 
   };
 }
 
-function faultOf(field: EnquiryField, value: string): string | undefined {
+function findError(field: EnquiryField, value: string): string | undefined {
   const { longest, missing } = enquiryFields[field];
   if (value === '') return missing;
   if (value.length > longest)
@@ -68,12 +68,12 @@ function faultOf(field: EnquiryField, value: string): string | undefined {
   return field === 'email' && !isEmail(value) ? emailMessages.invalid : undefined;
 }
 
-/** Checks what `readEnquiry` has read. Never throws. */
+/** Validates an enquiry. Never throws. */
 export function checkEnquiry(enquiry: Enquiry): EnquiryFaults {
-  const faults: EnquiryFaults = {};
+  const errors: EnquiryFaults = {};
   for (const field of enquiryFieldNames) {
-    const fault = faultOf(field, enquiry[field]);
-    if (fault) faults[field] = fault;
+    const error = findError(field, enquiry[field]);
+    if (error) errors[field] = error;
   }
-  return faults;
+  return errors;
 }

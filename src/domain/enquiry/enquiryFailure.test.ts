@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 
 import { EnquiryFailure, enquiryFailureKind } from './enquiryFailure';
 
-it('knows the kind of a failure', () => {
+it('returns the kind of an enquiry error', () => {
   expect(enquiryFailureKind(new EnquiryFailure('timedOut'))).toBe('timedOut');
 });
 
-it.each([new Error('Something else'), 'text', undefined])('takes %s for a refusal', (error) => {
+it.each([new Error('Something else'), 'text', undefined])('treats %s as refused', (error) => {
   expect(enquiryFailureKind(error)).toBe('refused');
 });

@@ -1,10 +1,7 @@
-/**
- * Why an enquiry was not sent: nothing could be reached, the answer was a refusal, or no answer came in time, in which
- * case nobody knows whether it arrived.
- */
+/** Why sending failed. `refused`: a non-2xx response; `timedOut`: no response, so it may still have arrived. */
 export type EnquiryFailureKind = 'unreachable' | 'refused' | 'timedOut';
 
-/** What sending an enquiry fails with. */
+/** Thrown when an enquiry could not be sent. */
 export class EnquiryFailure extends Error {
   readonly kind: EnquiryFailureKind;
 
@@ -15,7 +12,7 @@ export class EnquiryFailure extends Error {
   }
 }
 
-/** How to speak of `error`, whatever it is: one that says nothing else counts as a refusal. */
+/** The kind of any thrown value; unknown errors count as `refused`. */
 export function enquiryFailureKind(error: unknown): EnquiryFailureKind {
   return error instanceof EnquiryFailure ? error.kind : 'refused';
 }

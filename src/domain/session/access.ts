@@ -1,8 +1,8 @@
-import type { AuthReading } from './authCookie';
+import type { AuthCookieResult } from './authCookie';
 
 export type Access = 'admit' | 'toSignIn';
 
-/** Whether the agency area opens or leads to the sign-in: a token is all that counts. */
-export function decideAccess(reading: AuthReading): Access {
-  return reading.kind === 'signedIn' ? 'admit' : 'toSignIn';
+/** Decides if the agency area opens; any token admits. */
+export function decideAccess(cookie: AuthCookieResult): Access {
+  return cookie.kind === 'signedIn' ? 'admit' : 'toSignIn';
 }

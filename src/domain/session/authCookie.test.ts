@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { decideAccess } from './access';
-import { placeholderAuth, readAuthCookie } from './authCookie';
+import { placeholderAuth, parseAuthCookie } from './authCookie';
 
-const unusable = {
+const invalidTexts = {
   'an empty text': '',
   'no JSON': 'hello',
-  'JSON that was cut': '{"token":"x","id":"1',
+  'truncated JSON': '{"token":"x","id":"1',
   'a number': '7',
   null: 'null',
   'a string': '"x"',
@@ -17,48 +17,48 @@ const unusable = {
   'a blank token': '{"token":" \\t "}',
   'a token that is a number': '{"token":1}',
   'a token that is an object': '{"token":{"token":"x"}}',
-  'per cent junk': '%7B%22token%',
+  'invalid percent-encoding': '%7B%22token%',
   Base64: 'eyJ0b2tlbiI6IngifQ==',
   'a JSON web token': 'eyJhbGciOiJIUzI1NiJ9.eyJ0b2tlbiI6IngifQ.c2ln',
   'deep nesting': '['.repeat(1950) + ']'.repeat(1950),
   '3.9 kB of text': 'x'.repeat(3900),
-  'a token by way of the prototype': '{"__proto__":{"token":"x"}}',
-  'a token by way of the constructor': '{"constructor":{"prototype":{"token":"x"}}}',
+  'a token on the prototype': '{"__proto__":{"token":"x"}}',
+  'a token on the constructor': '{"constructor":{"prototype":{"token":"x"}}}',
 };
 
 describe('readAuthCookie', () => {
-  it('tells an absent cookie from one that can not be used', () => {
-    expect(readAuthCookie(undefined)).toEqual({ kind: 'absent' });
+  it('distinguishes an absent cookie from an invalid one', () => {
+    expect(parseAuthCookie(undefined)).toEqual({ kind: 'absent' });
   });
 
-  it.each(Object.entries(unusable))('does not use %s', (_, text) => {
-    expect(readAuthCookie(text)).toEqual({ kind: 'invalid' });
-    expect(decideAccess(readAuthCookie(text))).toBe('toSignIn');
+  it.each(Object.entries(invalidTexts))('rejects %s', (_, text) => {
+    expect(parseAuthCookie(text)).toEqual({ kind: 'invalid' });
+    expect(decideAccess(parseAuthCookie(text))).toBe('toSignIn');
   });
 
-  it('leaves every object as it was', () => {
-    readAuthCookie('{"__proto__":{"token":"x"},"token":"y"}');
+  it('does not pollute the prototype', () => {
+    parseAuthCookie('{"__proto__":{"token":"x"},"token":"y"}');
     expect('token' in {}).toBe(false);
   });
 
-  it('never throws, whatever the text', () => {
+  it('never throws for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(['invalid', 'signedIn']).toContain(readAuthCookie(text).kind);
+        expect(['invalid', 'signedIn']).toContain(parseAuthCookie(text).kind);
       }),
     );
   });
 });
 
 describe('decideAccess', () => {
-  it('sends away whoever has no cookie', () => {
-    expect(decideAccess(readAuthCookie(undefined))).toBe('toSignIn');
+  it('rejects a user without a cookie', () => {
+    expect(decideAccess(parseAuthCookie(undefined))).toBe('toSignIn');
   });
 
   it.each(['{"token":"x","role":"zzz"}', '{"token":"x","id":7,"role":[]}', JSON.stringify(placeholderAuth)])(
-    'GRD-02 admits %s by its token alone',
+    'GRD-02 admits %s because of its token',
     (text) => {
-      expect(decideAccess(readAuthCookie(text))).toBe('admit');
+      expect(decideAccess(parseAuthCookie(text))).toBe('admit');
     },
   );
 });

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 
 import { consentQuestion, consentRefused, isConsentGiven } from './consent';
 
-it('asks and refuses in the given words', () => {
+it('has the specified texts', () => {
   expect(consentQuestion).toBe('This site uses cookies to improve your experience. Do you allow cookies?');
   expect(consentRefused).toBe('You must allow cookies to continue.');
 });
 
-it('takes the exact value as a permission', () => {
+it('accepts the exact value', () => {
   expect(isConsentGiven('true')).toBe(true);
 });
 
 it.each([null, undefined, '', 'false', 'TRUE', ' true', 'true ', '"true"', '1', 'yes', true, {}])(
-  'takes %j as none',
+  'rejects %j',
   (stored) => {
     expect(isConsentGiven(stored)).toBe(false);
   },

@@ -16,19 +16,19 @@ describe('LOG-11 CON-03 secondsLeft', () => {
     [58_999, 1],
     [59_000, 0],
     [3_600_000, 0],
-  ])('is, after %i ms, %i', (elapsed, seconds) => {
+  ])('after %i ms is %i', (elapsed, seconds) => {
     expect(secondsLeft(start, after(elapsed))).toBe(seconds);
   });
 
-  it('goes on through a sleep that the steady clock did not see', () => {
+  it('includes sleep that the steady clock missed', () => {
     expect(secondsLeft(start, after(2_000, 40_000))).toBe(19);
   });
 
-  it('is not held up by a clock that was set back', () => {
+  it('is not prolonged by a clock that was set back', () => {
     expect(secondsLeft(start, after(10_000, -86_400_000))).toBe(49);
   });
 
-  it('is a whole number from 59 to 0 and never rises while time goes on', () => {
+  it('is an integer from 59 to 0 that never rises', () => {
     const span = fc.integer({ min: -100_000_000, max: 100_000_000 });
     fc.assert(
       fc.property(span, span, fc.nat(100_000), (steady, wall, later) => {
@@ -44,6 +44,6 @@ it.each([
   [59, 'Resend OTP in 00:59'],
   [1, 'Resend OTP in 00:01'],
   [0, 'Resend OTP'],
-])('LOG-11 says at %i: %s', (seconds, label) => {
+])('LOG-11 label at %i: %s', (seconds, label) => {
   expect(resendLabel(seconds)).toBe(label);
 });

@@ -5,18 +5,18 @@ import { emailEntrySchema } from './emailEntry';
 const messageFor = (email: string) => emailEntrySchema.safeParse({ email }).error?.issues.map(({ message }) => message);
 
 describe('emailEntrySchema', () => {
-  it.each(['', '   ', '\t'])('VAL-01 asks for an e-mail when %j is entered', (email) => {
+  it.each(['', '   ', '\t'])('VAL-01 requires an e-mail for %j', (email) => {
     expect(messageFor(email)).toEqual(['Please enter your email.']);
   });
 
   it.each(['abc', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a b@c.d', 'a@b c.d', 'a@b@c.d', `${'a'.repeat(250)}@b.c.d`])(
-    'VAL-01 refuses %j',
+    'VAL-01 rejects %j',
     (email) => {
       expect(messageFor(email)).toEqual(['Please enter a valid email address.']);
     },
   );
 
-  it('VAL-01 carries the trimmed address on', () => {
+  it('VAL-01 trims the e-mail', () => {
     expect(emailEntrySchema.parse({ email: '  a@b.c ' })).toEqual({ email: 'a@b.c' });
   });
 });

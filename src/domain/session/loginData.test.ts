@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { isEmail } from '../text/emailAddress';
-import { loginOf, nobody, restoreLoginData } from './loginData';
+import { createLoginData, signedOut, parseLoginData } from './loginData';
 
-const foreign: Record<string, unknown> = {
+const invalidData: Record<string, unknown> = {
   nothing: undefined,
   null: null,
   'a text': '{"LoginData":[]}',
@@ -17,7 +17,7 @@ const foreign: Record<string, unknown> = {
   'an e-mail of a wrong type': { LoginData: [{ email: { html: '<b>' } }] },
   'an e-mail that is none': { LoginData: [{ email: 'abc' }] },
   'two megabytes': { LoginData: [{ email: 'x'.repeat(2_000_000) }] },
-  'an entry by way of the prototype': JSON.parse('{"__proto__":{"LoginData":[{"email":"a@b.c"}]}}') as unknown,
+  'an entry on the prototype': JSON.parse('{"__proto__":{"LoginData":[{"email":"a@b.c"}]}}') as unknown,
   'a state that throws': {
     get LoginData() {
       throw new Error('not readable');
@@ -26,32 +26,34 @@ const foreign: Record<string, unknown> = {
 };
 
 describe('restoreLoginData', () => {
-  it('gives back what signing in has stored', () => {
-    expect(restoreLoginData(JSON.parse(JSON.stringify(loginOf('a@b.c'))))).toEqual(loginOf('a@b.c'));
-    expect(restoreLoginData({ LoginData: [] })).toEqual(nobody);
+  it('restores a stored session', () => {
+    expect(parseLoginData(JSON.parse(JSON.stringify(createLoginData('a@b.c'))))).toEqual(createLoginData('a@b.c'));
+    expect(parseLoginData({ LoginData: [] })).toEqual(signedOut);
   });
 
-  it('drops whatever else an entry carries', () => {
+  it('drops other fields of an entry', () => {
     const stored = { LoginData: [{ email: 'a@b.c', password: 'secret' }], other: 1 };
-    expect(restoreLoginData(stored)).toEqual(loginOf('a@b.c'));
+    expect(parseLoginData(stored)).toEqual(createLoginData('a@b.c'));
   });
 
-  it.each(Object.entries(foreign))('starts with nobody for %s', (_, stored) => {
-    expect(restoreLoginData(stored)).toEqual({ LoginData: [] });
+  it.each(Object.entries(invalidData))('returns signedOut for %s', (_, stored) => {
+    expect(parseLoginData(stored)).toEqual({ LoginData: [] });
   });
 
   it('survives deep nesting', () => {
-    expect(restoreLoginData({ LoginData: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown })).toEqual(nobody);
+    expect(parseLoginData({ LoginData: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown })).toEqual(
+      signedOut,
+    );
   });
 
-  it('never throws and always gives a valid state', () => {
+  it('never throws and always returns a valid session', () => {
     const anything = fc.anything({ withNullPrototype: true, withObjectString: true, withDate: true, withMap: true });
     const nearly = fc.record({
       LoginData: fc.array(fc.oneof(fc.record({ email: fc.oneof(anything, fc.emailAddress()) }), anything)),
     });
     fc.assert(
       fc.property(fc.oneof(anything, nearly), (stored) => {
-        const { LoginData, ...rest } = restoreLoginData(stored);
+        const { LoginData, ...rest } = parseLoginData(stored);
         expect(rest).toEqual({});
         expect(LoginData.length).toBeLessThanOrEqual(1);
         for (const entry of LoginData) {

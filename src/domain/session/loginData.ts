@@ -1,35 +1,32 @@
-import { emailIn } from './emailIn';
+import { readEmail } from './readEmail';
 
-/** How the session is kept in local storage: the key, the version of its shape, and how long to wait for it. */
+/** Local storage key, version and restore time limit (ms) of the session. */
 export const loginStorage = { key: 'logindata', version: 1, restoreLimitMs: 5000 } as const;
 
-/** Who has signed in. */
+/** A signed-in user. */
 export type Login = { email: string };
 
-/** The session's state under the names it is stored with: nobody, or the one who signed in last. */
+/** The stored session: empty, or the user who signed in last. */
 export type LoginData = { LoginData: readonly Login[] };
 
-/** The state before anybody has signed in, and after signing out. */
-export const nobody: LoginData = { LoginData: [] };
+/** The session before sign-in and after sign-out. */
+export const signedOut: LoginData = { LoginData: [] };
 
-/** The state after `email` has signed in: the list is emptied first and holds this one entry. */
-export function loginOf(email: string): LoginData {
+/** The session after sign-in, which replaces earlier entries. */
+export function createLoginData(email: string): LoginData {
   return { LoginData: [{ email }] };
 }
 
-/**
- * What can be trusted of a state that was stored, whoever wrote it and in whatever version. Never throws; anything
- * that is not a list of at most one e-mail is `nobody`, and whatever else an entry carries is dropped.
- */
-export function restoreLoginData(stored: unknown): LoginData {
+/** Parses stored data of any shape; anything but one entry with a valid e-mail is `signedOut`. Never throws. */
+export function parseLoginData(stored: unknown): LoginData {
   try {
-    if (typeof stored !== 'object' || stored === null || !('LoginData' in stored)) return nobody;
+    if (typeof stored !== 'object' || stored === null || !('LoginData' in stored)) return signedOut;
     const { LoginData: list } = stored;
-    if (!Array.isArray(list) || list.length !== 1) return nobody;
-    const email = emailIn(list[0]);
-    return email === null ? nobody : loginOf(email);
+    if (!Array.isArray(list) || list.length !== 1) return signedOut;
+    const email = readEmail(list[0]);
+    return email === null ? signedOut : createLoginData(email);
   } catch {
-    // A getter or a proxy may throw at any look.
-    return nobody;
+    // A getter or proxy may throw.
+    return signedOut;
   }
 }

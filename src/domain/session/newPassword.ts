@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A password for a new account, typed twice. Spaces count: any text will do. */
+/** A new password, typed twice. Any text is valid, including spaces. */
 export const newPasswordSchema = z.object({
   password: z.string().min(1, 'Password is required'),
   confirmPassword: z.string(),
@@ -8,10 +8,10 @@ export const newPasswordSchema = z.object({
 
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 
-/** Whether both were typed alike; for the `refine` of a schema that holds both. */
+/** For `refine`: true if both passwords are equal. */
 export function isConfirmed({ password, confirmPassword }: NewPassword): boolean {
   return password === confirmPassword;
 }
 
-/** What is said, and at which field, where they were not. */
+/** For `refine`: the error and its field. */
 export const notConfirmed = { error: 'Passwords do not match', path: ['confirmPassword'] };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { codeMessages } from './oneTimeCode';
 
-/** The form of the one-time code, whose field takes digits only. */
+/** The one-time code form; its field contains only digits. */
 export const codeEntrySchema = z.object({ code: z.string().min(1, codeMessages.missing) });
 
 export type CodeEntry = z.infer<typeof codeEntrySchema>;

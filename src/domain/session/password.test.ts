@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 
 import { passwordEntrySchema } from './password';
 
-it('VAL-03 asks for a password when there is none', () => {
+it('VAL-03 requires a password', () => {
   const { error } = passwordEntrySchema.safeParse({ password: '' });
   expect(error?.issues).toMatchObject([{ path: ['password'], message: 'Please enter password' }]);
 });
 
-it.each([' ', 'x', 'correct horse'])('takes %j as it is', (password) => {
+it.each([' ', 'x', 'correct horse'])('accepts %j unchanged', (password) => {
   expect(passwordEntrySchema.parse({ password })).toEqual({ password });
 });

@@ -1,59 +1,60 @@
 import type { Page } from 'playwright';
 
-export type Stop = {
+export type FocusedControl = {
   name: string;
-  /** Whether its frame, outline or label shows the focus. */
-  shown: boolean;
-  /** Whether a bar that stands still lies over all of it. */
-  covered: boolean;
+  /** True if an outline, frame or label shows the focus. */
+  isShown: boolean;
+  /** True if another element covers it completely, and still does after a second. */
+  isCovered: boolean;
 };
 
-/** What has the focus; null where nothing has, or the end of the page is reached. */
-export function focused(page: Page): Promise<Stop | null> {
+/** Describes the focused element; null if nothing is focused or the end of the page is reached. */
+export function focused(page: Page): Promise<FocusedControl | null> {
   return page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     element.setAttribute('data-reached', '');
     const ancestors = (of: Element, count: number): Element[] =>
       of.parentElement && count > 0 ? [of.parentElement, ...ancestors(of.parentElement, count - 1)] : [];
-    const isThickFrame = (of: Element) => {
+    const hasThickFrame = (of: Element) => {
       const frame = of.querySelector(':scope > fieldset');
       return frame !== null && parseFloat(getComputedStyle(frame).borderTopWidth) >= 2;
     };
-    // A field's frame, or the label around a hidden radio button, shows the focus for what lies in it.
-    const shown = [element, element.nextElementSibling, ...ancestors(element, 4)].some((candidate) => {
+    // A field's frame, or the label around a hidden radio button, shows the focus of the input.
+    const isShown = [element, element.nextElementSibling, ...ancestors(element, 4)].some((candidate) => {
       if (!candidate) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
       return (
         (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) ||
         boxShadow.includes('inset') ||
-        isThickFrame(candidate)
+        hasThickFrame(candidate)
       );
     });
-    const labelled = element.closest('label');
+    const label = element.closest('label');
     const isCovered = () => {
-      const { left, top, width, height } = (labelled ?? element).getBoundingClientRect();
+      const { left, top, width, height } = (label ?? element).getBoundingClientRect();
       return [0.5, 0.1, 0.9].every((across) =>
         [0.5, 0.1, 0.9].every((down) => {
           const hit = document.elementFromPoint(left + width * across, top + height * down);
-          return !hit || !(element.contains(hit) || labelled?.contains(hit) || hit.contains(element));
+          return !hit || !(element.contains(hit) || label?.contains(hit) || hit.contains(element));
         }),
       );
     };
-    // The page may not have followed the focus yet; what is drawn next is what one sees.
-    if (isCovered()) await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const covered = isCovered();
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
-    return { name: element.getAttribute('aria-label') ?? label ?? element.textContent.trim(), shown, covered };
+    // The tooltip of the previous control may still be closing, which takes longer than a few frames on a busy machine.
+    const deadline = performance.now() + 1000;
+    while (isCovered() && performance.now() < deadline) await new Promise(requestAnimationFrame);
+    const labelText = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    const name = element.getAttribute('aria-label') ?? labelText ?? element.textContent.trim();
+    return { name, isShown, isCovered: isCovered() };
   });
 }
 
-/** What could have the focus, has not had it, and is seen. */
+/** Focusable, visible elements that `focused` has not seen focused. */
 export function unreached(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]')]
       .filter((element) => !element.hasAttribute('data-reached') && !element.matches(':disabled, [tabindex="-1"]'))
-      // One of a group is reached by Tab, the others by arrow keys.
+      // Tab reaches one radio button of a group, the arrow keys reach the others.
       .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('[aria-hidden=true], [inert]'))
@@ -61,7 +62,21 @@ export function unreached(page: Page): Promise<string[]> {
   );
 }
 
-/** Presses Tab until the control of that name has the focus. */
+/** Presses Tab through the whole page. Returns the number of stops and a message for each invisible or covered one. */
+export async function tabThrough(page: Page) {
+  const problems: string[] = [];
+  let stops = 0;
+  for (; stops < 200; stops++) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (!stop) break;
+    if (!stop.isShown) problems.push(`no visible focus: ${stop.name}`);
+    if (stop.isCovered) problems.push(`covered: ${stop.name}`);
+  }
+  return { stops, problems };
+}
+
+/** Presses Tab until the control with that name is focused. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < 150; stop++) {

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
+import { pulseAnimation } from '~/components/feedback/pulseAnimation';
 import { recentActivities, withAllActivities } from '~/domain/activity/activity';
 import type { Activity } from '~/domain/activity/activity';
 import type { CollectionSnapshot } from '~/domain/data/collection';
@@ -24,8 +24,6 @@ export type ActivityListProps = {
   pagePath: string;
   onRetry: () => void;
 };
-
-const pulse = keyframes({ '50%': { opacity: 0.15 } });
 
 /** What has happened lately, newest first. */
 export function ActivityList({ activities: { status, rows }, extent, pagePath, onRetry }: ActivityListProps) {
@@ -46,7 +44,7 @@ export function ActivityList({ activities: { status, rows }, extent, pagePath, o
         }}
       >
         <Typography id={headingId} variant="subtitle1" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-          <Box sx={status === 'loading' ? { animation: `${pulse} 1.2s ease-out infinite` } : {}}>
+          <Box sx={status === 'loading' ? pulseAnimation : {}}>
             <FinderPattern size={14} colour="primary.main" />
           </Box>
           {copy.heading}

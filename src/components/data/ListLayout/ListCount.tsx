@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { pulseAnimation } from '~/components/feedback/pulseAnimation';
 import { formatCount } from '~/domain/number/amounts';
 
 import type { List } from '../list';
 import { listLayoutCopy as copy } from './ListLayout.copy';
-
-const pulse = keyframes({ '50%': { opacity: 0.15 } });
 
 /** How many rows are shown of how many, said again whenever it changes. */
 export function ListCount<Row>({ noun, list: { status, rows, all } }: { noun: string; list: List<Row> }) {
@@ -20,7 +18,7 @@ export function ListCount<Row>({ noun, list: { status, rows, all } }: { noun: st
     >
       {status === 'loading' && (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
-          <Box component="span" sx={{ animation: `${pulse} 1.2s ease-out infinite` }}>
+          <Box component="span" sx={pulseAnimation}>
             <FinderPattern size={16} colour="primary.main" />
           </Box>
           {copy.loading(noun)}

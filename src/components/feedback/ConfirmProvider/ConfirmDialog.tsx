@@ -12,12 +12,12 @@ import type { ConfirmLabels } from './useConfirm';
 
 export type ConfirmDialogProps = {
   text: string;
-  /** The words on the buttons of a question; a message has one button that closes it. */
+  /** Button labels of a question; without them the dialog is a message with one button that closes it. */
   labels?: ConfirmLabels;
-  onAnswer: (accepted: boolean) => void;
+  onAnswer: (isConfirmed: boolean) => void;
 };
 
-/** One question or message, alone with its buttons. Its text is its name, so that it is read out once. */
+/** A question or message. Its text is its accessible name, so that it is announced once. */
 export function ConfirmDialog({ text, labels, onAnswer }: ConfirmDialogProps) {
   const textId = useId();
   return (
@@ -30,8 +30,8 @@ export function ConfirmDialog({ text, labels, onAnswer }: ConfirmDialogProps) {
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown') onAnswer(false);
       }}
-      // A question takes the focus itself: the second half of a double press on Enter must not answer it.
-      slotProps={labels ? { paper: { tabIndex: -1, ref: takeFocus, sx: ring } } : {}}
+      // A question focuses the dialog, not a button: a second Enter must not answer it.
+      slotProps={labels ? { paper: { tabIndex: -1, ref: focusOnMount, sx: focusRing } } : {}}
     >
       <Box sx={{ display: 'flex', gap: 2, padding: 3, paddingBlockEnd: 1 }}>
         <Box sx={{ color: 'primary.main', marginBlockStart: '2px' }}>
@@ -55,9 +55,9 @@ export function ConfirmDialog({ text, labels, onAnswer }: ConfirmDialogProps) {
   );
 }
 
-/** MUI takes it away from its dialogs. Inside the edge, where it stands out from the surface on both of its sides. */
-const ring = { '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' } };
+/** MUI removes the outline of dialogs. Drawn inside the edge, where it contrasts with the dialog's surface. */
+const focusRing = { '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' } };
 
-function takeFocus(paper: HTMLDivElement | null) {
+function focusOnMount(paper: HTMLDivElement | null) {
   paper?.focus();
 }

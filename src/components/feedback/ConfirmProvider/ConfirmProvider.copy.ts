@@ -1,4 +1,4 @@
 export const confirmCopy = {
-  answers: { confirm: 'Allow', cancel: 'Refuse' },
+  labels: { confirm: 'Allow', cancel: 'Refuse' },
   close: 'OK',
 };

@@ -8,13 +8,13 @@ import { ConfirmProvider } from './ConfirmProvider';
 import { useConfirm } from './useConfirm';
 import type { ConfirmService } from './useConfirm';
 
-type DeskProps = { onPress: (notices: ConfirmService) => Promise<void> };
+type OpenButtonProps = { onOpen: (service: ConfirmService) => Promise<void> };
 
-function Desk({ onPress }: DeskProps) {
-  const notices = useConfirm();
+function OpenButton({ onOpen }: OpenButtonProps) {
+  const service = useConfirm();
   return (
-    <Button variant="outlined" onClick={() => void onPress(notices)}>
-      Press
+    <Button variant="outlined" onClick={() => void onOpen(service)}>
+      Open
     </Button>
   );
 }
@@ -26,62 +26,54 @@ const onAnswer = fn();
 
 const meta = {
   title: 'Components/Feedback/ConfirmProvider',
-  component: Desk,
+  component: OpenButton,
+  tags: ['behaviour'],
   args: {
-    onPress: async (notices) => {
-      const allowed = await notices.confirm(consentQuestion);
-      onAnswer(allowed);
-      if (!allowed) await notices.alert(consentRefused);
+    onOpen: async ({ confirm, alert }) => {
+      const isConfirmed = await confirm(consentQuestion);
+      onAnswer(isConfirmed);
+      if (!isConfirmed) await alert(consentRefused);
     },
   },
   decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
   beforeEach: () => {
     onAnswer.mockClear();
   },
-} satisfies Meta<typeof Desk>;
+} satisfies Meta<typeof OpenButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = {
+export const ConfirmsAndRestoresFocus: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Press' }));
+    const button = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(button);
     await expect(await screen.findByRole('alertdialog', { name: question })).toBeVisible();
-  },
-};
-
-export const AllowsAndGivesTheFocusBack: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Press' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Allow' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Allow' }));
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await expect(onAnswer.mock.calls).toEqual([[true]]);
-    await expect(canvas.getByRole('button', { name: 'Press' })).toHaveFocus();
+    await expect(button).toHaveFocus();
   },
 };
 
-export const RefusesOnEscapeAndSaysWhatFollows: Story = {
+export const CancelsOnEscapeThenAlerts: Story = {
   parameters: { acceptance: ['VAL-03'] },
-  play: async ({ canvas, step, userEvent }) => {
-    await step('Escape refuses the question', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Press' }));
-      await screen.findByRole('alertdialog', { name: question });
-      await userEvent.keyboard('{Escape}');
-      await expect(onAnswer.mock.calls).toEqual([[false]]);
-    });
-    await step('the message follows and one key closes it', async () => {
-      await expect(await screen.findByRole('alertdialog', { name: refusal })).toBeVisible();
-      await expect(screen.getAllByRole('button')).toHaveLength(1);
-      await userEvent.keyboard('{Enter}');
-      await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-      await expect(canvas.getByRole('button', { name: 'Press' })).toHaveFocus();
-    });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('alertdialog', { name: question });
+    await userEvent.keyboard('{Escape}');
+    await expect(onAnswer.mock.calls).toEqual([[false]]);
+    await expect(await screen.findByRole('alertdialog', { name: refusal })).toBeVisible();
+    await expect(screen.getAllByRole('button')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
   },
 };
 
-export const IsNotAnsweredByADoublePressOnEnter: Story = {
+export const IgnoresDoubleEnterOnConfirm: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Press' }).focus();
+    canvas.getByRole('button', { name: 'Open' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('alertdialog', { name: question })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -90,14 +82,10 @@ export const IsNotAnsweredByADoublePressOnEnter: Story = {
   },
 };
 
-export const KeepsAMessageThroughADoublePressOnEnter: Story = {
-  args: {
-    onPress: async (notices) => {
-      await notices.alert('Agency added successfully!');
-    },
-  },
+export const IgnoresDoubleAndHeldEnterOnAlert: Story = {
+  args: { onOpen: ({ alert }) => alert('Agency added successfully!') },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Press' }).focus();
+    canvas.getByRole('button', { name: 'Open' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(await screen.findByRole('alertdialog', { name: 'Agency added successfully!' })).toBeVisible();
     await userEvent.keyboard('{Enter>3/}');
@@ -108,21 +96,21 @@ export const KeepsAMessageThroughADoublePressOnEnter: Story = {
   },
 };
 
-export const ShowsOneAfterTheOther: Story = {
+export const ShowsOneDialogAtATime: Story = {
   args: {
-    onPress: async (notices) => {
-      const question = notices.confirm('Delete the row?', { confirm: 'Delete', cancel: 'Keep' });
-      await Promise.all([question.then(onAnswer), notices.alert('Agency added successfully!')]);
+    onOpen: async ({ confirm, alert }) => {
+      const answer = confirm('Delete the row?', { confirm: 'Delete', cancel: 'Keep' });
+      await Promise.all([answer.then(onAnswer), alert('Agency added successfully!')]);
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Press' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await screen.findByRole('alertdialog', { name: 'Delete the row?' });
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await screen.findByRole('alertdialog', { name: 'Agency added successfully!' });
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(onAnswer.mock.calls).toEqual([[true]]);
-    await expect(canvas.getByRole('button', { name: 'Press' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
   },
 };

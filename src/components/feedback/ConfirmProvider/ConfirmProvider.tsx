@@ -5,31 +5,27 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { confirmCopy as copy } from './ConfirmProvider.copy';
 import { ConfirmContext } from './useConfirm';
 import type { ConfirmLabels, ConfirmService } from './useConfirm';
-import { useIgnoreDoubleEnter } from './useSinglePresses';
+import { useIgnoreDoubleEnter } from './useIgnoreDoubleEnter';
 
-type Notice = { id: number; text: string; answers?: ConfirmLabels; resolve: (accepted: boolean) => void };
+type DialogRequest = { id: number; text: string; labels?: ConfirmLabels; resolve: (isConfirmed: boolean) => void };
 
-/** Gives everything below it the `Notices` service and shows what is asked and told through it. */
+/** Provides `useConfirm` and renders its dialogs. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [queue, setQueue] = useState<readonly Notice[]>([]);
-  const [notices] = useState(() =>
-    createNotices((notice) => {
-      setQueue((waiting) => [...waiting, notice]);
-    }),
-  );
+  const [queue, setQueue] = useState<readonly DialogRequest[]>([]);
+  const [service] = useState(() => createConfirmService((request) => setQueue((requests) => [...requests, request])));
   const current = queue[0];
   useIgnoreDoubleEnter(current !== undefined);
   return (
-    <ConfirmContext value={notices}>
+    <ConfirmContext value={service}>
       {children}
       {current && (
         <ConfirmDialog
           key={current.id}
           text={current.text}
-          {...(current.answers ? { labels: current.answers } : {})}
-          onAnswer={(accepted) => {
-            setQueue((waiting) => waiting.filter((notice) => notice !== current));
-            current.resolve(accepted);
+          {...(current.labels ? { labels: current.labels } : {})}
+          onAnswer={(isConfirmed) => {
+            setQueue((requests) => requests.filter((request) => request !== current));
+            current.resolve(isConfirmed);
           }}
         />
       )}
@@ -37,24 +33,24 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function createNotices(show: (notice: Notice) => void): ConfirmService {
+function createConfirmService(show: (request: DialogRequest) => void): ConfirmService {
   let lastId = 0;
-  let open = 0;
-  const enqueue = (text: string, answers?: ConfirmLabels) =>
+  let pending = 0;
+  const enqueue = (text: string, labels?: ConfirmLabels) =>
     new Promise<boolean>((resolve) => {
       lastId += 1;
-      open += 1;
-      const answer = (accepted: boolean) => {
-        open -= 1;
-        resolve(accepted);
+      pending += 1;
+      const settle = (isConfirmed: boolean) => {
+        pending -= 1;
+        resolve(isConfirmed);
       };
-      show({ id: lastId, text, resolve: answer, ...(answers ? { answers } : {}) });
+      show({ id: lastId, text, resolve: settle, ...(labels ? { labels } : {}) });
     });
   return {
-    confirm: (question, answers = copy.answers) => enqueue(question, answers),
+    confirm: (question, labels = copy.labels) => enqueue(question, labels),
     alert: async (text) => {
       await enqueue(text);
     },
-    isOpen: () => open > 0,
+    isOpen: () => pending > 0,
   };
 }

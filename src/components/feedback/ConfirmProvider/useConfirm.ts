@@ -1,22 +1,21 @@
 import { createContext, use } from 'react';
 
-/** The words on the two buttons of a question. */
 export type ConfirmLabels = { confirm: string; cancel: string };
 
-/** Questions and messages that stop everything until they are answered. One shows at a time, in the order they came. */
+/** Modal dialogs, shown one at a time in the order they were requested. */
 export type ConfirmService = {
-  /** Resolves to true when the question is accepted. Escape refuses. */
-  confirm: (question: string, answers?: ConfirmLabels) => Promise<boolean>;
-  /** Resolves when the message has been read and closed. */
+  /** Resolves to true if the user confirms; Escape cancels. */
+  confirm: (question: string, labels?: ConfirmLabels) => Promise<boolean>;
+  /** Resolves when the user closes the message. */
   alert: (text: string) => Promise<void>;
-  /** Whether something is being asked or told at the moment. */
+  /** True while a dialog is open or waiting. */
   isOpen: () => boolean;
 };
 
 export const ConfirmContext = createContext<ConfirmService | null>(null);
 
 export function useConfirm(): ConfirmService {
-  const notices = use(ConfirmContext);
-  if (!notices) throw new Error('useNotices needs a NoticeProvider above it.');
-  return notices;
+  const service = use(ConfirmContext);
+  if (!service) throw new Error('useConfirm needs a ConfirmProvider above it.');
+  return service;
 }

@@ -7,6 +7,7 @@ import { EmptyState } from './EmptyState';
 const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
+  tags: ['state'],
   args: { figure: 'ring', text: 'No agencies found.' },
 } satisfies Meta<typeof EmptyState>;
 
@@ -19,7 +20,7 @@ export const Empty: Story = {
   },
 };
 
-export const NoMatches: Story = {
+export const WithoutMatches: Story = {
   args: { figure: 'fallen', children: <Button variant="outlined">Clear the search</Button> },
 };
 

@@ -6,14 +6,14 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { FinderFigure } from '~/components/brand/FinderPattern/FinderPattern';
 
 export type EmptyStateProps = {
-  /** A ring is empty, a broken figure failed, a fallen core found nothing. */
+  /** `ring`: no data; `broken`: an error; `fallen`: no matches. */
   figure: FinderFigure;
   text: string;
-  /** What can be done about it. */
+  /** Action buttons. */
   children?: ReactNode;
 };
 
-/** What stands in the place of content that is not there. */
+/** Replaces content that is empty, has no matches or failed to load. */
 export function EmptyState({ figure, text, children }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2.5, paddingBlock: 6, paddingInline: 3 }}>

@@ -7,6 +7,7 @@ import { ErrorPage } from './ErrorPage';
 const meta = {
   title: 'Components/Feedback/ErrorPage',
   component: ErrorPage,
+  tags: ['state'],
   args: {
     title: 'This page could not be shown',
     text: 'Reload it. If that does not help, go back to the start.',
@@ -32,6 +33,4 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -9,11 +9,11 @@ export type ErrorPageProps = {
   title: string;
   /** What happened and what to do next. */
   text: string;
-  /** The ways on, as buttons. */
+  /** Action buttons. */
   children: ReactNode;
 };
 
-/** Stands in the place of a page that could not be shown. */
+/** Replaces a page that failed to load or render. */
 export function ErrorPage({ title, text, children }: ErrorPageProps) {
   return (
     <Box sx={{ maxInlineSize: 640, marginInline: 'auto', paddingBlock: 5, paddingInline: 2 }}>

@@ -3,18 +3,15 @@ import Paper from '@mui/material/Paper';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 
-import { useLasting } from '../useLasting';
-import { waitingPulse } from '../waitingPulse';
+import { useDelayed } from '../useDelayed';
+import { pulseAnimation } from '../pulseAnimation';
 import { navigationProgressCopy as copy } from './NavigationProgress.copy';
 
-export type NavigationProgressProps = {
-  /** Whether a page was asked for and is not here yet. */
-  waiting: boolean;
-};
+export type NavigationProgressProps = { waiting: boolean };
 
-/** Says that the next page is on its way, once it has been for long enough to wonder; over the page, which stays put. */
+/** Overlay that announces a slow navigation. The status region is always rendered, so that its text is announced. */
 export function NavigationProgress({ waiting }: NavigationProgressProps) {
-  const shows = useLasting(waiting);
+  const isShown = useDelayed(waiting);
   return (
     <Box
       role="status"
@@ -28,7 +25,7 @@ export function NavigationProgress({ waiting }: NavigationProgressProps) {
         pointerEvents: 'none',
       }}
     >
-      {shows && (
+      {isShown && (
         <Paper
           variant="outlined"
           sx={{
@@ -42,7 +39,7 @@ export function NavigationProgress({ waiting }: NavigationProgressProps) {
             color: 'text.primary',
           }}
         >
-          <Box component="span" sx={waitingPulse}>
+          <Box component="span" sx={pulseAnimation}>
             <FinderPattern size={14} colour="primary.main" />
           </Box>
           <span>{copy.text}</span>

@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { ResponsivePopover } from './ResponsivePopover';
 
-function CardStage({ title }: { title: string }) {
+function OpenButton({ title }: { title: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -14,7 +14,7 @@ function CardStage({ title }: { title: string }) {
         More
       </Button>
       <ResponsivePopover anchor={anchor} title={title} closeLabel="Close" onClose={() => setAnchor(null)}>
-        <Typography>Whatever there is to say.</Typography>
+        <Typography>Details of the tag</Typography>
       </ResponsivePopover>
     </>
   );
@@ -22,19 +22,20 @@ function CardStage({ title }: { title: string }) {
 
 const meta = {
   title: 'Components/Feedback/ResponsivePopover',
-  component: CardStage,
+  component: OpenButton,
+  tags: ['behaviour'],
   args: { title: '7F3A9C21' },
-} satisfies Meta<typeof CardStage>;
+} satisfies Meta<typeof OpenButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpensUnderItsButtonAndGivesTheFocusBack: Story = {
+export const OpensUnderItsButtonAndRestoresFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(button);
-    const card = within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
-    await expect(card.getByText('Whatever there is to say.')).toBeVisible();
+    const popover = within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
+    await expect(popover.getByText('Details of the tag')).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -42,7 +43,7 @@ export const OpensUnderItsButtonAndGivesTheFocusBack: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const OpensAsABottomSheetOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -50,9 +51,4 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight));
     await expect(sheet.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
   },
-};
-
-export const Dark: Story = {
-  ...OpensUnderItsButtonAndGivesTheFocusBack,
-  globals: { theme: 'dark' },
 };

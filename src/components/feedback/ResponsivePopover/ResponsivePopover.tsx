@@ -12,16 +12,16 @@ import type { ReactNode } from 'react';
 import { radii, shadows } from '~/components/theme/tokens';
 
 export type ResponsivePopoverProps = {
-  /** The button that opened it; none while it is closed. */
+  /** The button that opened it; null while closed. */
   anchor: HTMLElement | null;
   title: string;
-  /** What its cross is called. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A card under the button that opened it, which the focus returns to; on phones a sheet at the lower edge. */
+/** Modal popover under its button; on phones a bottom sheet. */
 export function ResponsivePopover({ anchor, title, closeLabel, onClose, children }: ResponsivePopoverProps) {
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const titleId = useId();

@@ -1,13 +1,14 @@
 import IconButton from '@mui/material/IconButton';
 import DeleteIcon from 'lucide-react/icons/trash-2';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 
 import { Tooltip } from './Tooltip';
 
 const meta = {
   title: 'Components/Feedback/Tooltip',
   component: Tooltip,
+  tags: ['behaviour'],
   args: {
     title: 'Delete',
     children: (
@@ -21,39 +22,54 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShowsUnderThePointerAndGoesWithIt: Story = {
+const findTooltip = () => screen.findByRole('tooltip', { name: 'Delete' });
+const expectNoTooltip = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+
+export const ShowsOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Delete Harbour Tags' });
     await userEvent.hover(button);
-    await expect(await screen.findByRole('tooltip', { name: 'Delete' })).toBeVisible();
+    await expect(await findTooltip()).toBeVisible();
     await userEvent.unhover(button);
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expectNoTooltip();
   },
 };
 
-export const StaysWhileItIsPointedAt: Story = {
+export const StaysWhileHoveredUntilEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Delete Harbour Tags' }));
-    const hint = await screen.findByRole('tooltip', { name: 'Delete' });
-    await userEvent.hover(hint);
+    const tooltip = await findTooltip();
+    await userEvent.hover(tooltip);
     await userEvent.keyboard('{Shift}');
-    await expect(hint).toBeVisible();
+    await expect(tooltip).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expectNoTooltip();
   },
 };
 
-export const LeavesTheFocusOnItsControl: Story = {
+export const ShowsOnKeyboardFocusAndKeepsIt: Story = {
   play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Delete Harbour Tags' });
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip', { name: 'Delete' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Delete Harbour Tags' })).toHaveFocus();
+    await expect(await findTooltip()).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete Harbour Tags' })).toBe(button);
+    await expect(button).toHaveFocus();
     await userEvent.tab();
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expectNoTooltip();
   },
 };
 
-export const SaysNothingWithoutAWord: Story = {
+export const ShowsOnLongPress: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete Harbour Tags' });
+    await fireEvent.touchStart(button);
+    await expect(await findTooltip()).toBeVisible();
+    await fireEvent.touchEnd(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument(), { timeout: 4000 });
+  },
+};
+
+export const ShowsNothingForAnEmptyTitle: Story = {
   args: { title: '' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Delete Harbour Tags' });

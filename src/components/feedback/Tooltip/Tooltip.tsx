@@ -1,95 +1,69 @@
 import type { PopperProps } from '@mui/material/Popper';
-import { cloneElement, lazy, Suspense, useEffect, useState } from 'react';
-import type { ComponentType, FocusEvent, PointerEvent, ReactElement } from 'react';
+import { cloneElement, lazy, Suspense, useRef, useState } from 'react';
+import type { ComponentType, ReactElement, SyntheticEvent } from 'react';
 
-import type { TooltipBubbleProps } from './TooltipBubble';
+import type { AnchoredTooltipProps } from './AnchoredTooltip';
 
-/** What is told of the control, which goes on hearing it itself. */
-type Heard = {
-  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
-  onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;
-  onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
-  onFocus?: (event: FocusEvent<HTMLElement>) => void;
-  onBlur?: (event: FocusEvent<HTMLElement>) => void;
-};
+/** The events that MUI's tooltip listens to on its control. */
+const eventProps = ['onMouseOver', 'onMouseLeave', 'onFocus', 'onBlur', 'onTouchStart', 'onTouchEnd'] as const;
+
+type EventProp = (typeof eventProps)[number];
+// A method signature: React's handlers take more specific events.
+type Listener = { bivarianceHack(event: SyntheticEvent<HTMLElement>): void }['bivarianceHack'];
+export type TooltipListeners = Partial<Record<EventProp, Listener | undefined>>;
 
 export type TooltipProps = {
-  /** What is shown; nothing where it is empty. The control has its own name, which this repeats for the eye. */
+  /** Repeats the control's accessible name for sighted users; '' shows no tooltip. */
   title: string;
   placement?: 'bottom' | 'right';
-  /** Where the hint is not to be seen. */
+  /** Styles of the popper, such as the widths at which it is hidden. */
   sx?: NonNullable<PopperProps['sx']>;
-  children: ReactElement<Heard>;
+  children: ReactElement<TooltipListeners>;
 };
 
-// MUI's tooltip brings an engine for placing with it, which a page that nobody has pointed at can do without. A hint
-// that can not be had is no reason to take the page away.
-const HintBubble = lazy(async (): Promise<{ default: ComponentType<TooltipBubbleProps> }> => {
+// The control works without its tooltip, so a failed chunk load is ignored.
+const LazyTooltip = lazy(async (): Promise<{ default: ComponentType<AnchoredTooltipProps> }> => {
   try {
-    return { default: (await import('./TooltipBubble')).TooltipBubble };
+    return { default: (await import('./AnchoredTooltip')).AnchoredTooltip };
   } catch {
     return { default: () => null };
   }
 });
 
-/** ms. A hand that passes over asks for nothing; one that goes over to the hint has the time to. */
-const delays = { open: 100, close: 100, press: 700 } as const;
-
-/** The word of a control that shows none, under the pointer, at the keyboard's focus, and under a finger that rests. */
-export function Tooltip({ title, placement = 'bottom', sx, children }: TooltipProps) {
+/**
+ * MUI's tooltip (hover, keyboard focus, long press; Escape closes it), loaded at the first event on the control to keep
+ * its positioning engine out of a page's first load.
+ */
+export function Tooltip({ children, ...tooltip }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [isOpen, setOpen] = useState(false);
-  const [next, setNext] = useState<{ delay: number; open: boolean }>();
-  useEffect(() => {
-    if (!next) return;
-    const timer = setTimeout(() => setOpen(next.open), next.delay);
-    return () => clearTimeout(timer);
-  }, [next]);
-  const after = (delay: number, open: boolean) => setNext({ delay, open });
-  const own = children.props;
+  const listeners = useRef<TooltipListeners>(undefined);
+  const missed = useRef<[EventProp, SyntheticEvent<HTMLElement>][]>([]);
+
+  const forward = (name: EventProp, event: SyntheticEvent<HTMLElement>) => {
+    children.props[name]?.(event);
+    setAnchor(event.currentTarget);
+    if (listeners.current) listeners.current[name]?.(event);
+    else missed.current.push([name, event]);
+  };
+  const replayMissed = (next: TooltipListeners) => {
+    listeners.current = next;
+    // After MUI's first state update, in which it registers its child.
+    queueMicrotask(() => {
+      for (const [name, event] of missed.current.splice(0)) listeners.current?.[name]?.(event);
+    });
+  };
 
   return (
     <>
-      {cloneElement(children, {
-        onPointerEnter: (event) => {
-          own.onPointerEnter?.(event);
-          if (event.pointerType === 'touch') return;
-          setAnchor(event.currentTarget);
-          after(delays.open, true);
-        },
-        onPointerDown: (event) => {
-          own.onPointerDown?.(event);
-          if (event.pointerType !== 'touch') return;
-          setAnchor(event.currentTarget);
-          after(delays.press, true);
-        },
-        onPointerLeave: (event) => {
-          own.onPointerLeave?.(event);
-          after(delays.close, false);
-        },
-        onFocus: (event) => {
-          own.onFocus?.(event);
-          if (!event.currentTarget.matches(':focus-visible')) return;
-          setAnchor(event.currentTarget);
-          after(0, true);
-        },
-        onBlur: (event) => {
-          own.onBlur?.(event);
-          after(0, false);
-        },
-      })}
-      {anchor && title !== '' && (
+      {cloneElement(
+        children,
+        Object.fromEntries(
+          eventProps.map((name) => [name, (event: SyntheticEvent<HTMLElement>) => forward(name, event)]),
+        ),
+      )}
+      {anchor && (
         <Suspense fallback={null}>
-          <HintBubble
-            title={title}
-            anchor={anchor}
-            placement={placement}
-            isOpen={isOpen}
-            onEnter={() => after(0, true)}
-            onLeave={() => after(delays.close, false)}
-            onClose={() => after(0, false)}
-            {...(sx ? { sx } : {})}
-          />
+          <LazyTooltip {...tooltip} anchor={anchor} onListeners={replayMissed} />
         </Suspense>
       )}
     </>

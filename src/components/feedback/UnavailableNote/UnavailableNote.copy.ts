@@ -1,2 +1,1 @@
-/** What every control says that has no action yet. */
 export const notAvailableYet = 'Not available yet';

@@ -7,6 +7,7 @@ import { UnavailableNote } from './UnavailableNote';
 const meta = {
   title: 'Components/Feedback/UnavailableNote',
   component: UnavailableNote,
+  tags: ['state'],
   args: { id: 'note' },
   decorators: [
     (Story) => (
@@ -30,11 +31,9 @@ export const Default: Story = {
   },
 };
 
-export const SaysAnotherReason: Story = {
+export const WithAnotherReason: Story = {
   args: { children: 'Choose rows and an action' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Go' })).toHaveAccessibleDescription('Choose rows and an action');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

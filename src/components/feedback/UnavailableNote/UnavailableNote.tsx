@@ -5,16 +5,13 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { notAvailableYet } from './UnavailableNote.copy';
 
 export type UnavailableNoteProps = {
-  /** What the control's `aria-describedby` refers to. */
+  /** For the control's `aria-describedby`. */
   id: string;
-  /** Why pressing the control does nothing. */
+  /** Why the control does nothing. */
   children?: string;
 };
 
-/**
- * Stands beside a control that does nothing when it is pressed, for as long as that is so: the control itself can be
- * reached and pressed like any other.
- */
+/** Note next to a control that has no action yet. The control itself stays enabled and focusable. */
 export function UnavailableNote({ id, children = notAvailableYet }: UnavailableNoteProps) {
   return (
     <Box

@@ -6,13 +6,14 @@ import { UndoSnackbar } from './UndoSnackbar';
 const meta = {
   title: 'Components/Feedback/UndoSnackbar',
   component: UndoSnackbar,
+  tags: ['behaviour'],
   args: { text: 'Harbour Tags is deleted.', onUndo: fn(), onClose: fn(), onExpire: fn() },
 } satisfies Meta<typeof UndoSnackbar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TakesBackWhatWasDone: Story = {
+export const UndoesTheAction: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('status')).toHaveTextContent('Harbour Tags is deleted.');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -20,25 +21,24 @@ export const TakesBackWhatWasDone: Story = {
   },
 };
 
-export const TakesBackSeveral: Story = {
-  args: { text: 'Harbour Tags and 1 more are deleted.', takesBack: 'several' },
+export const UndoesSeveralActions: Story = {
+  args: { text: 'Harbour Tags and 1 more are deleted.', scope: 'several' },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo all' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
 
-export const CanBeClosed: Story = {
-  globals: { theme: 'dark' },
+export const Closes: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { tags: ['!behaviour', 'state'], globals: { viewport: { value: 'w360' } } };
 
-export const Nothing: Story = {
+export const ShowsNothingWithoutAText: Story = {
   args: { text: undefined },
   play: async () => {
     await expect(screen.queryByRole('status')).not.toBeInTheDocument();

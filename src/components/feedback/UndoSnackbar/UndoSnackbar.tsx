@@ -10,39 +10,36 @@ import { fixed, shadows, sizes } from '~/components/theme/tokens';
 import { undoSnackbarCopy as copy } from './UndoSnackbar.copy';
 
 export type UndoSnackbarProps = {
-  /** What has been done, for as long as it can be taken back; none shows nothing. */
+  /** The action that can be undone; undefined shows nothing. */
   text: string | undefined;
-  /** How much is taken back at once. */
-  takesBack?: 'one' | 'several';
+  /** Number of actions that Undo reverts. */
+  scope?: 'one' | 'several';
   onUndo: () => void;
   onClose: () => void;
-  /** Its time is over; the focus is elsewhere then. */
+  /** Called when the time is over; never while it has the focus. */
   onExpire: () => void;
 };
 
-/** How long it stays, in ms. The pointer or the focus on it stops the clock. */
-const stay = 12_000;
+/** Display time in ms; MUI pauses it on hover and focus. */
+const displayTime = 12_000;
 
-/** Height in px of a bar of chosen rows, and a gap. */
+/** Height in px of the selection bar and a gap. */
 const dockedBar = 76;
 
-/**
- * Says what was done and takes it back. On phones it stands above the navigation. It belongs before the screen's heading,
- * to which the focus goes: the way back to it is short.
- */
-export function UndoSnackbar({ text, takesBack = 'one', onUndo, onClose, onExpire }: UndoSnackbarProps) {
+/** Undo for a deletion. Rendered before the page's heading, which gets the focus, so that Shift+Tab reaches it. */
+export function UndoSnackbar({ text, scope = 'one', onUndo, onClose, onExpire }: UndoSnackbarProps) {
   return (
     <Snackbar
       key={text}
       open={text !== undefined}
-      autoHideDuration={stay}
+      autoHideDuration={displayTime}
       onClose={(_, reason) => reason === 'timeout' && onExpire()}
       sx={(theme) => ({
-        // Under dialogs and sheets: while one is open it can neither be reached nor be allowed to cover a field.
+        // Below dialogs and drawers, so that it does not cover their fields.
         zIndex: theme.zIndex.drawer - 1,
         [theme.breakpoints.down('md')]: {
           insetBlockEnd: `calc(${sizes.navBottom + 20}px + env(safe-area-inset-bottom))`,
-          // Over what is docked there, which is pressed at the same time.
+          // Above the selection bar of a list.
           ':root:has([data-docked]) &': {
             insetBlockEnd: `calc(${sizes.navBottom + 20 + dockedBar}px + env(safe-area-inset-bottom))`,
           },
@@ -70,7 +67,7 @@ export function UndoSnackbar({ text, takesBack = 'one', onUndo, onClose, onExpir
           {text}
         </Typography>
         <Button variant="text" size="small" onClick={onUndo}>
-          {copy.undo[takesBack]}
+          {copy.undo[scope]}
         </Button>
         <IconButton aria-label={copy.close} onClick={onClose}>
           <CloseIcon size="1.25rem" />

@@ -7,7 +7,7 @@ import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { inThisTab } from '~/components/links/inThisTab';
+import { onPlainClick } from '~/components/links/plainClick';
 
 import { FieldLabel } from '../FieldLabel/FieldLabel';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
@@ -44,7 +44,7 @@ export function FormNoChoice<Values extends FieldValues>(props: FormNoChoiceProp
           variant="outlined"
           href={href}
           aria-describedby={message ? `${id}-message ${id}-text` : `${id}-text`}
-          {...(onFollow ? { onClick: inThisTab(onFollow) } : {})}
+          {...(onFollow ? { onClick: onPlainClick(onFollow) } : {})}
         >
           {wayOn}
         </Button>

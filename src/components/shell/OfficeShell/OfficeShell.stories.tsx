@@ -14,7 +14,7 @@ import { OfficeShell } from './OfficeShell';
 const meta = {
   title: 'Components/Shell/OfficeShell',
   component: OfficeShell,
-  parameters: { layout: 'fullscreen', acceptance: ['AGY-01'] },
+  parameters: { layout: 'fullscreen' },
   args: {
     area: 'Agency',
     title: 'Sample Tags Agency',
@@ -34,71 +34,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+export const Default: Story = { tags: ['state'] };
 
-async function expectABarAtTheBottom(canvas: Canvas) {
-  const bar = boxOf(canvas.getByRole('navigation', { name: 'Agency' }));
-  await expect(bar.width).toBe(window.innerWidth);
-  await expect(bar.bottom).toBe(window.innerHeight);
-  // The bar takes room of its own: the page ends where it begins.
-  await expect(boxOf(canvas.getByRole('main')).bottom).toBeLessThanOrEqual(bar.top);
-  for (const link of canvas.getAllByRole('link', {
-    name: /^(Home|AiroTags|Partners|Customers|Buy AiroTag|Printing)$/,
-  })) {
-    await expect(boxOf(link).width).toBeGreaterThanOrEqual(44);
-    await expect(boxOf(link).right).toBeLessThanOrEqual(window.innerWidth);
-  }
-  await expect(boxOf(canvas.getByText('Buy AiroTag')).width).toBeGreaterThan(40);
-  await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-}
+export const Rail: Story = { tags: ['state'], globals: { viewport: { value: 'w768' } } };
 
-async function expectARailOfIcons(canvas: Canvas) {
-  const rail = boxOf(canvas.getByRole('navigation', { name: 'Agency' }));
-  await expect(rail.width).toBe(72);
-  await expect(boxOf(canvas.getByRole('main')).left).toBe(72);
-  await expect(boxOf(canvas.getByText('Buy AiroTag')).width).toBe(1);
-  const link = boxOf(canvas.getByRole('link', { name: 'Buy AiroTag' }));
-  await expect([link.width, link.height]).toEqual([52, 48]);
-}
-
-async function expectTheFullColumn(canvas: Canvas) {
-  await expect(boxOf(canvas.getByRole('navigation', { name: 'Agency' })).width).toBe(216);
-  await expect(boxOf(canvas.getByRole('main')).left).toBe(216);
-  await expect(boxOf(canvas.getByText('Buy AiroTag')).width).toBeGreaterThan(40);
-  await expect(canvas.getByText('Sample Tags Agency')).toBeVisible();
-}
-
-export const BarAt360: Story = {
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => expectABarAtTheBottom(canvas),
-};
-
-export const BarAt767: Story = {
-  globals: { viewport: { value: 'w767' } },
-  play: async ({ canvas }) => expectABarAtTheBottom(canvas),
-};
-
-export const RailAt768: Story = {
-  globals: { viewport: { value: 'w768' } },
-  play: async ({ canvas }) => expectARailOfIcons(canvas),
-};
-
-export const RailAt1023: Story = {
-  globals: { viewport: { value: 'w1023' } },
-  play: async ({ canvas }) => expectARailOfIcons(canvas),
-};
-
-export const FullAt1024: Story = {
-  globals: { viewport: { value: 'w1024' } },
-  play: async ({ canvas }) => expectTheFullColumn(canvas),
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
 
 export const SkipsToTheContent: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -107,23 +52,25 @@ export const SkipsToTheContent: Story = {
   },
 };
 
-const longPage = <Box sx={{ blockSize: 3000 }}>A page that scrolls</Box>;
+const longPage = <Box sx={{ blockSize: 3000 }}>A long page</Box>;
 
-async function expectTheLogoInSight(canvas: Canvas) {
+async function expectVisibleLogoAfterScrolling(canvas: Canvas) {
   window.scrollTo(0, 600);
   const logo = canvas.getByRole('link', { name: 'AiroTag, home' });
-  const { left, top, width, height } = boxOf(logo);
+  const { left, top, width, height } = logo.getBoundingClientRect();
   await expect(logo.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
 }
 
-export const KeepsItsLogoInSightBesideTheRail: Story = {
+export const KeepsTheLogoAboveTheRail: Story = {
+  tags: ['behaviour'],
   args: { children: longPage },
   globals: { viewport: { value: 'w768' } },
-  play: async ({ canvas }) => expectTheLogoInSight(canvas),
+  play: async ({ canvas }) => expectVisibleLogoAfterScrolling(canvas),
 };
 
-export const KeepsItsLogoInSightOverTheColumn: Story = {
+export const KeepsTheLogoAboveTheFullNavigation: Story = {
+  tags: ['behaviour'],
   args: { children: longPage },
   globals: { viewport: { value: 'w1024' } },
-  play: async ({ canvas }) => expectTheLogoInSight(canvas),
+  play: async ({ canvas }) => expectVisibleLogoAfterScrolling(canvas),
 };

@@ -14,22 +14,21 @@ import { TopBar } from '../TopBar/TopBar';
 import { officeShellCopy as copy } from './OfficeShell.copy';
 
 export type OfficeShellProps = {
-  /** Names the navigation: 'Agency', 'Admin'. */
+  /** Accessible name of the navigation, such as 'Admin'. */
   area: string;
-  /** Whose area it is. */
+  /** Shown in the top bar. */
   title: string;
-  /** The destinations in order; the logo leads to the first. */
+  /** Navigation items; the logo links to the first. */
   items: readonly [NavItem, ...NavItem[]];
-  /** The address shown at the moment. */
   currentPath: string;
   profile: ProfileMenuProps;
   children: ReactNode;
 };
 
-/** Between a focused control and a bar, in px. */
-const clear = 20;
+/** Space between a focused control and a bar, in px. */
+const focusMargin = 20;
 
-/** The frame of the office: bar, navigation and the page. It changes at 768 and 1024 px by style sheet alone. */
+/** Layout of the admin and agency areas: top bar, navigation and page. Changes at 768 and 1024 px, by CSS only. */
 export function OfficeShell({ area, title, items, currentPath, profile, children }: OfficeShellProps) {
   const main = useRef<HTMLElement>(null);
   return (
@@ -79,16 +78,16 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
         sx={{
           flex: 1,
           minInlineSize: 0,
-          // Named, so that a page which wants the room to its edges can take it back.
+          // Custom properties, so that a page can extend to the edges with negative margins.
           '--page-start': { xs: '16px', md: '24px' },
           '--page-sides': { xs: '16px', md: '20px', lg: '24px' },
           '--page-end': { xs: '24px', md: '40px' },
           padding: 'var(--page-start) var(--page-sides) var(--page-end)',
           '&:focus': { outline: 'none' },
-          // What is focused comes out from under the bars, and its frame over the edge of the window. A screen with more of them says so itself.
+          // Keeps focused controls and their outlines clear of the bars; a screen with more bars overrides it.
           '& :where(a, button, input, textarea, [tabindex])': {
-            scrollMarginBlockStart: `${sizes.topBar + clear}px`,
-            scrollMarginBlockEnd: { xs: `${sizes.navBottom + clear}px`, md: `${clear}px` },
+            scrollMarginBlockStart: `${sizes.topBar + focusMargin}px`,
+            scrollMarginBlockEnd: { xs: `${sizes.navBottom + focusMargin}px`, md: `${focusMargin}px` },
           },
         }}
       >

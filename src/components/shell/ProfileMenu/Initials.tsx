@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 
 import { radii } from '~/components/theme/tokens';
 
-const side = 32;
+const size = 32;
 
-/** The first letters of the first two names, for the eye alone. */
+/** Decorative initials of the first two names. */
 export function Initials({ name }: { name: string }) {
   const letters = name
     .split(/\s+/)
@@ -18,8 +18,8 @@ export function Initials({ name }: { name: string }) {
         flex: 'none',
         display: 'grid',
         placeItems: 'center',
-        inlineSize: side,
-        blockSize: side,
+        inlineSize: size,
+        blockSize: size,
         borderRadius: `${radii.control}px`,
         bgcolor: 'tone.primarySoft',
         color: 'primary.main',

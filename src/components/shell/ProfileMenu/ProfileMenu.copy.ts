@@ -1,5 +1,5 @@
 export const profileMenuCopy = {
-  /** Names the button together with the user's name, which it shows. */
+  /** Accessible name of the button, followed by the user's name. */
   open: 'Profile menu,',
   profile: 'Profile',
   settings: 'Settings',

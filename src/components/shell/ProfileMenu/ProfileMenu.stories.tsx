@@ -6,6 +6,7 @@ import { ProfileMenu } from './ProfileMenu';
 const meta = {
   title: 'Components/Shell/ProfileMenu',
   component: ProfileMenu,
+  tags: ['behaviour'],
   args: {
     userName: 'Sample Agent',
     details: [{ label: 'Agency', value: 'Sample Tags Agency' }],
@@ -16,9 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-
 export const OpensAndClosesByKeyboard: Story = {
+  parameters: { acceptance: ['ADM-03'] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Profile menu, Sample Agent' });
     button.focus();
@@ -37,7 +37,7 @@ export const OpensAndClosesByKeyboard: Story = {
   },
 };
 
-export const ShowsTheProfileToRead: Story = {
+export const ShowsTheProfile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
@@ -50,7 +50,7 @@ export const ShowsTheProfileToRead: Story = {
   },
 };
 
-export const SaysThatThereAreNoSettings: Story = {
+export const ShowsThatThereAreNoSettings: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
@@ -60,7 +60,7 @@ export const SaysThatThereAreNoSettings: Story = {
   },
 };
 
-export const LeadsToTheSettings: Story = {
+export const LinksToTheSettings: Story = {
   args: { settingsHref: '/Admin-Settings' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));

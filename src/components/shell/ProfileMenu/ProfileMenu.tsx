@@ -20,22 +20,22 @@ import { ProfilePanel } from './ProfilePanel';
 
 export type ProfileMenuProps = {
   userName: string;
-  /** What else the profile says about the user. */
+  /** Further lines of the profile. */
   details: readonly ProfileFact[];
-  /** Where the area's settings are; without it a panel says that there are none. */
+  /** Without it, Settings opens a dialog that says that there are none. */
   settingsHref?: string;
   onLogout: () => void;
 };
 
-/** Who is signed in, and what they can do about it. */
+/** Menu of the signed-in user: profile, settings, logout. */
 export function ProfileMenu({ userName, details, settingsHref, onLogout }: ProfileMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [panel, setPanel] = useState<'profile' | 'settings' | null>(null);
   const buttonId = useId();
   const menuId = useId();
-  const leaveFor = (next: () => void) => () => {
+  const closeAnd = (action: () => void) => () => {
     setAnchor(null);
-    next();
+    action();
   };
   const closePanel = () => setPanel(null);
   return (
@@ -72,12 +72,12 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
         transformOrigin={{ vertical: -8, horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': buttonId }, root: { disableScrollLock: true } }}
       >
-        <MenuItem onClick={leaveFor(() => setPanel('profile'))}>
+        <MenuItem onClick={closeAnd(() => setPanel('profile'))}>
           <Box component={PersonIcon} {...menuIcon} />
           {copy.profile}
         </MenuItem>
         {settingsHref === undefined ? (
-          <MenuItem onClick={leaveFor(() => setPanel('settings'))}>
+          <MenuItem onClick={closeAnd(() => setPanel('settings'))}>
             <Box component={SettingsIcon} {...menuIcon} />
             {copy.settings}
           </MenuItem>
@@ -88,7 +88,7 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
           </MenuItem>
         )}
         <Divider />
-        <MenuItem onClick={leaveFor(onLogout)}>
+        <MenuItem onClick={closeAnd(onLogout)}>
           <Box component={LogoutIcon} {...menuIcon} />
           {copy.logout}
         </MenuItem>

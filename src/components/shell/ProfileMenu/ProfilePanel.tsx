@@ -15,7 +15,7 @@ export type ProfilePanelProps = {
   children: ReactNode;
 };
 
-/** Something to read that belongs to the user, over the page. */
+/** Read-only dialog of the profile menu. */
 export function ProfilePanel({ title, open, onClose, children }: ProfilePanelProps) {
   const titleId = useId();
   return (

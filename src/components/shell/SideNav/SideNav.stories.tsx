@@ -15,6 +15,7 @@ import { SideNav } from './SideNav';
 const meta = {
   title: 'Components/Shell/SideNav',
   component: SideNav,
+  tags: ['behaviour'],
   args: {
     label: 'Admin',
     currentPath: '/admin-settings/',
@@ -35,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
+export const MarksTheCurrentPage: Story = {
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Admin' }));
@@ -44,7 +45,7 @@ export const Full: Story = {
   },
 };
 
-export const RailNamesItsIconsOnFocusAndHover: Story = {
+export const ShowsTooltipsOnTheRail: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -57,7 +58,7 @@ export const RailNamesItsIconsOnFocusAndHover: Story = {
   },
 };
 
-export const BarScrollsToTheCurrentItem: Story = {
+export const ScrollsTheBarToTheCurrentItem: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Admin' });

@@ -9,47 +9,47 @@ import type { NavItem } from '../navItem';
 import { SideNavLink } from './SideNavLink';
 
 export type SideNavProps = {
-  /** Names the navigation: the area it belongs to. */
+  /** Accessible name. */
   label: string;
   items: readonly NavItem[];
-  /** The address shown at the moment; capitals and a slash at its end do not matter. */
+  /** Compared case-insensitively and without a trailing slash. */
   currentPath: string;
 };
 
-/** Room in px around the list. */
+/** Padding around the list, in px. */
 const edge = 12;
 
-/** More than these do not fit on a phone side by side; the bar then scrolls inside itself. */
-const fitting = 6;
+/** Maximum items that fit side by side on a phone; with more, the bar scrolls. */
+const maxFittingItems = 6;
 
-/** A light at an edge of the bar beyond which there are more items: they are covered where the items themselves end. */
-function shadesOfMore(theme: Theme) {
+/** Glow at an edge beyond which the bar can be scrolled: local backgrounds cover it where the items end. */
+function scrollHints(theme: Theme) {
   const surface = theme.vars.palette.tone.navSurface;
-  const light = `color-mix(in srgb, ${fixed.navAccent} 30%, transparent)`;
+  const glow = `color-mix(in srgb, ${fixed.navAccent} 30%, transparent)`;
   return {
     [theme.breakpoints.down('md')]: {
       background: [
         `linear-gradient(to right, ${surface} 40%, transparent) 0 0 / 48px 100% no-repeat local`,
         `linear-gradient(to left, ${surface} 40%, transparent) 100% 0 / 48px 100% no-repeat local`,
-        `linear-gradient(to right, ${light}, transparent) 0 0 / 20px 100% no-repeat`,
-        `linear-gradient(to left, ${light}, transparent) 100% 0 / 20px 100% no-repeat`,
+        `linear-gradient(to right, ${glow}, transparent) 0 0 / 20px 100% no-repeat`,
+        `linear-gradient(to left, ${glow}, transparent) 100% 0 / 20px 100% no-repeat`,
         surface,
       ].join(),
     },
   };
 }
 
-/** Not for a pointer: what it is about to press stays under it. */
-function showWhole({ target }: FocusEvent) {
+/** Scrolls a keyboard-focused item into view; not on click, where it would move the item under the pointer. */
+function scrollIntoView({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** One navigation at three widths: a bar at the bottom, a rail of icons, and the full column. */
+/** Navigation of an area: a bottom bar on phones, then an icon rail, then the full column. */
 export function SideNav({ label, items, currentPath }: SideNavProps) {
   const currentLink = useRef<HTMLAnchorElement>(null);
-  const crowded = items.length > fitting;
+  const isCrowded = items.length > maxFittingItems;
   const here = currentPath.toLowerCase().replace(/\/$/, '');
-  // Before the bar is drawn, so that it is not seen to move.
+  // A layout effect, so that the bar does not visibly move.
   useLayoutEffect(() => {
     currentLink.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [currentPath]);
@@ -65,7 +65,7 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
         overflowX: 'auto',
         scrollbarWidth: 'none',
         background: theme.vars.palette.tone.navSurface,
-        ...(crowded && shadesOfMore(theme)),
+        ...(isCrowded && scrollHints(theme)),
         border: `0 solid ${theme.vars.palette.tone.navLine}`,
         borderBlockStartWidth: 1,
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -76,7 +76,7 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
           borderBlockStartWidth: 0,
           borderInlineEndWidth: 1,
           padding: `${edge}px 10px`,
-          // The line at the end is part of the rail's width.
+          // 1 px less for the border, which is part of the rail's width.
           paddingInlineEnd: '9px',
         },
         [theme.breakpoints.up('lg')]: { padding: `${edge}px` },
@@ -84,12 +84,12 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
     >
       <Box
         component="ul"
-        onFocus={showWhole}
+        onFocus={scrollIntoView}
         sx={(theme) => ({
           display: 'flex',
           listStyle: 'none',
           padding: '4px',
-          inlineSize: crowded ? 'max-content' : 'auto',
+          inlineSize: isCrowded ? 'max-content' : 'auto',
           minInlineSize: '100%',
           [theme.breakpoints.up('md')]: {
             display: 'grid',
@@ -112,7 +112,7 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
               key={item.href}
               item={item}
               current={current}
-              crowded={crowded}
+              isCrowded={isCrowded}
               {...(current ? { ref: currentLink } : {})}
             />
           );

@@ -13,19 +13,19 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 export type SideNavLinkProps = {
   item: NavItem;
   current: boolean;
-  /** Whether the bar on a phone scrolls, so that each item can be wide enough for its word. */
-  crowded: boolean;
+  /** True if the phone's bar scrolls; items are then as wide as their labels. */
+  isCrowded: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
 
-export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
+export function SideNavLink({ item, current, isCrowded, ref }: SideNavLinkProps) {
   const { href, label, icon: Icon } = item;
   return (
     <Box component="li" sx={{ display: 'flex', flex: '1 0 auto' }}>
       <Tooltip
         title={label}
         placement="right"
-        // Only the rail hides the word.
+        // Only the rail hides the label.
         sx={{ display: { xs: 'none', md: 'block', lg: 'none' } }}
       >
         <Link
@@ -35,7 +35,7 @@ export function SideNavLink({ item, current, crowded, ref }: SideNavLinkProps) {
           aria-current={current ? 'page' : undefined}
           sx={(theme) => ({
             ...shape(theme),
-            ...(crowded && crowdedShape(theme)),
+            ...(isCrowded && crowdedShape(theme)),
             '&:focus-visible': { outlineColor: fixed.navAccent, outlineOffset: '-2px' },
             '&:hover': { color: fixed.white },
             '&[aria-current]': {
@@ -81,7 +81,7 @@ function shape(theme: Theme) {
     paddingInline: '1px',
     borderRadius: `${radii.control}px`,
     color: fixed.navText,
-    // Six words beside each other on the narrowest phones.
+    // Fits six labels side by side on the narrowest phones.
     fontSize: 'clamp(0.6875rem, 3.3vw, 0.75rem)',
     lineHeight: 16 / 12,
     fontWeight: 500,
@@ -102,7 +102,7 @@ function shape(theme: Theme) {
   } as const;
 }
 
-/** Wide enough for its word, and for a thumb; on the narrowest phones less, so that the fifth shows that it is there. */
+/** Wide enough for label and thumb; narrower on small phones, so that a partly visible fifth item hints at scrolling. */
 function crowdedShape(theme: Theme) {
   return {
     [theme.breakpoints.down('md')]: { minInlineSize: 'clamp(68px, 22vw, 76px)', paddingInline: '6px' },

@@ -7,6 +7,7 @@ import { TopBar } from './TopBar';
 const meta = {
   title: 'Components/Shell/TopBar',
   component: TopBar,
+  tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: {
     homeHref: '/Agencies-DashBoard',
@@ -27,7 +28,9 @@ export const Default: Story = {
 };
 
 export const LongTitle: Story = {
-  args: { title: 'An agency whose name is long enough to run into whatever stands at the other end of the bar' },
+  args: {
+    title: 'An agency with a name that is too long for the space between the logo and the profile menu of the bar',
+  },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sample Agent' }).getBoundingClientRect().right).toBeLessThan(
@@ -36,4 +39,4 @@ export const LongTitle: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -11,15 +11,14 @@ import { fullNav } from '../fullNav';
 import { topBarCopy as copy } from './TopBar.copy';
 
 export type TopBarProps = {
-  /** Where the logo leads. */
   homeHref: string;
-  /** Whose area it is; on a phone the profile menu says so. */
+  /** Hidden on phones, where the profile menu shows it. */
   title: string;
-  /** What stands at the end of the bar. */
+  /** Content at the end of the bar. */
   children: ReactNode;
 };
 
-/** The bar over an area of the office. Its first cell continues the navigation below it. */
+/** Top bar of the admin and agency areas; its first cell aligns with the navigation below. */
 export function TopBar({ homeHref, title, children }: TopBarProps) {
   return (
     <Box
@@ -29,7 +28,7 @@ export function TopBar({ homeHref, title, children }: TopBarProps) {
         display: 'flex',
         position: 'sticky',
         insetBlockStart: 0,
-        // Over the navigation, which passes beneath it while the page scrolls.
+        // Above the sticky navigation.
         zIndex: (theme) => theme.zIndex.appBar + 1,
         blockSize: sizes.topBar,
         '@media print': { display: 'none' },

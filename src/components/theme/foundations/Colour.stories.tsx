@@ -23,6 +23,7 @@ function Colour({ title, pairs }: ColourProps) {
 const meta = {
   title: 'Foundations/Colour',
   component: Colour,
+  tags: ['state'],
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole('region', { name: args.title }));
     await expect(list.getAllByRole('listitem')).toHaveLength(args.pairs.length);

@@ -2,16 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import CloseIcon from 'lucide-react/icons/x';
+import { expect, within } from 'storybook/test';
 
 import { fixed } from '../tokens';
 
-/** Every control of the theme in one frame, so that a change of the theme is seen at a glance. */
+/** All themed controls in one picture. */
 function Controls() {
   return (
     <Stack spacing={4}>
@@ -25,6 +27,9 @@ function Controls() {
         <Button variant="contained" size="large">
           Learn more
         </Button>
+        <IconButton aria-label="Close">
+          <CloseIcon />
+        </IconButton>
         <Link href="/Contact">Contact</Link>
       </Stack>
       <Stack direction="row" spacing={2} useFlexGap sx={{ bgcolor: fixed.night, padding: 3, flexWrap: 'wrap' }}>
@@ -61,20 +66,42 @@ const meta = { title: 'Foundations/Controls', component: Controls } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InOneFrame: Story = {
+export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
-    await expect(canvas.getByRole('button', { name: 'Print Design' }).offsetHeight).toBeGreaterThanOrEqual(40);
+    await expect(canvas.getByRole('button', { name: 'Print Design' }).offsetHeight).toBe(40);
+    await expect(canvas.getByRole('button', { name: 'Close' }).offsetHeight).toBe(36);
   },
 };
 
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'w360' } },
+export const HasLargeTouchTargetsBelow1024: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w1023' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Reset' }).offsetHeight).toBeGreaterThanOrEqual(44);
+    for (const control of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('combobox')]) {
+      const { width, height } = control.getBoundingClientRect();
+      await expect(Math.min(width, height), control.textContent).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const ShowsAFocusRing: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const ring = { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: 'rgb(29, 78, 216)' };
+    for (const name of ['Print Design', 'Reset', 'Cancel', 'Learn more', 'Close', 'Contact']) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+      await expect(document.activeElement).toHaveStyle(ring);
+    }
+    const field = canvas.getByRole('textbox', { name: 'Agency name' });
+    while (document.activeElement !== field) await userEvent.tab();
+    const frame = within(field.parentElement ?? field).getByRole('group', { hidden: true });
+    await expect(frame).toHaveStyle({ borderWidth: '2px', borderColor: 'rgb(29, 78, 216)' });
   },
 };

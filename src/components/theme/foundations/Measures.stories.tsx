@@ -59,7 +59,8 @@ const meta = { title: 'Foundations/Measures', component: Measures } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheTheme: Story = {
+export const Default: Story = {
+  tags: ['state'],
   parameters: { acceptance: ['CON-01'] },
   play: async ({ canvas }) => {
     const breakpoints = within(canvas.getByRole('region', { name: 'Breakpoints' }));

@@ -7,7 +7,7 @@ import type { Pair } from './pairs';
 
 type SectionProps = { title: string; children: ReactNode };
 
-/** One heading of a Foundations page with what stands under it. */
+/** Labelled section of a Foundations page. */
 export function Section({ title, children }: SectionProps) {
   return (
     <Box component="section" aria-label={title} sx={{ marginBlockEnd: 5 }}>
@@ -19,10 +19,7 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-/**
- * A pair of colours as it looks, with the contrast that was computed for it and the least that it needs. What needs
- * less than text does is a frame, and is shown as one.
- */
+/** A pair of colours with its computed and its required contrast. Pairs below 4.5:1 are frames and shown as borders. */
 export function ContrastSample({ name, text, surface, least }: Pair) {
   const ratio = contrastRatio(text, surface);
   return (
@@ -45,7 +42,7 @@ export function ContrastSample({ name, text, surface, least }: Pair) {
   );
 }
 
-/** Samples side by side, as many as fit. */
+/** Responsive grid of samples. */
 export function SampleGrid({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -47,13 +47,15 @@ const meta = { title: 'Foundations/Type', component: Type } satisfies Meta<typeo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Scale: Story = {
+export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('One scan reaches you')).toHaveLength(variants.length);
   },
 };
 
-export const UsesTheOwnFaces: Story = {
+export const UsesTheBrandFonts: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [heading] = canvas.getAllByText('One scan reaches you');
     await expect(getComputedStyle(heading ?? document.body).fontFamily).toContain('Bricolage Grotesque');
@@ -62,4 +64,4 @@ export const UsesTheOwnFaces: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };

@@ -3,7 +3,7 @@ import type { SchemeColour } from '../tokens';
 
 export type Pair = { name: string; text: string; surface: string; least: number };
 
-/** Text needs 4.5:1 against its surface, the frame of a control 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Required contrast: text 4.5:1, the frame of a control 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
 const textOn: readonly [SchemeColour, readonly SchemeColour[]][] = [
   ['ink', ['paper', 'mist', 'field', 'hover', 'head', 'board']],
   ['ink2', ['paper', 'mist']],
@@ -19,7 +19,7 @@ const frameOn: readonly [SchemeColour, readonly SchemeColour[]][] = [
   ['fieldLine', ['paper', 'field', 'mist', 'board']],
 ];
 
-/** Every pair of text and surface that one colour scheme has. */
+/** All pairs of text and surface of a colour scheme. */
 export function schemePairs(scheme: 'light' | 'dark'): Pair[] {
   const tone = schemes[scheme];
   const pairs = (table: typeof textOn, least: number) =>
@@ -29,7 +29,7 @@ export function schemePairs(scheme: 'light' | 'dark'): Pair[] {
   return [...pairs(textOn, 4.5), ...pairs(frameOn, 3)];
 }
 
-/** The pairs that are the same in light and dark. */
+/** Pairs that are the same in light and dark. */
 export const fixedPairs: readonly Pair[] = [
   { name: 'white on night', text: fixed.white, surface: fixed.night, least: 4.5 },
   { name: 'night text on night', text: fixed.nightText, surface: fixed.night, least: 4.5 },

@@ -12,11 +12,10 @@ export const baseline: Components<Theme> = {
       // The class of every Lucide icon.
       '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      // What takes the focus so that it is read out, the heading of a new page or the place a link leads to, is no
-      // control and shows no ring.
+      // Headings and anchors are focused only to be announced, so they show no ring.
       ':is(h1, section, main)[tabindex="-1"]:focus': { outline: 'none' },
       '@media print': {
-        // Light words need the dark ground that they stand on.
+        // Light text needs its dark background in print.
         html: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
         'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
       },

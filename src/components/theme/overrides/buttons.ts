@@ -4,14 +4,14 @@ import { fixed, radii, sizes } from '../tokens';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {
-    /** The one accent on dark surfaces: the hero's call to action. */
+    /** Accent on dark surfaces: the hero's call to action. */
     signal: true;
-    /** White on the dark bar and on saturated blocks. */
+    /** White, for the dark bar and saturated blocks. */
     light: true;
     secondary: false;
   }
   interface ButtonPropsSizeOverrides {
-    /** 56 px: the call to action of a hero. */
+    /** 56 px, for the hero's call to action. */
     hero: true;
   }
 }
@@ -25,7 +25,7 @@ export const buttons: Components<Theme> = {
         minHeight: sizes.controlTouch,
         paddingInline: 16,
         whiteSpace: 'nowrap',
-        // The system's colours take the ground away; an edge is left of the button.
+        // Forced colours remove the background, so a border marks the button.
         '@media (forced-colors: active)': { border: '1px solid' },
         [theme.breakpoints.up('lg')]: { minHeight: sizes.control },
         variants: [

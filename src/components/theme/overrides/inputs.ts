@@ -3,7 +3,7 @@ import ChevronIcon from 'lucide-react/icons/chevron-down';
 
 import { radii, sizes } from '../tokens';
 
-/** Fields carry their label above the frame, not in it, so that a long label and a long value both stay readable. */
+/** Labels are above the fields, so that long labels and long values stay readable. */
 export const inputs: Components<Theme> = {
   MuiTextField: {
     defaultProps: { fullWidth: true, variant: 'outlined', slotProps: { inputLabel: { shrink: true } } },
@@ -36,7 +36,7 @@ export const inputs: Components<Theme> = {
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.fieldLine, top: 0 },
         '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-        // The frame stays red; the focus shows outside it.
+        // The border stays red; an outline shows the focus.
         '&.Mui-error.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
       }),
       input: { padding: '10px 12px', height: 'auto', fontSize: '1rem', lineHeight: 24 / 16 },
@@ -45,7 +45,7 @@ export const inputs: Components<Theme> = {
   MuiSelect: {
     defaultProps: { IconComponent: ChevronIcon },
     styleOverrides: {
-      // Room for the icon, which grows with the letters.
+      // Space for the icon, which grows with the text size.
       select: { '&&&': { paddingInlineEnd: '2.25rem' } },
       icon: ({ theme }) => ({
         insetInlineEnd: 10,

@@ -28,7 +28,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      // Doubled, because MUI takes its own minimum back from 600 px on.
+      // `&&`, because MUI resets the minimum height from 600 px on.
       root: { borderRadius: radii.control, gap: 12, fontSize: '0.875rem', '&&': { minHeight: 44 } },
     },
   },

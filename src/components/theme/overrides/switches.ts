@@ -2,10 +2,10 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { radii } from '../tokens';
 
-/** MUI shows the focus of a box by a ripple, which this product does without. */
+/** MUI shows the focus by a ripple, which is disabled here. */
 const ring = { outline: '2px solid', outlineOffset: -6 };
 
-/** An outlined switch: on and off differ in fill and place, and its frame has the contrast of a field's. */
+/** Checkboxes, radio buttons, and an outlined switch whose border has the contrast of a field's. */
 export const switches: Components<Theme> = {
   MuiCheckbox: {
     styleOverrides: {

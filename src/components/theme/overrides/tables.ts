@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Rows of one height, long words in two lines; what a table pins or scrolls is its own affair. */
+/** Cells of a fixed height with tabular figures; pinned columns are styled by TableFrame. */
 export const tables: Components<Theme> = {
   MuiTable: { styleOverrides: { root: { borderCollapse: 'separate', borderSpacing: 0 } } },
   MuiTableCell: {

@@ -3,7 +3,7 @@ import { product } from '~/domain/brand';
 export const adminLayoutCopy = {
   area: 'Admin',
   title: 'Platform admin',
-  /** What the profile calls the area. */
+  /** Label of the area in the profile. */
   areaLabel: 'Area',
   overview: 'Overview',
   agencies: 'Agencies',

@@ -4,7 +4,7 @@ import { AdminLayout } from './AdminLayout';
 
 export type AdminStageProps = { currentPath: string; children: ReactNode };
 
-/** The platform's shell, for stories that show a screen where it stands. */
+/** Renders a screen inside the admin layout. */
 export function AdminStage({ currentPath, children }: AdminStageProps) {
   return (
     <AdminLayout currentPath={currentPath} userName="Admin owner" onLogout={() => undefined}>

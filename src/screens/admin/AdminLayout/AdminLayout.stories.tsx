@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -8,17 +7,12 @@ import { AdminLayout } from './AdminLayout';
 const meta = {
   title: 'Screens/Admin/Layout',
   component: AdminLayout,
-  parameters: { layout: 'fullscreen', acceptance: ['ADM-03'] },
+  parameters: { layout: 'fullscreen' },
   args: {
     currentPath: '/Admin-Package-Purchases',
     userName: 'Admin owner',
     onLogout: fn(),
-    children: (
-      <>
-        <Typography variant="h4">Package Purchases</Typography>
-        <Button>Go on</Button>
-      </>
-    ),
+    children: <Typography variant="h4">Package Purchases</Typography>,
   },
 } satisfies Meta<typeof AdminLayout>;
 
@@ -26,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'AiroTag, home' })).toHaveAttribute('href', '/Admin-DashBoard');
     await expect(canvas.getByText('Platform admin')).toBeVisible();
@@ -46,9 +41,9 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const OpensTheProfileMenuByClickAndClosesItOutside: Story = {
+export const OpensAndClosesTheProfileMenuByClick: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['ADM-03'] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Profile menu, Admin owner' });
     await userEvent.click(button);
@@ -63,21 +58,9 @@ export const OpensTheProfileMenuByClickAndClosesItOutside: Story = {
   },
 };
 
-export const OpensTheProfileMenuByKeyboardAndClosesItWithEscape: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Profile menu, Admin owner' });
-    button.focus();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await expect(button).toHaveFocus();
-  },
-};
-
-export const ProfileMenuLeadsToTheSettings: Story = {
+export const LinksToTheSettings: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['ADM-03'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Admin owner' }));
     const settings = await screen.findByRole('menuitem', { name: 'Settings' });
@@ -85,20 +68,12 @@ export const ProfileMenuLeadsToTheSettings: Story = {
   },
 };
 
-export const LogsOutFromTheProfileMenu: Story = {
+export const LogsOut: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['ADM-03'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Admin owner' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
-  },
-};
-
-export const SkipsToTheContent: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Go on' })).toHaveFocus();
   },
 };

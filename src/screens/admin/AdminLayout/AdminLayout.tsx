@@ -15,7 +15,6 @@ import { paths } from '~/domain/paths';
 import { adminLayoutCopy as copy } from './AdminLayout.copy';
 
 export type AdminLayoutProps = {
-  /** The address shown at the moment. */
   currentPath: string;
   userName: string;
   onLogout: () => void;

@@ -2,6 +2,14 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import {
+  boxOf,
+  expectBottomBar,
+  expectFullNav,
+  expectRail,
+  navLink,
+} from '~/components/shell/OfficeShell/OfficeShell.play';
+
 import { AdminLayout } from './AdminLayout';
 
 const names = [
@@ -12,7 +20,8 @@ const names = [
 const meta = {
   title: 'Screens/Admin/Layout/Widths',
   component: AdminLayout,
-  parameters: { layout: 'fullscreen', acceptance: ['ADM-02'] },
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
   args: {
     currentPath: '/Admin-Package-Purchases',
     userName: 'Admin owner',
@@ -31,29 +40,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
-const navOf = (canvas: Canvas) => canvas.getByRole('navigation', { name: 'Admin' });
-const itemOf = (canvas: Canvas, name: string) => within(navOf(canvas)).getByRole('link', { name });
-
-async function expectABarThatReachesEverything(canvas: Canvas) {
-  const bar = boxOf(navOf(canvas));
-  await expect([bar.left, bar.right, bar.bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
-  // The current item is in view from the start.
-  await expect(boxOf(itemOf(canvas, 'Package Purchases')).left).toBeGreaterThanOrEqual(0);
-  await expect(boxOf(itemOf(canvas, 'Package Purchases')).right).toBeLessThanOrEqual(window.innerWidth);
+async function expectScrollingBar(canvas: Canvas) {
+  const bar = await expectBottomBar(canvas, 'Admin');
+  const current = boxOf(navLink(canvas, 'Admin', 'Package Purchases'));
+  await expect(current.left).toBeGreaterThanOrEqual(0);
+  await expect(current.right).toBeLessThanOrEqual(window.innerWidth);
   for (const name of names) {
-    const item = itemOf(canvas, name);
-    item.focus();
-    await waitFor(() => expect(boxOf(item).right).toBeLessThanOrEqual(window.innerWidth + 1));
-    await expect(boxOf(item).left).toBeGreaterThanOrEqual(-1);
-    await expect(boxOf(item).width).toBeGreaterThanOrEqual(76);
-    await expect(boxOf(within(item).getByText(name)).right).toBeLessThanOrEqual(boxOf(item).right);
+    const link = navLink(canvas, 'Admin', name);
+    link.focus();
+    await waitFor(() => expect(boxOf(link).right).toBeLessThanOrEqual(window.innerWidth + 1));
+    await expect(boxOf(link).left).toBeGreaterThanOrEqual(-1);
+    await expect(boxOf(link).width).toBeGreaterThanOrEqual(76);
+    await expect(boxOf(within(link).getByText(name)).right).toBeLessThanOrEqual(boxOf(link).right);
   }
-  await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
-  // The end of the page, and whatever is focused, come out from behind the bar.
+  // Focused controls are never behind the bars.
   for (const name of ['Row 40', 'Row 20', 'Row 1']) {
     const row = canvas.getByRole('button', { name });
     row.focus();
@@ -62,56 +64,36 @@ async function expectABarThatReachesEverything(canvas: Canvas) {
   }
 }
 
-async function expectARailOfIcons(canvas: Canvas) {
-  await expect(boxOf(navOf(canvas)).width).toBe(72);
-  await expect(boxOf(canvas.getByRole('main')).left).toBe(72);
-  for (const name of names) {
-    const { width, height } = boxOf(itemOf(canvas, name));
-    await expect([width, height]).toEqual([52, 48]);
-  }
-}
-
-export const BarAt360: Story = {
+export const ScrollsTheBottomBarAt360: Story = {
+  parameters: { acceptance: ['ADM-02'] },
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => expectABarThatReachesEverything(canvas),
+  play: async ({ canvas }) => expectScrollingBar(canvas),
 };
 
-export const BarAt767: Story = {
+export const ScrollsTheBottomBarAt767: Story = {
+  parameters: { acceptance: ['ADM-02'] },
   globals: { viewport: { value: 'w767' } },
-  play: async ({ canvas }) => expectABarThatReachesEverything(canvas),
+  play: async ({ canvas }) => expectScrollingBar(canvas),
 };
 
-export const RailAt768: Story = {
+export const ShowsARailAt768: Story = {
+  parameters: { acceptance: ['ADM-02'] },
   globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => expectRail(canvas, 'Admin', names),
+};
+
+export const ShowsARailWithTooltipsAt1023: Story = {
+  parameters: { acceptance: ['ADM-02'] },
+  globals: { viewport: { value: 'w1023' } },
   play: async ({ canvas, userEvent }) => {
-    await expectARailOfIcons(canvas);
-    itemOf(canvas, 'Utilities').focus();
-    await userEvent.hover(itemOf(canvas, 'Packages'));
+    await expectRail(canvas, 'Admin', names);
+    await userEvent.hover(navLink(canvas, 'Admin', 'Packages'));
     await expect(await screen.findByRole('tooltip', { name: 'Packages' })).toBeVisible();
   },
 };
 
-export const RailAt1023: Story = {
-  globals: { viewport: { value: 'w1023' } },
-  play: async ({ canvas, userEvent }) => {
-    await expectARailOfIcons(canvas);
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip', { name: 'Overview' })).toBeVisible();
-  },
-};
-
-export const FullAt1024: Story = {
+export const ShowsTheFullNavigationAt1024: Story = {
+  parameters: { acceptance: ['ADM-02'] },
   globals: { viewport: { value: 'w1024' } },
-  play: async ({ canvas }) => {
-    await expect(boxOf(navOf(canvas)).width).toBe(216);
-    await expect(boxOf(canvas.getByRole('main')).left).toBe(216);
-    for (const name of names) {
-      const word = boxOf(within(itemOf(canvas, name)).getByText(name));
-      await expect(word.right).toBeLessThanOrEqual(boxOf(itemOf(canvas, name)).right - 12);
-      await expect(word.height).toBe(20);
-    }
-  },
+  play: async ({ canvas }) => expectFullNav(canvas, 'Admin', names),
 };

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   parameters: { acceptance: ['ADM-04', 'CON-05'] },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -46,6 +47,7 @@ export const Default: Story = {
 };
 
 export const ShowsTheLatestActivities: Story = {
+  tags: ['behaviour'],
   parameters: { acceptance: ['ADM-05'] },
   play: async ({ canvas }) => {
     const activities = within(canvas.getByRole('region', { name: 'Recent Activities' }));
@@ -59,7 +61,8 @@ export const ShowsTheLatestActivities: Story = {
   },
 };
 
-export const AllActivities: Story = {
+export const WithAllActivities: Story = {
+  tags: ['state'],
   args: { activityExtent: 'all' },
   play: async ({ canvas }) => {
     const activities = within(canvas.getByRole('region', { name: 'Recent Activities' }));
@@ -68,9 +71,10 @@ export const AllActivities: Story = {
   },
 };
 
-export const Loading: Story = { args: { activities: { status: 'loading', rows: [] } } };
+export const Loading: Story = { tags: ['state'], args: { activities: { status: 'loading', rows: [] } } };
 
-export const TriesAgainAfterAFailure: Story = {
+export const RetriesAfterAnError: Story = {
+  tags: ['behaviour'],
   args: { activities: { status: 'failed', rows: [] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -78,17 +82,15 @@ export const TriesAgainAfterAFailure: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Mobile: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const top = (name: string) => main.getByRole('link', { name }).getBoundingClientRect().top;
-    // Two beside each other, and the others under them.
     await expect(top('Agencies')).toBe(top('Partners'));
     await expect(top('Customers')).toBeGreaterThan(top('Partners'));
     await expect(top('AiroTags')).toBeGreaterThan(top('Customers'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -18,24 +18,23 @@ import { dashboardCopy as copy } from './DashboardScreen.copy';
 export type DashboardScreenProps = {
   overview: AdminOverview;
   activities: CollectionSnapshot<Activity>;
-  /** The latest activities, or all of them. */
   activityExtent: 'recent' | 'all';
-  /** Asks for the activities again. */
+  /** Reloads the activities. */
   onRetry: () => void;
 };
 
-// By the room there is in the reader's own letters: the navigation takes some of the window.
-const twoAbreast = '@container (min-width: 19.5rem)';
-const threeAbreast = '@container (min-width: 32rem)';
-const fourAbreast = '@container (min-width: 54rem)';
+// Container queries, because the navigation takes part of the window; in rem for larger text sizes.
+const twoColumns = '@container (min-width: 19.5rem)';
+const threeColumns = '@container (min-width: 32rem)';
+const fourColumns = '@container (min-width: 54rem)';
 
 const cardGrid = {
   display: 'grid',
   gap: { xs: 1, md: 2 },
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [twoAbreast]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [threeAbreast]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [fourAbreast]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 2fr)' },
+  [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [fourColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 2fr)' },
 } as const;
 
 export function DashboardScreen({ overview, activities, activityExtent, onRetry }: DashboardScreenProps) {
@@ -49,10 +48,10 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
         <Box sx={cardGrid}>
           <StatCard heading={copy.agencies} href={paths.admin.agencies()} icon={BuildingIcon} count={agencies} />
           <StatCard heading={copy.partners} href={paths.admin.partners()} icon={PartnersIcon} count={partners} />
-          <Box sx={{ gridColumn: '1 / -1', [threeAbreast]: { gridColumn: 'auto' } }}>
+          <Box sx={{ gridColumn: '1 / -1', [threeColumns]: { gridColumn: 'auto' } }}>
             <StatCard heading={copy.customers} href={paths.admin.customers()} icon={PersonIcon} count={customers} />
           </Box>
-          <Box sx={{ gridColumn: '1 / -1', [fourAbreast]: { gridColumn: 'auto' } }}>
+          <Box sx={{ gridColumn: '1 / -1', [fourColumns]: { gridColumn: 'auto' } }}>
             <StatCard heading={copy.tags} href={paths.admin.tags()} icon={TagIcon} count={tags.count}>
               <RatioBar
                 total={tags.count}

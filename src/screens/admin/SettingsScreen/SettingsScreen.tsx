@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
-import { doubleClickTime } from '~/components/feedback/ConfirmProvider/useSinglePresses';
+import { doubleClickTime } from '~/components/feedback/ConfirmProvider/useIgnoreDoubleEnter';
 import { formTiming } from '~/components/inputs/formTiming';
 import { withoutSpacesAround } from '~/domain/siteSettings/siteSettings';
 import type { SettingsSave, SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';

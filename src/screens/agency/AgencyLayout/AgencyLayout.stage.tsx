@@ -4,7 +4,7 @@ import { AgencyLayout } from './AgencyLayout';
 
 export type AgencyStageProps = { currentPath: string; children: ReactNode };
 
-/** The sample agency's shell, for stories that show a screen where it stands. */
+/** Renders a screen inside the layout of the sample agency. */
 export function AgencyStage({ currentPath, children }: AgencyStageProps) {
   return (
     <AgencyLayout

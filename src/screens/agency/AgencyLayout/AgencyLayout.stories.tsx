@@ -7,7 +7,7 @@ import { AgencyLayout } from './AgencyLayout';
 const meta = {
   title: 'Screens/Agency/Layout',
   component: AgencyLayout,
-  parameters: { layout: 'fullscreen', acceptance: ['AGY-01'] },
+  parameters: { layout: 'fullscreen' },
   args: {
     currentPath: '/Agencies-Partners',
     agencyName: 'Sample Tags Agency',
@@ -21,6 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
+  parameters: { acceptance: ['AGY-01'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'AiroTag, home' })).toHaveAttribute('href', '/Agencies-DashBoard');
     const nav = within(canvas.getByRole('navigation', { name: 'Agency' }));
@@ -37,19 +39,11 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'AiroTag, home' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
+export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** The area has no settings of its own: a panel says so. */
-export const ShowsProfileAndSettingsInPanels: Story = {
+export const ShowsTheProfileAndNoSettings: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['AGY-01'] },
   play: async ({ canvas, step, userEvent }) => {
     const open = async (item: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
@@ -68,7 +62,9 @@ export const ShowsProfileAndSettingsInPanels: Story = {
   },
 };
 
-export const LogsOutFromTheProfileMenu: Story = {
+export const LogsOut: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['AGY-01'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
     await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([

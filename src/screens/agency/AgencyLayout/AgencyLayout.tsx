@@ -12,7 +12,6 @@ import { paths } from '~/domain/paths';
 import { agencyLayoutCopy as copy } from './AgencyLayout.copy';
 
 export type AgencyLayoutProps = {
-  /** The address shown at the moment. */
   currentPath: string;
   agencyName: string;
   userName: string;

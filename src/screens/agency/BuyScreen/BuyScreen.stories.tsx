@@ -19,10 +19,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const cards = (canvas: Canvas) => within(canvas.getByRole('main')).getAllByRole('listitem');
-const fitsTheWindow = () =>
+const expectNoHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 export const Default: Story = {
+  tags: ['state'],
   parameters: { acceptance: ['AGY-10', 'CON-05'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
@@ -34,7 +35,8 @@ export const Default: Story = {
   },
 };
 
-export const BuyNowDoesNothingYet: Story = {
+export const DoesNothingOnBuyNowYet: Story = {
+  tags: ['behaviour'],
   parameters: { acceptance: ['AGY-10'] },
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button', { name: 'Buy Now' });
@@ -48,7 +50,8 @@ export const BuyNowDoesNothingYet: Story = {
   },
 };
 
-export const BuysThePackageOfItsCard: Story = {
+export const CallsOnBuyWithThePackage: Story = {
+  tags: ['behaviour'],
   args: { onBuy: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const scale = within(canvas.getByRole('listitem', { name: 'Scale' })).getByRole('button', { name: 'Buy Now' });
@@ -59,23 +62,26 @@ export const BuysThePackageOfItsCard: Story = {
   },
 };
 
-export const NoPackages: Story = {
+export const WithoutPackages: Story = {
+  tags: ['state'],
   args: { offers: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No packages found.')).toBeVisible();
   },
 };
 
-export const OnAPhone: Story = {
+export const Mobile: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const [first, second] = cards(canvas).map((card) => card.getBoundingClientRect());
     await expect(first?.left).toBe(second?.left);
-    await fitsTheWindow();
+    await expectNoHorizontalScroll();
   },
 };
 
-export const OnANarrowPhoneWithLargeText: Story = {
+export const NarrowWithTextAt200Percent: Story = {
+  tags: ['state'],
   args: { offers: [{ id: 'x', name: 'Enterprise'.repeat(6), totalHexacodes: 100_000, price: 12_500.5 }] },
   parameters: {
     viewport: { options: { w320: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' } } },
@@ -90,8 +96,6 @@ export const OnANarrowPhoneWithLargeText: Story = {
   play: async ({ canvas }) => {
     await expect(innerWidth).toBe(320);
     await expect(canvas.getByText(/12,500\.50/)).toBeVisible();
-    await fitsTheWindow();
+    await expectNoHorizontalScroll();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -10,13 +10,12 @@ import { buyCopy as copy } from './BuyScreen.copy';
 import { OfferCard } from './OfferCard';
 
 export type BuyScreenProps = {
-  /** In the order to show them. */
   offers: readonly PackageOffer[];
-  /** Buys the package. Without it 'Buy Now' says that it does nothing yet. */
+  /** Buys a package. Without it 'Buy Now' is marked as not available yet. */
   onBuy?: (offer: PackageOffer) => void;
 };
 
-/** The packages of tags that an agency can buy. */
+/** The tag packages that an agency can buy. */
 export function BuyScreen({ offers, onBuy }: BuyScreenProps) {
   return (
     <>

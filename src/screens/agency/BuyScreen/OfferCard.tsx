@@ -15,11 +15,11 @@ import { TagRows } from './TagRows';
 
 export type OfferCardProps = {
   offer: PackageOffer;
-  /** Without it the button rests: it can be pressed, says that it does nothing yet, and does nothing. */
+  /** Without it the button is marked as not available yet and does nothing. */
   onBuy?: (() => void) | undefined;
 };
 
-/** One package, with how many tags it holds to be seen before it is read. */
+/** A package, with a picture of its number of tags. */
 export function OfferCard({ offer, onBuy }: OfferCardProps) {
   const id = useId();
   const { name, totalHexacodes, price } = offer;

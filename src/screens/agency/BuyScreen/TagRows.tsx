@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 
-/** Tags that one mark stands for, and marks in a row: a row is a hundred. */
+/** A row of ten marks represents a hundred tags. */
 const tagsPerMark = 10;
 const marksPerRow = 10;
 
-/** Room is kept for so many rows, and no more are drawn: what follows stands at one height in cards beside each other. */
-const rows = 3;
+/** Maximum rows drawn; their space is always reserved, so that cards next to each other align. */
+const maxRows = 3;
 
-/** In px. */
+/** Size of a mark and the gap between rows, in px. */
 const mark = 14;
 const gap = 6;
 
-/** How many tags there are, for the eye alone. */
+/** Decorative picture of a number of tags. */
 export function TagRows({ count }: { count: number }) {
   return (
     <Box
@@ -24,11 +24,11 @@ export function TagRows({ count }: { count: number }) {
         alignContent: 'start',
         rowGap: `${gap}px`,
         maxInlineSize: 240,
-        minBlockSize: { md: rows * (mark + gap) - gap },
+        minBlockSize: { md: maxRows * (mark + gap) - gap },
         color: 'primary.main',
       }}
     >
-      {Array.from({ length: Math.min(Math.ceil(count / tagsPerMark), rows * marksPerRow) }, (_, index) => (
+      {Array.from({ length: Math.min(Math.ceil(count / tagsPerMark), maxRows * marksPerRow) }, (_, index) => (
         <FinderPattern key={index} size={mark} />
       ))}
     </Box>

@@ -5,12 +5,12 @@ export const offerCardStyles = {
   flexDirection: 'column',
   gap: 1.5,
   minInlineSize: 0,
-  // However few there are, they stay cards and do not become banners.
+  // A single card does not stretch across the page.
   maxInlineSize: { md: 360 },
   padding: { xs: 2, lg: 2.5 },
 } satisfies SxProps<Theme>;
 
-/** Two figures beside each other, each under its word. */
+/** Two figures side by side, each below its label. */
 export const factStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(112px, 100%), 1fr))',

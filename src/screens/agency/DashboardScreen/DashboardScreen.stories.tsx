@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   parameters: { acceptance: ['AGY-03'] },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -46,6 +47,7 @@ export const Default: Story = {
 };
 
 export const ShowsTheLatestActivities: Story = {
+  tags: ['behaviour'],
   parameters: { acceptance: ['AGY-04'] },
   play: async ({ canvas }) => {
     const activities = within(canvas.getByRole('region', { name: 'Recent Activities' }));
@@ -64,7 +66,8 @@ export const ShowsTheLatestActivities: Story = {
   },
 };
 
-export const AllActivities: Story = {
+export const WithAllActivities: Story = {
+  tags: ['state'],
   args: { activityExtent: 'all' },
   parameters: { acceptance: ['AGY-04'] },
   play: async ({ canvas }) => {
@@ -73,38 +76,10 @@ export const AllActivities: Story = {
   },
 };
 
-/** A partner counts before a package, whatever the case of the words. */
-export const ChoosesTheIconByAKeyword: Story = {
-  args: {
-    activities: {
-      status: 'ready',
-      rows: ['PARTNER joined', 'A package was bought', 'Package of a partner', 'A tag was scanned'].map((heading) => ({
-        id: heading,
-        heading,
-        time: 'Today, 08:00',
-      })),
-    },
-  },
-  parameters: { acceptance: ['AGY-04'] },
-  play: async ({ canvas }) => {
-    const rows = within(canvas.getByRole('region', { name: 'Recent Activities' })).getAllByRole('listitem');
-    await expect(rows.map((row) => within(row).getByRole('img').textContent)).toEqual([
-      'Partner',
-      'Package',
-      'Partner',
-      'Activity',
-    ]);
-  },
-};
+export const Loading: Story = { tags: ['state'], args: { activities: { status: 'loading', rows: [] } } };
 
-export const Loading: Story = {
-  args: { activities: { status: 'loading', rows: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading activities' })).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
+export const RetriesAfterAnError: Story = {
+  tags: ['behaviour'],
   args: { activities: { status: 'failed', rows: [] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The activities could not be loaded.')).toBeVisible();
@@ -113,22 +88,17 @@ export const Failed: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
+export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
 
-/** How many lines the letters of an element take. */
-function linesOf(element: HTMLElement) {
-  const letters = document.createRange();
-  letters.selectNodeContents(element);
-  return new Set([...letters.getClientRects()].map(({ top }) => top)).size;
+/** Number of lines that the text of an element takes. */
+function countLines(element: HTMLElement) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }
 
-export const LettersTwiceAsLarge: Story = {
+export const WithTextAt200Percent: Story = {
+  tags: ['state'],
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
     return () => {
@@ -137,15 +107,13 @@ export const LettersTwiceAsLarge: Story = {
   },
   play: async ({ canvas }) => {
     for (const name of ['Partners', 'Customers', 'AiroTags']) {
-      await expect(linesOf(within(canvas.getByRole('heading', { name })).getByRole('link'))).toBe(1);
+      await expect(countLines(within(canvas.getByRole('heading', { name })).getByRole('link'))).toBe(1);
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-export const LettersTwiceAsLargeOnAPhone: Story = {
-  ...LettersTwiceAsLarge,
+export const MobileWithTextAt200Percent: Story = {
+  ...WithTextAt200Percent,
   globals: { viewport: { value: 'w360' } },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -18,9 +18,8 @@ import { dashboardCopy as copy } from './DashboardScreen.copy';
 export type DashboardScreenProps = {
   overview: AgencyOverview;
   activities: CollectionSnapshot<Activity>;
-  /** The latest activities, or all of them. */
   activityExtent: 'recent' | 'all';
-  /** Asks for the activities again. */
+  /** Reloads the activities. */
   onRetry: () => void;
 };
 
@@ -38,7 +37,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           flexWrap: 'wrap',
           gap: { xs: 1, md: 2 },
           marginBlockEnd: { xs: 3, md: 4 },
-          // Beside each other as long as their headings fit, all as tall as the tallest, the last one as wide as two.
+          // One row while the headings fit; equal heights; the last card spans two columns.
           '&& > *': { flex: '1 1 9.5rem', blockSize: 'auto' },
           '&& > :last-child': { flex: { xs: '1 0 100%', lg: '2 1 calc(19rem + 16px)' } },
         }}

@@ -6,7 +6,7 @@ import { EmailScreen } from './EmailScreen';
 const meta = {
   title: 'Screens/Sign in/Email',
   component: EmailScreen,
-  parameters: { layout: 'fullscreen', acceptance: ['LOG-01', 'LOG-02', 'VAL-01'] },
+  parameters: { layout: 'fullscreen' },
   args: { email: '', onContinue: fn() },
 } satisfies Meta<typeof EmailScreen>;
 
@@ -14,6 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
+  parameters: { acceptance: ['LOG-01'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome to AiroTag' })).toBeVisible();
     await expect(canvas.getByText('Enter your email to continue')).toBeVisible();
@@ -25,7 +27,8 @@ export const Default: Story = {
   },
 };
 
-export const WithTheEmailThatCameAlong: Story = {
+export const WithEmail: Story = {
+  tags: ['state'],
   args: { email: 'owner@example.com' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -33,11 +36,11 @@ export const WithTheEmailThatCameAlong: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const AsksForAnEmail: Story = {
+export const RequiresAnEmail: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['LOG-02', 'VAL-01'] },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email for the Admin owner' });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -48,7 +51,9 @@ export const AsksForAnEmail: Story = {
   },
 };
 
-export const RefusesWhatIsNoEmailUntilTheNextKey: Story = {
+export const RejectsAnInvalidEmailUntilTheNextKey: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['LOG-02', 'VAL-01'] },
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email for the Admin owner' });
     for (const entry of ['abc', 'a@b']) {
@@ -65,7 +70,9 @@ export const RefusesWhatIsNoEmailUntilTheNextKey: Story = {
   },
 };
 
-export const CarriesTheTrimmedEmailOn: Story = {
+export const SubmitsTheTrimmedEmail: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['LOG-02', 'VAL-01'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email for the Admin owner' }), '  a@b.c {Enter}');
     await expect(args.onContinue).toHaveBeenLastCalledWith('a@b.c');

@@ -14,9 +14,9 @@ import { SignInLayout } from '../SignInLayout/SignInLayout';
 import { emailCopy as copy } from './EmailScreen.copy';
 
 export type EmailScreenProps = {
-  /** What the field holds at first: the e-mail that came along, or nothing. */
+  /** Initial value of the field. */
   email: string;
-  /** Called with a valid address, without spaces around it. */
+  /** Called with a valid, trimmed e-mail. */
   onContinue: (email: string) => void;
 };
 

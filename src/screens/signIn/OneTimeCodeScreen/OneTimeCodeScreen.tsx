@@ -16,19 +16,19 @@ import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 import { ResendCode } from './ResendCode';
 import { VerifyCode } from './VerifyCode';
 
-/** Where a code stands: not looked at yet, on its way, refused, or taken. */
+/** Status of the verification; `open` before the first attempt. */
 export type CodeCheck = 'open' | 'checking' | 'wrong' | 'verified';
 
 export type OneTimeCodeScreenProps = {
-  /** The e-mail that came along, or null for somebody who has come here by hand. */
+  /** The e-mail from the previous page; null if the page was opened by its URL. */
   email: string | null;
-  /** Until a new code can be asked for, from 59 to 0. */
+  /** Seconds until a new code can be requested, from 59 to 0. */
   secondsLeft: number;
   check: CodeCheck;
-  /** Called with the digits of the code, at least one. */
+  /** Called with the digits of the code; at least one. */
   onVerify: (code: string) => void;
   onResend: () => void;
-  /** The e-mail travels along to where it can be changed. */
+  /** Opens the e-mail page with the e-mail. */
   onFollowToEmail: () => void;
 };
 
@@ -38,7 +38,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
   const { getValues, reset, setError } = form;
   useEffect(() => {
     if (check === 'wrong') setError('code', { message: codeMessages.wrong }, { shouldFocus: true });
-    // What is said of a code is said until it is changed.
+    // Marks the verified code as clean, so that the next change hides the success message.
     if (check === 'verified') reset(getValues());
   }, [check, getValues, reset, setError]);
   const isVerified = check === 'verified' && !form.formState.isDirty;
@@ -60,7 +60,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
           <VerifyCode checking={check === 'checking'} />
         </Box>
       </FormProvider>
-      {/* Empty, it takes no row of the card's grid. */}
+      {/* Absolute while empty, so that it takes no row of the card's grid. */}
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
         {isVerified && (
           <Alert severity="success" role="presentation" sx={{ bgcolor: 'tone.okSoft', color: 'text.primary' }}>

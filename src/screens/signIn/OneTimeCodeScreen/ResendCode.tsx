@@ -7,26 +7,25 @@ import { resendLabel, resendSeconds } from '~/domain/session/countdown';
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
 export type ResendCodeProps = {
-  /** Until a new code can be asked for. */
   secondsLeft: number;
   onResend: () => void;
 };
 
 /**
- * The way to a new code: a countdown, then a button. One element is both, so that the focus stays on it; a screen reader
- * hears its end and not every second.
+ * Countdown, then a button for a new code. A single element, so that it keeps the focus; screen readers announce only the
+ * end of the countdown.
  */
 export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
-  const waits = secondsLeft > 0;
+  const isWaiting = secondsLeft > 0;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center' }}>
       <Button
         variant="text"
-        aria-disabled={waits}
+        aria-disabled={isWaiting}
         onClick={() => {
-          if (!waits) onResend();
+          if (!isWaiting) onResend();
         }}
-        startIcon={waits ? <Ring share={secondsLeft / resendSeconds} /> : undefined}
+        startIcon={isWaiting ? <Ring share={secondsLeft / resendSeconds} /> : undefined}
         sx={{
           fontVariantNumeric: 'tabular-nums',
           '&[aria-disabled="true"]': { color: 'text.secondary', fontWeight: 400, cursor: 'default' },
@@ -36,13 +35,13 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
         {resendLabel(secondsLeft)}
       </Button>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {!waits && copy.resendReady}
+        {!isWaiting && copy.resendReady}
       </Box>
     </Box>
   );
 }
 
-/** What is left of the countdown, as a ring that empties. */
+/** The remaining share of the countdown as a ring. */
 function Ring({ share }: { share: number }) {
   const circle = { cx: 10, cy: 10, r: 8, fill: 'none', strokeWidth: 2.5, pathLength: 1 };
   return (

@@ -2,26 +2,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { useLasting } from '~/components/feedback/useLasting';
-import { waitingPulse } from '~/components/feedback/waitingPulse';
+import { useDelayed } from '~/components/feedback/useDelayed';
+import { pulseAnimation } from '~/components/feedback/pulseAnimation';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
 export type VerifyCodeProps = {
-  /** Whether a code is on its way. */
   checking: boolean;
 };
 
-/** Sends the code. While one is on its way it says so beside its words, which stay where they are, and waits. */
+/** Submit button with a loading indicator that does not move its label. */
 export function VerifyCode({ checking }: VerifyCodeProps) {
-  const shows = useLasting(checking);
+  const isShown = useDelayed(checking);
   return (
     <>
-      {/* Not `disabled`: the focus stays on it while the code is on its way. */}
+      {/* Not `disabled`, so that it keeps the focus while checking. */}
       <Button type="submit" variant="contained" aria-disabled={checking} aria-busy={checking} size="large">
         <Box component="span" sx={{ position: 'relative' }}>
-          {shows && (
+          {isShown && (
             <Box
               component="span"
               sx={{
@@ -31,7 +30,7 @@ export function VerifyCode({ checking }: VerifyCodeProps) {
                 display: 'grid',
                 placeItems: 'center',
                 paddingInlineEnd: 1,
-                ...waitingPulse,
+                ...pulseAnimation,
               }}
             >
               <FinderPattern size={14} />
@@ -41,7 +40,7 @@ export function VerifyCode({ checking }: VerifyCodeProps) {
         </Box>
       </Button>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {shows && copy.checking}
+        {isShown && copy.checking}
       </Box>
     </>
   );

@@ -6,11 +6,11 @@ import { PasswordScreen } from './PasswordScreen';
 const meta = {
   title: 'Screens/Sign in/Password',
   component: PasswordScreen,
-  parameters: { layout: 'fullscreen', acceptance: ['LOG-04', 'LOG-05', 'VAL-03'] },
+  parameters: { layout: 'fullscreen' },
   args: {
     email: 'owner@example.com',
     busy: false,
-    problem: null,
+    error: null,
     onLogin: fn(),
     onFollowToCode: fn(),
     onFollowToEmail: fn(),
@@ -21,6 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
+  parameters: { acceptance: ['LOG-04'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enter your password' })).toBeVisible();
     await expect(canvas.getByText('owner@example.com')).toBeVisible();
@@ -32,7 +34,8 @@ export const Default: Story = {
   },
 };
 
-export const WithoutAnEmail: Story = {
+export const WithoutEmail: Story = {
+  tags: ['state'],
   args: { email: null },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Enter your email' })).toHaveAttribute('href', '/login');
@@ -41,8 +44,9 @@ export const WithoutAnEmail: Story = {
   },
 };
 
-export const WithAProblem: Story = {
-  args: { problem: 'Cookies are switched off in this browser. Switch them on to sign in.' },
+export const WithError: Story = {
+  tags: ['state'],
+  args: { error: 'Cookies are switched off in this browser. Switch them on to sign in.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Cookies are switched off in this browser. Switch them on to sign in.',
@@ -50,24 +54,24 @@ export const WithAProblem: Story = {
   },
 };
 
-export const WithAProblemInTheDark: Story = { ...WithAProblem, globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
-
-export const AsksForAPasswordAndNothingElse: Story = {
+export const RequiresAPassword: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['LOG-05', 'VAL-03'] },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(await canvas.findByText('Please enter password')).toBeVisible();
     await expect(field).toHaveAccessibleDescription('Please enter password');
-    // No attempt has begun, so nothing asks for consent and nothing is stored.
     await expect(args.onLogin).not.toHaveBeenCalled();
     await userEvent.type(field, ' ');
     await expect(canvas.queryByText('Please enter password')).not.toBeInTheDocument();
   },
 };
 
-export const LogsInOnceHoweverOftenItIsPressed: Story = {
+export const IgnoresSubmitWhileBusy: Story = {
+  tags: ['behaviour'],
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
@@ -77,7 +81,9 @@ export const LogsInOnceHoweverOftenItIsPressed: Story = {
   },
 };
 
-export const TakesTheEmailAlongToTheCode: Story = {
+export const LinksToTheOneTimeCode: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['LOG-04'] },
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Login with OTP Instead' });
     await expect(link).toHaveAttribute('href', '/verify-email');
@@ -86,7 +92,8 @@ export const TakesTheEmailAlongToTheCode: Story = {
   },
 };
 
-export const TakesTheEmailAlongToWhereItIsChanged: Story = {
+export const LinksToTheEmail: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'change' });
     await expect(link).toHaveAttribute('href', '/login');
@@ -95,7 +102,8 @@ export const TakesTheEmailAlongToWhereItIsChanged: Story = {
   },
 };
 
-export const HidesThePasswordAsItIsSent: Story = {
+export const HidesThePasswordOnSubmit: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
@@ -107,8 +115,9 @@ export const HidesThePasswordAsItIsSent: Story = {
   },
 };
 
-export const SaysTheSameProblemAgainAtTheNextAttempt: Story = {
-  args: { problem: 'Cookies are switched off in this browser. Switch them on to sign in.' },
+export const AnnouncesARepeatedError: Story = {
+  tags: ['behaviour'],
+  args: { error: 'Cookies are switched off in this browser. Switch them on to sign in.' },
   play: async ({ args, canvas, userEvent }) => {
     const first = canvas.getByRole('alert');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret');

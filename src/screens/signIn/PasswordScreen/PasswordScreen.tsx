@@ -9,7 +9,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 
 import { formTiming } from '~/components/inputs/formTiming';
 import { PasswordField } from '~/components/inputs/PasswordField/PasswordField';
-import { inThisTab } from '~/components/links/inThisTab';
+import { onPlainClick } from '~/components/links/plainClick';
 import { paths } from '~/domain/paths';
 import { passwordEntrySchema } from '~/domain/session/password';
 
@@ -18,36 +18,36 @@ import { SignInLayout } from '../SignInLayout/SignInLayout';
 import { passwordCopy as copy } from './PasswordScreen.copy';
 
 export type PasswordScreenProps = {
-  /** The e-mail that came along, or null for somebody who has come here by hand. */
+  /** The e-mail from the previous page; null if the page was opened by its URL. */
   email: string | null;
-  /** While an attempt is under way a second one is not begun. */
+  /** True while signing in; submitting is then ignored. */
   busy: boolean;
-  /** What stands in the way of signing in, such as cookies that are switched off. */
-  problem: string | null;
-  /** Called with the password, which is not empty. */
+  /** Why signing in failed, such as blocked cookies. */
+  error: string | null;
+  /** Called with a non-empty password. */
   onLogin: (password: string) => void;
-  /** The e-mail travels along to the one-time code. */
+  /** Opens the one-time code page with the e-mail. */
   onFollowToCode: () => void;
-  /** The e-mail travels along to where it can be changed. */
+  /** Opens the e-mail page with the e-mail. */
   onFollowToEmail: () => void;
 };
 
 export function PasswordScreen(props: PasswordScreenProps) {
-  const { email, busy, problem, onLogin, onFollowToCode, onFollowToEmail } = props;
+  const { email, busy, error, onLogin, onFollowToCode, onFollowToEmail } = props;
   const form = useForm({ ...formTiming, resolver: zodResolver(passwordEntrySchema), defaultValues: { password: '' } });
   const [attempts, setAttempts] = useState(0);
   const lead = <EmailLine email={email} changeHref={paths.signIn.email()} onFollowToEmail={onFollowToEmail} />;
   return (
     <SignInLayout heading={copy.heading} lead={lead}>
-      {problem !== null && (
+      {error !== null && (
         <Alert
-          // A new element says the same problem again when it meets the next attempt.
+          // A new element per attempt, so that a repeated error is announced again.
           key={attempts}
           severity="error"
           icon={<AlertIcon size="1.25rem" />}
           sx={{ bgcolor: 'tone.badSoft', color: 'text.primary', '& .MuiAlert-icon': { color: 'error.main' } }}
         >
-          {problem}
+          {error}
         </Alert>
       )}
       <FormProvider {...form}>
@@ -62,7 +62,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
           })}
           sx={{ display: 'grid', gap: 2 }}
         >
-          {/* Password managers file the password under it. */}
+          {/* For password managers. */}
           <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
           <PasswordField
             name="password"
@@ -74,13 +74,13 @@ export function PasswordScreen(props: PasswordScreenProps) {
               </Typography>
             }
           />
-          {/* Not `disabled`: the focus returns to it when the questions of an attempt are answered. */}
+          {/* Not `disabled`: a dialog returns the focus to it. */}
           <Button type="submit" variant="contained" aria-disabled={busy} size="large">
             {copy.submit}
           </Button>
         </Box>
       </FormProvider>
-      <Button variant="outlined" href={paths.signIn.code()} onClick={inThisTab(onFollowToCode)} size="large">
+      <Button variant="outlined" href={paths.signIn.code()} onClick={onPlainClick(onFollowToCode)} size="large">
         {copy.code}
       </Button>
     </SignInLayout>

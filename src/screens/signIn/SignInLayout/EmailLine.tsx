@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
-import { inThisTab } from '~/components/links/inThisTab';
+import { onPlainClick } from '~/components/links/plainClick';
 import { paths } from '~/domain/paths';
 
 import { signInLayoutCopy as copy } from './SignInLayout.copy';
 
 export type EmailLineProps = {
-  /** The e-mail that came along, or null for somebody who has come here by hand. */
+  /** Null if the page was opened by its URL. */
   email: string | null;
-  /** Where it can be changed. */
   changeHref: string;
-  /** The e-mail travels along to there. */
+  /** Opens `changeHref` with the e-mail. */
   onFollowToEmail: () => void;
 };
 
-/** Whom a page of the sign-in is about, and the way to change that; without anybody, the way to say who it is. */
+/** The user's e-mail with a link to change it or, without an e-mail, a link to enter it. */
 export function EmailLine({ email, changeHref, onFollowToEmail }: EmailLineProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
@@ -29,7 +28,7 @@ export function EmailLine({ email, changeHref, onFollowToEmail }: EmailLineProps
           <Box component="bdi" sx={{ minInlineSize: 0 }}>
             {email}
           </Box>
-          <Link href={changeHref} onClick={inThisTab(onFollowToEmail)} sx={{ fontWeight: 600 }}>
+          <Link href={changeHref} onClick={onPlainClick(onFollowToEmail)} sx={{ fontWeight: 600 }}>
             {copy.change}
           </Link>
         </>

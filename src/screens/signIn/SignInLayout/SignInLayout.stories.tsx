@@ -7,6 +7,7 @@ import { SignInLayout } from './SignInLayout';
 const meta = {
   title: 'Screens/Sign in/Layout',
   component: SignInLayout,
+  tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Verify Email',
@@ -25,12 +26,10 @@ export const Default: Story = {
   },
 };
 
-export const LongWordsOnAPhone: Story = {
+export const MobileWithLongWords: Story = {
   args: { lead: `${'long.'.repeat(45)}name@example.com` },
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -18,17 +18,17 @@ export type SignInLayoutProps = {
   children: ReactNode;
 };
 
-/** In the reader's own text size: 384 px at its usual one. */
+/** In rem, so that it grows with the text size: 384 px by default. */
 const cardWidth = '24rem';
 
-/** Three of the four corners, as on a QR code: they make the page a tag. */
+/** Positions of the three finder patterns, as on a QR code. */
 const corners = [
   { insetBlockStart: 'var(--corner-edge)', insetInlineStart: 'var(--corner-edge)' },
   { insetBlockStart: 'var(--corner-edge)', insetInlineEnd: 'var(--corner-edge)' },
   { insetBlockEnd: 'var(--corner-edge)', insetInlineStart: 'var(--corner-edge)' },
 ] as const;
 
-/** A card in the middle of a page that is itself a tag. */
+/** A centred card on a page that looks like a QR code. */
 export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
   return (
     <Box
@@ -45,13 +45,13 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
         bgcolor: 'tone.mist',
       }}
     >
-      {corners.map((place, index) => (
+      {corners.map((position, index) => (
         <Box
           key={index}
           sx={{
             position: 'absolute',
             display: 'grid',
-            ...place,
+            ...position,
             color: 'tone.corner',
             '& svg': { inlineSize: { xs: 48, md: 112 }, blockSize: { xs: 48, md: 112 } },
           }}
@@ -68,7 +68,7 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
           padding: { xs: '24px 20px', md: 4 },
-          // Large text on a narrow screen needs more than a line.
+          // Labels wrap at large text sizes on narrow screens.
           '& .MuiButton-root': { whiteSpace: 'normal', textAlign: 'center', minInlineSize: 0 },
           '& form': { gridTemplateColumns: 'minmax(0, 1fr)' },
         }}

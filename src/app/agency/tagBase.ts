@@ -1,4 +1,4 @@
 import { settings } from 'virtual:settings';
 
-/** What tag codes start with: the setting, else the origin that the page came from. */
+/** Base URL of tag codes: the setting, else the origin of the page. */
 export const tagBase = () => settings.tagBaseUrl ?? window.location.origin;

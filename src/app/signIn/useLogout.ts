@@ -2,18 +2,18 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
 
-import { removeAuthCookie } from './authCookie';
-import { printSelection } from './printSelection';
-import { session } from './session';
-import { entriesSinceSignIn } from '../signIn/entriesSinceSignIn';
+import { removeAuthCookie } from '../store/authCookie';
+import { printSelection } from '../store/printSelection';
+import { session } from '../store/session';
+import { entriesSinceSignIn } from './entriesSinceSignIn';
 
 /**
- * Signs out and leads to the sign-in, in the place of the first page of this stay: Back then leads to what came before
- * it, and not through pages that only lead to the sign-in again.
+ * Signs out and shows the sign-in in place of the visit's first history entry, so that Back leads to the page before the
+ * visit and not through pages that redirect to the sign-in.
  */
 export function useLogout() {
   const navigate = useNavigate();
-  // At once, so that the empty e-mail entry stands before the way back leads through one that may be filled.
+  // `flushSync`: the empty e-mail form has to be committed before the history moves.
   const toSignIn = async () => navigate(paths.signIn.email(), { replace: true, flushSync: true });
 
   const logOut = async () => {
@@ -23,14 +23,14 @@ export function useLogout() {
     const steps = stepsBack();
     await toSignIn();
     if (steps === 0) return;
-    // Once more where that leads to: there the e-mail may still be kept.
+    // Replaces that entry too: its state may hold the e-mail.
     window.addEventListener('popstate', () => void toSignIn(), { once: true });
     await navigate(-steps);
   };
   return () => void logOut();
 }
 
-/** None where the browser does not tell what its history holds. */
+/** 0 in browsers without the Navigation API. */
 function stepsBack(): number {
   if (!('navigation' in window)) return 0;
   const { currentEntry } = window.navigation;

@@ -2,15 +2,15 @@ import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * The routes, with those that match `location` already loaded, so that the first render in the browser equals the
- * prerendered markup. The routes that were passed stay as they are.
+ * Returns a copy of the routes in which the lazy ones that match `location` are loaded, so that the first render in the
+ * browser equals the prerendered markup.
  */
-export async function resolveMatchedRoutes(
+export async function loadMatchedRoutes(
   routes: readonly RouteObject[],
   location: { pathname: string },
 ): Promise<RouteObject[]> {
   const matched = new Set((matchRoutes([...routes], location) ?? []).map(({ route }) => route));
-  // All of them on their way at once; a module is fetched once however often it is asked for.
+  // Starts all downloads at once; the modules are cached for `resolve` below.
   await Promise.all([...matched].map(async (route) => typeof route.lazy === 'function' && (await route.lazy())));
   const resolve = async (route: RouteObject): Promise<RouteObject> => {
     if (!matched.has(route)) return route;

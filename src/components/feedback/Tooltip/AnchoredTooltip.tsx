@@ -1,0 +1,29 @@
+import MuiTooltip from '@mui/material/Tooltip';
+import { useLayoutEffect } from 'react';
+import type { ComponentProps } from 'react';
+
+import type { TooltipListeners, TooltipProps } from './Tooltip';
+
+export type AnchoredTooltipProps = Omit<TooltipProps, 'children'> & {
+  /** The control, which is mounted elsewhere. */
+  anchor: HTMLElement;
+  /** Called with MUI's current event listeners after every render. */
+  onListeners: (listeners: TooltipListeners) => void;
+};
+
+/** MUI's tooltip for a control that is not its child: wrapping the control now would remount it and lose its focus. */
+export function AnchoredTooltip({ anchor, onListeners, sx, ...tooltip }: AnchoredTooltipProps) {
+  return (
+    <MuiTooltip {...tooltip} slotProps={{ popper: { anchorEl: anchor, ...(sx ? { sx } : {}) } }}>
+      <ListenerProxy onListeners={onListeners} />
+    </MuiTooltip>
+  );
+}
+
+type ListenerProxyProps = ComponentProps<'span'> & Pick<AnchoredTooltipProps, 'onListeners'>;
+
+/** MUI's child: a hidden element that passes the listeners MUI gives it to the control. */
+function ListenerProxy({ onListeners, ...props }: ListenerProxyProps) {
+  useLayoutEffect(() => onListeners(props));
+  return <span hidden {...props} />;
+}

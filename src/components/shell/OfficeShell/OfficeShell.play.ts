@@ -1,0 +1,40 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+export const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+
+/** The element of a navigation link, by its label. */
+export const navLink = (canvas: Canvas, area: string, name: string) =>
+  within(canvas.getByRole('navigation', { name: area })).getByRole('link', { name });
+
+/** 360 to 767 px: a bar at the bottom. Returns its box. */
+export async function expectBottomBar(canvas: Canvas, area: string) {
+  const bar = boxOf(canvas.getByRole('navigation', { name: area }));
+  await expect([bar.left, bar.right, bar.bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+  await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  return bar;
+}
+
+/** 768 to 1023 px: a rail of icons. */
+export async function expectRail(canvas: Canvas, area: string, names: readonly string[]) {
+  await expect(boxOf(canvas.getByRole('navigation', { name: area })).width).toBe(72);
+  await expect(boxOf(canvas.getByRole('main')).left).toBe(72);
+  for (const name of names) {
+    const { width, height } = boxOf(navLink(canvas, area, name));
+    await expect([width, height]).toEqual([52, 48]);
+  }
+}
+
+/** From 1024 px: the full navigation, with each label on one line. */
+export async function expectFullNav(canvas: Canvas, area: string, names: readonly string[]) {
+  await expect(boxOf(canvas.getByRole('navigation', { name: area })).width).toBe(216);
+  await expect(boxOf(canvas.getByRole('main')).left).toBe(216);
+  for (const name of names) {
+    const link = navLink(canvas, area, name);
+    const label = boxOf(within(link).getByText(name));
+    await expect(label.right).toBeLessThanOrEqual(boxOf(link).right - 8);
+    await expect(label.height).toBe(20);
+  }
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { readEmailState } from './emailState';
+
+it('reads the e-mail', () => {
+  expect(readEmailState({ email: 'owner@example.com' })).toBe('owner@example.com');
+});
+
+it('does not interpret markup', () => {
+  expect(readEmailState({ email: '<b>owner</b>@example.com' })).toBe('<b>owner</b>@example.com');
+});
+
+it.each([
+  ['nothing', null],
+  ['a number', 7],
+  ['a string', 'owner@example.com'],
+  ['an array', ['owner@example.com']],
+  ['an array as the e-mail', { email: ['owner@example.com'] }],
+  ['200 kB', { email: `${'x'.repeat(200_000)}@example.com` }],
+  ['an invalid e-mail', { email: 'owner' }],
+])('returns null for %s', (_, state) => {
+  expect(readEmailState(state)).toBeNull();
+});
+
+it('never throws for any state', () => {
+  fc.assert(
+    fc.property(fc.anything(), (state) => {
+      const email = readEmailState(state);
+      expect(email === null || typeof email === 'string').toBe(true);
+    }),
+  );
+});
