@@ -7,13 +7,13 @@ import { partnersCopy } from '~/screens/admin/partners/PartnersScreen/PartnersSc
 
 import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
-import { lazily } from '../lists/lazily';
-import { useAdding, useAddingTo } from '../lists/useAdding';
-import { useDeletion } from '../lists/useDeletion';
+import { lazyDialog } from '../lists/lazyDialog';
+import { useAddDialog, useOpenAddDialog } from '../lists/useAddDialog';
+import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';
 
-const PartnerWizard = lazily(() =>
+const PartnerWizard = lazyDialog(() =>
   import('~/screens/admin/partners/PartnerWizard/PartnerWizard').then((module) => module.PartnerWizard),
 );
 
@@ -22,9 +22,9 @@ export function PartnersRoute() {
   const list = useList({ name: 'partners', rules: partnerRules, collection: partners });
   const choices = partnerAgencyOptions(useCollection(partners).rows);
   const employers = useCollection(agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
-  const onDelete = useDeletion(partners, ({ name }) => name);
-  const { isOpen, onAdd, callbacks } = useAdding<PartnerDraft>(entityNames.partner);
-  const onAddAgency = useAddingTo(paths.admin.agencies());
+  const onDelete = useDeleteWithUndo(partners, ({ name }) => name);
+  const { isOpen, onAdd, callbacks } = useAddDialog<PartnerDraft>(entityNames.partner);
+  const onAddAgency = useOpenAddDialog(paths.admin.agencies());
   return (
     <>
       <PageHead title={partnersCopy.title} />

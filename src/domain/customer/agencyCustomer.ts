@@ -1,6 +1,6 @@
 import type { Day } from '../time/days';
 import { orderByDays } from '../lists/dayOrder';
-import { listQueryFields, orderOf } from '../lists/listRules';
+import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { oneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
@@ -32,10 +32,11 @@ export const agencyCustomerQuerySchema = querySchema({
 export type AgencyCustomerQuery = QueryOf<typeof agencyCustomerQuerySchema>;
 
 export const agencyCustomerRules: ListRules<AgencyCustomer, AgencyCustomerQuery> = {
-  query: agencyCustomerQuerySchema,
-  text: ({ name, email, address, phone }) => [name, email, address, ...phoneTexts(phone)],
+  schema: agencyCustomerQuerySchema,
+  searchTexts: ({ name, email, address, phone }) => [name, email, address, ...phoneTexts(phone)],
   order: ({ sort, dateAdded }) =>
-    orderOf(agencyCustomerSortKeys, sort) ?? orderByDays([{ day: (customer) => customer.dateAdded, order: dateAdded }]),
+    columnOrder(agencyCustomerSortKeys, sort) ??
+    orderByDays([{ day: (customer) => customer.dateAdded, order: dateAdded }]),
   // The one filter puts the rows in order and hides none.
-  keep: () => () => true,
+  filter: () => () => true,
 };

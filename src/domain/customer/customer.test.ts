@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { listRows } from '../lists/listRules';
-import { customerChoiceLabels, customerQuerySchema, customerRules } from './customer';
+import { customerShowLabels, customerQuerySchema, customerRules } from './customer';
 import type { CustomerQuery } from './customer';
 import { makeCustomer, manyCustomers, sampleCustomers } from './customer.sample';
 
@@ -16,7 +16,7 @@ const ask = (query: Partial<CustomerQuery>) =>
 
 describe('customers', () => {
   it('ADM-09 have a choice of three', () => {
-    expect(Object.values(customerChoiceLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z']);
+    expect(Object.values(customerShowLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z']);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sampleAgencies } from '../agency/agency.sample';
 import { listRows } from '../lists/listRules';
-import { partnerAgencyOptions, partnerChoiceLabels, partnerQuerySchema, partnerRules } from './partner';
+import { partnerAgencyOptions, partnerShowLabels, partnerQuerySchema, partnerRules } from './partner';
 import type { PartnerQuery } from './partner';
 import { makePartner, manyPartners, samplePartners } from './partner.sample';
 
@@ -17,7 +17,7 @@ const ask = (query: Partial<PartnerQuery>) =>
 
 describe('partners', () => {
   it('ADM-09 have a choice of four', () => {
-    expect(Object.values(partnerChoiceLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
+    expect(Object.values(partnerShowLabels)).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listRows } from '../lists/listRules';
 import { packageLabel } from '../tagPackage/packageOffer';
-import { buyerOptions, generatedText, paymentStatusChoiceLabels, purchaseQuerySchema, purchaseRules } from './purchase';
+import { buyerOptions, generatedText, paymentStatusFilterLabels, purchaseQuerySchema, purchaseRules } from './purchase';
 import type { PurchaseQuery } from './purchase';
 import { makePurchase, manyPurchases, samplePurchases } from './purchase.sample';
 
@@ -17,7 +17,7 @@ const ask = (query: Partial<PurchaseQuery>) =>
 
 describe('purchases', () => {
   it('ADM-11 are chosen by status', () => {
-    expect(Object.values(paymentStatusChoiceLabels)).toEqual(['All', 'Pending', 'Completed', 'Failed', 'Cancelled']);
+    expect(Object.values(paymentStatusFilterLabels)).toEqual(['All', 'Pending', 'Completed', 'Failed', 'Cancelled']);
     expect(ask({})).toEqual(['1', '2', '3']);
     expect(ask({ paymentStatus: 'Pending' })).toEqual(['2']);
     expect(ask({ paymentStatus: 'Failed' })).toEqual([]);

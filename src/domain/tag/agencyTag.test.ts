@@ -4,13 +4,13 @@ import { listRows } from '../lists/listRules';
 import {
   agencyTagQuerySchema,
   agencyTagRules,
-  assignerChoiceLabels,
+  assignerFilterLabels,
   assignerText,
-  customizationChoiceLabels,
+  customizationFilterLabels,
   customizationText,
-  statusChoiceLabels,
-  tagDayChoiceLabels,
-  utilityChoiceLabels,
+  statusFilterLabels,
+  tagDayFilterLabels,
+  utilityFilterLabels,
 } from './agencyTag';
 import type { AgencyTagQuery } from './agencyTag';
 import { makeAgencyTag, makeUnassignedTag, manyAgencyTags, sampleAgencyTags } from './agencyTag.sample';
@@ -36,11 +36,11 @@ const ask = (query: Partial<AgencyTagQuery>) =>
 
 describe('an agency’s tags', () => {
   it('AGY-05 have six filters', () => {
-    expect(Object.values(statusChoiceLabels)).toEqual(['All', 'Activated', 'Not activated']);
-    expect(Object.values(utilityChoiceLabels)).toEqual(['All', 'Enabled', 'Not enabled']);
-    expect(Object.values(customizationChoiceLabels)).toEqual(['All', 'Yes', 'No']);
-    expect(Object.values(tagDayChoiceLabels)).toEqual(['All', 'Newest', 'Oldest']);
-    expect(Object.values(assignerChoiceLabels)).toEqual(['All', 'Agency', 'Partner']);
+    expect(Object.values(statusFilterLabels)).toEqual(['All', 'Activated', 'Not activated']);
+    expect(Object.values(utilityFilterLabels)).toEqual(['All', 'Enabled', 'Not enabled']);
+    expect(Object.values(customizationFilterLabels)).toEqual(['All', 'Yes', 'No']);
+    expect(Object.values(tagDayFilterLabels)).toEqual(['All', 'Newest', 'Oldest']);
+    expect(Object.values(assignerFilterLabels)).toEqual(['All', 'Agency', 'Partner']);
   });
 
   it.each([

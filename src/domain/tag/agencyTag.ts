@@ -1,12 +1,12 @@
-import { everything, passesYesNo, yesNo, yesNoLabels } from '../lists/choices';
+import { allLabels, matchesYesNo, yesNo, yesNoLabels } from '../lists/filterOptions';
 import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
 import type { DayOrdering } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
-import { choiceBesideSort, listQueryFields, orderOf } from '../lists/listRules';
+import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, Order, SortKeys } from '../lists/listRules';
 import { keysOf } from '../options';
-import { oneOf, querySchema, settled } from '../lists/querySchema';
+import { oneOf, querySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
 export type TagStatus = 'activated' | 'notActivated';
@@ -47,11 +47,11 @@ export function customizationText({ customization }: Pick<AgencyTag, 'customizat
 }
 
 /** The choices of the six filters. An order that nobody asked for is none: the list's own. */
-export const statusChoiceLabels = { ...everything, ...tagStatusLabels } as const;
-export const utilityChoiceLabels = { ...everything, ...tagUtilityLabels } as const;
-export const customizationChoiceLabels = { ...everything, ...yesNoLabels } as const;
-export const tagDayChoiceLabels = { ...everything, ...dayOrderLabels } as const;
-export const assignerChoiceLabels = { ...everything, ...assignerTypeLabels } as const;
+export const statusFilterLabels = { ...allLabels, ...tagStatusLabels } as const;
+export const utilityFilterLabels = { ...allLabels, ...tagUtilityLabels } as const;
+export const customizationFilterLabels = { ...allLabels, ...yesNoLabels } as const;
+export const tagDayFilterLabels = { ...allLabels, ...dayOrderLabels } as const;
+export const assignerFilterLabels = { ...allLabels, ...assignerTypeLabels } as const;
 
 export const agencyTagSortKeys = {
   hexacode: (tag) => tag.hexacode,
@@ -65,23 +65,23 @@ export const agencyTagSortKeys = {
   assignedTo: (tag) => tag.assignedTo ?? '',
 } satisfies SortKeys<AgencyTag>;
 
-const dayChoice = oneOf(keysOf(tagDayChoiceLabels), 'all');
+const dayChoice = oneOf(keysOf(tagDayFilterLabels), 'all');
 const dayOrders = ['newest', 'oldest'] as const;
 
-export const agencyTagQuerySchema = settled(
+export const agencyTagQuerySchema = transformQuery(
   querySchema({
     ...listQueryFields(agencyTagSortKeys),
-    status: oneOf(keysOf(statusChoiceLabels), 'all'),
-    utility: oneOf(keysOf(utilityChoiceLabels), 'all'),
+    status: oneOf(keysOf(statusFilterLabels), 'all'),
+    utility: oneOf(keysOf(utilityFilterLabels), 'all'),
     customization: oneOf(['all', 'yes', 'no'], 'all'),
     assignedAt: dayChoice,
     activatedAt: dayChoice,
-    assigner: oneOf(keysOf(assignerChoiceLabels), 'all'),
+    assigner: oneOf(keysOf(assignerFilterLabels), 'all'),
   }),
   (query) => ({
     ...query,
-    assignedAt: choiceBesideSort({ sort: query.sort, show: query.assignedAt }, dayOrders),
-    activatedAt: choiceBesideSort({ sort: query.sort, show: query.activatedAt }, dayOrders),
+    assignedAt: dropSortingChoice({ sort: query.sort, show: query.assignedAt }, dayOrders),
+    activatedAt: dropSortingChoice({ sort: query.sort, show: query.activatedAt }, dayOrders),
   }),
 );
 export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;
@@ -97,8 +97,8 @@ function dayOrder({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag>
 const dayText = (day: Day | undefined) => (day ? formatDay(day) : '');
 
 export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
-  query: agencyTagQuerySchema,
-  text: (tag) => [
+  schema: agencyTagQuerySchema,
+  searchTexts: (tag) => [
     tag.hexacode,
     tagUtilityLabels[tag.utility],
     tagStatusLabels[tag.status],
@@ -108,12 +108,12 @@ export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
     tag.assignedTo ?? '',
   ],
   // A column that was asked for counts more than the filters.
-  order: (query) => orderOf(agencyTagSortKeys, query.sort) ?? dayOrder(query),
-  keep:
+  order: (query) => columnOrder(agencyTagSortKeys, query.sort) ?? dayOrder(query),
+  filter:
     ({ status, utility, customization, assigner }) =>
     (tag) =>
       (status === 'all' || tag.status === status) &&
       (utility === 'all' || tag.utility === utility) &&
-      passesYesNo(customization, tag.customization) &&
+      matchesYesNo(customization, tag.customization) &&
       (assigner === 'all' || tag.assigner?.type === assigner),
 };

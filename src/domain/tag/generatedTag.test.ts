@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { listRows } from '../lists/listRules';
 import {
-  assignedChoiceLabels,
+  assignedFilterLabels,
   createdOrderLabels,
   generatedTagQuerySchema,
   generatedTagRules,
-  ownerChoiceLabels,
+  ownerFilterLabels,
   ownerText,
 } from './generatedTag';
 import type { GeneratedTagQuery } from './generatedTag';
@@ -23,9 +23,9 @@ const ask = (query: Partial<GeneratedTagQuery>) =>
 
 describe('generated tags', () => {
   it('ADM-07 have three filters', () => {
-    expect(Object.values(assignedChoiceLabels)).toEqual(['All', 'Yes', 'No']);
+    expect(Object.values(assignedFilterLabels)).toEqual(['All', 'Yes', 'No']);
     expect(Object.values(createdOrderLabels)).toEqual(['Newest', 'Oldest']);
-    expect(Object.values(ownerChoiceLabels)).toEqual(['All', 'Agency', 'Individual']);
+    expect(Object.values(ownerFilterLabels)).toEqual(['All', 'Agency', 'Individual']);
   });
 
   it('ADM-07 come by the day they were created', () => {

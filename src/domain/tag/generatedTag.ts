@@ -1,8 +1,8 @@
-import { everything, passesYesNo, yesNoLabels } from '../lists/choices';
+import { allLabels, matchesYesNo, yesNoLabels } from '../lists/filterOptions';
 import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
-import { listQueryFields, orderOf } from '../lists/listRules';
+import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { keysOf } from '../options';
 import { oneOf, querySchema } from '../lists/querySchema';
@@ -44,9 +44,9 @@ export function ownerText({ ownerContentType, ownerObjectId }: GeneratedTag): st
 }
 
 /** The choices of the three filters. */
-export const assignedChoiceLabels = { ...everything, ...yesNoLabels } as const;
+export const assignedFilterLabels = { ...allLabels, ...yesNoLabels } as const;
 export const createdOrderLabels = dayOrderLabels;
-export const ownerChoiceLabels = { ...everything, ...ownerTypeLabels } as const;
+export const ownerFilterLabels = { ...allLabels, ...ownerTypeLabels } as const;
 
 export const generatedTagSortKeys = {
   hexacode: (tag) => tag.hexacode,
@@ -62,18 +62,18 @@ export const generatedTagQuerySchema = querySchema({
   ...listQueryFields(generatedTagSortKeys),
   assigned: oneOf(['all', 'yes', 'no'], 'all'),
   createdAt: oneOf(['newest', 'oldest'], 'newest'),
-  owner: oneOf(keysOf(ownerChoiceLabels), 'all'),
+  owner: oneOf(keysOf(ownerFilterLabels), 'all'),
 });
 export type GeneratedTagQuery = QueryOf<typeof generatedTagQuerySchema>;
 
 export const generatedTagRules: ListRules<GeneratedTag, GeneratedTagQuery> = {
-  query: generatedTagQuerySchema,
-  text: (tag) => [tag.hexacode, tag.serialNumber, ownerText(tag), tag.partner, formatDay(tag.createdAt)],
+  schema: generatedTagQuerySchema,
+  searchTexts: (tag) => [tag.hexacode, tag.serialNumber, ownerText(tag), tag.partner, formatDay(tag.createdAt)],
   // A column that was asked for counts more than the filter.
   order: ({ sort, createdAt }) =>
-    orderOf(generatedTagSortKeys, sort) ?? orderByDays([{ day: (tag) => tag.createdAt, order: createdAt }]),
-  keep:
+    columnOrder(generatedTagSortKeys, sort) ?? orderByDays([{ day: (tag) => tag.createdAt, order: createdAt }]),
+  filter:
     ({ assigned, owner }) =>
     (tag) =>
-      passesYesNo(assigned, tag.isAssigned) && (owner === 'all' || tag.ownerContentType === owner),
+      matchesYesNo(assigned, tag.isAssigned) && (owner === 'all' || tag.ownerContentType === owner),
 };

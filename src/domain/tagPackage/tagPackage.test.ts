@@ -14,7 +14,7 @@ const packages = [
 ];
 const rules = tagPackageRules(today);
 const ask = (query: Partial<TagPackageQuery>) =>
-  listRows(rules, packages, rules.query.parse(query), today).map(({ id }) => id);
+  listRows(rules, packages, rules.schema.parse(query), today).map(({ id }) => id);
 
 describe('packages', () => {
   it.each([
@@ -37,8 +37,8 @@ describe('packages', () => {
   });
 
   it('ADM-10 count as All for a day that is not offered', () => {
-    expect(rules.query.parse({ createdAt: '2026-02-27' }).createdAt).toBe('all');
-    expect(rules.query.parse({ createdAt: '2026-06-01' }).createdAt).toBe('all');
+    expect(rules.schema.parse({ createdAt: '2026-02-27' }).createdAt).toBe('all');
+    expect(rules.schema.parse({ createdAt: '2026-06-01' }).createdAt).toBe('all');
     expect(ask({ createdAt: '2026-02-27' })).toHaveLength(4);
     expect(createdDayOptions(packages, '2026-02-27', today)).toHaveLength(3);
   });
@@ -51,7 +51,7 @@ describe('packages', () => {
   });
 
   it('takes days only from an address', () => {
-    expect(rules.query.parse({ createdAt: '2026-02-30', active: 'maybe' })).toMatchObject({
+    expect(rules.schema.parse({ createdAt: '2026-02-30', active: 'maybe' })).toMatchObject({
       createdAt: 'all',
       active: 'all',
     });

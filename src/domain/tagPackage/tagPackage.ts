@@ -1,8 +1,8 @@
 import { formatAmount, formatCount } from '../number/amounts';
-import { everything, passesYesNo, yesNo, yesNoLabels } from '../lists/choices';
+import { allLabels, matchesYesNo, yesNo, yesNoLabels } from '../lists/filterOptions';
 import { formatDay, isDay, monthsBefore } from '../time/days';
 import type { Day } from '../time/days';
-import { listQueryFields, orderOf } from '../lists/listRules';
+import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { optionsOf } from '../options';
 import type { Option } from '../options';
@@ -39,7 +39,7 @@ export type TagPackage = {
 };
 
 /** The choices of the filter by active status. */
-export const activeChoiceLabels = { ...everything, yes: 'Active', no: 'Not active' } as const;
+export const activeFilterLabels = { ...allLabels, yes: 'Active', no: 'Not active' } as const;
 
 /** What a row says of its being active. */
 export function activeText({ isActive }: Pick<TagPackage, 'isActive'>): string {
@@ -88,23 +88,23 @@ export function createdDayOptions(
     .filter((day) => day !== 'all' && isCreatedChoice(day, today))
     .sort()
     .reverse();
-  return [...optionsOf(everything), ...newestFirst.map((day) => ({ value: day, label: formatDay(day) }))];
+  return [...optionsOf(allLabels), ...newestFirst.map((day) => ({ value: day, label: formatDay(day) }))];
 }
 
 /** How packages are found on the day `today`. */
 export const tagPackageRules = (today: Day): ListRules<TagPackage, TagPackageQuery> => ({
-  query: tagPackageQuerySchema(today),
-  text: ({ name, totalHexacodes, price, createdBy, createdAt }) => [
+  schema: tagPackageQuerySchema(today),
+  searchTexts: ({ name, totalHexacodes, price, createdBy, createdAt }) => [
     name,
     formatCount(totalHexacodes),
     formatAmount(price),
     createdBy,
     formatDay(createdAt),
   ],
-  order: ({ sort }) => orderOf(tagPackageSortKeys, sort),
-  keep:
+  order: ({ sort }) => columnOrder(tagPackageSortKeys, sort),
+  filter:
     ({ active, createdAt }) =>
     (tagPackage) =>
-      passesYesNo(active, tagPackage.isActive) && (createdAt === 'all' || tagPackage.createdAt === createdAt),
-  found: { createdAt: ({ createdAt }) => createdAt },
+      matchesYesNo(active, tagPackage.isActive) && (createdAt === 'all' || tagPackage.createdAt === createdAt),
+  optionsFrom: { createdAt: ({ createdAt }) => createdAt },
 });

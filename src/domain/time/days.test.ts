@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { dayOf, daysBefore, formatDay, isInLastDays, monthsBefore, parseDay, timeOf } from './days';
+import { dayOf, daysBefore, formatDay, isInLast7Days, monthsBefore, parseDay, timeOf } from './days';
 
 const anyDay = fc
   .date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
@@ -48,7 +48,7 @@ describe('the last seven days', () => {
     ['2026-06-07', false],
     ['2026-06-16', false],
   ])('%s: %s', (day, inside) => {
-    expect(isInLastDays(day, '2026-06-15')).toBe(inside);
+    expect(isInLast7Days(day, '2026-06-15')).toBe(inside);
   });
 });
 

@@ -30,7 +30,7 @@ export function daysBefore(day: Day, days: number): Day {
 export const recentDays = 7;
 
 /** Whether `day` is one of the last seven: from the day seven days before `today` on, and not in the future. */
-export function isInLastDays(day: Day, today: Day): boolean {
+export function isInLast7Days(day: Day, today: Day): boolean {
   return day >= daysBefore(today, recentDays) && day <= today;
 }
 

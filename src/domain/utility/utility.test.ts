@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { listRows } from '../lists/listRules';
-import { featuresText, messagingChoiceLabels, messagingText, utilityQuerySchema, utilityRules } from './utility';
+import { featuresText, messagingFilterLabels, messagingText, utilityQuerySchema, utilityRules } from './utility';
 import type { UtilityQuery } from './utility';
 import { makeUtility, manyUtilities, sampleUtilities } from './utility.sample';
 
@@ -14,7 +14,7 @@ const ask = (query: Partial<UtilityQuery>) =>
 
 describe('utilities', () => {
   it('ADM-12 are chosen by whether they lead to a messaging app', () => {
-    expect(Object.values(messagingChoiceLabels)).toEqual(['All', 'Yes', 'No']);
+    expect(Object.values(messagingFilterLabels)).toEqual(['All', 'Yes', 'No']);
     expect(ask({ messaging: 'all' })).toEqual(['1', '2']);
     expect(ask({ messaging: 'yes' })).toEqual(['1']);
     expect(ask({ messaging: 'no' })).toEqual(['2']);

@@ -1,5 +1,5 @@
-import { everything, passesYesNo, yesNo, yesNoLabels } from '../lists/choices';
-import { listQueryFields, orderOf } from '../lists/listRules';
+import { allLabels, matchesYesNo, yesNo, yesNoLabels } from '../lists/filterOptions';
+import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { oneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
@@ -33,7 +33,7 @@ export type Utility = {
 };
 
 /** The choices of the filter by whether a scan leads to a messaging app. */
-export const messagingChoiceLabels = { ...everything, ...yesNoLabels } as const;
+export const messagingFilterLabels = { ...allLabels, ...yesNoLabels } as const;
 
 /** What a row says of leading to a messaging app. */
 export function messagingText({ isTag }: Pick<Utility, 'isTag'>): string {
@@ -64,11 +64,11 @@ export const utilityQuerySchema = querySchema({
 export type UtilityQuery = QueryOf<typeof utilityQuerySchema>;
 
 export const utilityRules: ListRules<Utility, UtilityQuery> = {
-  query: utilityQuerySchema,
-  text: (utility) => [utility.name, utility.description, utility.defaultRedirectUrl, featuresText(utility)],
-  order: ({ sort }) => orderOf(utilitySortKeys, sort),
-  keep:
+  schema: utilityQuerySchema,
+  searchTexts: (utility) => [utility.name, utility.description, utility.defaultRedirectUrl, featuresText(utility)],
+  order: ({ sort }) => columnOrder(utilitySortKeys, sort),
+  filter:
     ({ messaging }) =>
     (utility) =>
-      passesYesNo(messaging, utility.isTag),
+      matchesYesNo(messaging, utility.isTag),
 };

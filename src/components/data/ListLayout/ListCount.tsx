@@ -10,7 +10,7 @@ import { listLayoutCopy as copy } from './ListLayout.copy';
 
 const pulse = keyframes({ '50%': { opacity: 0.15 } });
 
-/** How many rows are shown of how many, said again whenever it changes. */
+/** Status message: loading, failed or '2 of 27 customers'. */
 export function ListCount<Row>({ noun, list: { status, rows, all } }: { noun: string; list: List<Row> }) {
   return (
     <Typography
