@@ -20,16 +20,16 @@ const PartnerWizard = lazyDialog(() =>
 export function PartnersRoute() {
   const { partners, agencies } = useAppData().admin;
   const list = useList({ name: 'partners', rules: partnerRules, collection: partners });
-  const choices = partnerAgencyOptions(useCollection(partners).rows);
-  const employers = useCollection(agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
+  const agencyOptions = partnerAgencyOptions(useCollection(partners).rows);
+  const wizardAgencies = useCollection(agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
   const onDelete = useDeleteWithUndo(partners, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAddDialog<PartnerDraft>(entityNames.partner);
   const onAddAgency = useOpenAddDialog(paths.admin.agencies());
   return (
     <>
       <PageHead title={partnersCopy.title} />
-      <PartnersScreen list={list} agencies={choices} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <PartnerWizard agencies={employers} onAddAgency={onAddAgency} {...callbacks} />}
+      <PartnersScreen list={list} agencies={agencyOptions} onAdd={onAdd} onDelete={onDelete} />
+      {isOpen && <PartnerWizard agencies={wizardAgencies} onAddAgency={onAddAgency} {...callbacks} />}
     </>
   );
 }

@@ -26,8 +26,8 @@ export function TagsRoute() {
         list={list}
         tagBase={base}
         onDelete={onDelete}
-        onPrint={(chosen) => {
-          printSelection.getState().choose(chosen.map(({ hexacode }) => hexacode));
+        onPrint={(selected) => {
+          printSelection.getState().choose(selected.map(({ hexacode }) => hexacode));
           void navigate(paths.agency.printing());
         }}
         {...codeActions(base)}

@@ -13,17 +13,17 @@ export type Agency = {
   id: string;
   name: string;
   email: string;
-  /** As it was typed: no form is asked for. */
+  /** As typed, without a fixed format. */
   phone: string;
   address: string;
   /** AED. */
   totalEarnings: number;
-  /** Tags bought and not yet given out. */
+  /** Purchased tags that are not assigned yet. */
   tagBalance: number;
   dateAdded: Day;
 };
 
-/** One choice of four: the second hides rows, the last two put them in order. */
+/** Options of 'Show': `last7Days` hides rows, `name` and `balance` sort. */
 export const agencyShowLabels = {
   ...showLabels,
   balance: `${product.name} balance`,
@@ -48,7 +48,7 @@ export const agencyQuerySchema = transformQuery(
 );
 export type AgencyQuery = QueryOf<typeof agencyQuerySchema>;
 
-const choiceOrders: Partial<Record<AgencyQuery['show'], Order<Agency>>> = {
+const showOrders: Partial<Record<AgencyQuery['show'], Order<Agency>>> = {
   name: { key: agencySortKeys.name, direction: 'ascending' },
   balance: { key: agencySortKeys.tagBalance, direction: 'descending' },
 };
@@ -62,7 +62,7 @@ export const agencyRules: ListRules<Agency, AgencyQuery> = {
     address,
     formatDay(dateAdded),
   ],
-  order: ({ sort, show }) => columnOrder(agencySortKeys, sort) ?? choiceOrders[show],
+  order: ({ sort, show }) => columnOrder(agencySortKeys, sort) ?? showOrders[show],
   filter:
     ({ show }, today) =>
     (agency) =>

@@ -6,15 +6,15 @@ import { oneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
-/** A customer as the agency knows it. */
+/** A customer of an agency. */
 export type AgencyCustomer = {
   id: string;
   name: string;
   email: string;
   address: string;
-  /** As it was typed: no form is asked for. */
+  /** As typed, without a fixed format. */
   phone: string;
-  /** Not shown: the list is put in order by it. */
+  /** Not shown, only for sorting. */
   dateAdded: Day;
 };
 
@@ -37,6 +37,6 @@ export const agencyCustomerRules: ListRules<AgencyCustomer, AgencyCustomerQuery>
   order: ({ sort, dateAdded }) =>
     columnOrder(agencyCustomerSortKeys, sort) ??
     orderByDays([{ day: (customer) => customer.dateAdded, order: dateAdded }]),
-  // The one filter puts the rows in order and hides none.
+  // The only filter sorts.
   filter: () => () => true,
 };

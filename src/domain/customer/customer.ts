@@ -13,12 +13,11 @@ export type Customer = {
   /** First and last. */
   name: string;
   email: string;
-  /** With the country's code, as it was typed. */
+  /** As typed, with the country code. */
   phone: string;
   dateAdded: Day;
 };
 
-/** One choice of three. */
 export const customerShowLabels = showLabels;
 
 export const customerSortKeys = {

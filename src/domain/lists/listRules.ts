@@ -76,7 +76,7 @@ export function dropUnavailableFilters<Row, Query extends ListQuery>(
   return unavailable.length === 0 ? query : schema.parse({ ...query, ...Object.fromEntries(unavailable) });
 }
 
-/** How many of the list's own filters differ from their defaults. */
+/** Number of the list's own filters that differ from their defaults. */
 export function countActiveFilters<Query extends ListQuery>(schema: QuerySchema<Query>, query: Query): number {
   const defaults = schema.parse({});
   const shared = new Set<string>(['search', 'sort', 'page'] satisfies (keyof ListQuery)[]);

@@ -9,11 +9,11 @@ import { oneOf, querySchema, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
-/** A partner as its agency knows it. */
+/** A partner of an agency. */
 export type AgencyPartner = {
   id: string;
   firstName: string;
-  /** Empty where there is none. */
+  /** Can be empty. */
   lastName: string;
   email: string;
   company: string;
@@ -22,10 +22,10 @@ export type AgencyPartner = {
   dateAdded: Day;
 };
 
-/** Digits of a partner's telephone number, no more and no fewer. */
+/** Exact number of digits of a partner's phone number. */
 export const partnerPhoneDigits = 10;
 
-/** The name in a row: first and last. */
+/** First and last name. */
 export function agencyPartnerName({ firstName, lastName }: Pick<AgencyPartner, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
@@ -46,7 +46,7 @@ export const agencyPartnerQuerySchema = querySchema({
 });
 export type AgencyPartnerQuery = QueryOf<typeof agencyPartnerQuerySchema>;
 
-/** The choices of the company filter: All, then the companies that occur. */
+/** Options of the company filter: All, then the companies of the partners. */
 export function companyOptions(partners: readonly AgencyPartner[]): Option[] {
   return optionsFromRows(partners, ({ company }) => company);
 }

@@ -9,24 +9,24 @@ import { oneOf, querySchema, transformQuery, textUpTo } from '../lists/querySche
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
-/** A partner who hands out an agency's tags. */
+/** A partner who distributes tags of an agency. */
 export type Partner = {
   id: string;
-  /** First and, where there is one, last. */
+  /** First name and, if any, last name. */
   name: string;
   email: string;
-  /** As it was typed: no form is asked for. */
+  /** As typed, without a fixed format. */
   phone: string;
-  /** The name of the agency it belongs to. */
+  /** Name of the agency. */
   agency: string;
   /** AED. */
   totalEarnings: number;
-  /** Tags bought and not yet given out. */
+  /** Purchased tags that are not assigned yet. */
   tagBalance: number;
   dateAdded: Day;
 };
 
-/** One choice of four: the second hides rows, the last two put them in order. */
+/** Options of 'Show': `last7Days` hides rows, `name` and `balance` sort. */
 export const partnerShowLabels = { ...showLabels, balance: `${product.name} balance` } as const;
 
 export const partnerSortKeys = {
@@ -50,12 +50,12 @@ export const partnerQuerySchema = transformQuery(
 );
 export type PartnerQuery = QueryOf<typeof partnerQuerySchema>;
 
-const choiceOrders: Partial<Record<PartnerQuery['show'], Order<Partner>>> = {
+const showOrders: Partial<Record<PartnerQuery['show'], Order<Partner>>> = {
   name: { key: partnerSortKeys.name, direction: 'ascending' },
   balance: { key: partnerSortKeys.tagBalance, direction: 'descending' },
 };
 
-/** The choices of the agency filter: All, then the agencies that have partners. */
+/** Options of the agency filter: All, then the agencies with partners. */
 export function partnerAgencyOptions(partners: readonly Partner[]): Option[] {
   return optionsFromRows(partners, ({ agency }) => agency);
 }
@@ -69,7 +69,7 @@ export const partnerRules: ListRules<Partner, PartnerQuery> = {
     agency,
     formatDay(dateAdded),
   ],
-  order: ({ sort, show }) => columnOrder(partnerSortKeys, sort) ?? choiceOrders[show],
+  order: ({ sort, show }) => columnOrder(partnerSortKeys, sort) ?? showOrders[show],
   filter:
     ({ show, agency }, today) =>
     (partner) =>

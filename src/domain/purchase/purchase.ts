@@ -13,29 +13,27 @@ import type { PackageOffer } from '../tagPackage/packageOffer';
 import { paymentStatusLabels } from './purchaseTerms';
 import type { BuyerType, PaymentMethod, PaymentStatus } from './purchaseTerms';
 
-/** That somebody has bought a package. */
+/** A purchase of a package. */
 export type Purchase = {
   id: string;
   orderId: string;
   transactionId: string;
-  /** The package as it was when it was bought. */
+  /** Copy of the package at the time of the purchase. */
   tagPackage: PackageOffer;
   buyerType: BuyerType;
   buyer: string;
-  /** AED: what was paid, whatever the package costs. */
+  /** Paid amount in AED; can differ from the price of the package. */
   amount: number;
   paymentStatus: PaymentStatus;
   paymentMethod: PaymentMethod;
-  /** Whether the hexacodes of its tags have been generated. */
+  /** True if the hexacodes of the tags have been generated. */
   hexacodesGenerated: boolean;
   paymentDate: Day;
   purchasedAt: Day;
 };
 
-/** The choices of the filter by payment status. */
 export const paymentStatusFilterLabels = { ...allLabels, ...paymentStatusLabels } as const;
 
-/** What a row says of its hexacodes. */
 export function generatedText({ hexacodesGenerated }: Pick<Purchase, 'hexacodesGenerated'>): string {
   return yesNoLabels[yesNo(hexacodesGenerated)];
 }
@@ -58,7 +56,7 @@ export const purchaseQuerySchema = querySchema({
 });
 export type PurchaseQuery = QueryOf<typeof purchaseQuerySchema>;
 
-/** The choices of the buyer filter: All, then the buyers that occur. */
+/** Options of the buyer filter: All, then the buyers of the purchases. */
 export function buyerOptions(purchases: readonly Purchase[]): Option[] {
   return optionsFromRows(purchases, ({ buyer }) => buyer);
 }

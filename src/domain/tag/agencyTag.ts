@@ -17,36 +17,35 @@ export const tagStatusLabels: Record<TagStatus, string> = { activated: 'Activate
 export const tagUtilityLabels: Record<TagUtility, string> = { enabled: 'Enabled', notEnabled: 'Not enabled' };
 export const assignerTypeLabels: Record<AssignerType, string> = { agency: 'Agency', partner: 'Partner' };
 
-/** Who gave a tag to its owner. */
+/** The agency or partner that assigned a tag. */
 export type Assigner = { type: AssignerType; name: string };
 
-/** A tag as its agency sees it. What has not happened yet is undefined. */
+/** A tag in the agency area. Fields of events that have not happened yet are undefined. */
 export type AgencyTag = {
   id: string;
   hexacode: string;
   utility: TagUtility;
   status: TagStatus;
   assigned: boolean;
-  /** Whether its owner has completed it. */
+  /** True if the owner has completed the customization. */
   customization: boolean;
   assigner?: Assigner | undefined;
   assignedAt?: Day | undefined;
   activatedAt?: Day | undefined;
-  /** An e-mail. */
+  /** E-mail address. */
   assignedTo?: string | undefined;
 };
 
-/** Who assigned a tag, in one line: 'Partner: Mira Example'. Empty where nobody has. */
+/** The assigner as text: 'Partner: Mira Example'. Empty for unassigned tags. */
 export function assignerText({ assigner }: Pick<AgencyTag, 'assigner'>): string {
   return assigner ? `${assignerTypeLabels[assigner.type]}: ${assigner.name}` : '';
 }
 
-/** What a row says of its customization. */
 export function customizationText({ customization }: Pick<AgencyTag, 'customization'>): string {
   return yesNoLabels[yesNo(customization)];
 }
 
-/** The choices of the six filters. An order that nobody asked for is none: the list's own. */
+/** Options of the six filters. */
 export const statusFilterLabels = { ...allLabels, ...tagStatusLabels } as const;
 export const utilityFilterLabels = { ...allLabels, ...tagUtilityLabels } as const;
 export const customizationFilterLabels = { ...allLabels, ...yesNoLabels } as const;
@@ -65,7 +64,7 @@ export const agencyTagSortKeys = {
   assignedTo: (tag) => tag.assignedTo ?? '',
 } satisfies SortKeys<AgencyTag>;
 
-const dayChoice = oneOf(keysOf(tagDayFilterLabels), 'all');
+const dayFilter = oneOf(keysOf(tagDayFilterLabels), 'all');
 const dayOrders = ['newest', 'oldest'] as const;
 
 export const agencyTagQuerySchema = transformQuery(
@@ -74,8 +73,8 @@ export const agencyTagQuerySchema = transformQuery(
     status: oneOf(keysOf(statusFilterLabels), 'all'),
     utility: oneOf(keysOf(utilityFilterLabels), 'all'),
     customization: oneOf(['all', 'yes', 'no'], 'all'),
-    assignedAt: dayChoice,
-    activatedAt: dayChoice,
+    assignedAt: dayFilter,
+    activatedAt: dayFilter,
     assigner: oneOf(keysOf(assignerFilterLabels), 'all'),
   }),
   (query) => ({
@@ -86,7 +85,7 @@ export const agencyTagQuerySchema = transformQuery(
 );
 export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;
 
-/** By the day of assignment and, where that is the same or not asked for, by that of activation. */
+/** Sorts by assignment date, then by activation date, as far as the filters are active. */
 function dayOrder({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> | undefined {
   const orderings: DayOrdering<AgencyTag>[] = [];
   if (assignedAt !== 'all') orderings.push({ day: (tag) => tag.assignedAt, order: assignedAt });
@@ -107,7 +106,6 @@ export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
     dayText(tag.activatedAt),
     tag.assignedTo ?? '',
   ],
-  // A column that was asked for counts more than the filters.
   order: (query) => columnOrder(agencyTagSortKeys, query.sort) ?? dayOrder(query),
   filter:
     ({ status, utility, customization, assigner }) =>

@@ -16,7 +16,7 @@ export type TableFrameProps = {
 };
 
 /**
- * On wide screens the page scrolls and the headers stick below the top bar. Where the table does not fit, the frame
+ * On wide screens the page scrolls and the headers stick below the top bar. If the table does not fit, the frame
  * scrolls both ways with pinned headers, first column and actions. Both at once is impossible: sticky headers are
  * positioned in the nearest scroll container.
  */

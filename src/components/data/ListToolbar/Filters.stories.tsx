@@ -24,13 +24,13 @@ function FiltersStage({ query }: { query: Partial<AgencyTagQuery> }) {
           label="Status"
           value={status}
           options={optionsOf(statusFilterLabels)}
-          onChange={(chosen) => list.onFilter({ status: chosen })}
+          onChange={(next) => list.onFilter({ status: next })}
         />
         <FilterSelect
           label="Utility"
           value={utility}
           options={optionsOf(utilityFilterLabels)}
-          onChange={(chosen) => list.onFilter({ utility: chosen })}
+          onChange={(next) => list.onFilter({ utility: next })}
         />
       </Filters>
     </ListToolbar>

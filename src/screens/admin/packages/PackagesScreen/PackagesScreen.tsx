@@ -22,7 +22,7 @@ import { packagesCopy as copy } from './PackagesScreen.copy';
 
 export type PackagesScreenProps = {
   list: FilteredList<TagPackage, TagPackageQuery>;
-  /** The choices of the filter by created date, whatever the list shows at the moment. */
+  /** Options of the created date filter. */
   createdDays: readonly Option[];
   onAdd: () => void;
   onDelete: (tagPackage: TagPackage) => void;
