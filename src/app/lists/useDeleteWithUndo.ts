@@ -17,7 +17,7 @@ export function useDeleteWithUndo<Row extends { id: string }>(
 ) {
   const { confirm } = useConfirm();
   const offerUndo = use(DeletionContext);
-  if (!offerUndo) throw new Error('useDeletion needs a DeletionProvider.');
+  if (!offerUndo) throw new Error('useDeleteWithUndo needs a DeletionProvider.');
   const onDelete = async (row: Row) => {
     if (!(await confirm(copy.question(nameOf(row)), copy.labels))) return;
     await collection.remove(row.id);

@@ -50,14 +50,10 @@ export const FiltersRows: Story = {
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ canvas }) => {
     const filters = [
-      ['Status', 'Activated', ['A1', 'A3']],
       ['Status', 'Not activated', ['A2', 'A4']],
       ['Utility', 'Enabled', ['A1', 'A3']],
-      ['Utility', 'Not enabled', ['A2', 'A4']],
-      ['Customization completed', 'Yes', ['A1', 'A4']],
       ['Customization completed', 'No', ['A2', 'A3']],
       ['Assigner type', 'Agency', ['A3']],
-      ['Assigner type', 'Partner', ['A1', 'A4']],
     ] as const;
     for (const [label, option, names] of filters) {
       await selectOption(canvas, label, option);
