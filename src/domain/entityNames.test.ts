@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { entityAdded, entityNames } from './entityNames';
 
-it('ADM-13 says of every kind of record that it was added', () => {
+it('ADM-13 has the specified message for each added record', () => {
   expect(Object.values(entityNames).map(entityAdded)).toEqual([
     'Agency added successfully!',
     'Customer added successfully!',

@@ -1,6 +1,6 @@
 import { product } from './brand';
 
-/** What each kind of record is called in headings, on buttons and in messages. */
+/** Names of the record types in headings, buttons and messages. */
 export const entityNames = {
   agency: 'Agency',
   customer: 'Customer',
@@ -13,7 +13,7 @@ export const entityNames = {
 
 export type EntityName = (typeof entityNames)[keyof typeof entityNames];
 
-/** What is said when a record has been added. */
+/** Message after adding a record. */
 export function entityAdded(entity: EntityName): string {
   return `${entity} added successfully!`;
 }

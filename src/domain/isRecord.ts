@@ -1,4 +1,4 @@
-/** Whether `given` is an object with fields, as JSON has them: no list, and not null. */
-export function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
+/** True for JSON objects: not for arrays and null. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

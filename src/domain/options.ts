@@ -1,13 +1,13 @@
-/** One choice of a select: what is kept, and what is read. */
+/** An option of a select. */
 export type Option<Value extends string = string> = { value: Value; label: string };
 
-/** The choices of a select, in the order in which their labels are written. */
+/** Options in the order of the labels. */
 export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>): Option<Value>[] {
   return keysOf(labels).map((value) => ({ value, label: labels[value] }));
 }
 
-/** The keys of a record that is written out in full. */
+/** `Object.keys` with the key type of a literal record. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  // Object.keys knows texts only; a record of a literal type has no others than its own keys.
+  // Object.keys returns string[]; a literal record has no other keys than its own.
   return Object.keys(record) as Key[];
 }

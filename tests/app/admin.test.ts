@@ -22,12 +22,12 @@ const pages = [
 const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const navigation = ({ page }: Visit) => page.getByRole('navigation', { name: 'Admin' });
 
-it.each(pages)('ADM-01 %s opens with no cookie, tells where one is, and is not for search engines', async (...row) => {
+it.each(pages)('ADM-01 %s opens without a cookie, marks the current page, and is not indexed', async (...row) => {
   const [path, title, item] = row;
   const visitor = await visit();
-  const answer = await visitor.page.goto(path);
-  // Before any script has run.
-  expect(await answer?.text()).toContain('<meta name="robots" content="noindex"');
+  const response = await visitor.page.goto(path);
+  // Before scripts run.
+  expect(await response?.text()).toContain('<meta name="robots" content="noindex"');
   await heading(visitor, title).waitFor();
   expect(await visitor.page.locator('head > meta[name=robots]').count()).toBe(1);
   expect(new URL(visitor.page.url()).pathname).toBe(path);
@@ -36,7 +36,7 @@ it.each(pages)('ADM-01 %s opens with no cookie, tells where one is, and is not f
   await expectNoComplaints(visitor);
 });
 
-it('ADM-01 leads to all nine in their exact spelling', async () => {
+it('ADM-01 links to all nine routes in their exact spelling', async () => {
   const visitor = await visit();
   await visitor.page.goto(paths.admin.dashboard());
   await heading(visitor, 'Overview').waitFor();
@@ -64,14 +64,14 @@ describe('ADM-02 the navigation', () => {
     const box = (await navigation(visitor).boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
     if (shape === 'bar') expect([box.x, box.y + box.height, box.width]).toEqual([0, 700, width]);
     else expect([box.x, box.width]).toEqual([0, shape === 'rail' ? 72 : 216]);
-    // The end of the page comes out from behind the bar.
+    // The bar does not cover the end of the page.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const last = (await page.getByRole('main').getByRole('listitem').last().boundingBox()) ?? { y: NaN, height: NaN };
     expect(last.y + last.height).toBeLessThanOrEqual(shape === 'bar' ? box.y : 700);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it('reaches the last of the nine on a phone, and keeps it in view there', async () => {
+  it('reaches the last of the nine on mobile and keeps it in view', async () => {
     const visitor = await visit({ viewport: { width: 360, height: 700 }, hasTouch: true });
     await visitor.page.goto(paths.admin.dashboard());
     await heading(visitor, 'Overview').waitFor();
@@ -106,7 +106,7 @@ it('ADM-03 logs out to the e-mail entry, without the cookie', async () => {
   await expectNoComplaints(visitor);
 });
 
-it('ADM-03 leads from the profile menu to the settings', async () => {
+it('ADM-03 opens the settings from the profile menu', async () => {
   const visitor = await visit();
   await visitor.page.goto(paths.admin.dashboard());
   await visitor.page.getByRole('button', { name: 'Profile menu, Admin owner' }).click();

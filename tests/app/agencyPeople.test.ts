@@ -37,7 +37,7 @@ const stored = async ({ context, page }: Visit) => {
 };
 
 describe('the agency’s lists', () => {
-  it('AGY-08 keep search and filters of partners in the address, through reload and Back', async () => {
+  it('AGY-08 keep search and filters of partners in the search params, through reload and Back', async () => {
     const visitor = await open(partners());
     const { page } = visitor;
     await choose(visitor, 'Company', 'Specimen Mall');
@@ -57,7 +57,7 @@ describe('the agency’s lists', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('AGY-09 keep search, order and page of customers in the address', async () => {
+  it('AGY-09 keep search, sorting and page of customers in the search params', async () => {
     const visitor = await open(`${customers()}?dateAdded=oldest&page=3`);
     const { page } = visitor;
     await expect.poll(async () => (await names(visitor)).length).toBe(28);
@@ -69,7 +69,7 @@ describe('the agency’s lists', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('AGY-08 AGY-09 ask before they delete, and take it back', async () => {
+  it('AGY-08 AGY-09 delete after confirmation and undo it', async () => {
     for (const path of [partners(), customers()]) {
       const visitor = await open(path);
       const { page } = visitor;
@@ -88,7 +88,7 @@ describe('the agency’s lists', () => {
 });
 
 describe('Add partner', () => {
-  it('AGY-08 VAL-13 refuses, then adds without sending, storing or listing anything', async () => {
+  it('AGY-08 VAL-13 validates, then adds without sending, storing or listing anything', async () => {
     const visitor = await open(partners());
     const { page } = visitor;
     const logs: string[] = [];
@@ -122,7 +122,7 @@ describe('Add partner', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('AGY-08 asks once before what was typed is lost, by Escape and by Back', async () => {
+  it('AGY-08 confirms once before Escape and Back discard changes', async () => {
     const visitor = await open(partners());
     const { page } = visitor;
     const question = page.getByRole('alertdialog', { name: 'Leave without saving? What you have typed will be lost.' });
@@ -139,7 +139,7 @@ describe('Add partner', () => {
     await question.getByRole('button', { name: 'Leave' }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe(partners());
-    // Untouched, it asks nothing.
+    // No confirmation without changes.
     await page.getByRole('button', { name: 'Add partner' }).click();
     await dialog.waitFor();
     await page.keyboard.press('Escape');
@@ -148,7 +148,7 @@ describe('Add partner', () => {
   });
 });
 
-it('AGY-09 Add Customer checks nothing, and its Save does nothing', async () => {
+it('AGY-09 Add Customer validates nothing, and its Save does nothing', async () => {
   const visitor = await open(customers());
   const { page } = visitor;
   await page.getByRole('button', { name: 'Add Customer' }).click();
@@ -167,7 +167,7 @@ it('AGY-09 Add Customer checks nothing, and its Save does nothing', async () => 
   await expectNoComplaints(visitor);
 });
 
-it.each([320, 360, 820])('AGY-08 AGY-09 AGY-10 stay within %d px', async (width) => {
+it.each([320, 360, 820])('AGY-08 AGY-09 AGY-10 fit into %d px', async (width) => {
   const visitor = await open(partners(), { viewport: { width, height: 700 } });
   const { page } = visitor;
   for (const path of [partners(), customers(), buy()]) {

@@ -18,7 +18,7 @@ withBrowser();
 
 const tags = paths.agency.tags();
 
-/** Somebody who is signed in, at the list of tags. */
+/** A signed-in visit at the list of tags. */
 async function open(search = '', options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
   const visitor = await visit({ viewport: { width: 1440, height: 900 }, ...options });
   await visitor.context.addCookies([
@@ -29,7 +29,7 @@ async function open(search = '', options: Parameters<typeof visit>[0] = {}): Pro
   return visitor;
 }
 
-/** What two independent readers find in a picture. */
+/** The code in a picture, read by two independent readers. */
 async function read(png: Buffer): Promise<string[]> {
   const { data, width, height } = PNG.sync.read(png);
   const [found] = await readBarcodes(png, { formats: ['QRCode'] });
@@ -49,7 +49,7 @@ describe('AGY-05 the filters of an agency’s tags', () => {
     ['?assigner=agency', 'Assigner type', 'Assigner type: Agency', '45 of 120'],
     ['?assignedAt=oldest', 'Assigned at', 'Assigned at: Oldest', '120 of 120'],
     ['?activatedAt=newest', 'Activated at', 'Activated at: Newest', '120 of 120'],
-  ])('are in the address: %s', async (search, name, shown, found) => {
+  ])('are in the search params: %s', async (search, name, shown, found) => {
     const visitor = await open(search);
     const { page } = visitor;
     const filter = page.getByRole('combobox', { name });
@@ -68,7 +68,7 @@ describe('AGY-05 the filters of an agency’s tags', () => {
   });
 });
 
-it('AGY-05 has the six filters in one row of a window of 1280 px, however many are in use', async () => {
+it('AGY-05 has the six filters in one line at 1280 px, however many are active', async () => {
   for (const search of ['', '?status=notActivated&utility=notEnabled&customization=no&assignedAt=oldest&search=a']) {
     const { page } = await open(search, { viewport: { width: 1280, height: 800 } });
     const filters = page.getByRole('search').getByRole('combobox');
@@ -78,12 +78,12 @@ it('AGY-05 has the six filters in one row of a window of 1280 px, however many a
   }
 });
 
-it('AGY-05 tells what is done from what is open where the system chooses the colours', async () => {
+it('AGY-05 distinguishes solid and outlined marks with forced colours', async () => {
   const { page } = await open('', { forcedColors: 'active' });
-  const mark = (word: string) =>
+  const mark = (label: string) =>
     page
       .getByRole('cell')
-      .getByText(word, { exact: true })
+      .getByText(label, { exact: true })
       .first()
       .evaluate((text) => getComputedStyle(text, '::before').backgroundColor);
   for (const [done, still] of [
@@ -95,7 +95,7 @@ it('AGY-05 tells what is done from what is open where the system chooses the col
   }
 });
 
-it('AGY-06 gives the code of a tag as a picture and as a drawing, which two independent readers decode', async () => {
+it('AGY-06 downloads the code as PNG and SVG, which two independent readers decode', async () => {
   const visitor = await open('?search=b04d17e8');
   const { page } = visitor;
   const address = `${siteAddress}/t/B04D17E8`;
@@ -120,7 +120,7 @@ it('AGY-06 gives the code of a tag as a picture and as a drawing, which two inde
   await expectNoComplaints(visitor);
 });
 
-it('AGY-06 copies the link where the device shares nothing', async () => {
+it('AGY-06 copies the link where the Web Share API is missing', async () => {
   const visitor = await open('?search=b04d17e8', { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visitor;
   await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
@@ -129,7 +129,7 @@ it('AGY-06 copies the link where the device shares nothing', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteAddress}/t/B04D17E8`);
 });
 
-it('AGY-07 deletes a tag until the page is loaded anew, and takes it back', async () => {
+it('AGY-07 deletes a tag until reload, and undoes it', async () => {
   const visitor = await open('?search=b04d17e8');
   const { page } = visitor;
   const remove = async () => {
@@ -146,8 +146,8 @@ it('AGY-07 deletes a tag until the page is loaded anew, and takes it back', asyn
   await expectNoComplaints(visitor);
 });
 
-it('PRN-11 prints the codes of the tags that were selected, also after a reload', async () => {
-  // A code of 15 mm has too few px for a reader on a plain screen.
+it('PRN-11 prints the codes of the selected tags, also after a reload', async () => {
+  // A code of 15 mm has too few pixels for a reader at a scale of 1.
   const visitor = await open('?search=b04d17', { deviceScaleFactor: 3 });
   const { page } = visitor;
   await visitor.context.addInitScript(() => {

@@ -21,18 +21,18 @@ async function open(path: string, options: Parameters<typeof visit>[0] = {}) {
 
 const searchField = ({ page }: Visit) => page.getByRole('searchbox');
 const names = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
-const address = ({ page }: Visit) => {
+const pathAndSearch = ({ page }: Visit) => {
   const { pathname, search } = new URL(page.url());
   return decodeURIComponent(pathname + search);
 };
 const becomes = (visitor: Visit, expected: string) =>
   visitor.page.waitForURL((url) => decodeURIComponent(url.pathname + url.search) === expected);
 
-describe('the address of a list', () => {
-  it('follows search, filter, order and is clean for the default view', async () => {
+describe('the search params of a list', () => {
+  it('hold search, filter and sorting, and nothing for the default view', async () => {
     const visitor = await open(agencies);
     const { page } = visitor;
-    expect(address(visitor)).toBe(agencies);
+    expect(pathAndSearch(visitor)).toBe(agencies);
     await searchField(visitor).fill('print');
     await becomes(visitor, `${agencies}?search=print`);
     await page.getByText('Name A-Z', { exact: true }).click();
@@ -48,7 +48,7 @@ describe('the address of a list', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('goes back step by step, with a search as one step', async () => {
+  it('have one history entry per change, and one for a search', async () => {
     const visitor = await open(agencies);
     const { page } = visitor;
     await searchField(visitor).pressSequentially('print');
@@ -63,7 +63,7 @@ describe('the address of a list', () => {
     expect(await page.getByRole('radio', { name: 'Last 7 Days' }).isChecked()).toBe(true);
   });
 
-  it('brings the view back on reload and to whoever it is sent, with what is not the list’s own left in it', async () => {
+  it('restore the view after a reload and from a shared link, and keep foreign params', async () => {
     const shared = `${agencies}?ref=mail&search=harbour&sort=-name&page=7&show=junk`;
     const visitor = await open(shared);
     await visitor.page.getByText('1 of 2 agencies').waitFor();
@@ -80,7 +80,7 @@ describe('the address of a list', () => {
     [paths.admin.partners(), 'agency', '2 of 2 partners'],
     [purchases, 'buyer', '4 of 4 package purchases'],
     [paths.admin.packages(), 'createdAt', '3 of 3 packages'],
-  ])('of %s leaves out the %s that is not there any more, and what makes no sense', async (path, filter, all) => {
+  ])('of %s lose an unavailable %s and invalid values', async (path, filter, all) => {
     const visitor = await open(`${path}?${filter}=Nobody&page=x&ref=mail`);
     await visitor.page.getByText(all).waitFor();
     await becomes(visitor, `${path}?ref=mail`);
@@ -89,7 +89,7 @@ describe('the address of a list', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('says what was typed a moment before the page was left', async () => {
+  it('keep a search typed just before leaving the page', async () => {
     const visitor = await open(agencies);
     await searchField(visitor).fill('harbour');
     await visitor.page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Partners' }).click();
@@ -114,7 +114,7 @@ describe('the address of a list', () => {
         await page.reload();
       },
     ],
-  ])('says what was typed a moment before a shortcut with %s', async (key, leaveAndReturn) => {
+  ])('keep a search typed just before a shortcut with %s', async (key, leaveAndReturn) => {
     const visitor = await open(paths.admin.partners());
     const { page } = visitor;
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Agencies' }).click();
@@ -126,7 +126,7 @@ describe('the address of a list', () => {
     await expect.poll(() => names(visitor)).toEqual(['Harbour Tags']);
   });
 
-  it('begins anew by the link in the navigation', async () => {
+  it('are reset by the link in the navigation', async () => {
     const visitor = await open(`${agencies}?search=harbour`);
     await visitor.page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Agencies' }).click();
     await becomes(visitor, agencies);
@@ -134,7 +134,7 @@ describe('the address of a list', () => {
     await expect.poll(() => names(visitor)).toHaveLength(2);
   });
 
-  it.each([0, 40, 310])('loses no keystroke on a slow machine, %d ms apart', async (delay) => {
+  it.each([0, 40, 310])('lose no keystroke on a slow machine, %d ms apart', async (delay) => {
     const visitor = await open(agencies);
     const devtools = await visitor.context.newCDPSession(visitor.page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -145,8 +145,8 @@ describe('the address of a list', () => {
   });
 });
 
-describe('a table as one likes it', () => {
-  it('is kept for the next visit, for this list alone', async () => {
+describe('the table view', () => {
+  it('is stored for the next visit, per list', async () => {
     const visitor = await open(agencies);
     const { page } = visitor;
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -159,7 +159,7 @@ describe('a table as one likes it', () => {
     await expect.poll(() => page.getByRole('columnheader').count()).toBe(7);
   });
 
-  it('is the same in another tab, which does not write over it', async () => {
+  it('is shared with other tabs, which do not overwrite it', async () => {
     const visitor = await open(agencies);
     const other = await visitor.context.newPage();
     await other.goto(agencies);
@@ -174,7 +174,7 @@ describe('a table as one likes it', () => {
     expect(await other.getByRole('columnheader', { name: 'Email' }).count()).toBe(0);
   });
 
-  it('is the usual one where what is kept makes no sense', async () => {
+  it('is the default one if the stored view is invalid', async () => {
     const visitor = await visit();
     await visitor.context.addInitScript(() => localStorage.setItem('tableviews', '{"state":{"views":{"agencies":7}}'));
     await visitor.page.goto(agencies);
@@ -183,7 +183,7 @@ describe('a table as one likes it', () => {
   });
 });
 
-it('hands out what is found as a file', async () => {
+it('downloads the matching rows', async () => {
   const visitor = await open(`${purchases}?paymentStatus=Failed`);
   await visitor.page.getByText('1 of 4 package purchases').waitFor();
   const [download] = await Promise.all([
@@ -201,20 +201,20 @@ it('hands out what is found as a file', async () => {
   await expectNoComplaints(visitor);
 });
 
-it('asks before it deletes, takes it back, and has everything again after a reload', async () => {
+it('deletes after confirmation, undoes it, and restores everything after a reload', async () => {
   const visitor = await open(agencies);
   const { page } = visitor;
-  const remove = async (answer: string) => {
+  const remove = async (button: string) => {
     await page.getByRole('button', { name: 'Delete Harbour Tags' }).click();
-    const question = page.getByRole('alertdialog');
-    expect(await question.textContent()).toContain('Delete Harbour Tags?');
-    await question.getByRole('button', { name: answer, exact: true }).click();
+    const dialog = page.getByRole('alertdialog');
+    expect(await dialog.textContent()).toContain('Delete Harbour Tags?');
+    await dialog.getByRole('button', { name: button, exact: true }).click();
   };
   await remove('Cancel');
   await expect.poll(() => names(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
   await remove('Delete');
   await page.getByText('1 of 1 agencies').waitFor();
-  // The pressed button went with its row; one goes on from the heading.
+  // The clicked button has disappeared with its row; the heading receives the focus.
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toBe('Agencies');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -228,7 +228,7 @@ it('asks before it deletes, takes it back, and has everything again after a relo
   await expectNoComplaints(visitor);
 });
 
-describe('ADM-13 the wizard over a list', () => {
+describe('ADM-13 the wizard of a list', () => {
   const wizard = ({ page }: Visit) => page.getByRole('dialog', { name: 'Add Agency' });
   const begin = async () => {
     const visitor = await open(agencies);
@@ -237,12 +237,13 @@ describe('ADM-13 the wizard over a list', () => {
     return visitor;
   };
   const type = (visitor: Visit) => wizard(visitor).getByRole('textbox', { name: 'Email' }).fill('new@example.com');
-  const answer = ({ page }: Visit, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click();
+  const confirm = ({ page }: Visit, name: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name }).click();
 
-  // Not by Playwright's own way, which waits for a page that the question holds back.
+  // page.goBack() would wait for a navigation that the dialog blocks.
   const back = ({ page }: Visit) => page.evaluate(() => history.back());
 
-  it('logs without the password, says so, closes, and changes nothing else', async () => {
+  it('logs the draft without the password, shows the alert, closes, and changes nothing else', async () => {
     const visitor = await begin();
     const { page } = visitor;
     const logged: unknown[] = [];
@@ -266,7 +267,7 @@ describe('ADM-13 the wizard over a list', () => {
       ['Agency', { email: 'new@example.com', agencyName: 'New Sample Tags', phone: '', address: '' }],
     ]);
     expect(requests).toEqual([]);
-    expect(address(visitor)).toBe(agencies);
+    expect(pathAndSearch(visitor)).toBe(agencies);
     await expectNoComplaints(visitor);
   });
 
@@ -281,15 +282,15 @@ describe('ADM-13 the wizard over a list', () => {
     expect(await read()).not.toBe(first);
   });
 
-  it('closes by Back without a question while nothing was typed', async () => {
+  it('closes on Back without confirmation while it is unchanged', async () => {
     const visitor = await begin();
     await visitor.page.goBack();
     await wizard(visitor).waitFor({ state: 'detached' });
     expect(await visitor.page.getByRole('alertdialog').count()).toBe(0);
-    expect(address(visitor)).toBe(agencies);
+    expect(pathAndSearch(visitor)).toBe(agencies);
   });
 
-  it('stays on the list when Back comes before the message is closed', async () => {
+  it('stays on the list if Back is used while the alert is open', async () => {
     const visitor = await begin();
     const { page } = visitor;
     await type(visitor);
@@ -301,53 +302,53 @@ describe('ADM-13 the wizard over a list', () => {
     await wizard(visitor).waitFor({ state: 'detached' });
     await page.getByRole('alertdialog').getByRole('button').click();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    expect(address(visitor)).toBe(agencies);
+    expect(pathAndSearch(visitor)).toBe(agencies);
   });
 
-  it('does not ask a second time while it asks', async () => {
+  it('does not ask twice', async () => {
     const visitor = await begin();
     await type(visitor);
     await visitor.page.keyboard.press('Escape');
     await visitor.page.getByRole('alertdialog').waitFor();
     await back(visitor);
-    await answer(visitor, 'Leave');
+    await confirm(visitor, 'Leave');
     await wizard(visitor).waitFor({ state: 'detached' });
     expect(await visitor.page.getByRole('alertdialog').count()).toBe(0);
-    expect(address(visitor)).toBe(agencies);
+    expect(pathAndSearch(visitor)).toBe(agencies);
   });
 
-  it('asks once before Back loses what was typed', async () => {
+  it('confirms once before Back discards changes', async () => {
     const visitor = await begin();
     await type(visitor);
     await back(visitor);
-    await answer(visitor, 'Keep editing');
+    await confirm(visitor, 'Keep editing');
     expect(await wizard(visitor).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('new@example.com');
     await back(visitor);
-    await answer(visitor, 'Leave');
+    await confirm(visitor, 'Leave');
     await wizard(visitor).waitFor({ state: 'detached' });
     expect(await visitor.page.getByRole('alertdialog').count()).toBe(0);
     await expect.poll(() => names(visitor)).toHaveLength(2);
   });
 
-  it('lets the browser ask before a reload loses it, and not otherwise', async () => {
+  it('lets the browser confirm a reload only with unsaved changes', async () => {
     const visitor = await begin();
-    const asked: string[] = [];
+    const dialogs: string[] = [];
     visitor.page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      dialogs.push(dialog.type());
       void dialog.accept();
     });
     await visitor.page.reload();
     await wizard(visitor).waitFor();
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
     await type(visitor);
     await visitor.page.reload();
     await wizard(visitor).waitFor();
-    expect(asked).toEqual(['beforeunload']);
+    expect(dialogs).toEqual(['beforeunload']);
     expect(await wizard(visitor).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('');
   });
 });
 
-it('does not save half a date as none', async () => {
+it('does not save an incomplete date as empty', async () => {
   const visitor = await open(paths.admin.packages());
   const { page } = visitor;
   const logged: string[] = [];
@@ -359,19 +360,19 @@ it('does not save half a date as none', async () => {
   await wizard.getByRole('textbox', { name: 'Price (AED)' }).fill('30');
   await wizard.getByRole('button', { name: 'Next' }).click();
   const created = wizard.getByLabel('Created at (optional)');
-  const isHalf = () => created.evaluate((field: HTMLInputElement) => field.validity.badInput);
+  const isIncomplete = () => created.evaluate((field: HTMLInputElement) => field.validity.badInput);
   const message = wizard.getByText('Enter a whole date and time, or empty the field.').last();
   await expect.poll(() => created.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('02');
-  expect(await isHalf()).toBe(true);
-  // Without leaving the field.
+  expect(await isIncomplete()).toBe(true);
+  // The field keeps the focus.
   await page.keyboard.press('Enter');
   await message.waitFor();
   await created.press('Control+a');
   await page.keyboard.type('02312026', { delay: 10 });
   await page.keyboard.press('Tab');
   await page.keyboard.type('1000A', { delay: 10 });
-  expect(await isHalf()).toBe(true);
+  expect(await isIncomplete()).toBe(true);
   await wizard.getByRole('button', { name: 'Save' }).click();
   await message.waitFor();
   expect(logged).toEqual([]);

@@ -27,12 +27,12 @@ async function deleted(options: Parameters<typeof visit>[0] = {}) {
   return visitor;
 }
 
-it('takes a deletion back from another page as well', async () => {
+it('undoes a deletion from another page', async () => {
   const visitor = await deleted();
   const { page } = visitor;
   await follow(visitor, 'Partners');
   await heading(visitor, 'Partners').waitFor();
-  // It stands before the heading of the new page, to which the focus has gone.
+  // It precedes the focused heading of the new page.
   await expect.poll(async () => (await focused(page))?.name).toBe('Partners');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -45,7 +45,7 @@ it('takes a deletion back from another page as well', async () => {
   await expectNoComplaints(visitor);
 });
 
-it('takes back what was deleted on two pages', async () => {
+it('undoes deletions of two pages', async () => {
   const visitor = await deleted();
   const { page } = visitor;
   await follow(visitor, 'Utilities');
@@ -63,7 +63,7 @@ it('takes back what was deleted on two pages', async () => {
   await page.getByText('2 of 2 agencies').waitFor();
 });
 
-it('goes when its time is over, wherever one is, and leaves the focus where it is', async () => {
+it('closes after its time on any page and keeps the focus', async () => {
   const visitor = await deleted();
   const { page } = visitor;
   await page.clock.fastForward(6_000);
@@ -79,7 +79,7 @@ it('goes when its time is over, wherever one is, and leaves the focus where it i
   await expectNoComplaints(visitor);
 });
 
-it('lies under a wizard, which is all that can be used meanwhile', async () => {
+it('is covered by an open wizard', async () => {
   const visitor = await deleted({ viewport: { width: 360, height: 640 } });
   const { page } = visitor;
   const isOnTop = () =>

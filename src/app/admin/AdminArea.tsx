@@ -5,7 +5,7 @@ import { NavigationProgress } from '~/components/feedback/NavigationProgress/Nav
 import { AdminLayout } from '~/screens/admin/AdminLayout/AdminLayout';
 
 import { useAppData } from '../data/useAppData';
-import { Deletions } from '../lists/Deletions';
+import { DeletionProvider } from '../lists/DeletionProvider';
 import { useLogout } from '../signIn/useLogout';
 
 /** Layout of the admin pages, which need no sign-in. */
@@ -17,11 +17,11 @@ export function AdminArea() {
   return (
     <AdminLayout currentPath={pathname} userName={admin.userName} onLogout={logOut}>
       <NavigationProgress waiting={state !== 'idle'} />
-      <Deletions>
+      <DeletionProvider>
         <ConfirmProvider key={pathname}>
           <Outlet />
         </ConfirmProvider>
-      </Deletions>
+      </DeletionProvider>
     </AdminLayout>
   );
 }

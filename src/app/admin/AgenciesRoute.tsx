@@ -9,22 +9,22 @@ import { agenciesCopy } from '~/screens/admin/agencies/AgenciesScreen/AgenciesSc
 import { AgenciesScreen } from '~/screens/admin/agencies/AgenciesScreen/AgenciesScreen';
 
 import { useAppData } from '../data/useAppData';
-import { lazily } from '../lists/lazily';
-import { useAdding } from '../lists/useAdding';
-import { useDeletion } from '../lists/useDeletion';
+import { lazyDialog } from '../lists/lazyDialog';
+import { useAddDialog } from '../lists/useAddDialog';
+import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';
 import { randomBytes } from './randomBytes';
 
-const AgencyWizard = lazily(() =>
+const AgencyWizard = lazyDialog(() =>
   import('~/screens/admin/agencies/AgencyWizard/AgencyWizard').then((module) => module.AgencyWizard),
 );
 
 export function AgenciesRoute() {
   const { agencies } = useAppData().admin;
   const list = useList({ name: 'agencies', rules: agencyRules, collection: agencies });
-  const onDelete = useDeletion(agencies, ({ name }) => name);
-  const { isOpen, onAdd, callbacks } = useAdding<AgencyDraft>(entityNames.agency);
+  const onDelete = useDeleteWithUndo(agencies, ({ name }) => name);
+  const { isOpen, onAdd, callbacks } = useAddDialog<AgencyDraft>(entityNames.agency);
   return (
     <>
       <PageHead title={agenciesCopy.title} />
@@ -34,7 +34,7 @@ export function AgenciesRoute() {
   );
 }
 
-/** Each time it is opened it has a password of its own. */
+/** Generates a new password each time the wizard opens. */
 function NewAgency(callbacks: WizardCallbacks<AgencyDraft>) {
   const [password] = useState(() => generatePassword(randomBytes));
   return <AgencyWizard initialPassword={password} {...callbacks} />;

@@ -5,21 +5,21 @@ import { CustomersScreen } from '~/screens/admin/customers/CustomersScreen/Custo
 import { customersCopy } from '~/screens/admin/customers/CustomersScreen/CustomersScreen.copy';
 
 import { useAppData } from '../data/useAppData';
-import { lazily } from '../lists/lazily';
-import { useAdding } from '../lists/useAdding';
-import { useDeletion } from '../lists/useDeletion';
+import { lazyDialog } from '../lists/lazyDialog';
+import { useAddDialog } from '../lists/useAddDialog';
+import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';
 
-const CustomerWizard = lazily(() =>
+const CustomerWizard = lazyDialog(() =>
   import('~/screens/admin/customers/CustomerWizard/CustomerWizard').then((module) => module.CustomerWizard),
 );
 
 export function CustomersRoute() {
   const { customers } = useAppData().admin;
   const list = useList({ name: 'customers', rules: customerRules, collection: customers });
-  const onDelete = useDeletion(customers, ({ name }) => name);
-  const { isOpen, onAdd, callbacks } = useAdding<CustomerDraft>(entityNames.customer);
+  const onDelete = useDeleteWithUndo(customers, ({ name }) => name);
+  const { isOpen, onAdd, callbacks } = useAddDialog<CustomerDraft>(entityNames.customer);
   return (
     <>
       <PageHead title={customersCopy.title} />

@@ -9,13 +9,13 @@ import { packagesCopy } from '~/screens/admin/packages/PackagesScreen/PackagesSc
 
 import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
-import { lazily } from '../lists/lazily';
-import { useAdding } from '../lists/useAdding';
-import { useDeletion } from '../lists/useDeletion';
+import { lazyDialog } from '../lists/lazyDialog';
+import { useAddDialog } from '../lists/useAddDialog';
+import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';
 
-const PackageWizard = lazily(() =>
+const PackageWizard = lazyDialog(() =>
   import('~/screens/admin/packages/PackageWizard/PackageWizard').then((module) => module.PackageWizard),
 );
 
@@ -25,8 +25,8 @@ export function PackagesRoute() {
   const rules = useMemo(() => tagPackageRules(today), [today]);
   const list = useList({ name: 'packages', rules, collection: packages });
   const createdDays = createdDayOptions(useCollection(packages).rows, list.query.createdAt, today);
-  const onDelete = useDeletion(packages, ({ name }) => name);
-  const { isOpen, onAdd, callbacks } = useAdding<PackageDraft>(entityNames.tagPackage);
+  const onDelete = useDeleteWithUndo(packages, ({ name }) => name);
+  const { isOpen, onAdd, callbacks } = useAddDialog<PackageDraft>(entityNames.tagPackage);
   return (
     <>
       <PageHead title={packagesCopy.title} />

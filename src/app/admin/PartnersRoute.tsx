@@ -7,29 +7,29 @@ import { partnersCopy } from '~/screens/admin/partners/PartnersScreen/PartnersSc
 
 import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
-import { lazily } from '../lists/lazily';
-import { useAdding, useAddingTo } from '../lists/useAdding';
-import { useDeletion } from '../lists/useDeletion';
+import { lazyDialog } from '../lists/lazyDialog';
+import { useAddDialog, useOpenAddDialog } from '../lists/useAddDialog';
+import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';
 
-const PartnerWizard = lazily(() =>
+const PartnerWizard = lazyDialog(() =>
   import('~/screens/admin/partners/PartnerWizard/PartnerWizard').then((module) => module.PartnerWizard),
 );
 
 export function PartnersRoute() {
   const { partners, agencies } = useAppData().admin;
   const list = useList({ name: 'partners', rules: partnerRules, collection: partners });
-  const choices = partnerAgencyOptions(useCollection(partners).rows);
-  const employers = useCollection(agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
-  const onDelete = useDeletion(partners, ({ name }) => name);
-  const { isOpen, onAdd, callbacks } = useAdding<PartnerDraft>(entityNames.partner);
-  const onAddAgency = useAddingTo(paths.admin.agencies());
+  const agencyOptions = partnerAgencyOptions(useCollection(partners).rows);
+  const wizardAgencies = useCollection(agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
+  const onDelete = useDeleteWithUndo(partners, ({ name }) => name);
+  const { isOpen, onAdd, callbacks } = useAddDialog<PartnerDraft>(entityNames.partner);
+  const onAddAgency = useOpenAddDialog(paths.admin.agencies());
   return (
     <>
       <PageHead title={partnersCopy.title} />
-      <PartnersScreen list={list} agencies={choices} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <PartnerWizard agencies={employers} onAddAgency={onAddAgency} {...callbacks} />}
+      <PartnersScreen list={list} agencies={agencyOptions} onAdd={onAdd} onDelete={onDelete} />
+      {isOpen && <PartnerWizard agencies={wizardAgencies} onAddAgency={onAddAgency} {...callbacks} />}
     </>
   );
 }

@@ -8,13 +8,13 @@ import { PurchasesScreen } from '~/screens/admin/purchases/PurchasesScreen/Purch
 
 import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
-import { lazily } from '../lists/lazily';
-import { useAdding, useAddingTo } from '../lists/useAdding';
-import { useDeletion } from '../lists/useDeletion';
+import { lazyDialog } from '../lists/lazyDialog';
+import { useAddDialog, useOpenAddDialog } from '../lists/useAddDialog';
+import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';
 
-const PurchaseWizard = lazily(() =>
+const PurchaseWizard = lazyDialog(() =>
   import('~/screens/admin/purchases/PurchaseWizard/PurchaseWizard').then((module) => module.PurchaseWizard),
 );
 
@@ -23,9 +23,9 @@ export function PurchasesRoute() {
   const list = useList({ name: 'package-purchases', rules: purchaseRules, collection: purchases });
   const buyers = buyerOptions(useCollection(purchases).rows);
   const offered = useCollection(packages).rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
-  const onDelete = useDeletion(purchases, ({ orderId }) => purchasesCopy.purchase(orderId));
-  const { isOpen, onAdd, callbacks } = useAdding<PurchaseDraft>(entityNames.purchase);
-  const onAddPackage = useAddingTo(paths.admin.packages());
+  const onDelete = useDeleteWithUndo(purchases, ({ orderId }) => purchasesCopy.purchase(orderId));
+  const { isOpen, onAdd, callbacks } = useAddDialog<PurchaseDraft>(entityNames.purchase);
+  const onAddPackage = useOpenAddDialog(paths.admin.packages());
   return (
     <>
       <PageHead title={purchasesCopy.title} />

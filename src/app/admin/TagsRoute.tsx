@@ -6,21 +6,23 @@ import { tagsCopy } from '~/screens/admin/tags/TagsScreen/TagsScreen.copy';
 
 import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
-import { lazily } from '../lists/lazily';
-import { useAdding } from '../lists/useAdding';
-import { useDeletion } from '../lists/useDeletion';
+import { lazyDialog } from '../lists/lazyDialog';
+import { useAddDialog } from '../lists/useAddDialog';
+import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';
 
-const TagWizard = lazily(() => import('~/screens/admin/tags/TagWizard/TagWizard').then((module) => module.TagWizard));
+const TagWizard = lazyDialog(() =>
+  import('~/screens/admin/tags/TagWizard/TagWizard').then((module) => module.TagWizard),
+);
 
 export function TagsRoute() {
   const { tags, partners, purchases } = useAppData().admin;
   const list = useList({ name: 'generated-tags', rules: generatedTagRules, collection: tags });
   const partnerChoices = useCollection(partners).rows.map(({ id, name }) => ({ value: id, label: name }));
   const purchaseChoices = useCollection(purchases).rows.map(({ id, orderId }) => ({ value: id, label: orderId }));
-  const onDelete = useDeletion(tags, ({ hexacode }) => hexacode);
-  const { isOpen, onAdd, callbacks } = useAdding<TagDraft>(entityNames.tag);
+  const onDelete = useDeleteWithUndo(tags, ({ hexacode }) => hexacode);
+  const { isOpen, onAdd, callbacks } = useAddDialog<TagDraft>(entityNames.tag);
   return (
     <>
       <PageHead title={tagsCopy.title} />

@@ -5,21 +5,21 @@ import { UtilitiesScreen } from '~/screens/admin/utilities/UtilitiesScreen/Utili
 import { utilitiesCopy } from '~/screens/admin/utilities/UtilitiesScreen/UtilitiesScreen.copy';
 
 import { useAppData } from '../data/useAppData';
-import { lazily } from '../lists/lazily';
-import { useAdding } from '../lists/useAdding';
-import { useDeletion } from '../lists/useDeletion';
+import { lazyDialog } from '../lists/lazyDialog';
+import { useAddDialog } from '../lists/useAddDialog';
+import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';
 
-const UtilityWizard = lazily(() =>
+const UtilityWizard = lazyDialog(() =>
   import('~/screens/admin/utilities/UtilityWizard/UtilityWizard').then((module) => module.UtilityWizard),
 );
 
 export function UtilitiesRoute() {
   const { utilities } = useAppData().admin;
   const list = useList({ name: 'utilities', rules: utilityRules, collection: utilities });
-  const onDelete = useDeletion(utilities, ({ name }) => name);
-  const { isOpen, onAdd, callbacks } = useAdding<UtilityDraft>(entityNames.utility);
+  const onDelete = useDeleteWithUndo(utilities, ({ name }) => name);
+  const { isOpen, onAdd, callbacks } = useAddDialog<UtilityDraft>(entityNames.utility);
   return (
     <>
       <PageHead title={utilitiesCopy.title} />

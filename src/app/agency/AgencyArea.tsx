@@ -5,7 +5,7 @@ import { NavigationProgress } from '~/components/feedback/NavigationProgress/Nav
 import { AgencyLayout } from '~/screens/agency/AgencyLayout/AgencyLayout';
 
 import { useAppData } from '../data/useAppData';
-import { Deletions } from '../lists/Deletions';
+import { DeletionProvider } from '../lists/DeletionProvider';
 import { useLogout } from '../signIn/useLogout';
 import { AgencyGuard } from './AgencyGuard';
 
@@ -20,11 +20,11 @@ export function AgencyArea() {
     <AgencyGuard>
       <AgencyLayout currentPath={pathname} agencyName={agency.name} userName={agency.userName} onLogout={logOut}>
         <NavigationProgress waiting={state !== 'idle'} />
-        <Deletions>
+        <DeletionProvider>
           <ConfirmProvider key={pathname}>
             <Outlet />
           </ConfirmProvider>
-        </Deletions>
+        </DeletionProvider>
       </AgencyLayout>
     </AgencyGuard>
   );

@@ -4,26 +4,26 @@ import { CustomersScreen } from '~/screens/agency/customers/CustomersScreen/Cust
 import { customersCopy } from '~/screens/agency/customers/CustomersScreen/CustomersScreen.copy';
 
 import { useAppData } from '../data/useAppData';
-import { lazily } from '../lists/lazily';
-import { useAdding } from '../lists/useAdding';
-import { useDeletion } from '../lists/useDeletion';
+import { lazyDialog } from '../lists/lazyDialog';
+import { useAddDialog } from '../lists/useAddDialog';
+import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';
 
-const CustomerDialog = lazily(() =>
+const CustomerDialog = lazyDialog(() =>
   import('~/screens/agency/customers/CustomerDialog/CustomerDialog').then((module) => module.CustomerDialog),
 );
 
 export function CustomersRoute() {
   const { customers } = useAppData().agency;
   const list = useList({ name: 'agency-customers', rules: agencyCustomerRules, collection: customers });
-  const onDelete = useDeletion(customers, ({ name }) => name);
-  const { isOpen, onAdd, callbacks } = useAdding(entityNames.customer);
+  const onDelete = useDeleteWithUndo(customers, ({ name }) => name);
+  const { isOpen, onAdd, callbacks } = useAddDialog(entityNames.customer);
   return (
     <>
       <PageHead title={customersCopy.title} />
       <CustomersScreen list={list} onAdd={onAdd} onDelete={onDelete} />
-      {/* The samples are not added to: its Save rests. */}
+      {/* Sample data is read-only: the dialog has no onSave. */}
       {isOpen && <CustomerDialog onClose={callbacks.onClose} onUnsavedChange={callbacks.onUnsavedChange} />}
     </>
   );

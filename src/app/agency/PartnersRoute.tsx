@@ -6,13 +6,13 @@ import { partnersCopy } from '~/screens/agency/partners/PartnersScreen/PartnersS
 
 import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
-import { lazily } from '../lists/lazily';
-import { useAdding } from '../lists/useAdding';
-import { useDeletion } from '../lists/useDeletion';
+import { lazyDialog } from '../lists/lazyDialog';
+import { useAddDialog } from '../lists/useAddDialog';
+import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';
 
-const PartnerDialog = lazily(() =>
+const PartnerDialog = lazyDialog(() =>
   import('~/screens/agency/partners/PartnerDialog/PartnerDialog').then((module) => module.PartnerDialog),
 );
 
@@ -20,8 +20,8 @@ export function PartnersRoute() {
   const { partners } = useAppData().agency;
   const list = useList({ name: 'agency-partners', rules: agencyPartnerRules, collection: partners });
   const companies = companyOptions(useCollection(partners).rows);
-  const onDelete = useDeletion(partners, agencyPartnerName);
-  const { isOpen, onAdd, callbacks } = useAdding<AgencyPartnerDraft>(entityNames.partner);
+  const onDelete = useDeleteWithUndo(partners, agencyPartnerName);
+  const { isOpen, onAdd, callbacks } = useAddDialog<AgencyPartnerDraft>(entityNames.partner);
   return (
     <>
       <PageHead title={partnersCopy.title} />

@@ -7,7 +7,7 @@ import { tagsCopy } from '~/screens/agency/tags/TagsScreen/TagsScreen.copy';
 
 import { useAppData } from '../data/useAppData';
 import { tagBase } from './tagBase';
-import { useDeletion } from '../lists/useDeletion';
+import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';
 import { printSelection } from '../store/printSelection';
@@ -17,7 +17,7 @@ export function TagsRoute() {
   const { tags } = useAppData().agency;
   const navigate = useNavigate();
   const list = useList({ name: 'agency-tags', rules: agencyTagRules, collection: tags });
-  const onDelete = useDeletion(tags, ({ hexacode }) => hexacode);
+  const onDelete = useDeleteWithUndo(tags, ({ hexacode }) => hexacode);
   const base = tagBase();
   return (
     <>
@@ -26,8 +26,8 @@ export function TagsRoute() {
         list={list}
         tagBase={base}
         onDelete={onDelete}
-        onPrint={(chosen) => {
-          printSelection.getState().choose(chosen.map(({ hexacode }) => hexacode));
+        onPrint={(selected) => {
+          printSelection.getState().choose(selected.map(({ hexacode }) => hexacode));
           void navigate(paths.agency.printing());
         }}
         {...codeActions(base)}

@@ -16,7 +16,7 @@ import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 import type { TagPackage } from '~/domain/tagPackage/tagPackage';
 import type { Utility } from '~/domain/utility/utility';
 
-/** What the back-office is filled from. */
+/** Data of the admin area. */
 export type AdminData = {
   userName: string;
   overview: AdminOverview;
@@ -31,7 +31,7 @@ export type AdminData = {
   settings: SiteSettings;
 };
 
-/** What the portal of one agency is filled from. */
+/** Data of the agency area. */
 export type AgencyData = {
   name: string;
   userName: string;
@@ -40,17 +40,17 @@ export type AgencyData = {
   tags: Collection<AgencyTag>;
   partners: Collection<AgencyPartner>;
   customers: Collection<AgencyCustomer>;
-  /** The packages that it can buy. */
+  /** Packages for sale. */
   offers: readonly PackageOffer[];
 };
 
-/** What the screens behind the sign-in are filled from. */
+/** Data of the signed-in areas. */
 export type AppData = { admin: AdminData; agency: AgencyData };
 
-/** Data in place of the app's own: a flow or a test shows with it what slow and failing data look like. */
+/** Replaces the app's data in flows and tests, for example with slow or failing collections. */
 export const AppDataContext = createContext<AppData | null>(null);
 
-/** The rows of a collection, followed as they change. */
+/** The current rows of a collection. */
 export function useCollection<Row extends { id: string }>(collection: Collection<Row>): CollectionSnapshot<Row> {
   return useSyncExternalStore(collection.subscribe, collection.getSnapshot);
 }

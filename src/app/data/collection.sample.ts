@@ -1,39 +1,39 @@
 import type { Collection, CollectionSnapshot } from '~/domain/data/collection';
 
-/** A collection whose rows do not come: they are on their way, or could not be had. */
+/** A collection that stays in one status and rejects all changes. */
 export function stuckCollection<Row extends { id: string }>(status: 'loading' | 'failed'): Collection<Row> {
   const snapshot: CollectionSnapshot<Row> = { status, rows: [] };
-  const refuse = () => Promise.reject(new Error('Nothing can be kept here.'));
+  const reject = () => Promise.reject(new Error('This collection cannot be changed.'));
   return {
     subscribe: () => () => undefined,
     getSnapshot: () => snapshot,
-    add: refuse,
-    update: refuse,
-    remove: refuse,
-    transaction: refuse,
+    add: reject,
+    update: reject,
+    remove: reject,
+    transaction: reject,
   };
 }
 
-/** A collection whose rows come when `arrive` is called. */
+/** A collection that loads until `finishLoading` is called. */
 export function slowCollection<Row extends { id: string }>(collection: Collection<Row>) {
-  const waiting: CollectionSnapshot<Row> = { status: 'loading', rows: [] };
+  const loading: CollectionSnapshot<Row> = { status: 'loading', rows: [] };
   const listeners = new Set<() => void>();
-  let isHere = false;
+  let isLoaded = false;
   const slow: Collection<Row> = {
     ...collection,
-    getSnapshot: () => (isHere ? collection.getSnapshot() : waiting),
+    getSnapshot: () => (isLoaded ? collection.getSnapshot() : loading),
     subscribe: (listener) => {
       listeners.add(listener);
-      const end = collection.subscribe(listener);
+      const unsubscribe = collection.subscribe(listener);
       return () => {
         listeners.delete(listener);
-        end();
+        unsubscribe();
       };
     },
   };
-  const arrive = () => {
-    isHere = true;
+  const finishLoading = () => {
+    isLoaded = true;
     for (const listener of listeners) listener();
   };
-  return { slow, arrive };
+  return { slow, finishLoading };
 }

@@ -4,9 +4,9 @@ import { AppDataContext } from './appData';
 import type { AppData } from './appData';
 import { createSampleData } from './sample/createSampleData';
 
-let own: AppData | undefined;
+let sampleData: AppData | undefined;
 
-/** The data around this component or the app's own, which is made when it is first asked for and lasts until reload. */
+/** The data of the context, or sample data that is created on first use and kept until reload. */
 export function useAppData(): AppData {
-  return use(AppDataContext) ?? (own ??= createSampleData(new Date()));
+  return use(AppDataContext) ?? (sampleData ??= createSampleData(new Date()));
 }

@@ -55,10 +55,10 @@ export const WaitsForSlowData: Story = {
   args: { start: paths.admin.agencies() },
   render: ({ start }) => {
     const data = samples();
-    const { slow, arrive } = slowCollection(data.admin.agencies);
+    const { slow, finishLoading } = slowCollection(data.admin.agencies);
     return (
       <>
-        <button onClick={arrive}>Let the rows arrive</button>
+        <button onClick={finishLoading}>Let the rows arrive</button>
         <FlowStage start={start} data={{ ...data, admin: { ...data.admin, agencies: slow } }} />
       </>
     );

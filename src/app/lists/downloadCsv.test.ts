@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { writeCsv } from './downloadCsv';
 
-const cellOf = async (cell: string) => (await writeCsv({ heads: ['Name'], lines: [[cell]] })).split('\r\n')[1];
+const cellOf = async (cell: string) => (await writeCsv({ headers: ['Name'], lines: [[cell]] })).split('\r\n')[1];
 
 describe('a CSV file', () => {
-  it('begins with the mark of UTF-8 and ends its lines as the standard says', async () => {
-    const text = await writeCsv({ heads: ['Name', 'Total (AED)'], lines: [['Müller, "Tags"', 12480.5]] });
+  it('starts with a byte order mark and ends lines with CRLF', async () => {
+    const text = await writeCsv({ headers: ['Name', 'Total (AED)'], lines: [['Müller, "Tags"', 12480.5]] });
     expect(text).toBe('\uFEFFName,Total (AED)\r\n"Müller, ""Tags""",12480.5\r\n');
   });
 
@@ -16,12 +16,12 @@ describe('a CSV file', () => {
     ['-2+3', `"'-2+3"`],
     ['@SUM(A1)', `"'@SUM(A1)"`],
     ['\t=1', `"'\t=1"`],
-  ])('takes the power from %j', async (cell, written) => {
+  ])('escapes the formula %j', async (cell, written) => {
     expect(await cellOf(cell)).toBe(written);
   });
 
-  it('leaves a phone number and a negative amount as they are', async () => {
+  it('does not change phone numbers and negative amounts', async () => {
     expect(await cellOf('+971 50 000 0101')).toBe('+971 50 000 0101');
-    expect((await writeCsv({ heads: ['Amount'], lines: [[-5]] })).split('\r\n')[1]).toBe('-5');
+    expect((await writeCsv({ headers: ['Amount'], lines: [[-5]] })).split('\r\n')[1]).toBe('-5');
   });
 });

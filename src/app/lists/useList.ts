@@ -1,10 +1,9 @@
 import { useStore } from 'zustand';
 
 import type { FilteredList } from '~/components/data/list';
-import { useListRows } from '~/components/data/useListRows';
+import { useListController } from '~/components/data/useListController';
 import type { Collection } from '~/domain/data/collection';
 import { dayOf } from '~/domain/time/days';
-import { countActiveFilters, hasSearchOrFilter } from '~/domain/lists/listRules';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import { defaultTableView } from '~/domain/lists/tableView';
 
@@ -14,37 +13,25 @@ import { downloadCsv } from './downloadCsv';
 import { useListQuery } from './useListQuery';
 
 export type ListSource<Row extends { id: string }, Query extends ListQuery> = {
-  /** Names what is kept of the list and its files: 'agencies'. */
+  /** Key of the stored table view, and start of the names of downloaded files: 'agencies'. */
   name: string;
   rules: ListRules<Row, Query>;
   collection: Collection<Row>;
 };
 
-/** A list as its screen shows it: the rows of a collection, the query of the address, the person's own view. */
+/** A list of a collection's rows, with its query in the search params and its table view in storage. */
 export function useList<Row extends { id: string }, Query extends ListQuery>(
   source: ListSource<Row, Query>,
 ): FilteredList<Row, Query> {
   const { name, rules, collection } = source;
-  const { status, rows: all } = useCollection(collection);
-  const { query, cleared, onSearch, onChange, onClear, onClearFilters } = useListQuery(rules, { status, rows: all });
-  const view = useStore(tableViews, ({ views }) => views[name]) ?? defaultTableView;
+  const snapshot = useCollection(collection);
   const today = dayOf(new Date());
+  const view = useStore(tableViews, ({ views }) => views[name]) ?? defaultTableView;
   return {
-    status,
-    rows: useListRows(rules, all, query, today),
-    all,
-    query,
-    isNarrowed: hasSearchOrFilter(query, cleared),
-    filtersInUse: countActiveFilters(query, cleared),
+    ...useListController(rules, snapshot, { ...useListQuery(rules, snapshot), today }),
     view,
-    onSearch,
-    onSort: (sort) => onChange({ sort }),
-    onPage: (page) => onChange({ page }),
-    onFilter: onChange,
-    onClear,
-    onClearFilters,
-    onRetry: () => window.location.reload(),
     onViewChange: (changes) => tableViews.getState().changeView(name, changes),
+    onRetry: () => window.location.reload(),
     onDownload: (table) => void downloadCsv(table, `${name}-${today}`),
   };
 }

@@ -5,19 +5,19 @@ import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { wizardCopy } from '~/components/wizard/Wizard/Wizard.copy';
 
 /**
- * Asks once before Back, a link or closing the tab loses what has been typed. The result is told when there is
- * something to lose, and when there no longer is. What was typed into a 'page' outlasts a link to that page; a 'dialog'
- * is an entry of the history, and any other entry closes it.
+ * Confirms once before Back, a link or closing the tab discards unsaved changes. Call the result when the form becomes
+ * dirty or clean. A form on a 'page' survives links to the same page; a form in a 'dialog' does not, because the dialog
+ * is a history entry.
  */
-export function useUnsavedChangesPrompt(typedInto: 'page' | 'dialog'): (isUnsaved: boolean) => void {
+export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): (isUnsaved: boolean) => void {
   const { confirm, isOpen } = useConfirm();
-  // Asked for at the moment of leaving, before the next drawing.
+  // A ref, because the blocker reads it before the next render.
   const unsaved = useRef(false);
   const blocker = useBlocker(
     useCallback(
       ({ currentLocation, nextLocation }) =>
-        unsaved.current && (typedInto === 'dialog' || !isSamePage(currentLocation.pathname, nextLocation.pathname)),
-      [typedInto],
+        unsaved.current && (formIn === 'dialog' || !isSamePage(currentLocation.pathname, nextLocation.pathname)),
+      [formIn],
     ),
   );
 
@@ -26,7 +26,7 @@ export function useUnsavedChangesPrompt(typedInto: 'page' | 'dialog'): (isUnsave
   useEffect(() => {
     latest.current = blocker;
     if (blocker.state !== 'blocked' || isAsking.current) return;
-    // The same is being asked elsewhere already: the page stays until that is answered.
+    // Another dialog is open: stay until it is closed.
     if (isOpen()) {
       blocker.reset();
       return;
@@ -52,5 +52,5 @@ export function useUnsavedChangesPrompt(typedInto: 'page' | 'dialog'): (isUnsave
   }, []);
 }
 
-/** Routes match whatever the case. */
+/** Routes are case-insensitive. */
 const isSamePage = (path: string, other: string) => path.toLowerCase() === other.toLowerCase();

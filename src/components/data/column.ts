@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table. The first one names its row and is always shown. */
+/** A column of a table. The first column names the row and cannot be hidden. */
 export type Column<Row, Id extends string = string> = {
   id: Id;
-  head: string;
-  /** The unit of all its cells, said once in the head. */
+  header: string;
+  /** Unit of all cells, shown in the header. */
   unit?: string;
   text: (row: Row) => string;
-  /** What the cell shows where that is more than its text. */
+  /** Content of the cell, if it is more than `text`. */
   cell?: (row: Row) => ReactNode;
-  /** What a downloaded file holds where that is not the text: a number without grouping. */
+  /** Value in downloads, if it is not `text`: a number without digit grouping. */
   value?: (row: Row) => string | number;
-  /** Numbers end their column, so that their digits stand under one another. */
+  /** Aligns numbers at the end of the cell. */
   align?: 'end';
-  /** How the first press on the head sorts; numbers and dates are mostly wanted from the top. */
+  /** Direction of the first click on the header. Default: ascending. */
   firstSort?: 'descending' | 'none';
-  /** Long texts share the room that is left and wrap to two lines. */
+  /** Lets long texts wrap and share the remaining width. */
   isFlexible?: boolean;
 };
 
-/** A table as plain texts and numbers, to be written to a file. */
-export type TextTable = { heads: string[]; lines: (string | number)[][] };
+/** A table of plain texts and numbers for file exports. */
+export type TextTable = { headers: string[]; lines: (string | number)[][] };
 
 export function textTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): TextTable {
   return {
-    heads: columns.map(({ head, unit }) => (unit ? `${head} (${unit})` : head)),
+    headers: columns.map(({ header, unit }) => (unit ? `${header} (${unit})` : header)),
     lines: rows.map((row) => columns.map(({ value, text }) => (value ?? text)(row))),
   };
 }

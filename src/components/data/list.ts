@@ -4,36 +4,33 @@ import type { TableView } from '~/domain/lists/tableView';
 
 import type { TextTable } from './column';
 
-/** What every list shows and can be asked for, whatever its rows are. */
+/** State and callbacks of a list, independent of the type of its query. */
 export type List<Row> = {
   status: CollectionStatus;
-  /** All rows that match, in the order to show them. */
+  /** All rows that match, sorted. */
   rows: readonly Row[];
-  /** What there is when nothing is searched for. */
+  /** The rows without search and filters. */
   all: readonly Row[];
   query: ListQuery;
-  /** Whether a search or a filter leaves something out. */
-  isNarrowed: boolean;
-  /** How many filters are not at rest. */
-  filtersInUse: number;
-  /** How this person likes the table. */
+  /** True if a search or a filter is active. */
+  isFiltered: boolean;
+  activeFilterCount: number;
   view: TableView;
   onSearch: (search: string) => void;
-  /** A column's id, with a minus in front of it for the other way round, or '' for the list's own order. */
+  /** Takes a column's id, `-id` for descending, or '' for the default order. */
   onSort: (sort: string) => void;
   onPage: (page: number) => void;
-  /** Takes search and filters away. */
+  /** Clears search and filters. */
   onClear: () => void;
-  /** Takes the filters away and leaves the search. */
   onClearFilters: () => void;
   onRetry: () => void;
   onViewChange: (changes: Partial<TableView>) => void;
   onDownload: (table: TextTable) => void;
 };
 
-/** A list with filters of its own. */
+/** A list with its own filters. */
 export type FilteredList<Row, Query extends ListQuery> = List<Row> & {
   query: Query;
-  /** A choice that puts the rows in order says `sort: ''` too: it takes the place of a column's order. */
+  /** Filters that sort also set `sort: ''`, because they replace the sorting by a column. */
   onFilter: (changes: Partial<Omit<Query, 'search' | 'page'>>) => void;
 };

@@ -1,5 +1,2 @@
-/**
- * For text that people have entered: it runs as its own letters do, so that the brackets of an Arabic name stand where
- * they belong, and still begins where the column begins.
- */
+/** Styles for user-entered text: direction follows its own script (bidi), alignment follows the page. */
 export const ownDirection = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;

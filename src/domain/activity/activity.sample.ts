@@ -8,8 +8,8 @@ const day = 24 * hour;
 
 const { name, plural } = product;
 
-/** What happened, and how long ago in ms. */
-const happened: readonly (readonly [string, number])[] = [
+/** Heading and age in ms. */
+const agencyEvents: readonly (readonly [string, number])[] = [
   ['New partner added: Mira Example', 25 * minute],
   [`Package bought: Growth, 200 ${plural}`, 2 * hour + 10 * minute],
   [`${name} 7F3A9C22 activated`, day - 4 * hour],
@@ -21,8 +21,7 @@ const happened: readonly (readonly [string, number])[] = [
   ['New partner added: Yusuf Placeholder', 12 * day],
 ];
 
-/** The same on the whole platform. */
-const happenedOnPlatform: typeof happened = [
+const platformEvents: typeof agencyEvents = [
   ['New partner added: Mira Example', 40 * minute],
   ['Package purchase ORD-1004 is pending', day - 2 * hour],
   ['Agency Harbour Tags updated', 2 * day],
@@ -34,17 +33,17 @@ const happenedOnPlatform: typeof happened = [
   ['Package created: Sample Pack', 12 * day],
 ];
 
-/** Sample activities of an agency, newest first, told at the time `now`. */
+/** Sample activities of an agency, newest first, as of `now`. */
 export function sampleActivities(now: Date): Activity[] {
-  return told(happened, now);
+  return toActivities(agencyEvents, now);
 }
 
-/** Sample activities of the platform, newest first, told at the time `now`. */
+/** Sample activities of the platform, newest first, as of `now`. */
 export function sampleAdminActivities(now: Date): Activity[] {
-  return told(happenedOnPlatform, now);
+  return toActivities(platformEvents, now);
 }
 
-function told(events: typeof happened, now: Date): Activity[] {
+function toActivities(events: typeof agencyEvents, now: Date): Activity[] {
   return events.map(([heading, ago], index) => ({
     id: `activity-${index + 1}`,
     heading,

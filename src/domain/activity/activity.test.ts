@@ -25,18 +25,18 @@ describe('activityTime', () => {
     [new Date(2026, 5, 14, 23, 59), 'Yesterday, 23:59'],
     [new Date(2026, 5, 14, 0, 0), 'Yesterday, 00:00'],
     [new Date(2026, 5, 13, 23, 59), '13-06-2026'],
-  ])('%s', (at, words) => {
-    expect(activityTime(at, now)).toBe(words);
+  ])('%s', (at, text) => {
+    expect(activityTime(at, now)).toBe(text);
   });
 });
 
-it('the whole list has an address of its own', () => {
+it('all activities have their own URL', () => {
   const query = new URL(withAllActivities('/Overview'), 'https://example.com').searchParams;
   expect(asksForAllActivities((name) => query.get(name))).toBe(true);
   expect(asksForAllActivities(() => null)).toBe(false);
 });
 
-it('samples follow the clock', () => {
+it('sample times are relative to the clock', () => {
   const times = (now: Date) => sampleActivities(now).map(({ time }) => time);
   expect(times(new Date(2026, 5, 15, 9, 0)).slice(0, 5)).toEqual([
     'Today, 08:35',
@@ -48,7 +48,7 @@ it('samples follow the clock', () => {
   expect(times(new Date(2027, 0, 1, 0, 10))[0]).toBe('Yesterday, 23:45');
 });
 
-it('ADM-05 samples of the platform are of every kind', () => {
+it('ADM-05 platform samples have all kinds', () => {
   const kinds = sampleAdminActivities(new Date(2026, 5, 15, 9, 0)).map(({ heading }) => activityKind(heading));
   expect(new Set(kinds)).toEqual(new Set(['partner', 'package', 'default']));
 });

@@ -2,7 +2,7 @@ import { daysBefore } from '../time/days';
 import type { Day } from '../time/days';
 import type { Agency } from './agency';
 
-/** An agency; a story or a test names only what it is about. */
+/** An agency with overrides. */
 export function makeAgency(overrides: Partial<Agency> = {}): Agency {
   return {
     id: 'agency-1',
@@ -34,7 +34,7 @@ export function sampleAgencies(today: Day): Agency[] {
   ];
 }
 
-/** `count` agencies that differ in everything, the same on every call. */
+/** `count` different agencies, deterministic. */
 export function manyAgencies(count: number, today: Day): Agency[] {
   const cities = ['Dubai', 'Sharjah', 'Ajman', 'Abu Dhabi', 'Ras Al Khaimah'] as const;
   return Array.from({ length: count }, (_, index) => {

@@ -11,30 +11,30 @@ const agencies = [
   makeAgency({ id: '2', name: 'Éclair', tagBalance: 30, dateAdded: '2026-06-07' }),
   makeAgency({ id: '3', name: 'Atoll', tagBalance: 7, dateAdded: '2026-06-16' }),
 ];
-const ask = (query: Partial<AgencyQuery>) =>
+const find = (query: Partial<AgencyQuery>) =>
   listRows(agencyRules, agencies, { ...agencyQuerySchema.parse({}), ...query }, today).map(({ name }) => name);
 
 describe('agencies', () => {
   it.each([
     ['all', ['zephyr', 'Éclair', 'Atoll']],
-    // On or after the start of the day seven days ago, and not in the future.
+    // From the day seven days ago, not in the future.
     ['last7Days', ['zephyr']],
     ['name', ['Atoll', 'Éclair', 'zephyr']],
     ['balance', ['Éclair', 'Atoll', 'zephyr']],
-  ] as const)('of the choice %s', (show, names) => {
-    expect(ask({ show })).toEqual(names);
+  ] as const)('with Show: %s', (show, names) => {
+    expect(find({ show })).toEqual(names);
   });
 
-  it.each(['name', 'balance'])('follow the column that was asked for, and the choice %s is none beside it', (show) => {
+  it.each(['name', 'balance'])('reset Show (%s) when a column sorts', (show) => {
     const query = agencyQuerySchema.parse({ show, sort: '-dateAdded' });
     expect(query.show).toBe('all');
-    expect(ask(query)).toEqual(['Atoll', 'zephyr', 'Éclair']);
+    expect(find(query)).toEqual(['Atoll', 'zephyr', 'Éclair']);
   });
 
-  it('are found by what their rows show', () => {
-    expect(ask({ search: 'eclair' })).toEqual(['Éclair']);
-    expect(ask({ search: '16-06-2026' })).toEqual(['Atoll']);
-    expect(ask({ search: 'eclair', show: 'last7Days' })).toEqual([]);
+  it('are searched in all visible texts', () => {
+    expect(find({ search: 'eclair' })).toEqual(['Éclair']);
+    expect(find({ search: '16-06-2026' })).toEqual(['Atoll']);
+    expect(find({ search: 'eclair', show: 'last7Days' })).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { product } from '../brand';
-import { commonChoiceLabels } from '../lists/choices';
-import { formatDay, isInLastDays } from '../time/days';
+import { showLabels } from '../lists/filterOptions';
+import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
-import { choiceBesideSort, listQueryFields, orderOf } from '../lists/listRules';
+import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, Order, SortKeys } from '../lists/listRules';
-import { oneOf, querySchema, settled } from '../lists/querySchema';
+import { oneOf, querySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
@@ -13,19 +13,19 @@ export type Agency = {
   id: string;
   name: string;
   email: string;
-  /** As it was typed: no form is asked for. */
+  /** As typed, without a fixed format. */
   phone: string;
   address: string;
   /** AED. */
   totalEarnings: number;
-  /** Tags bought and not yet given out. */
+  /** Purchased tags that are not assigned yet. */
   tagBalance: number;
   dateAdded: Day;
 };
 
-/** One choice of four: the second hides rows, the last two put them in order. */
-export const agencyChoiceLabels = {
-  ...commonChoiceLabels,
+/** Options of 'Show': `last7Days` hides rows, `name` and `balance` sort. */
+export const agencyShowLabels = {
+  ...showLabels,
   balance: `${product.name} balance`,
 } as const;
 
@@ -39,32 +39,32 @@ export const agencySortKeys = {
   dateAdded: (agency) => agency.dateAdded,
 } satisfies SortKeys<Agency>;
 
-export const agencyQuerySchema = settled(
+export const agencyQuerySchema = transformQuery(
   querySchema({
     ...listQueryFields(agencySortKeys),
     show: oneOf(['all', 'last7Days', 'name', 'balance'], 'all'),
   }),
-  (query) => ({ ...query, show: choiceBesideSort(query, ['name', 'balance']) }),
+  (query) => ({ ...query, show: dropSortingChoice(query, ['name', 'balance']) }),
 );
 export type AgencyQuery = QueryOf<typeof agencyQuerySchema>;
 
-const choiceOrders: Partial<Record<AgencyQuery['show'], Order<Agency>>> = {
+const showOrders: Partial<Record<AgencyQuery['show'], Order<Agency>>> = {
   name: { key: agencySortKeys.name, direction: 'ascending' },
   balance: { key: agencySortKeys.tagBalance, direction: 'descending' },
 };
 
 export const agencyRules: ListRules<Agency, AgencyQuery> = {
-  query: agencyQuerySchema,
-  text: ({ name, email, phone, address, dateAdded }) => [
+  schema: agencyQuerySchema,
+  searchTexts: ({ name, email, phone, address, dateAdded }) => [
     name,
     email,
     ...phoneTexts(phone),
     address,
     formatDay(dateAdded),
   ],
-  order: ({ sort, show }) => orderOf(agencySortKeys, sort) ?? choiceOrders[show],
-  keep:
+  order: ({ sort, show }) => columnOrder(agencySortKeys, sort) ?? showOrders[show],
+  filter:
     ({ show }, today) =>
     (agency) =>
-      show !== 'last7Days' || isInLastDays(agency.dateAdded, today),
+      show !== 'last7Days' || isInLast7Days(agency.dateAdded, today),
 };

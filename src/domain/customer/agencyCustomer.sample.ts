@@ -4,7 +4,7 @@ import { inTurn } from '../samples/inTurn.sample';
 import { samplePerson, samplePhone } from '../samples/people.sample';
 import type { AgencyCustomer } from './agencyCustomer';
 
-/** A customer of an agency; a story or a test names only what it is about. */
+/** A customer of an agency with overrides. */
 export function makeAgencyCustomer(overrides: Partial<AgencyCustomer> = {}): AgencyCustomer {
   return {
     id: 'agency-customer-1',
@@ -19,14 +19,9 @@ export function makeAgencyCustomer(overrides: Partial<AgencyCustomer> = {}): Age
 
 /** The sample agency's 128 customers, as of `today`, newest first: three of them were added yesterday. */
 export function sampleAgencyCustomers(today: Day): AgencyCustomer[] {
-  return manyAgencyCustomers(128, today);
-}
-
-/** `count` customers of an agency, each with an address of their own, the same on every call. */
-export function manyAgencyCustomers(count: number, today: Day): AgencyCustomer[] {
   const streets = ['Sample Street', 'Example Road', 'Specimen Lane', 'Placeholder Avenue'] as const;
   const cities = ['Dubai', 'Sharjah', 'Ajman', 'Abu Dhabi', 'Ras Al Khaimah'] as const;
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: 128 }, (_, index) => {
     const { name, email } = samplePerson(index);
     return makeAgencyCustomer({
       id: `agency-customer-${index + 1}`,

@@ -1,20 +1,20 @@
 import type { Day } from '../time/days';
 import { orderByDays } from '../lists/dayOrder';
-import { listQueryFields, orderOf } from '../lists/listRules';
+import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { oneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
-/** A customer as the agency knows it. */
+/** A customer of an agency. */
 export type AgencyCustomer = {
   id: string;
   name: string;
   email: string;
   address: string;
-  /** As it was typed: no form is asked for. */
+  /** As typed, without a fixed format. */
   phone: string;
-  /** Not shown: the list is put in order by it. */
+  /** Not shown, only for sorting. */
   dateAdded: Day;
 };
 
@@ -32,10 +32,11 @@ export const agencyCustomerQuerySchema = querySchema({
 export type AgencyCustomerQuery = QueryOf<typeof agencyCustomerQuerySchema>;
 
 export const agencyCustomerRules: ListRules<AgencyCustomer, AgencyCustomerQuery> = {
-  query: agencyCustomerQuerySchema,
-  text: ({ name, email, address, phone }) => [name, email, address, ...phoneTexts(phone)],
+  schema: agencyCustomerQuerySchema,
+  searchTexts: ({ name, email, address, phone }) => [name, email, address, ...phoneTexts(phone)],
   order: ({ sort, dateAdded }) =>
-    orderOf(agencyCustomerSortKeys, sort) ?? orderByDays([{ day: (customer) => customer.dateAdded, order: dateAdded }]),
-  // The one filter puts the rows in order and hides none.
-  keep: () => () => true,
+    columnOrder(agencyCustomerSortKeys, sort) ??
+    orderByDays([{ day: (customer) => customer.dateAdded, order: dateAdded }]),
+  // The only filter sorts.
+  filter: () => () => true,
 };

@@ -3,7 +3,7 @@ import type { Day } from '../time/days';
 import { samplePerson, samplePhone } from '../samples/people.sample';
 import type { Customer } from './customer';
 
-/** A customer; a story or a test names only what it is about. */
+/** A customer with overrides. */
 export function makeCustomer(overrides: Partial<Customer> = {}): Customer {
   return {
     id: 'customer-1',
@@ -17,12 +17,7 @@ export function makeCustomer(overrides: Partial<Customer> = {}): Customer {
 
 /** The 27 sample customers, as of `today`, newest first: four of them added within the last seven days. */
 export function sampleCustomers(today: Day): Customer[] {
-  return manyCustomers(27, today);
-}
-
-/** `count` customers that differ in everything but the name after the 135th, the same on every call. */
-export function manyCustomers(count: number, today: Day): Customer[] {
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: 27 }, (_, index) => {
     const { name, email } = samplePerson(index);
     const dateAdded = daysBefore(today, Math.floor(index * 2.25));
     return makeCustomer({ id: `customer-${index + 1}`, name, email, phone: samplePhone(301 + index), dateAdded });

@@ -1,9 +1,9 @@
-import { commonChoiceLabels } from '../lists/choices';
-import { formatDay, isInLastDays } from '../time/days';
+import { showLabels } from '../lists/filterOptions';
+import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
-import { choiceBesideSort, listQueryFields, orderOf } from '../lists/listRules';
+import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
-import { oneOf, querySchema, settled } from '../lists/querySchema';
+import { oneOf, querySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
@@ -13,13 +13,12 @@ export type Customer = {
   /** First and last. */
   name: string;
   email: string;
-  /** With the country's code, as it was typed. */
+  /** As typed, with the country code. */
   phone: string;
   dateAdded: Day;
 };
 
-/** One choice of three. */
-export const customerChoiceLabels = commonChoiceLabels;
+export const customerShowLabels = showLabels;
 
 export const customerSortKeys = {
   name: (customer) => customer.name,
@@ -28,21 +27,21 @@ export const customerSortKeys = {
   dateAdded: (customer) => customer.dateAdded,
 } satisfies SortKeys<Customer>;
 
-export const customerQuerySchema = settled(
+export const customerQuerySchema = transformQuery(
   querySchema({
     ...listQueryFields(customerSortKeys),
     show: oneOf(['all', 'last7Days', 'name'], 'all'),
   }),
-  (query) => ({ ...query, show: choiceBesideSort(query, ['name']) }),
+  (query) => ({ ...query, show: dropSortingChoice(query, ['name']) }),
 );
 export type CustomerQuery = QueryOf<typeof customerQuerySchema>;
 
 export const customerRules: ListRules<Customer, CustomerQuery> = {
-  query: customerQuerySchema,
-  text: ({ name, email, phone, dateAdded }) => [name, email, ...phoneTexts(phone), formatDay(dateAdded)],
-  order: ({ sort, show }) => orderOf(customerSortKeys, sort || (show === 'name' ? show : '')),
-  keep:
+  schema: customerQuerySchema,
+  searchTexts: ({ name, email, phone, dateAdded }) => [name, email, ...phoneTexts(phone), formatDay(dateAdded)],
+  order: ({ sort, show }) => columnOrder(customerSortKeys, sort || (show === 'name' ? show : '')),
+  filter:
     ({ show }, today) =>
     (customer) =>
-      show !== 'last7Days' || isInLastDays(customer.dateAdded, today),
+      show !== 'last7Days' || isInLast7Days(customer.dateAdded, today),
 };

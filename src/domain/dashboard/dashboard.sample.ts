@@ -1,13 +1,13 @@
 import type { AdminOverview, AgencyOverview } from './dashboard';
 
-/** The sample agency's figures. */
+/** Numbers of the sample agency. */
 export const sampleAgencyOverview: AgencyOverview = {
   partners: { count: 24, addedToday: 5 },
   customers: { count: 128, addedYesterday: 3 },
   tags: { agencyPurchased: 45, partnerPurchased: 70, unassigned: 5 },
 };
 
-/** The sample platform's figures. */
+/** Numbers of the sample platform. */
 export const sampleAdminOverview: AdminOverview = {
   agencies: 2,
   partners: 2,

@@ -18,8 +18,8 @@ it('counts every tag once', () => {
   expect(countTags({ agencyPurchased: 0, partnerPurchased: 0, unassigned: 0 })).toBe(0);
 });
 
-describe('the figures of the samples agree with their lists', () => {
-  it('ADM-04 CON-05 of the platform, but for what was purchased', () => {
+describe('sample numbers match the sample lists', () => {
+  it('ADM-04 CON-05 of the platform, except for purchased tags', () => {
     expect(sampleAdminOverview).toEqual({
       agencies: sampleAgencies(today).length,
       partners: samplePartners(today).length,

@@ -1,14 +1,14 @@
-/** An agency's tags by where they are. */
+/** Tags of an agency by purchaser. */
 export type TagCounts = { agencyPurchased: number; partnerPurchased: number; unassigned: number };
 
-/** The figures of an agency's overview. */
+/** Numbers on the agency dashboard. */
 export type AgencyOverview = {
   partners: { count: number; addedToday: number };
   customers: { count: number; addedYesterday: number };
   tags: TagCounts;
 };
 
-/** The figures of the platform's overview. What was purchased is not a part of the tags that are there. */
+/** Numbers on the admin dashboard. Purchased tags are not part of `count`. */
 export type AdminOverview = {
   agencies: number;
   partners: number;
@@ -16,7 +16,7 @@ export type AdminOverview = {
   tags: { count: number; agencyPurchased: number; partnerPurchased: number };
 };
 
-/** All of an agency's tags: its parts are the whole. */
+/** The total of an agency's tags. */
 export function countTags({ agencyPurchased, partnerPurchased, unassigned }: TagCounts): number {
   return agencyPurchased + partnerPurchased + unassigned;
 }

@@ -23,21 +23,21 @@ const ordered = (...orders: readonly DayOrder[]) =>
     .map(({ row }) => row.name)
     .join('');
 
-describe('rows in the order of their days', () => {
+describe('orderByDays', () => {
   it.each([
-    // The ones without a day are last both ways; equal ones stay as they are.
+    // Rows without a date come last in both directions; rows with equal dates keep their positions.
     ['newest', 'cadbe'],
     ['oldest', 'adcbe'],
   ] as const)('%s first', (order, names) => {
     expect(ordered(order)).toBe(names);
   });
 
-  it('by a second day where the first is the same', () => {
+  it('uses the second date where the first dates are equal', () => {
     expect(ordered('oldest', 'newest')).toBe('daceb');
     expect(ordered('newest', 'oldest')).toBe('cadbe');
   });
 
-  it('for every two days', () => {
+  it('compares any two dates', () => {
     const day = fc.integer({ min: 0, max: 40_000 }).map((days) => daysBefore('2026-06-15', days));
     const { key } = orderByDays([{ day: (text: string) => text, order: 'newest' }]);
     fc.assert(fc.property(day, day, (a, b) => Math.sign(Number(key(b)) - Number(key(a))) === Math.sign(compare(a, b))));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { emptyMessages } from './emptyMessages';
 
-it('ADM-06 says what was not found', () => {
+it('ADM-06 has the specified messages for lists without results', () => {
   expect(Object.values(emptyMessages)).toEqual([
     'No generated AiroTags found.',
     'No agencies found.',

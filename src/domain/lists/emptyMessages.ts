@@ -2,7 +2,7 @@ import { product } from '../brand';
 
 const { name, plural } = product;
 
-/** What an empty list says, and one whose search finds nothing. */
+/** Messages of lists without results. */
 export const emptyMessages = {
   generatedTags: `No generated ${plural} found.`,
   agencies: 'No agencies found.',
@@ -11,6 +11,6 @@ export const emptyMessages = {
   packages: 'No packages found.',
   purchases: 'No package purchases found.',
   utilities: `No ${name} utilities found.`,
-  /** An agency's own. */
+  /** Tags of an agency. */
   tags: `No ${plural} found.`,
 } as const;

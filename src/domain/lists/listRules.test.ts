@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import {
   countActiveFilters,
-  findRows,
+  filterRows,
   indexRows,
-  hasSearchOrFilter,
   listQueryFields,
   dropUnavailableFilters,
-  orderOf,
+  columnOrder,
   orderRows,
   pageOfRows,
 } from './listRules';
@@ -23,12 +22,12 @@ const keys = {
 } satisfies SortKeys<Row>;
 const schema = querySchema({ ...listQueryFields(keys), kind: oneOf(['all', 'big'], 'all') });
 
-describe('a query from an address', () => {
-  it('is the default for an empty address', () => {
+describe('the schema of a list query', () => {
+  it('has defaults', () => {
     expect(schema.parse({})).toEqual({ search: '', sort: '', page: 1, kind: 'all' });
   });
 
-  it('keeps what it understands and falls back for the rest', () => {
+  it('reads valid values and ignores the rest', () => {
     expect(schema.parse({ search: 'a', sort: '-size', page: '3', kind: 'huge', other: '1' })).toEqual({
       search: 'a',
       sort: '-size',
@@ -43,11 +42,11 @@ describe('a query from an address', () => {
     [{ page: '1.5' }, 1],
     [{ page: 'x' }, 1],
     [{ page: '1e999' }, 1],
-  ])('has the first page for %j', (address, page) => {
-    expect(schema.parse(address).page).toBe(page);
+  ])('reads %j as page %d', (params, page) => {
+    expect(schema.parse(params).page).toBe(page);
   });
 
-  it('never throws and is always a query', () => {
+  it('never throws, and parses its own results unchanged', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('search', 'sort', 'page', 'kind', '__proto__'), fc.anything()),
@@ -60,17 +59,9 @@ describe('a query from an address', () => {
   });
 });
 
-it('is narrowed by a search or a filter, not by an order or a page', () => {
-  const cleared = schema.parse({});
-  const narrowed = (changes: object) => hasSearchOrFilter(schema.parse(changes), cleared);
-  expect([{}, { sort: '-size' }, { page: 2 }].map(narrowed)).toEqual([false, false, false]);
-  expect([{ search: 'a' }, { kind: 'big' }].map(narrowed)).toEqual([true, true]);
-});
-
-it('counts the filters in use, without the search', () => {
-  const cleared = schema.parse({});
-  const inUse = (query: object) => countActiveFilters(schema.parse(query), cleared);
-  expect([{}, { search: 'a', sort: '-size', page: 2 }, { kind: 'big' }].map(inUse)).toEqual([0, 0, 1]);
+it('counts active filters, not search, sorting and page', () => {
+  const count = (query: object) => countActiveFilters(schema, schema.parse(query));
+  expect([{}, { search: 'a', sort: '-size', page: 2 }, { kind: 'big' }].map(count)).toEqual([0, 0, 1]);
 });
 
 const rows: Row[] = [
@@ -78,10 +69,10 @@ const rows: Row[] = [
   { name: 'É', size: 10, on: false },
   { name: 'a', size: 2, on: true },
 ];
-const named = (sort: 'name' | '-name' | 'size' | '-size' | 'on' | '-on' | '') =>
+const namesBy = (sort: 'name' | '-name' | 'size' | '-size' | 'on' | '-on' | '') =>
   orderRows(
     indexRows(rows, (row) => [row.name]),
-    orderOf(keys, sort),
+    columnOrder(keys, sort),
   )
     .map(({ row }) => row.name)
     .join('');
@@ -91,47 +82,50 @@ describe('orderRows', () => {
     ['name', 'abÉ'],
     ['-name', 'Éba'],
     ['size', 'baÉ'],
-    // Equal ones keep their order both ways.
+    // Rows with equal keys keep their positions in both directions.
     ['-size', 'Éba'],
     ['on', 'Éba'],
     ['-on', 'baÉ'],
     ['', 'bÉa'],
   ] as const)('by %j', (sort, names) => {
-    expect(named(sort)).toBe(names);
+    expect(namesBy(sort)).toBe(names);
   });
 });
 
-it('finds rows that match the search and pass the filters', () => {
+it('filters rows by search and filters', () => {
   const indexed = indexRows(rows, (row) => [row.name]);
-  expect(findRows(indexed, 'e', () => true).map(({ name }) => name)).toEqual(['É']);
-  expect(findRows(indexed, '', (row) => row.on).map(({ name }) => name)).toEqual(['b', 'a']);
+  expect(filterRows(indexed, 'e', () => true).map(({ name }) => name)).toEqual(['É']);
+  expect(filterRows(indexed, '', (row) => row.on).map(({ name }) => name)).toEqual(['b', 'a']);
 });
 
-it('leaves a filter at rest whose choice no row offers, and the others as they are', () => {
+it('resets only filters whose value no row has, once the rows are ready', () => {
   const query = querySchema({ ...listQueryFields(keys), of: textUpTo(50, 'all'), kind: textUpTo(50, 'all') });
-  const rules = { query, found: { of: ({ name }: Row) => name } };
-  const offered = (asked: object, among = rows) => dropUnavailableFilters(rules, query.parse(asked), among);
-  expect(offered({ search: 'x', of: 'nobody', kind: 'nobody', page: 3 })).toEqual(
-    query.parse({ search: 'x', kind: 'nobody', page: 3 }),
+  const rules = { schema: query, optionsFrom: { of: ({ name }: Row) => name } };
+  const drop = (values: object, among = rows) =>
+    dropUnavailableFilters(rules, query.parse(values), { status: 'ready', rows: among });
+  expect(drop({ search: 'x', of: 'unknown', kind: 'unknown', page: 3 })).toEqual(
+    query.parse({ search: 'x', kind: 'unknown', page: 3 }),
   );
-  expect(offered({ of: 'É' }).of).toBe('É');
-  expect(offered({ of: 'É' }, []).of).toBe('all');
-  const asked = query.parse({ of: 'a' });
-  expect(dropUnavailableFilters(rules, asked, rows)).toBe(asked);
+  expect(drop({ of: 'É' }).of).toBe('É');
+  expect(drop({ of: 'É' }, []).of).toBe('all');
+  const available = query.parse({ of: 'a' });
+  expect(dropUnavailableFilters(rules, available, { status: 'ready', rows })).toBe(available);
+  const early = query.parse({ of: 'unknown' });
+  expect(dropUnavailableFilters(rules, early, { status: 'loading', rows: [] })).toBe(early);
 });
 
 describe('pageOfRows', () => {
-  it('puts every row on exactly one page', () => {
+  it('has every row on exactly one page', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 7 }), (all, rowsPerPage) => {
         const { pages } = pageOfRows(all, 1, rowsPerPage);
-        const together = Array.from({ length: pages }, (_, index) => pageOfRows(all, index + 1, rowsPerPage).rows);
-        expect(together.flat()).toEqual(all);
+        const allPages = Array.from({ length: pages }, (_, index) => pageOfRows(all, index + 1, rowsPerPage).rows);
+        expect(allPages.flat()).toEqual(all);
       }),
     );
   });
 
-  it('stays on the last page when there are fewer', () => {
+  it('shows the last page for page numbers beyond it', () => {
     expect(pageOfRows([1, 2, 3], 9, 2)).toEqual({ rows: [3], page: 2, pages: 2 });
     expect(pageOfRows([], 9, 2)).toEqual({ rows: [], page: 1, pages: 1 });
   });

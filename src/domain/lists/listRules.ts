@@ -1,97 +1,90 @@
 import { keysOf } from '../options';
-import { countingNumber, oneOf, textUpTo } from './querySchema';
+import type { CollectionSnapshot } from '../data/collection';
+import { oneOf, positiveInteger, textUpTo } from './querySchema';
 import type { QuerySchema } from './querySchema';
 import { foldText, searchText, textMatcher } from '../text/textSearch';
 
 export type Direction = 'ascending' | 'descending';
 
-/** What the rows are sorted by: a column, the same backwards (`-name`), or nothing but the list's own order (''). */
+/** The sorted column (`name`, descending: `-name`), or '' for the list's default order. */
 export type SortBy<Column extends string> = Column | `-${Column}` | '';
 
-/** What each column of a list is sorted by. */
+/** The sort key of each sortable column. */
 export type SortKeys<Row, Column extends string = string> = Readonly<
   Record<Column, (row: Row) => string | number | boolean>
 >;
 
-/** An order of rows; equal ones keep theirs. */
+/** An order of rows. Rows with equal keys keep their positions. */
 export type Order<Row> = { key: (row: Row) => string | number | boolean; direction: Direction };
 
-/** What the address of every list holds, beside its own filters. A value that is not understood falls back. */
+/** The part of the query that every list has. Lists add their own filters. */
 export type ListQuery = { search: string; sort: string; page: number };
 
-/** The fields of every list's query; a filter joins them as one more `oneOf([…], …)`. */
+/** Schema fields of `ListQuery`. */
 export function listQueryFields<Row, Column extends string>(sortKeys: SortKeys<Row, Column>) {
   const columns = keysOf(sortKeys);
   const sorts = ['', ...columns.flatMap((column) => [column, `-${column}`] as const)] as const;
   return {
-    search: textUpTo(longestSearch, ''),
+    search: textUpTo(maxSearchLength, ''),
     sort: oneOf<SortBy<Column>>(sorts, ''),
-    page: countingNumber,
+    page: positiveInteger,
   };
 }
 
-/**
- * The choice of a list that counts beside its column: a choice that would put the rows in another order, one of
- * `orders`, has had its turn ('all') once a column has been asked for.
- */
-export function choiceBesideSort<Show extends string>(
+/** The filter `show`, or 'all' if it would sort (is one of `sortingChoices`) while a column sorts already. */
+export function dropSortingChoice<Show extends string>(
   { sort, show }: { sort: string; show: Show },
-  orders: readonly NoInfer<Show>[],
+  sortingChoices: readonly NoInfer<Show>[],
 ): Show | 'all' {
-  return sort !== '' && orders.includes(show) ? 'all' : show;
+  return sort !== '' && sortingChoices.includes(show) ? 'all' : show;
 }
 
-/** Characters of the longest search; what comes after them in an address is no search. */
-export const longestSearch = 200;
+/** Characters. A longer `search` param is ignored. */
+export const maxSearchLength = 200;
 
-/** How a list finds its rows. */
+/** Search, filters and sorting of one kind of list. */
 export type ListRules<Row, Query extends ListQuery> = {
-  /** Reads the query from an address. */
-  query: QuerySchema<Query>;
-  /** The fields that the search looks through, as they are shown. */
-  text: (row: Row) => readonly string[];
-  /** The order the query asks for; none is the order of the rows. */
+  schema: QuerySchema<Query>;
+  /** The texts that the search looks through, formatted as on screen. */
+  searchTexts: (row: Row) => readonly string[];
+  /** Undefined keeps the order of the collection. */
   order: (query: Query) => Order<Row> | undefined;
-  /** Which rows the filters let through on the day `today` (`YYYY-MM-DD`). */
-  keep: (query: Query, today: string) => (row: Row) => boolean;
-  /** The filters whose choices are texts found in the rows, each with the text of a row. */
-  found?: Partial<Record<FilterOf<Query>, (row: Row) => string>>;
+  /** A predicate for the rows that pass the filters; `today` is `YYYY-MM-DD`. */
+  filter: (query: Query, today: string) => (row: Row) => boolean;
+  /** Filters whose options are values of the rows: for each, the value of a row. */
+  optionsFrom?: Partial<Record<FilterOf<Query>, (row: Row) => string>>;
 };
 
-/** The names of a list's own filters. */
 type FilterOf<Query extends ListQuery> = Exclude<keyof Query & string, keyof ListQuery>;
 
 /**
- * The query without choices that none of `rows` offers any more, for an address may be older than the rows: such a
- * filter is at rest, as by any other value that is not understood.
+ * The query without filter values that no row has: search params can be older than the rows. While rows are loading,
+ * the query is returned unchanged.
  */
 export function dropUnavailableFilters<Row, Query extends ListQuery>(
-  { query: schema, found = {} }: Pick<ListRules<Row, Query>, 'query' | 'found'>,
+  { schema, optionsFrom = {} }: Pick<ListRules<Row, Query>, 'schema' | 'optionsFrom'>,
   query: Query,
-  rows: readonly Row[],
+  { status, rows }: CollectionSnapshot<Row>,
 ): Query {
-  const texts = new Map(Object.entries<((row: Row) => string) | undefined>(found));
-  const asked = new Map<string, unknown>(Object.entries(query));
-  const gone = Object.entries(schema.parse({})).filter(([filter, atRest]) => {
-    const textOf = texts.get(filter);
-    return textOf && asked.get(filter) !== atRest && !rows.some((row) => textOf(row) === asked.get(filter));
+  if (status !== 'ready') return query;
+  const valueOf = new Map(Object.entries<((row: Row) => string) | undefined>(optionsFrom));
+  const values = new Map<string, unknown>(Object.entries(query));
+  const unavailable = Object.entries(schema.parse({})).filter(([filter, defaultValue]) => {
+    const value = valueOf.get(filter);
+    return value && values.get(filter) !== defaultValue && !rows.some((row) => value(row) === values.get(filter));
   });
-  return gone.length === 0 ? query : schema.parse({ ...query, ...Object.fromEntries(gone) });
+  return unavailable.length === 0 ? query : schema.parse({ ...query, ...Object.fromEntries(unavailable) });
 }
 
-/** Whether a query leaves something out that `cleared`, the query of an empty address, does not. */
-export function hasSearchOrFilter<Query extends ListQuery>(query: Query, cleared: Query): boolean {
-  return keysOf(query).some((key) => key !== 'sort' && key !== 'page' && query[key] !== cleared[key]);
+/** Number of the list's own filters that differ from their defaults. */
+export function countActiveFilters<Query extends ListQuery>(schema: QuerySchema<Query>, query: Query): number {
+  const defaults = schema.parse({});
+  const shared = new Set<string>(['search', 'sort', 'page'] satisfies (keyof ListQuery)[]);
+  return keysOf(query).filter((key) => !shared.has(key) && query[key] !== defaults[key]).length;
 }
 
-/** How many filters of a query are not as in `cleared`; the search is none of them. */
-export function countActiveFilters<Query extends ListQuery>(query: Query, cleared: Query): number {
-  const own = new Set<string>(['search', 'sort', 'page'] satisfies (keyof ListQuery)[]);
-  return keysOf(query).filter((key) => !own.has(key) && query[key] !== cleared[key]).length;
-}
-
-/** The order that `sort` names, if any. */
-export function orderOf<Row, Column extends string>(
+/** The order of a column sort, or undefined for ''. */
+export function columnOrder<Row, Column extends string>(
   sortKeys: SortKeys<Row, Column>,
   sort: SortBy<Column>,
 ): Order<Row> | undefined {
@@ -99,15 +92,15 @@ export function orderOf<Row, Column extends string>(
   return column && { key: sortKeys[column], direction: sort === column ? 'ascending' : 'descending' };
 }
 
-/** A row with the text that its search looks through, made once for a row and not once for a keystroke. */
-export type Indexed<Row> = { row: Row; text: string };
+/** A row with its normalized search text, which is computed once per row rather than once per keystroke. */
+export type IndexedRow<Row> = { row: Row; text: string };
 
-export function indexRows<Row>(rows: readonly Row[], textOf: (row: Row) => readonly string[]): Indexed<Row>[] {
-  return rows.map((row) => ({ row, text: searchText(textOf(row)) }));
+export function indexRows<Row>(rows: readonly Row[], textsOf: (row: Row) => readonly string[]): IndexedRow<Row>[] {
+  return rows.map((row) => ({ row, text: searchText(textsOf(row)) }));
 }
 
-/** The rows in `order`: texts by their folded letters, numbers by size, false before true. */
-export function orderRows<Row>(indexed: readonly Indexed<Row>[], order: Order<Row> | undefined): Indexed<Row>[] {
+/** The rows in `order`: texts alphabetically without case and accents, numbers by size, false before true. */
+export function orderRows<Row>(indexed: readonly IndexedRow<Row>[], order: Order<Row> | undefined): IndexedRow<Row>[] {
   if (!order) return [...indexed];
   const sign = order.direction === 'ascending' ? 1 : -1;
   return indexed
@@ -123,28 +116,38 @@ function compare(a: string | number, b: string | number): number {
   return a < b ? -1 : 1;
 }
 
-/** The rows that the search and the filters leave, in the order in which they came. */
-export function findRows<Row>(ordered: readonly Indexed<Row>[], search: string, keeps: (row: Row) => boolean): Row[] {
+/** The rows that match the search and pass the filters, in their order. */
+export function filterRows<Row>(
+  indexed: readonly IndexedRow<Row>[],
+  search: string,
+  passes: (row: Row) => boolean,
+): Row[] {
   const matches = textMatcher(search);
   const found: Row[] = [];
-  for (const { row, text } of ordered) if (matches(text) && keeps(row)) found.push(row);
+  for (const { row, text } of indexed) if (matches(text) && passes(row)) found.push(row);
   return found;
 }
 
-/** All the rules at once: what a list shows of `rows` for `query` on the day `today`. */
+/** Caches the result of `compute` until one of `inputs` changes: React's `useMemo`, or no cache at all. */
+type Memo = <Value>(compute: () => Value, inputs: readonly unknown[]) => Value;
+
+/** The rows of a list for `query` on the day `today`. Typing in the search neither indexes nor sorts again. */
 export function listRows<Row, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
   query: Query,
   today: string,
+  memo: Memo = (compute) => compute(),
 ): Row[] {
-  const ordered = orderRows(indexRows(rows, rules.text), rules.order(query));
-  return findRows(ordered, query.search, rules.keep(query, today));
+  const indexed = memo(() => indexRows(rows, rules.searchTexts), [rows, rules]);
+  const orderInputs = JSON.stringify({ ...query, search: '', page: 1 });
+  const ordered = memo(() => orderRows(indexed, rules.order(query)), [indexed, rules, orderInputs]);
+  return memo(() => filterRows(ordered, query.search, rules.filter(query, today)), [ordered, query, rules, today]);
 }
 
-/** One page of `rows`; beyond the last page it is the last one, so that a page is empty only when there are no rows. */
+/** One page of `rows`. A page number beyond the last page shows the last page. */
 export function pageOfRows<Row>(rows: readonly Row[], page: number, rowsPerPage: number) {
   const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
-  const shown = Math.min(Math.max(1, page), pages);
-  return { rows: rows.slice((shown - 1) * rowsPerPage, shown * rowsPerPage), page: shown, pages };
+  const current = Math.min(Math.max(1, page), pages);
+  return { rows: rows.slice((current - 1) * rowsPerPage, current * rowsPerPage), page: current, pages };
 }

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { agencyQuerySchema, agencyRules } from '../agency/agency';
+import { agencyQuerySchema as schema } from '../agency/agency';
 import { isCanonicalSearch, readListSearchParams, writeListSearchParams } from './listSearchParams';
 
-const cleared = agencyQuerySchema.parse({});
+const defaults = schema.parse({});
 
-it('is clean for the default view and keeps what belongs to others', () => {
-  expect(writeListSearchParams(cleared, cleared, [])).toEqual([]);
+it('writes nothing for the default view and keeps foreign params', () => {
+  expect(writeListSearchParams(schema, defaults, [])).toEqual([]);
   expect(
-    writeListSearchParams(cleared, cleared, [
+    writeListSearchParams(schema, defaults, [
       ['search', 'old'],
       ['ref', 'mail'],
     ]),
   ).toEqual([['ref', 'mail']]);
 });
 
-it('says what differs', () => {
-  const query = { ...cleared, search: 'a&b=c', show: 'name', sort: '-tagBalance', page: 3 } as const;
-  expect(Object.fromEntries(writeListSearchParams(query, cleared, []))).toEqual({
+it('writes the values that differ from the defaults', () => {
+  const query = { ...defaults, search: 'a&b=c', show: 'name', sort: '-tagBalance', page: 3 } as const;
+  expect(Object.fromEntries(writeListSearchParams(schema, query, []))).toEqual({
     search: 'a&b=c',
     show: 'name',
     sort: '-tagBalance',
@@ -26,18 +26,18 @@ it('says what differs', () => {
   });
 });
 
-it('is read as it was written', () => {
-  const anyEntries = fc.record({
+it('reads what it has written', () => {
+  const anyValues = fc.record({
     search: fc.string({ maxLength: 200 }),
     show: fc.constantFrom('all' as const, 'last7Days' as const, 'name' as const, 'balance' as const),
     sort: fc.constantFrom('' as const, 'name' as const, '-name' as const, '-dateAdded' as const),
     page: fc.integer({ min: 1, max: 5000 }),
   });
   fc.assert(
-    fc.property(anyEntries, (entries) => {
-      const query = agencyQuerySchema.parse(entries);
-      const text = new URLSearchParams(writeListSearchParams(query, cleared, [['ref', 'x']])).toString();
-      expect(readListSearchParams(agencyRules, new URLSearchParams(text))).toEqual(query);
+    fc.property(anyValues, (values) => {
+      const query = schema.parse(values);
+      const text = new URLSearchParams(writeListSearchParams(schema, query, [['ref', 'x']])).toString();
+      expect(readListSearchParams(schema, new URLSearchParams(text))).toEqual(query);
     }),
   );
 });
@@ -50,7 +50,7 @@ it.each([
   ['page=1', false],
   ['page=x&search=a', false],
   ['search=a&search=b', false],
-])('is tidy where nothing can be left out: %j is %s', (text, isTidy) => {
-  const parameters = [...new URLSearchParams(text)];
-  expect(isCanonicalSearch(readListSearchParams(agencyRules, parameters), cleared, parameters)).toBe(isTidy);
+])('%j is canonical: %s', (text, isCanonical) => {
+  const params = [...new URLSearchParams(text)];
+  expect(isCanonicalSearch(schema, readListSearchParams(schema, params), params)).toBe(isCanonical);
 });

@@ -1,36 +1,38 @@
 import { keysOf } from '../options';
-import type { ListQuery, ListRules } from './listRules';
+import type { ListQuery } from './listRules';
+import type { QuerySchema } from './querySchema';
 
-/** The query that an address holds. `search` is its part from the question mark on. */
+/** The list query in search params. */
 export function readListSearchParams<Query extends ListQuery>(
-  rules: Pick<ListRules<never, Query>, 'query'>,
-  parameters: Iterable<[string, string]>,
+  schema: QuerySchema<Query>,
+  params: Iterable<[string, string]>,
 ): Query {
-  return rules.query.parse(Object.fromEntries(parameters));
+  return schema.parse(Object.fromEntries(params));
 }
 
 /**
- * The parameters of an address that says `query`: only what differs from `cleared`, the query of an empty address, so
- * that the default view has a clean one. Parameters that are not the list's own are kept as they are.
+ * The search params of `query`: only values that differ from the defaults, so that the default view has a clean URL.
+ * Params of `params` that do not belong to the list are kept.
  */
 export function writeListSearchParams<Query extends ListQuery>(
+  schema: QuerySchema<Query>,
   query: Query,
-  cleared: Query,
-  parameters: Iterable<[string, string]>,
+  params: Iterable<[string, string]>,
 ): [string, string][] {
-  const own = new Set<string>(keysOf(cleared));
-  const foreign = [...parameters].filter(([name]) => !own.has(name));
-  const said = keysOf(cleared).filter((name) => query[name] !== cleared[name]);
-  return [...said.map((name): [string, string] => [name, String(query[name])]), ...foreign];
+  const defaults = schema.parse({});
+  const ownNames = new Set<string>(keysOf(defaults));
+  const foreign = [...params].filter(([name]) => !ownNames.has(name));
+  const changed = keysOf(defaults).filter((name) => query[name] !== defaults[name]);
+  return [...changed.map((name): [string, string] => [name, String(query[name])]), ...foreign];
 }
 
-/** Whether the parameters say `query` and nothing beside it: no value that is not understood or goes without saying. */
+/** True if the search params hold `query` and nothing else of the list: no invalid, default or repeated values. */
 export function isCanonicalSearch<Query extends ListQuery>(
+  schema: QuerySchema<Query>,
   query: Query,
-  cleared: Query,
-  parameters: readonly [string, string][],
+  params: readonly [string, string][],
 ): boolean {
-  return inOneText(writeListSearchParams(query, cleared, parameters)) === inOneText(parameters);
+  return toSortedText(writeListSearchParams(schema, query, params)) === toSortedText(params);
 }
 
-const inOneText = (parameters: readonly [string, string][]) => JSON.stringify(parameters.map(String).sort());
+const toSortedText = (params: readonly [string, string][]) => JSON.stringify(params.map(String).sort());

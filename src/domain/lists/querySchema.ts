@@ -2,46 +2,44 @@ import { isRecord } from '../isRecord';
 import { keysOf } from '../options';
 
 /**
- * Reads one value of a query out of whatever an address says. Never throws: what is not understood falls back. Plain
- * functions and not zod's: every list asks for these few before its first row, and none of its forms.
+ * Parses one search param. Never throws; invalid values become the fallback. Plain functions instead of zod keep zod
+ * out of the first load of a list.
  */
-export type QueryField<Value> = (given: unknown) => Value;
+export type QueryField<Value> = (value: unknown) => Value;
 
-/** One of `values`, else `fallback`. */
+/** Accepts one of `values`. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],
   fallback: NoInfer<Value>,
 ): QueryField<Value> {
-  return (given) => values.find((value) => value === given) ?? fallback;
+  return (input) => values.find((value) => value === input) ?? fallback;
 }
 
-/** Any text of at most `longest` characters, else `fallback`. */
-export function textUpTo(longest: number, fallback: string): QueryField<string> {
-  return (given) => (typeof given === 'string' && given.length <= longest ? given : fallback);
+/** Accepts any text of at most `maxLength` characters. */
+export function textUpTo(maxLength: number, fallback: string): QueryField<string> {
+  return (input) => (typeof input === 'string' && input.length <= maxLength ? input : fallback);
 }
 
-/** A whole number from 1 on, as a number or as digits, else 1. */
-export const countingNumber: QueryField<number> = (given) => {
-  const number = typeof given === 'string' || typeof given === 'number' ? Number(given) : NaN;
+/** Accepts integers from 1, as numbers or digits. Fallback: 1. */
+export const positiveInteger: QueryField<number> = (input) => {
+  const number = typeof input === 'string' || typeof input === 'number' ? Number(input) : NaN;
   return Number.isSafeInteger(number) && number >= 1 ? number : 1;
 };
 
-/** What a query is read with. */
-export type QuerySchema<Query> = { parse: (given: unknown) => Query };
+export type QuerySchema<Query> = { parse: (input: unknown) => Query };
 
-/** The query that a schema reads. */
 export type QueryOf<Schema> = Schema extends QuerySchema<infer Query> ? Query : never;
 
 type ValuesOf<Fields> = { [Name in keyof Fields]: Fields[Name] extends QueryField<infer Value> ? Value : never };
 
-/** Reads a query field by field; whatever else is given is left out. */
+/** Parses an object field by field and drops unknown fields. */
 export function querySchema<Fields extends Readonly<Record<string, QueryField<unknown>>>>(
   fields: Fields,
 ): QuerySchema<ValuesOf<Fields>> {
   return {
-    parse: (given) => {
-      const values = new Map<string, unknown>(isRecord(given) ? Object.entries(given) : []);
-      // Object.fromEntries forgets which name has which value; each is what its own field has read.
+    parse: (input) => {
+      const values = new Map<string, unknown>(isRecord(input) ? Object.entries(input) : []);
+      // Object.fromEntries loses the types of the values; each is the result of its own field.
       return Object.fromEntries(
         keysOf(fields).map((name) => [name, fields[name]?.(values.get(name))]),
       ) as ValuesOf<Fields>;
@@ -49,7 +47,10 @@ export function querySchema<Fields extends Readonly<Record<string, QueryField<un
   };
 }
 
-/** A schema that goes on with what another has read: for fields that depend on one another. */
-export function settled<Read, Query>(schema: QuerySchema<Read>, settle: (query: Read) => Query): QuerySchema<Query> {
-  return { parse: (given) => settle(schema.parse(given)) };
+/** Post-processes the result of a schema, for rules between fields. */
+export function transformQuery<Read, Query>(
+  schema: QuerySchema<Read>,
+  transform: (query: Read) => Query,
+): QuerySchema<Query> {
+  return { parse: (input) => transform(schema.parse(input)) };
 }

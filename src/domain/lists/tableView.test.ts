@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { defaultTableView, readTableViews } from './tableView';
 
-it('keeps views that make sense and mends parts that do not', () => {
+it('reads valid views and replaces invalid parts with defaults', () => {
   expect(
     readTableViews({
       views: { agencies: { hidden: ['email'], density: 'compact', rowsPerPage: 100 }, tags: { rowsPerPage: 7 } },
@@ -11,7 +11,7 @@ it('keeps views that make sense and mends parts that do not', () => {
   ).toEqual({ agencies: { hidden: ['email'], density: 'compact', rowsPerPage: 100 }, tags: defaultTableView });
 });
 
-it('has no views of anything else, and never throws', () => {
+it('ignores invalid data and never throws', () => {
   expect([null, undefined, 'x', 3, [], { views: [] }, { views: { a: 1 } }].map(readTableViews)).toEqual(
     Array(7).fill({}),
   );

@@ -1,29 +1,28 @@
 import { isRecord } from '../isRecord';
 import { oneOf } from './querySchema';
 
-/** How many rows a page can have. */
+/** Options of rows per page. */
 export const pageSizes = [25, 50, 100, 250] as const;
 
-/** How somebody likes a table; kept for each person and list. */
+/** The user's view of a table, stored per list. */
 export type TableView = {
-  /** Ids of the columns left out. */
+  /** Ids of the hidden columns. */
   hidden: string[];
   density: 'comfortable' | 'compact';
   rowsPerPage: (typeof pageSizes)[number];
 };
 
-/** All columns, tall rows, fifty on a page. */
 export const defaultTableView: TableView = { hidden: [], density: 'comfortable', rowsPerPage: 50 };
 
-/** Under which key of the browser's storage the views lie. */
+/** Key in local storage. */
 export const tableViewsKey = 'tableviews';
 
-/** More columns than any table has, and characters of the longest id of one. */
+/** Maximum number of hidden columns, and characters of a column id. */
 const limits = { columns: 50, id: 100 } as const;
 
 const readDensity = oneOf(['comfortable', 'compact'], defaultTableView.density);
 
-/** The views by the names of their lists, out of whatever was stored; junk is no view. Never throws. */
+/** Parses stored views by list name. Never throws; invalid data yields no views. */
 export function readTableViews(stored: unknown): Record<string, TableView> {
   if (!isRecord(stored) || !isRecord(stored['views'])) return {};
   const views = Object.entries(stored['views']);
@@ -31,7 +30,7 @@ export function readTableViews(stored: unknown): Record<string, TableView> {
   return Object.fromEntries(views.map(([list, view]) => [list, readTableView(view)]));
 }
 
-/** What is not understood of a view falls back. */
+/** Replaces invalid parts with defaults. */
 function readTableView(stored: unknown): TableView {
   const { hidden, density, rowsPerPage } = isRecord(stored) ? stored : {};
   return {

@@ -4,7 +4,7 @@ import { inTurn } from '../samples/inTurn.sample';
 import { samplePerson } from '../samples/people.sample';
 import type { AgencyPartner } from './agencyPartner';
 
-/** A partner of an agency; a story or a test names only what it is about. */
+/** A partner of an agency with overrides. */
 export function makeAgencyPartner(overrides: Partial<AgencyPartner> = {}): AgencyPartner {
   return {
     id: 'agency-partner-1',
@@ -18,16 +18,11 @@ export function makeAgencyPartner(overrides: Partial<AgencyPartner> = {}): Agenc
   };
 }
 
-/** The sample agency's 24 partners, as of `today`, newest first: five of them were added today. */
-export function sampleAgencyPartners(today: Day): AgencyPartner[] {
-  return manyAgencyPartners(24, today);
-}
-
 const companies = ['Sample Motors', 'Example Pets', 'Specimen Mall', 'Placeholder Hotel', 'Sample Offices'] as const;
 
-/** `count` partners of five companies, each with an address of their own, the same on every call. */
-export function manyAgencyPartners(count: number, today: Day): AgencyPartner[] {
-  return Array.from({ length: count }, (_, index) => {
+/** The sample agency's 24 partners, as of `today`, newest first: five of them were added today. */
+export function sampleAgencyPartners(today: Day): AgencyPartner[] {
+  return Array.from({ length: 24 }, (_, index) => {
     const { firstName, lastName, email } = samplePerson(index);
     return makeAgencyPartner({
       id: `agency-partner-${index + 1}`,

@@ -1,19 +1,19 @@
-import { foundOptions, longestFoundText } from '../lists/choices';
+import { optionsFromRows, maxOptionLength } from '../lists/filterOptions';
 import { orderByDays } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
-import { listQueryFields, orderOf } from '../lists/listRules';
+import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import type { Option } from '../options';
 import { oneOf, querySchema, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
-/** A partner as its agency knows it. */
+/** A partner of an agency. */
 export type AgencyPartner = {
   id: string;
   firstName: string;
-  /** Empty where there is none. */
+  /** Can be empty. */
   lastName: string;
   email: string;
   company: string;
@@ -22,10 +22,10 @@ export type AgencyPartner = {
   dateAdded: Day;
 };
 
-/** Digits of a partner's telephone number, no more and no fewer. */
+/** Exact number of digits of a partner's phone number. */
 export const partnerPhoneDigits = 10;
 
-/** The name in a row: first and last. */
+/** First and last name. */
 export function agencyPartnerName({ firstName, lastName }: Pick<AgencyPartner, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
@@ -42,18 +42,18 @@ export const agencyPartnerQuerySchema = querySchema({
   ...listQueryFields(agencyPartnerSortKeys),
   dateAdded: oneOf(['newest', 'oldest'], 'newest'),
   /** `all`, or the name of a company. */
-  company: textUpTo(longestFoundText, 'all'),
+  company: textUpTo(maxOptionLength, 'all'),
 });
 export type AgencyPartnerQuery = QueryOf<typeof agencyPartnerQuerySchema>;
 
-/** The choices of the company filter: All, then the companies that occur. */
+/** Options of the company filter: All, then the companies of the partners. */
 export function companyOptions(partners: readonly AgencyPartner[]): Option[] {
-  return foundOptions(partners, ({ company }) => company);
+  return optionsFromRows(partners, ({ company }) => company);
 }
 
 export const agencyPartnerRules: ListRules<AgencyPartner, AgencyPartnerQuery> = {
-  query: agencyPartnerQuerySchema,
-  text: (partner) => [
+  schema: agencyPartnerQuerySchema,
+  searchTexts: (partner) => [
     agencyPartnerName(partner),
     partner.email,
     partner.company,
@@ -61,10 +61,11 @@ export const agencyPartnerRules: ListRules<AgencyPartner, AgencyPartnerQuery> = 
     formatDay(partner.dateAdded),
   ],
   order: ({ sort, dateAdded }) =>
-    orderOf(agencyPartnerSortKeys, sort) ?? orderByDays([{ day: (partner) => partner.dateAdded, order: dateAdded }]),
-  keep:
+    columnOrder(agencyPartnerSortKeys, sort) ??
+    orderByDays([{ day: (partner) => partner.dateAdded, order: dateAdded }]),
+  filter:
     ({ company }) =>
     (partner) =>
       company === 'all' || partner.company === company,
-  found: { company: ({ company }) => company },
+  optionsFrom: { company: ({ company }) => company },
 };

@@ -1,9 +1,8 @@
 import { daysBefore } from '../time/days';
 import type { Day } from '../time/days';
-import { samplePerson, samplePhone } from '../samples/people.sample';
 import type { Partner } from './partner';
 
-/** A partner; a story or a test names only what it is about. */
+/** A partner with overrides. */
 export function makePartner(overrides: Partial<Partner> = {}): Partner {
   return {
     id: 'partner-1',
@@ -33,22 +32,4 @@ export function samplePartners(today: Day): Partner[] {
       dateAdded: daysBefore(today, 46),
     }),
   ];
-}
-
-/** `count` partners of nine agencies, each with an address of their own, the same on every call. */
-export function manyPartners(count: number, today: Day): Partner[] {
-  return Array.from({ length: count }, (_, index) => {
-    const { name, email } = samplePerson(index);
-    const number = index + 1;
-    return makePartner({
-      id: `partner-${number}`,
-      name,
-      email,
-      phone: samplePhone(201 + index),
-      agency: `Sample Agency ${(index % 9) + 1}`,
-      totalEarnings: ((number * 7919) % 1_000_000) / 100,
-      tagBalance: (number * 104_729) % 900,
-      dateAdded: daysBefore(today, index % 900),
-    });
-  });
 }

@@ -1,33 +1,33 @@
 import { product } from '../brand';
-import { commonChoiceLabels, foundOptions, longestFoundText } from '../lists/choices';
-import { formatDay, isInLastDays } from '../time/days';
+import { showLabels, optionsFromRows, maxOptionLength } from '../lists/filterOptions';
+import { formatDay, isInLast7Days } from '../time/days';
 import type { Day } from '../time/days';
-import { choiceBesideSort, listQueryFields, orderOf } from '../lists/listRules';
+import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, Order, SortKeys } from '../lists/listRules';
 import type { Option } from '../options';
-import { oneOf, querySchema, settled, textUpTo } from '../lists/querySchema';
+import { oneOf, querySchema, transformQuery, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
-/** A partner who hands out an agency's tags. */
+/** A partner who distributes tags of an agency. */
 export type Partner = {
   id: string;
-  /** First and, where there is one, last. */
+  /** First name and, if any, last name. */
   name: string;
   email: string;
-  /** As it was typed: no form is asked for. */
+  /** As typed, without a fixed format. */
   phone: string;
-  /** The name of the agency it belongs to. */
+  /** Name of the agency. */
   agency: string;
   /** AED. */
   totalEarnings: number;
-  /** Tags bought and not yet given out. */
+  /** Purchased tags that are not assigned yet. */
   tagBalance: number;
   dateAdded: Day;
 };
 
-/** One choice of four: the second hides rows, the last two put them in order. */
-export const partnerChoiceLabels = { ...commonChoiceLabels, balance: `${product.name} balance` } as const;
+/** Options of 'Show': `last7Days` hides rows, `name` and `balance` sort. */
+export const partnerShowLabels = { ...showLabels, balance: `${product.name} balance` } as const;
 
 export const partnerSortKeys = {
   name: (partner) => partner.name,
@@ -39,41 +39,41 @@ export const partnerSortKeys = {
   dateAdded: (partner) => partner.dateAdded,
 } satisfies SortKeys<Partner>;
 
-export const partnerQuerySchema = settled(
+export const partnerQuerySchema = transformQuery(
   querySchema({
     ...listQueryFields(partnerSortKeys),
     show: oneOf(['all', 'last7Days', 'name', 'balance'], 'all'),
     /** `all`, or the name of an agency. */
-    agency: textUpTo(longestFoundText, 'all'),
+    agency: textUpTo(maxOptionLength, 'all'),
   }),
-  (query) => ({ ...query, show: choiceBesideSort(query, ['name', 'balance']) }),
+  (query) => ({ ...query, show: dropSortingChoice(query, ['name', 'balance']) }),
 );
 export type PartnerQuery = QueryOf<typeof partnerQuerySchema>;
 
-const choiceOrders: Partial<Record<PartnerQuery['show'], Order<Partner>>> = {
+const showOrders: Partial<Record<PartnerQuery['show'], Order<Partner>>> = {
   name: { key: partnerSortKeys.name, direction: 'ascending' },
   balance: { key: partnerSortKeys.tagBalance, direction: 'descending' },
 };
 
-/** The choices of the agency filter: All, then the agencies that have partners. */
+/** Options of the agency filter: All, then the agencies with partners. */
 export function partnerAgencyOptions(partners: readonly Partner[]): Option[] {
-  return foundOptions(partners, ({ agency }) => agency);
+  return optionsFromRows(partners, ({ agency }) => agency);
 }
 
 export const partnerRules: ListRules<Partner, PartnerQuery> = {
-  query: partnerQuerySchema,
-  text: ({ name, email, phone, agency, dateAdded }) => [
+  schema: partnerQuerySchema,
+  searchTexts: ({ name, email, phone, agency, dateAdded }) => [
     name,
     email,
     ...phoneTexts(phone),
     agency,
     formatDay(dateAdded),
   ],
-  order: ({ sort, show }) => orderOf(partnerSortKeys, sort) ?? choiceOrders[show],
-  keep:
+  order: ({ sort, show }) => columnOrder(partnerSortKeys, sort) ?? showOrders[show],
+  filter:
     ({ show, agency }, today) =>
     (partner) =>
-      (show !== 'last7Days' || isInLastDays(partner.dateAdded, today)) &&
+      (show !== 'last7Days' || isInLast7Days(partner.dateAdded, today)) &&
       (agency === 'all' || partner.agency === agency),
-  found: { agency: ({ agency }) => agency },
+  optionsFrom: { agency: ({ agency }) => agency },
 };

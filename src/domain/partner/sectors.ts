@@ -1,9 +1,9 @@
-/** A field of business in which partners are looked for. */
+/** A business sector for partners. */
 export type SectorId = 'automotive' | 'retail' | 'pets' | 'hospitality' | 'workplace' | 'navigation';
 
 export type Sector = { id: SectorId; name: string };
 
-/** Every sector, in the order in which it is named. */
+/** All sectors in display order. */
 export const sectors: readonly Sector[] = [
   { id: 'automotive', name: 'Automotive and parking' },
   { id: 'retail', name: 'Retail and malls' },

@@ -1,11 +1,9 @@
 import { daysBefore } from '../time/days';
 import type { Day } from '../time/days';
-import { inTurn } from '../samples/inTurn.sample';
 import { samplePackage } from '../tagPackage/tagPackage.sample';
 import type { Purchase } from './purchase';
-import { buyerTypes, paymentMethods, paymentStatuses } from './purchaseTerms';
 
-/** A purchase; a story or a test names only what it is about. */
+/** A purchase with overrides. */
 export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
   return {
     id: 'purchase-1',
@@ -50,25 +48,4 @@ export function samplePurchases(today: Day): Purchase[] {
     }),
     bought(1, 11, { buyerType: 'organization', buyer: 'Specimen Society', paymentMethod: 'crypto' }),
   ];
-}
-
-/** `count` purchases of nine buyers, newest first, the same on every call. */
-export function manyPurchases(count: number, today: Day): Purchase[] {
-  return Array.from({ length: count }, (_, index) => {
-    const day = daysBefore(today, Math.floor(index / 4));
-    const paymentStatus = inTurn(paymentStatuses, index);
-    return makePurchase({
-      id: `purchase-${index + 1}`,
-      orderId: `ORD-${1000 + count - index}`,
-      transactionId: `TX-${50_009 + count - index}`,
-      buyerType: inTurn(buyerTypes, index),
-      buyer: `Sample Buyer ${(index % 9) + 1}`,
-      amount: 30 + (index % 7) * 12.5,
-      paymentStatus,
-      paymentMethod: inTurn(paymentMethods, index),
-      hexacodesGenerated: paymentStatus === 'Completed',
-      paymentDate: day,
-      purchasedAt: day,
-    });
-  });
 }

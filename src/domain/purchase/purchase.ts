@@ -1,8 +1,8 @@
 import { formatAmount } from '../number/amounts';
-import { everything, foundOptions, longestFoundText, yesNo, yesNoLabels } from '../lists/choices';
+import { allLabels, optionsFromRows, maxOptionLength, yesNo, yesNoLabels } from '../lists/filterOptions';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
-import { listQueryFields, orderOf } from '../lists/listRules';
+import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { keysOf } from '../options';
 import type { Option } from '../options';
@@ -13,29 +13,27 @@ import type { PackageOffer } from '../tagPackage/packageOffer';
 import { paymentStatusLabels } from './purchaseTerms';
 import type { BuyerType, PaymentMethod, PaymentStatus } from './purchaseTerms';
 
-/** That somebody has bought a package. */
+/** A purchase of a package. */
 export type Purchase = {
   id: string;
   orderId: string;
   transactionId: string;
-  /** The package as it was when it was bought. */
+  /** Copy of the package at the time of the purchase. */
   tagPackage: PackageOffer;
   buyerType: BuyerType;
   buyer: string;
-  /** AED: what was paid, whatever the package costs. */
+  /** Paid amount in AED; can differ from the price of the package. */
   amount: number;
   paymentStatus: PaymentStatus;
   paymentMethod: PaymentMethod;
-  /** Whether the hexacodes of its tags have been generated. */
+  /** True if the hexacodes of the tags have been generated. */
   hexacodesGenerated: boolean;
   paymentDate: Day;
   purchasedAt: Day;
 };
 
-/** The choices of the filter by payment status. */
-export const paymentStatusChoiceLabels = { ...everything, ...paymentStatusLabels } as const;
+export const paymentStatusFilterLabels = { ...allLabels, ...paymentStatusLabels } as const;
 
-/** What a row says of its hexacodes. */
 export function generatedText({ hexacodesGenerated }: Pick<Purchase, 'hexacodesGenerated'>): string {
   return yesNoLabels[yesNo(hexacodesGenerated)];
 }
@@ -52,20 +50,20 @@ export const purchaseSortKeys = {
 
 export const purchaseQuerySchema = querySchema({
   ...listQueryFields(purchaseSortKeys),
-  paymentStatus: oneOf(keysOf(paymentStatusChoiceLabels), 'all'),
+  paymentStatus: oneOf(keysOf(paymentStatusFilterLabels), 'all'),
   /** `all`, or the name of a buyer. */
-  buyer: textUpTo(longestFoundText, 'all'),
+  buyer: textUpTo(maxOptionLength, 'all'),
 });
 export type PurchaseQuery = QueryOf<typeof purchaseQuerySchema>;
 
-/** The choices of the buyer filter: All, then the buyers that occur. */
+/** Options of the buyer filter: All, then the buyers of the purchases. */
 export function buyerOptions(purchases: readonly Purchase[]): Option[] {
-  return foundOptions(purchases, ({ buyer }) => buyer);
+  return optionsFromRows(purchases, ({ buyer }) => buyer);
 }
 
 export const purchaseRules: ListRules<Purchase, PurchaseQuery> = {
-  query: purchaseQuerySchema,
-  text: ({ orderId, buyer, tagPackage, amount, paymentStatus, purchasedAt }) => [
+  schema: purchaseQuerySchema,
+  searchTexts: ({ orderId, buyer, tagPackage, amount, paymentStatus, purchasedAt }) => [
     orderId,
     buyer,
     packageLabel(tagPackage),
@@ -73,11 +71,11 @@ export const purchaseRules: ListRules<Purchase, PurchaseQuery> = {
     paymentStatusLabels[paymentStatus],
     formatDay(purchasedAt),
   ],
-  order: ({ sort }) => orderOf(purchaseSortKeys, sort),
-  keep:
+  order: ({ sort }) => columnOrder(purchaseSortKeys, sort),
+  filter:
     ({ paymentStatus, buyer }) =>
     (purchase) =>
       (paymentStatus === 'all' || purchase.paymentStatus === paymentStatus) &&
       (buyer === 'all' || purchase.buyer === buyer),
-  found: { buyer: ({ buyer }) => buyer },
+  optionsFrom: { buyer: ({ buyer }) => buyer },
 };

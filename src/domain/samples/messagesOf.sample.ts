@@ -1,6 +1,6 @@
 type Result = { error?: { issues: readonly { message: string }[] } | undefined };
 
-/** What a schema has to say of an entry, in its order; nothing where it takes it. */
+/** The error messages of a parse result. Empty if it is valid. */
 export function messagesOf({ error }: Result): string[] {
   return error?.issues.map(({ message }) => message) ?? [];
 }

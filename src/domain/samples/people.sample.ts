@@ -1,6 +1,5 @@
 import { inTurn } from './inTurn.sample';
 
-/** Somebody who is plainly nobody. */
 export type SamplePerson = { firstName: string; lastName: string; name: string; email: string };
 
 const firstNames = [
@@ -10,17 +9,17 @@ const firstNames = [
 ];
 const lastNames = ['Example', 'Sample', 'Specimen', 'Placeholder', 'Stand-In'];
 
-/** Sample person `index` (from 0): the first 135 have names of their own, all have an address of their own. */
+/** Sample person `index` (from 0). The first 135 have unique names; all have unique e-mail addresses. */
 export function samplePerson(index: number): SamplePerson {
   const firstName = inTurn(firstNames, index);
-  // The next last name, and one further with each round through the first names.
+  // Shifted by one after each round through the first names.
   const lastName = inTurn(lastNames, index + Math.floor(index / firstNames.length));
   const round = Math.floor(index / (firstNames.length * lastNames.length));
   const local = `${firstName}.${lastName}${round > 0 ? round + 1 : ''}`.toLowerCase();
   return { firstName, lastName, name: `${firstName} ${lastName}`, email: `${local}@example.com` };
 }
 
-/** A telephone number of a range that is made up; `number` is its end. */
+/** A fictional phone number that ends with `number`. */
 export function samplePhone(number: number): string {
   const digits = String(number).padStart(7, '0');
   return `+971 50 ${digits.slice(0, 3)} ${digits.slice(3)}`;

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 
 import { samplePerson, samplePhone } from './people.sample';
 
-it('tells sample people apart', () => {
+it('has unique names and e-mail addresses', () => {
   const names = Array.from({ length: 135 }, (_, index) => samplePerson(index).name);
   expect(new Set(names).size).toBe(135);
-  const addresses = Array.from({ length: 1000 }, (_, index) => samplePerson(index).email);
-  expect(new Set(addresses).size).toBe(1000);
+  const emails = Array.from({ length: 1000 }, (_, index) => samplePerson(index).email);
+  expect(new Set(emails).size).toBe(1000);
 });
 
-it('gives them telephones', () => {
+it('formats phone numbers', () => {
   expect(samplePhone(101)).toBe('+971 50 000 0101');
 });

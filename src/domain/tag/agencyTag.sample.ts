@@ -4,7 +4,7 @@ import { samplePerson } from '../samples/people.sample';
 import type { AgencyTag, Assigner } from './agencyTag';
 import { sampleHexacode } from './hexacode.sample';
 
-/** A tag that its owner uses; a story or a test names only what it is about. */
+/** An activated tag with overrides. */
 export function makeAgencyTag(overrides: Partial<AgencyTag> = {}): AgencyTag {
   return {
     id: 'agency-tag-1',
@@ -21,7 +21,7 @@ export function makeAgencyTag(overrides: Partial<AgencyTag> = {}): AgencyTag {
   };
 }
 
-/** A tag that nobody has yet. */
+/** An unassigned tag with overrides. */
 export function makeUnassignedTag(overrides: Partial<AgencyTag> = {}): AgencyTag {
   return {
     id: 'agency-tag-3',
@@ -34,19 +34,19 @@ export function makeUnassignedTag(overrides: Partial<AgencyTag> = {}): AgencyTag
   };
 }
 
-/** The sample agency's 120 tags, as of `today`: 70 assigned by its partners, 45 by itself, five by nobody. */
+/** The sample agency's 120 tags, as of `today`: 70 assigned by its partners, 45 by itself, five unassigned. */
 export function sampleAgencyTags(today: Day): AgencyTag[] {
   return manyAgencyTags(120, today);
 }
 
-/** Of so many tags 14 are assigned by partners, nine by the agency, and one by nobody. */
+/** Of 24 tags, 14 are assigned by partners, nine by the agency, one is unassigned. */
 const round = 24;
 const unassigned = 2;
-const isAgencys = (place: number) => place % 5 === 4 || place % 5 === 0;
+const isByAgency = (place: number) => place % 5 === 4 || place % 5 === 0;
 
 const agency: Assigner = { type: 'agency', name: 'Sample Tags Agency' };
 
-/** `count` tags of an agency, the latest first, each with a hexacode of its own, the same on every call. */
+/** `count` tags of an agency, the latest first, with unique hexacodes, deterministic. */
 export function manyAgencyTags(count: number, today: Day): AgencyTag[] {
   return Array.from({ length: count }, (_, index) => {
     const code = { id: `agency-tag-${index + 1}`, hexacode: sampleHexacode(index) };
@@ -56,7 +56,7 @@ export function manyAgencyTags(count: number, today: Day): AgencyTag[] {
     const isActivated = index % 7 !== 3;
     return makeAgencyTag({
       ...code,
-      assigner: isAgencys(place) ? agency : { type: 'partner', name: samplePerson(index % 24).name },
+      assigner: isByAgency(place) ? agency : { type: 'partner', name: samplePerson(index % 24).name },
       assignedAt: daysBefore(today, daysAgo),
       assignedTo: samplePerson(index).email,
       utility: index % 6 === 5 ? 'notEnabled' : 'enabled',

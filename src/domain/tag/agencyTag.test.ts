@@ -4,13 +4,13 @@ import { listRows } from '../lists/listRules';
 import {
   agencyTagQuerySchema,
   agencyTagRules,
-  assignerChoiceLabels,
+  assignerFilterLabels,
   assignerText,
-  customizationChoiceLabels,
+  customizationFilterLabels,
   customizationText,
-  statusChoiceLabels,
-  tagDayChoiceLabels,
-  utilityChoiceLabels,
+  statusFilterLabels,
+  tagDayFilterLabels,
+  utilityFilterLabels,
 } from './agencyTag';
 import type { AgencyTagQuery } from './agencyTag';
 import { makeAgencyTag, makeUnassignedTag, manyAgencyTags, sampleAgencyTags } from './agencyTag.sample';
@@ -29,18 +29,18 @@ const tags = [
   }),
   makeAgencyTag({ id: '4', status: 'notActivated', assignedAt: '2026-06-04', activatedAt: undefined }),
 ];
-const ask = (query: Partial<AgencyTagQuery>) =>
+const find = (query: Partial<AgencyTagQuery>) =>
   listRows(agencyTagRules, tags, { ...agencyTagQuerySchema.parse({}), ...query }, today)
     .map(({ id }) => id)
     .join('');
 
 describe('an agency’s tags', () => {
   it('AGY-05 have six filters', () => {
-    expect(Object.values(statusChoiceLabels)).toEqual(['All', 'Activated', 'Not activated']);
-    expect(Object.values(utilityChoiceLabels)).toEqual(['All', 'Enabled', 'Not enabled']);
-    expect(Object.values(customizationChoiceLabels)).toEqual(['All', 'Yes', 'No']);
-    expect(Object.values(tagDayChoiceLabels)).toEqual(['All', 'Newest', 'Oldest']);
-    expect(Object.values(assignerChoiceLabels)).toEqual(['All', 'Agency', 'Partner']);
+    expect(Object.values(statusFilterLabels)).toEqual(['All', 'Activated', 'Not activated']);
+    expect(Object.values(utilityFilterLabels)).toEqual(['All', 'Enabled', 'Not enabled']);
+    expect(Object.values(customizationFilterLabels)).toEqual(['All', 'Yes', 'No']);
+    expect(Object.values(tagDayFilterLabels)).toEqual(['All', 'Newest', 'Oldest']);
+    expect(Object.values(assignerFilterLabels)).toEqual(['All', 'Agency', 'Partner']);
   });
 
   it.each([
@@ -51,36 +51,36 @@ describe('an agency’s tags', () => {
     [{ customization: 'no' }, '12'],
     [{ assigner: 'agency' }, '3'],
     [{ assigner: 'partner', status: 'activated' }, '1'],
-  ] as const)('AGY-05 of %j', (query, ids) => {
-    expect(ask(query)).toBe(ids);
+  ] as const)('AGY-05 filtered by %j', (query, ids) => {
+    expect(find(query)).toBe(ids);
   });
 
   it.each([
-    // What has no day comes last.
+    // Tags without the date come last.
     [{ assignedAt: 'newest' }, '3412'],
     [{ assignedAt: 'oldest' }, '1342'],
     [{ activatedAt: 'newest' }, '1324'],
     [{ activatedAt: 'oldest' }, '3124'],
     [{ assignedAt: 'newest', activatedAt: 'oldest' }, '3412'],
     [{ assignedAt: 'newest', sort: 'hexacode' }, '1342'],
-  ] as const)('AGY-05 in the order of %j', (query, ids) => {
-    expect(ask(query)).toBe(ids);
+  ] as const)('AGY-05 sorted by %j', (query, ids) => {
+    expect(find(query)).toBe(ids);
   });
 
-  it('are found by what their rows show', () => {
-    expect(ask({ search: 'cafe' })).toBe('2');
-    expect(ask({ search: 'agency: zoe' })).toBe('3');
-    expect(ask({ search: '09-06-2026' })).toBe('1');
-    expect(ask({ search: 'fleet@' })).toBe('3');
+  it('are searched in all visible texts', () => {
+    expect(find({ search: 'cafe' })).toBe('2');
+    expect(find({ search: 'agency: zoe' })).toBe('3');
+    expect(find({ search: '09-06-2026' })).toBe('1');
+    expect(find({ search: 'fleet@' })).toBe('3');
   });
 
-  it('say who assigned them, and whether they are complete', () => {
+  it('have texts for assigner and customization', () => {
     expect(tags.map(assignerText)).toEqual(['Partner: Mira Example', '', 'Agency: Zoë Tags', 'Partner: Mira Example']);
     expect(tags.slice(1, 3).map(customizationText)).toEqual(['No', 'Yes']);
   });
 });
 
-it('has samples that nothing has happened to after today, or before it could', () => {
+it('has samples with consistent dates, none of them in the future', () => {
   for (const { assigned, assignedAt, activatedAt, status } of sampleAgencyTags(today)) {
     expect(assigned).toBe(assignedAt !== undefined);
     expect(status === 'activated').toBe(activatedAt !== undefined);
@@ -88,16 +88,16 @@ it('has samples that nothing has happened to after today, or before it could', (
   }
 });
 
-it('has as many as are wanted, each with a hexacode of its own', () => {
+it('has many samples with unique hexacodes', () => {
   expect(new Set(manyAgencyTags(5000, today).map(({ hexacode }) => hexacode)).size).toBe(5000);
 });
 
-it('AGY-05 are in one order at a time: a column that sorts takes the place of the days', () => {
-  const asked = { sort: '-assignedAt', assignedAt: 'oldest', activatedAt: 'newest', status: 'activated' };
-  expect(agencyTagQuerySchema.parse(asked)).toMatchObject({
+it('AGY-05 sorting by a column resets the date filters', () => {
+  const values = { sort: '-assignedAt', assignedAt: 'oldest', activatedAt: 'newest', status: 'activated' };
+  expect(agencyTagQuerySchema.parse(values)).toMatchObject({
     assignedAt: 'all',
     activatedAt: 'all',
     status: 'activated',
   });
-  expect(agencyTagQuerySchema.parse({ ...asked, sort: '' })).toMatchObject({ assignedAt: 'oldest' });
+  expect(agencyTagQuerySchema.parse({ ...values, sort: '' })).toMatchObject({ assignedAt: 'oldest' });
 });

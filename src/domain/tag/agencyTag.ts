@@ -1,12 +1,12 @@
-import { everything, passesYesNo, yesNo, yesNoLabels } from '../lists/choices';
+import { allLabels, matchesYesNo, yesNo, yesNoLabels } from '../lists/filterOptions';
 import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
 import type { DayOrdering } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
-import { choiceBesideSort, listQueryFields, orderOf } from '../lists/listRules';
+import { dropSortingChoice, listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, Order, SortKeys } from '../lists/listRules';
 import { keysOf } from '../options';
-import { oneOf, querySchema, settled } from '../lists/querySchema';
+import { oneOf, querySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
 export type TagStatus = 'activated' | 'notActivated';
@@ -17,41 +17,40 @@ export const tagStatusLabels: Record<TagStatus, string> = { activated: 'Activate
 export const tagUtilityLabels: Record<TagUtility, string> = { enabled: 'Enabled', notEnabled: 'Not enabled' };
 export const assignerTypeLabels: Record<AssignerType, string> = { agency: 'Agency', partner: 'Partner' };
 
-/** Who gave a tag to its owner. */
+/** The agency or partner that assigned a tag. */
 export type Assigner = { type: AssignerType; name: string };
 
-/** A tag as its agency sees it. What has not happened yet is undefined. */
+/** A tag in the agency area. Fields of events that have not happened yet are undefined. */
 export type AgencyTag = {
   id: string;
   hexacode: string;
   utility: TagUtility;
   status: TagStatus;
   assigned: boolean;
-  /** Whether its owner has completed it. */
+  /** True if the owner has completed the customization. */
   customization: boolean;
   assigner?: Assigner | undefined;
   assignedAt?: Day | undefined;
   activatedAt?: Day | undefined;
-  /** An e-mail. */
+  /** E-mail address. */
   assignedTo?: string | undefined;
 };
 
-/** Who assigned a tag, in one line: 'Partner: Mira Example'. Empty where nobody has. */
+/** The assigner as text: 'Partner: Mira Example'. Empty for unassigned tags. */
 export function assignerText({ assigner }: Pick<AgencyTag, 'assigner'>): string {
   return assigner ? `${assignerTypeLabels[assigner.type]}: ${assigner.name}` : '';
 }
 
-/** What a row says of its customization. */
 export function customizationText({ customization }: Pick<AgencyTag, 'customization'>): string {
   return yesNoLabels[yesNo(customization)];
 }
 
-/** The choices of the six filters. An order that nobody asked for is none: the list's own. */
-export const statusChoiceLabels = { ...everything, ...tagStatusLabels } as const;
-export const utilityChoiceLabels = { ...everything, ...tagUtilityLabels } as const;
-export const customizationChoiceLabels = { ...everything, ...yesNoLabels } as const;
-export const tagDayChoiceLabels = { ...everything, ...dayOrderLabels } as const;
-export const assignerChoiceLabels = { ...everything, ...assignerTypeLabels } as const;
+/** Options of the six filters. */
+export const statusFilterLabels = { ...allLabels, ...tagStatusLabels } as const;
+export const utilityFilterLabels = { ...allLabels, ...tagUtilityLabels } as const;
+export const customizationFilterLabels = { ...allLabels, ...yesNoLabels } as const;
+export const tagDayFilterLabels = { ...allLabels, ...dayOrderLabels } as const;
+export const assignerFilterLabels = { ...allLabels, ...assignerTypeLabels } as const;
 
 export const agencyTagSortKeys = {
   hexacode: (tag) => tag.hexacode,
@@ -65,28 +64,28 @@ export const agencyTagSortKeys = {
   assignedTo: (tag) => tag.assignedTo ?? '',
 } satisfies SortKeys<AgencyTag>;
 
-const dayChoice = oneOf(keysOf(tagDayChoiceLabels), 'all');
+const dayFilter = oneOf(keysOf(tagDayFilterLabels), 'all');
 const dayOrders = ['newest', 'oldest'] as const;
 
-export const agencyTagQuerySchema = settled(
+export const agencyTagQuerySchema = transformQuery(
   querySchema({
     ...listQueryFields(agencyTagSortKeys),
-    status: oneOf(keysOf(statusChoiceLabels), 'all'),
-    utility: oneOf(keysOf(utilityChoiceLabels), 'all'),
+    status: oneOf(keysOf(statusFilterLabels), 'all'),
+    utility: oneOf(keysOf(utilityFilterLabels), 'all'),
     customization: oneOf(['all', 'yes', 'no'], 'all'),
-    assignedAt: dayChoice,
-    activatedAt: dayChoice,
-    assigner: oneOf(keysOf(assignerChoiceLabels), 'all'),
+    assignedAt: dayFilter,
+    activatedAt: dayFilter,
+    assigner: oneOf(keysOf(assignerFilterLabels), 'all'),
   }),
   (query) => ({
     ...query,
-    assignedAt: choiceBesideSort({ sort: query.sort, show: query.assignedAt }, dayOrders),
-    activatedAt: choiceBesideSort({ sort: query.sort, show: query.activatedAt }, dayOrders),
+    assignedAt: dropSortingChoice({ sort: query.sort, show: query.assignedAt }, dayOrders),
+    activatedAt: dropSortingChoice({ sort: query.sort, show: query.activatedAt }, dayOrders),
   }),
 );
 export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;
 
-/** By the day of assignment and, where that is the same or not asked for, by that of activation. */
+/** Sorts by assignment date, then by activation date, as far as the filters are active. */
 function dayOrder({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> | undefined {
   const orderings: DayOrdering<AgencyTag>[] = [];
   if (assignedAt !== 'all') orderings.push({ day: (tag) => tag.assignedAt, order: assignedAt });
@@ -97,8 +96,8 @@ function dayOrder({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag>
 const dayText = (day: Day | undefined) => (day ? formatDay(day) : '');
 
 export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
-  query: agencyTagQuerySchema,
-  text: (tag) => [
+  schema: agencyTagQuerySchema,
+  searchTexts: (tag) => [
     tag.hexacode,
     tagUtilityLabels[tag.utility],
     tagStatusLabels[tag.status],
@@ -107,13 +106,12 @@ export const agencyTagRules: ListRules<AgencyTag, AgencyTagQuery> = {
     dayText(tag.activatedAt),
     tag.assignedTo ?? '',
   ],
-  // A column that was asked for counts more than the filters.
-  order: (query) => orderOf(agencyTagSortKeys, query.sort) ?? dayOrder(query),
-  keep:
+  order: (query) => columnOrder(agencyTagSortKeys, query.sort) ?? dayOrder(query),
+  filter:
     ({ status, utility, customization, assigner }) =>
     (tag) =>
       (status === 'all' || tag.status === status) &&
       (utility === 'all' || tag.utility === utility) &&
-      passesYesNo(customization, tag.customization) &&
+      matchesYesNo(customization, tag.customization) &&
       (assigner === 'all' || tag.assigner?.type === assigner),
 };

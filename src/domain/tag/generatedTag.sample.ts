@@ -4,7 +4,7 @@ import { samplePerson } from '../samples/people.sample';
 import type { GeneratedTag } from './generatedTag';
 import { sampleHexacode } from './hexacode.sample';
 
-/** A generated tag; a story or a test names only what it is about. */
+/** A generated tag with overrides. */
 export function makeGeneratedTag(overrides: Partial<GeneratedTag> = {}): GeneratedTag {
   return {
     id: 'tag-1',
@@ -40,7 +40,7 @@ export function sampleGeneratedTags(today: Day): GeneratedTag[] {
   ];
 }
 
-/** `count` tags, newest first, each with a hexacode and a serial number of its own, the same on every call. */
+/** `count` tags, newest first, with unique hexacodes and serial numbers, deterministic. */
 export function manyGeneratedTags(count: number, today: Day): GeneratedTag[] {
   return Array.from({ length: count }, (_, index) => {
     const isAgency = index % 3 !== 2;

@@ -1,4 +1,4 @@
-/** The codes that the samples speak of by name. */
+/** Codes that stories and tests refer to. */
 const known = [
   '7F3A9C21',
   '7F3A9C22',
@@ -11,10 +11,10 @@ const known = [
   '1B44E0D7',
 ];
 
-/** An odd number far from any power of two: its multiples come back to none of the 32-bit numbers twice. */
+/** An odd factor: its multiples modulo 2^32 do not repeat. */
 const stride = 0x9e3779b1;
 
-/** The hexacode of sample tag `index` (from 0): eight hexadecimal digits, each code once. */
+/** The hexacode of sample tag `index` (from 0): eight hexadecimal digits, unique. */
 export function sampleHexacode(index: number): string {
   return known[index] ?? (Math.imul(index, stride) >>> 0).toString(16).toUpperCase().padStart(8, '0');
 }

@@ -1,6 +1,6 @@
 import type { PackageOffer } from './packageOffer';
 
-/** The three packages that agencies are offered, smallest first. */
+/** The three packages for agencies, smallest first. */
 export function samplePackageOffers(): PackageOffer[] {
   return [
     { id: 'starter', name: 'Starter', totalHexacodes: 100, price: 30 },

@@ -11,7 +11,7 @@ it('AGY-10 CON-05 offers agencies three packages', () => {
   ]);
 });
 
-it('says what one tag costs, and whether that is rounded', () => {
+it('computes the price per tag and whether it is exact', () => {
   expect(samplePackageOffers().map(pricePerTag)).toEqual([
     { amount: 0.3, isExact: true },
     { amount: 0.25, isExact: true },

@@ -1,25 +1,22 @@
 import { product } from '../brand';
 import { currency, formatAmount, formatCount } from '../number/amounts';
 
-/** A package as agencies are offered it, and as a purchase remembers it. */
+/** A package for sale, or a copy of it in a purchase. */
 export type PackageOffer = {
   id: string;
   name: string;
-  /** How many tags, each with a hexacode of its own. */
+  /** Number of tags; each has its own hexacode. */
   totalHexacodes: number;
   /** AED. */
   price: number;
 };
 
-/** A package in one line: its name, its tags and its price. */
+/** 'Starter, 100 tags, 30.00 AED' with the product's name. */
 export function packageLabel({ name, totalHexacodes, price }: PackageOffer): string {
   return `${name}, ${formatCount(totalHexacodes)} ${product.plural}, ${formatAmount(price)} ${currency}`;
 }
 
-/**
- * What one tag of a package costs in AED, to the nearest hundredth, and whether that is all of it: 300 tags for 55 AED
- * are a little more than 0.18 each.
- */
+/** Price of one tag in AED, rounded to 0.01. `isExact` is false if rounding changed it: 55 AED for 300 tags. */
 export function pricePerTag({ totalHexacodes, price }: Pick<PackageOffer, 'totalHexacodes' | 'price'>) {
   const hundredths = Math.round((price * 100) / totalHexacodes);
   return { amount: hundredths / 100, isExact: hundredths * totalHexacodes === Math.round(price * 100) };

@@ -1,10 +1,8 @@
 import { daysBefore } from '../time/days';
 import type { Day } from '../time/days';
-import { inTurn } from '../samples/inTurn.sample';
-import { tagTypes } from './tagPackage';
 import type { TagPackage } from './tagPackage';
 
-/** A package; a story or a test names only what it is about. */
+/** A package with overrides. */
 export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage {
   return {
     id: 'package-1',
@@ -26,7 +24,7 @@ export function samplePackage(today: Day): TagPackage {
   return makeTagPackage({ createdAt: daysBefore(today, 12), updatedAt: daysBefore(today, 4) });
 }
 
-/** The sample packages, as of `today`: the last one is older than the choices of the created date. */
+/** The sample packages, as of `today`: the last one is older than three months. */
 export function samplePackages(today: Day): TagPackage[] {
   return [
     samplePackage(today),
@@ -52,22 +50,4 @@ export function samplePackages(today: Day): TagPackage[] {
       updatedAt: daysBefore(today, 96),
     }),
   ];
-}
-
-/** `count` packages, two for each created day, the same on every call. */
-export function manyPackages(count: number, today: Day): TagPackage[] {
-  return Array.from({ length: count }, (_, index) => {
-    const number = index + 1;
-    const createdAt = daysBefore(today, Math.floor(index / 2));
-    return makeTagPackage({
-      id: `package-${number}`,
-      name: `Sample Pack ${number}`,
-      totalHexacodes: ((number * 37) % 100) * 10,
-      tagType: inTurn(tagTypes, index),
-      price: ((number * 7919) % 100_000) / 100,
-      isActive: index % 4 !== 3,
-      createdAt,
-      updatedAt: createdAt,
-    });
-  });
 }

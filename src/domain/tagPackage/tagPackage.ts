@@ -1,47 +1,43 @@
 import { formatAmount, formatCount } from '../number/amounts';
-import { everything, passesYesNo, yesNo, yesNoLabels } from '../lists/choices';
+import { allLabels, matchesYesNo, yesNo, yesNoLabels } from '../lists/filterOptions';
 import { formatDay, isDay, monthsBefore } from '../time/days';
 import type { Day } from '../time/days';
-import { listQueryFields, orderOf } from '../lists/listRules';
+import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { optionsOf } from '../options';
 import type { Option } from '../options';
 import { oneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
-/** What the tags of a package are like. */
 export const tagTypes = ['Common', 'Premium', 'Elite'] as const;
 export type TagType = (typeof tagTypes)[number];
 
 export const tagTypeLabels: Record<TagType, string> = { Common: 'Common', Premium: 'Premium', Elite: 'Elite' };
 
-/** The type of a package that says nothing else. */
 export const defaultTagType: TagType = 'Common';
 
-/** AED: the smallest difference between two prices. */
+/** Step of prices in AED. */
 export const priceStep = 0.01;
 
-/** A number of tags that is sold at one price. */
+/** A package of tags with one price. */
 export type TagPackage = {
   id: string;
   name: string;
   description: string;
-  /** How many tags, each with a hexacode of its own. */
+  /** Number of tags; each has its own hexacode. */
   totalHexacodes: number;
   tagType: TagType;
   /** AED. */
   price: number;
-  /** Whether it can be bought. */
+  /** True if it is for sale. */
   isActive: boolean;
   createdBy: string;
   createdAt: Day;
   updatedAt: Day;
 };
 
-/** The choices of the filter by active status. */
-export const activeChoiceLabels = { ...everything, yes: 'Active', no: 'Not active' } as const;
+export const activeFilterLabels = { ...allLabels, yes: 'Active', no: 'Not active' } as const;
 
-/** What a row says of its being active. */
 export function activeText({ isActive }: Pick<TagPackage, 'isActive'>): string {
   return yesNoLabels[yesNo(isActive)];
 }
@@ -55,56 +51,53 @@ export const tagPackageSortKeys = {
   createdAt: (tagPackage) => tagPackage.createdAt,
 } satisfies SortKeys<TagPackage>;
 
-/** How far back the choices of the created date reach. */
-export const createdChoiceMonths = 3;
+/** Months covered by the options of the created date filter. */
+export const createdOptionMonths = 3;
 
-/** Whether the filter by created date offers days like this one: those of the three months up to `today`. */
-function isCreatedChoice(day: Day, today: Day): boolean {
-  return day >= monthsBefore(today, createdChoiceMonths) && day <= today;
+/** True for the three months up to `today`. */
+function isCreatedOption(day: Day, today: Day): boolean {
+  return day >= monthsBefore(today, createdOptionMonths) && day <= today;
 }
 
-/** What an address asks for on the day `today`. */
 const tagPackageQuerySchema = (today: Day) =>
   querySchema({
     ...listQueryFields(tagPackageSortKeys),
     active: oneOf(['all', 'yes', 'no'], 'all'),
     /** `all`, or the day on which the package was created. */
-    createdAt: (given): string => (isDay(given) && isCreatedChoice(given, today) ? given : 'all'),
+    createdAt: (value): string => (isDay(value) && isCreatedOption(value, today) ? value : 'all'),
   });
 export type TagPackageQuery = QueryOf<ReturnType<typeof tagPackageQuerySchema>>;
 
 /**
- * The choices of the filter by created date: All, then the days on which packages were created, newest first, of the
- * three months up to `today`. Older packages are found under All. A `chosen` day is among them before any package has
- * been loaded.
+ * Options of the created date filter: All, then the creation dates of the three months up to `today`, newest first. The
+ * `selected` day is included even before the packages are loaded.
  */
 export function createdDayOptions(
   packages: readonly TagPackage[],
-  chosen: TagPackageQuery['createdAt'],
+  selected: TagPackageQuery['createdAt'],
   today: Day,
 ): Option[] {
-  const days = new Set([...packages.map(({ createdAt }) => createdAt), chosen]);
+  const days = new Set([...packages.map(({ createdAt }) => createdAt), selected]);
   const newestFirst = [...days]
-    .filter((day) => day !== 'all' && isCreatedChoice(day, today))
+    .filter((day) => day !== 'all' && isCreatedOption(day, today))
     .sort()
     .reverse();
-  return [...optionsOf(everything), ...newestFirst.map((day) => ({ value: day, label: formatDay(day) }))];
+  return [...optionsOf(allLabels), ...newestFirst.map((day) => ({ value: day, label: formatDay(day) }))];
 }
 
-/** How packages are found on the day `today`. */
 export const tagPackageRules = (today: Day): ListRules<TagPackage, TagPackageQuery> => ({
-  query: tagPackageQuerySchema(today),
-  text: ({ name, totalHexacodes, price, createdBy, createdAt }) => [
+  schema: tagPackageQuerySchema(today),
+  searchTexts: ({ name, totalHexacodes, price, createdBy, createdAt }) => [
     name,
     formatCount(totalHexacodes),
     formatAmount(price),
     createdBy,
     formatDay(createdAt),
   ],
-  order: ({ sort }) => orderOf(tagPackageSortKeys, sort),
-  keep:
+  order: ({ sort }) => columnOrder(tagPackageSortKeys, sort),
+  filter:
     ({ active, createdAt }) =>
     (tagPackage) =>
-      passesYesNo(active, tagPackage.isActive) && (createdAt === 'all' || tagPackage.createdAt === createdAt),
-  found: { createdAt: ({ createdAt }) => createdAt },
+      matchesYesNo(active, tagPackage.isActive) && (createdAt === 'all' || tagPackage.createdAt === createdAt),
+  optionsFrom: { createdAt: ({ createdAt }) => createdAt },
 });

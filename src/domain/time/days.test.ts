@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { dayOf, daysBefore, formatDay, isInLastDays, monthsBefore, parseDay, timeOf } from './days';
+import { dayOf, daysBefore, formatDay, isInLast7Days, monthsBefore, parseDay, timeOf } from './days';
 
 const anyDay = fc
   .date({ min: new Date('1970-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('dayOf', () => {
-  it('is the day on the wall, from midnight to midnight', () => {
+  it('returns the local day, from midnight to midnight', () => {
     expect(dayOf(new Date(2026, 0, 31, 0, 0))).toBe('2026-01-31');
     expect(dayOf(new Date(2026, 0, 31, 23, 59))).toBe('2026-01-31');
   });
 
-  it('refuses an invalid date', () => {
-    expect(() => dayOf(new Date('junk'))).toThrow('This date is no point in time.');
+  it('throws for an invalid date', () => {
+    expect(() => dayOf(new Date('junk'))).toThrow('Invalid date.');
   });
 });
 
-it('shows the time in 24 hours', () => {
+it('formats the time in 24 hours', () => {
   expect(timeOf(new Date(2026, 5, 15, 7, 5))).toBe('07:05');
 });
 
@@ -32,7 +32,7 @@ describe('daysBefore', () => {
     expect(daysBefore(day, days)).toBe(expected);
   });
 
-  it('goes back and forth', () => {
+  it('is reversible', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 4000 }), (day, days) => {
         expect(daysBefore(daysBefore(day, days), -days)).toBe(day);
@@ -48,7 +48,7 @@ describe('the last seven days', () => {
     ['2026-06-07', false],
     ['2026-06-16', false],
   ])('%s: %s', (day, inside) => {
-    expect(isInLastDays(day, '2026-06-15')).toBe(inside);
+    expect(isInLast7Days(day, '2026-06-15')).toBe(inside);
   });
 });
 
@@ -66,23 +66,23 @@ describe('monthsBefore', () => {
 });
 
 describe('DD-MM-YYYY', () => {
-  it('is written and read by its parts', () => {
+  it('is formatted and parsed', () => {
     expect(formatDay('2026-02-01')).toBe('01-02-2026');
     expect(parseDay('01-02-2026')).toBe('2026-02-01');
   });
 
-  it('comes back as it was', () => {
+  it('is parsed back to the same day', () => {
     fc.assert(fc.property(anyDay, (day) => parseDay(formatDay(day)) === day));
   });
 
   it.each(['', '30-02-2026', '29-02-2027', '2026-02-01', '1-2-2026', '01/02/2026', '00-01-2026', '01-13-2026', 'x'])(
-    'is not %j',
+    'rejects %j',
     (text) => {
       expect(parseDay(text)).toBeUndefined();
     },
   );
 
-  it('says which day it can not write', () => {
-    expect(() => formatDay('15-06-2026')).toThrow('"15-06-2026" is no day of the form YYYY-MM-DD.');
+  it('names an invalid day in the error', () => {
+    expect(() => formatDay('15-06-2026')).toThrow('"15-06-2026" is not a day of the form YYYY-MM-DD.');
   });
 });

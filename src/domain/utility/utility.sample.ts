@@ -1,7 +1,6 @@
-import { featureKinds } from './utility';
 import type { Utility } from './utility';
 
-/** A utility; a story or a test names only what it is about. */
+/** A utility with overrides. */
 export function makeUtility(overrides: Partial<Utility> = {}): Utility {
   return {
     id: 'utility-1',
@@ -38,23 +37,4 @@ export function sampleUtilities(): Utility[] {
       features: [],
     }),
   ];
-}
-
-/** `count` utilities with names of their own, the same on every call. */
-export function manyUtilities(count: number): Utility[] {
-  return Array.from({ length: count }, (_, index) => {
-    const number = index + 1;
-    return makeUtility({
-      id: `utility-${number}`,
-      name: `Sample utility ${number}`,
-      description: `Sample description ${number}.`,
-      defaultRedirectUrl: `https://pages.example.com/${number}`,
-      isTag: index % 3 !== 2,
-      features: featureKinds.map((feature, place) => ({
-        feature,
-        isEnabled: (index + place) % 2 === 0,
-        displayOrder: (index + place) % 3,
-      })),
-    });
-  });
 }

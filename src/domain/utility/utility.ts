@@ -1,10 +1,10 @@
-import { everything, passesYesNo, yesNo, yesNoLabels } from '../lists/choices';
-import { listQueryFields, orderOf } from '../lists/listRules';
+import { allLabels, matchesYesNo, yesNo, yesNoLabels } from '../lists/filterOptions';
+import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { oneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
-/** What a utility can offer to whoever scans the tag. */
+/** Contact options of a utility for the person who scans the tag. */
 export const featureKinds = ['whatsapp', 'email', 'sms'] as const;
 export type FeatureKind = (typeof featureKinds)[number];
 
@@ -13,34 +13,31 @@ export const featureLabels: Record<FeatureKind, string> = { whatsapp: 'WhatsApp'
 export type UtilityFeature = {
   feature: FeatureKind;
   isEnabled: boolean;
-  /** A whole number; the lowest is shown first. */
+  /** Integer, ascending. */
   displayOrder: number;
 };
 
-/** The place of a feature that says nothing else. */
 export const defaultDisplayOrder = 0;
 
-/** What a tag does when it is scanned. */
+/** The behaviour of a tag when it is scanned. */
 export type Utility = {
   id: string;
   name: string;
   description: string;
-  /** As it was typed. Empty where there is none. */
+  /** As typed. Can be empty. */
   defaultRedirectUrl: string;
-  /** Whether a scan leads to a messaging app. */
+  /** True if a scan opens a messaging app. */
   isTag: boolean;
   features: readonly UtilityFeature[];
 };
 
-/** The choices of the filter by whether a scan leads to a messaging app. */
-export const messagingChoiceLabels = { ...everything, ...yesNoLabels } as const;
+export const messagingFilterLabels = { ...allLabels, ...yesNoLabels } as const;
 
-/** What a row says of leading to a messaging app. */
 export function messagingText({ isTag }: Pick<Utility, 'isTag'>): string {
   return yesNoLabels[yesNo(isTag)];
 }
 
-/** The features that are on, in the order in which they are displayed: 'WhatsApp, SMS'. Empty where none is. */
+/** Enabled features in display order: 'WhatsApp, SMS'. Can be empty. */
 export function featuresText({ features }: Pick<Utility, 'features'>): string {
   return features
     .filter(({ isEnabled }) => isEnabled)
@@ -64,11 +61,11 @@ export const utilityQuerySchema = querySchema({
 export type UtilityQuery = QueryOf<typeof utilityQuerySchema>;
 
 export const utilityRules: ListRules<Utility, UtilityQuery> = {
-  query: utilityQuerySchema,
-  text: (utility) => [utility.name, utility.description, utility.defaultRedirectUrl, featuresText(utility)],
-  order: ({ sort }) => orderOf(utilitySortKeys, sort),
-  keep:
+  schema: utilityQuerySchema,
+  searchTexts: (utility) => [utility.name, utility.description, utility.defaultRedirectUrl, featuresText(utility)],
+  order: ({ sort }) => columnOrder(utilitySortKeys, sort),
+  filter:
     ({ messaging }) =>
     (utility) =>
-      passesYesNo(messaging, utility.isTag),
+      matchesYesNo(messaging, utility.isTag),
 };

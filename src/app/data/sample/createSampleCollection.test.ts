@@ -8,16 +8,16 @@ const rows = [
 ];
 
 describe('createSampleCollection', () => {
-  it('is ready at once and gives out the same snapshot until something changes', () => {
+  it('is ready at once and returns the same snapshot until something changes', () => {
     const collection = createSampleCollection(rows);
     expect(collection.getSnapshot()).toEqual({ status: 'ready', rows });
     expect(collection.getSnapshot()).toBe(collection.getSnapshot());
   });
 
-  it('adds, updates and removes, and says so to who listens', async () => {
+  it('adds, updates and removes, and notifies listeners', async () => {
     const collection = createSampleCollection(rows);
     const listener = vi.fn();
-    const stop = collection.subscribe(listener);
+    const unsubscribe = collection.subscribe(listener);
     await collection.add({ id: 'c', name: 'Cleo' });
     await collection.update('a', { name: 'Ann' });
     await collection.remove('b');
@@ -26,12 +26,12 @@ describe('createSampleCollection', () => {
       { id: 'c', name: 'Cleo' },
     ]);
     expect(listener).toHaveBeenCalledTimes(3);
-    stop();
+    unsubscribe();
     await collection.remove('c');
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('gives a row that comes back its old place', async () => {
+  it('restores a removed row in its old position', async () => {
     const collection = createSampleCollection(rows);
     await collection.add({ id: 'c', name: 'Cleo' });
     await collection.remove('a');
@@ -41,7 +41,7 @@ describe('createSampleCollection', () => {
     expect(collection.getSnapshot().rows.map(({ id }) => id)).toEqual(['b', 'c', 'd']);
   });
 
-  it('announces a transaction once', async () => {
+  it('notifies once per transaction', async () => {
     const collection = createSampleCollection(rows);
     const listener = vi.fn();
     collection.subscribe(listener);
@@ -52,7 +52,7 @@ describe('createSampleCollection', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('changes nothing when a part of a transaction can not be done', async () => {
+  it('changes nothing when a part of a transaction fails', async () => {
     const collection = createSampleCollection(rows);
     const listener = vi.fn();
     collection.subscribe(listener);
@@ -60,22 +60,22 @@ describe('createSampleCollection', () => {
     await expect(
       collection.transaction((changes) => {
         changes.remove('a');
-        changes.update('nobody', { name: 'Nobody' });
+        changes.update('unknown', { name: 'Unknown' });
       }),
     ).rejects.toThrow(RangeError);
     expect(collection.getSnapshot()).toBe(before);
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('refuses a row whose id is taken', async () => {
+  it('rejects a row whose id exists', async () => {
     await expect(createSampleCollection(rows).add({ id: 'a', name: 'Again' })).rejects.toThrow(
       'There is a row "a" already.',
     );
   });
 
-  it('takes the removal of a row that is gone for done', async () => {
+  it('ignores the removal of an unknown row', async () => {
     const collection = createSampleCollection(rows);
-    await collection.remove('nobody');
+    await collection.remove('unknown');
     expect(collection.getSnapshot().rows).toEqual(rows);
   });
 });

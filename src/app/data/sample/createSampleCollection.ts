@@ -1,17 +1,17 @@
 import type { Collection, CollectionChanges, CollectionSnapshot } from '~/domain/data/collection';
 
-/** A collection that holds `rows` for as long as the page lives: ready at once, and as it was after a reload. */
+/** A collection in memory: ready at once, changes are lost on reload. */
 export function createSampleCollection<Row extends { id: string }>(rows: readonly Row[]): Collection<Row> {
   let snapshot: CollectionSnapshot<Row> = { status: 'ready', rows };
   const listeners = new Set<() => void>();
-  // The place of every id there ever was, so that a row which comes back takes its old one.
-  const places = new Map(rows.map(({ id }, index) => [id, index]));
-  const placeOf = ({ id }: Row) => places.get(id) ?? Infinity;
+  // Positions of all ids, also of removed rows: a restored row returns to its old position.
+  const positions = new Map(rows.map(({ id }, index) => [id, index]));
+  const positionOf = ({ id }: Row) => positions.get(id) ?? Infinity;
 
   const transaction: Collection<Row>['transaction'] = (work) => {
     try {
-      const next = apply(snapshot.rows, work).sort((a, b) => placeOf(a) - placeOf(b));
-      for (const { id } of next) if (!places.has(id)) places.set(id, places.size);
+      const next = apply(snapshot.rows, work).sort((a, b) => positionOf(a) - positionOf(b));
+      for (const { id } of next) if (!positions.has(id)) positions.set(id, positions.size);
       snapshot = { status: 'ready', rows: next };
       for (const listener of listeners) listener();
       return Promise.resolve();
@@ -33,7 +33,7 @@ export function createSampleCollection<Row extends { id: string }>(rows: readonl
   };
 }
 
-/** `rows` after `work`; they themselves stay as they are, so that work that throws has changed nothing. */
+/** Returns the changed rows without mutating `rows`, so that nothing changes if `work` throws. */
 function apply<Row extends { id: string }>(
   rows: readonly Row[],
   work: (changes: CollectionChanges<Row>) => void,

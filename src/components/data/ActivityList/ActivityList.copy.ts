@@ -8,6 +8,6 @@ export const activityListCopy = {
   failed: 'The activities could not be loaded.',
   retry: 'Try again',
   empty: 'Nothing has happened yet.',
-  /** What an activity's icon says. */
+  /** Accessible names of the icons. */
   kinds: { partner: 'Partner', package: 'Package', default: 'Activity' } satisfies Record<ActivityKind, string>,
 };

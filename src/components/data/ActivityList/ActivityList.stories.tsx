@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Recent: Story = {
+  tags: ['state'],
   parameters: { acceptance: ['AGY-04', 'ADM-05'] },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('region', { name: 'Recent Activities' }));
@@ -43,6 +44,7 @@ export const Recent: Story = {
 };
 
 export const All: Story = {
+  tags: ['state'],
   args: { extent: 'all' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(rows.length);
@@ -51,6 +53,7 @@ export const All: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['state'],
   args: { activities: { status: 'loading', rows: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading activities' })).toBeVisible();
@@ -58,13 +61,15 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['state'],
   args: { activities: { status: 'ready', rows: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
   },
 };
 
-export const TriesAgainAfterAFailure: Story = {
+export const RetriesAfterAnError: Story = {
+  tags: ['behaviour'],
   args: { activities: { status: 'failed', rows: [] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The activities could not be loaded.')).toBeVisible();
@@ -73,7 +78,8 @@ export const TriesAgainAfterAFailure: Story = {
   },
 };
 
-export const LongWordsOnAPhone: Story = {
+export const LongTextsOnMobile: Story = {
+  tags: ['state'],
   args: {
     activities: {
       status: 'ready',

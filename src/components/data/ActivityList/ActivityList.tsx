@@ -18,14 +18,13 @@ import { ActivityRow } from './ActivityRow';
 
 export type ActivityListProps = {
   activities: CollectionSnapshot<Activity>;
-  /** The latest few, or the whole list on the same page. */
   extent: 'recent' | 'all';
-  /** The address of the page; the link between the two extents stays on it. */
+  /** Path of the page, for the link between 'recent' and 'all'. */
   pagePath: string;
   onRetry: () => void;
 };
 
-/** What has happened lately, newest first. */
+/** Activities, newest first. */
 export function ActivityList({ activities: { status, rows }, extent, pagePath, onRetry }: ActivityListProps) {
   const headingId = useId();
   const all = extent === 'all';

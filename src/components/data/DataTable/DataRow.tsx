@@ -3,30 +3,29 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 import { NoValue } from '../NoValue/NoValue';
-import { RowCheckbox } from './RowCheckbox';
-import type { Choosing } from './useRangeSelection';
-import type { ShownColumn } from './useColumns';
+import { RowCheckbox } from './SelectionCheckbox';
+import type { VisibleColumn } from './useColumns';
+import type { RangeSelection } from './useSelection';
 
 export type DataRowProps<Row> = {
   row: Row;
-  columns: readonly ShownColumn<Row>[];
-  actions?: (row: Row) => ReactNode;
-  choosing?: Choosing<Row>;
+  columns: readonly VisibleColumn<Row>[];
+  actions?: ((row: Row) => ReactNode) | undefined;
+  selection?: RangeSelection<Row> | undefined;
 };
 
-/** One row; its first cell is its head. */
-export function DataRow<Row extends { id: string }>({ row, columns, actions, choosing }: DataRowProps<Row>) {
+export function DataRow<Row extends { id: string }>({ row, columns, actions, selection }: DataRowProps<Row>) {
   return (
-    <TableRow {...(choosing ? { 'aria-selected': choosing.ids.has(row.id) } : {})}>
-      {choosing && (
+    <TableRow {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
+      {selection && (
         <TableCell padding="checkbox" data-pin="start">
-          <RowCheckbox row={row} choosing={choosing} />
+          <RowCheckbox row={row} selection={selection} />
         </TableCell>
       )}
       {columns.map(({ column: { id, align, isFlexible, cell, text } }, index) => (
         <TableCell
           key={id}
-          {...(index === 0 ? { component: 'th', scope: 'row', 'data-pin': choosing ? 'second' : 'start' } : {})}
+          {...(index === 0 ? { component: 'th', scope: 'row', 'data-pin': selection ? 'second' : 'start' } : {})}
           {...(align === 'end' ? { align: 'right' } : {})}
           data-flexible={isFlexible}
         >

@@ -7,6 +7,4 @@ export const dataTableCopy = {
   pages: 'Pages',
   previous: 'Previous page',
   next: 'Next page',
-  first: 'First page',
-  last: 'Last page',
 };

@@ -13,74 +13,73 @@ import type { List } from '../list';
 import { DataRow } from './DataRow';
 import { Pagination } from './Pagination';
 import { RowCards } from './RowCards';
-import { SelectAll } from './SelectAll';
-import type { Selection } from './selection';
 import { TableFrame } from './TableFrame';
 import { TableHeader } from './TableHeader';
-import { useRangeSelection } from './useRangeSelection';
 import { useColumns } from './useColumns';
+import { useRangeSelection } from './useSelection';
+import type { Selection } from './useSelection';
 
 export type DataTableProps<Row extends { id: string }> = {
   label: string;
   list: List<Row>;
   columns: readonly Column<Row>[];
-  /** What a row's card shows on a phone. */
+  /** Content of a row's card on mobile. */
   card: (row: Row) => ReactNode;
-  /** What can be done to a row; stands at its end, under a head of its own where that has a word. */
-  actions?: { head?: string; of: (row: Row) => ReactNode };
-  /** Which rows are chosen, where rows can be. */
+  /** Buttons of a row, in the last column. `header` is optional. */
+  actions?: { header?: string; render: (row: Row) => ReactNode };
+  /** Adds checkboxes. */
   selection?: Selection<Row>;
 };
 
-/**
- * The rows of a list, page by page: MUI's table over columns that TanStack Table keeps, and cards on phones. Only the
- * rows of the page are drawn, however many there are.
- */
+/** A paginated table (MUI on TanStack Table), cards on mobile. Renders the rows of the current page only. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, list, columns, card, actions, selection } = props;
+  const { label, list, columns, card, actions } = props;
   const top = useRef<HTMLDivElement>(null);
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { rows, page, pages } = pageOfRows(list.rows, list.query.page, list.view.rowsPerPage);
-  const shown = useColumns(columns, list);
-  const choosing = useRangeSelection(list.rows, selection);
-  const rowProps = { ...(actions ? { actions: actions.of } : {}), ...(choosing ? { choosing } : {}) };
+  const visible = useColumns(columns, list);
+  const selection = useRangeSelection(list.rows, props.selection);
 
-  const turnTo = (next: number) => {
+  const changePage = (next: number) => {
     list.onPage(next);
-    // The next page begins at its first row, not where the last one ended.
+    // Show the first row of the next page.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   };
 
   return (
     <Box ref={top} sx={{ scrollMarginBlockStart: 72 }}>
-      {onPhone ? (
-        <>
-          {selection && <SelectAll rows={list.rows} selection={selection} words="seen" />}
-          <RowCards label={label} rows={rows} card={card} {...rowProps} />
-        </>
+      {isMobile ? (
+        <RowCards
+          label={label}
+          rows={list.rows}
+          pageRows={rows}
+          card={card}
+          actions={actions?.render}
+          selection={selection}
+        />
       ) : (
         <TableFrame
-          key={`${page} ${shown.length}`}
+          key={`${page} ${visible.length}`}
           label={label}
           isCompact={list.view.density === 'compact'}
-          columns={shown.length}
+          columns={visible.length}
         >
           <Table aria-label={label}>
             <TableHeader
-              columns={shown}
+              columns={visible}
               rows={list.rows}
-              {...(actions ? { actionsHead: actions.head ?? '' } : {})}
-              {...(selection ? { selection } : {})}
+              actionsHeader={actions && (actions.header ?? '')}
+              selection={selection}
             />
             <TableBody>
               {rows.map((row) => (
-                <DataRow key={row.id} row={row} columns={shown} {...rowProps} />
+                <DataRow key={row.id} row={row} columns={visible} actions={actions?.render} selection={selection} />
               ))}
             </TableBody>
           </Table>
         </TableFrame>
       )}
-      <Pagination page={page} pages={pages} view={list.view} onPage={turnTo} onViewChange={list.onViewChange} />
+      <Pagination page={page} pages={pages} view={list.view} onPage={changePage} onViewChange={list.onViewChange} />
     </Box>
   );
 }

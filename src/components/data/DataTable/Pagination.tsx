@@ -19,8 +19,24 @@ export type PaginationProps = {
   onViewChange: (changes: Partial<TableView>) => void;
 };
 
-/** The row under a table: how much a page holds, and the way to the others. */
+/**
+ * Page size and page of a table. MUI's TablePagination disables its buttons at the ends, which loses the keyboard
+ * focus; these stay focusable.
+ */
 export function Pagination({ page, pages, view, onPage, onViewChange }: PaginationProps) {
+  const arrow = (label: string, target: number, rotate: string) => {
+    const isAtEnd = target < 1 || target > pages;
+    return (
+      <IconButton
+        aria-label={label}
+        aria-disabled={isAtEnd}
+        onClick={() => !isAtEnd && onPage(target)}
+        sx={{ '&[aria-disabled=true]': { opacity: 0.45, cursor: 'default', backgroundColor: 'transparent' } }}
+      >
+        <ChevronIcon size="1.25rem" style={{ rotate }} />
+      </IconButton>
+    );
+  };
   return (
     <Box
       component="nav"
@@ -43,8 +59,8 @@ export function Pagination({ page, pages, view, onPage, onViewChange }: Paginati
           onPage(1);
         }}
         inputProps={{ 'aria-label': copy.rowsPerPage }}
-        renderValue={(rows) => copy.rows(rows)}
-        sx={quietSelect}
+        renderValue={copy.rows}
+        sx={pageSizeStyle}
       >
         {pageSizes.map((rows) => (
           <MenuItem key={rows} value={rows}>
@@ -53,40 +69,23 @@ export function Pagination({ page, pages, view, onPage, onViewChange }: Paginati
         ))}
       </Select>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Turn label={copy.previous} isBack to={page > 1 ? page - 1 : undefined} onPage={onPage} />
+        {arrow(copy.previous, page - 1, '90deg')}
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {copy.page(formatCount(page), formatCount(pages))}
         </Typography>
-        <Turn label={copy.next} to={page < pages ? page + 1 : undefined} onPage={onPage} />
+        {arrow(copy.next, page + 1, '-90deg')}
       </Box>
     </Box>
   );
 }
 
-type TurnProps = { label: string; isBack?: boolean; to: number | undefined; onPage: (page: number) => void };
-
-/** At the end it stays where it is, with the focus on it, and does nothing. */
-function Turn({ label, isBack = false, to, onPage }: TurnProps) {
-  return (
-    <IconButton
-      aria-label={label}
-      aria-disabled={to === undefined}
-      onClick={() => to !== undefined && onPage(to)}
-      sx={{ '&[aria-disabled=true]': { opacity: 0.45, cursor: 'default', backgroundColor: 'transparent' } }}
-    >
-      <ChevronIcon size="1.25rem" style={{ rotate: isBack ? '90deg' : '-90deg' }} />
-    </IconButton>
-  );
-}
-
-/** A choice that reads like the line of text it stands in. */
-const quietSelect = {
+/** A select that looks like plain text. */
+const pageSizeStyle = {
   minHeight: { xs: 44, lg: 36 },
   color: 'text.secondary',
   backgroundColor: 'transparent',
   '& .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
   '&& .MuiSelect-select': {
-    // The button is as high as its frame.
     minHeight: { xs: 44, lg: 36 },
     boxSizing: 'border-box',
     paddingBlock: { xs: '12px', lg: '8px' },

@@ -2,24 +2,27 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 
-import { RowCheckbox } from './RowCheckbox';
-import type { Choosing } from './useRangeSelection';
+import { RowCheckbox, SelectAllCheckbox } from './SelectionCheckbox';
+import type { RangeSelection } from './useSelection';
 
 export type RowCardsProps<Row> = {
   label: string;
+  /** All rows that match, of all pages. */
   rows: readonly Row[];
+  pageRows: readonly Row[];
   card: (row: Row) => ReactNode;
-  actions?: (row: Row) => ReactNode;
-  choosing?: Choosing<Row>;
+  actions?: ((row: Row) => ReactNode) | undefined;
+  selection?: RangeSelection<Row> | undefined;
 };
 
-/** The rows on a phone, each a card with its box and its actions in the upper corners. */
-export function RowCards<Row extends { id: string }>({ label, rows, card, actions, choosing }: RowCardsProps<Row>) {
+/** The rows of a page as mobile cards, with checkbox and actions in the upper corners. */
+export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) {
+  const { label, rows, pageRows, card, actions, selection } = props;
   return (
-    <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, listStyle: 'none' }}>
-      {rows.map((row) => {
-        const isChosen = choosing?.ids.has(row.id) ?? false;
-        return (
+    <>
+      {selection && <SelectAllCheckbox rows={rows} selection={selection} label="visible" />}
+      <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, listStyle: 'none' }}>
+        {pageRows.map((row) => (
           <Card
             key={row.id}
             component="li"
@@ -29,20 +32,20 @@ export function RowCards<Row extends { id: string }>({ label, rows, card, action
               alignItems: 'start',
               padding: '4px 4px 14px 16px',
               boxShadow: 'none',
-              // What stands under the title has the whole card, the title only what the corners leave.
-              '& [data-card-body]': { gridColumn: '1 / -1', marginInline: choosing ? '12px' : '0 12px' },
-              ...(choosing ? { paddingInlineStart: '4px' } : {}),
-              ...(isChosen
+              // The body of RecordCard spans all columns, its title only the middle one.
+              '& [data-card-body]': { gridColumn: '1 / -1', marginInline: selection ? '12px' : '0 12px' },
+              ...(selection ? { paddingInlineStart: '4px' } : {}),
+              ...(selection?.ids.has(row.id)
                 ? { borderColor: 'primary.main', boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` }
                 : {}),
             })}
           >
-            {choosing ? <RowCheckbox row={row} choosing={choosing} /> : <span />}
+            {selection ? <RowCheckbox row={row} selection={selection} /> : <span />}
             {card(row)}
             {actions && <Box sx={{ display: 'flex', gridArea: '1 / 3' }}>{actions(row)}</Box>}
           </Card>
-        );
-      })}
-    </Box>
+        ))}
+      </Box>
+    </>
   );
 }

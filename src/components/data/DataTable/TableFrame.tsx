@@ -10,28 +10,28 @@ import { useTableOverflow } from './useTableOverflow';
 export type TableFrameProps = {
   label: string;
   isCompact: boolean;
-  /** How many columns show: many stand closer together. */
+  /** Number of visible columns. */
   columns: number;
   children: ReactNode;
 };
 
 /**
- * Where there is room, the heads stick under the top bar while the page scrolls. Where there is not, the frame scrolls
- * both ways by itself, with its heads, its first column and its actions in place: the two can not be mixed, for a frame
- * that scrolls sideways is what its heads stick to.
+ * On wide screens the page scrolls and the headers stick below the top bar. If the table does not fit, the frame
+ * scrolls both ways with pinned headers, first column and actions. Both at once is impossible: sticky headers are
+ * positioned in the nearest scroll container.
  */
 export function TableFrame({ label, isCompact, columns, children }: TableFrameProps) {
   const { frame, fits, isRoomy } = useTableOverflow();
   return (
     <Box
       ref={frame}
-      {...(isRoomy ? {} : { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: showWhole })}
+      {...(isRoomy ? {} : { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: scrollIntoFullView })}
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-        ...(columns >= many
+        ...(columns >= denseFrom
           ? {
               '& :is(td, th)': { paddingInline: '6px' },
-              // Three lines of an address or a name are no higher than a row.
+              // Three lines of text fit into a row.
               '& tbody [data-flexible=true]': { fontSize: '0.8125rem', lineHeight: 16 / 13 },
             }
           : {}),
@@ -43,7 +43,7 @@ export function TableFrame({ label, isCompact, columns, children }: TableFramePr
         '& [data-flexible=true]': {
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
-          // Long texts make room where that saves the scrolling, and have plenty where it does not.
+          // Narrow while that avoids scrolling, wide once the frame scrolls anyway.
           minInlineSize: isRoomy ? '6rem' : fits ? '9rem' : '12rem',
         },
         '& thead tr > *': { position: 'sticky', insetBlockStart: isRoomy ? sizes.topBar : 0, zIndex: 2 },
@@ -55,16 +55,16 @@ export function TableFrame({ label, isCompact, columns, children }: TableFramePr
   );
 }
 
-/** Browsers do not ask what is pinned over the place where the focus goes. A pointer sees where it presses. */
-function showWhole({ target, currentTarget }: FocusEvent) {
+/** Browsers do not scroll focused cells out from under pinned columns. For keyboard focus only. */
+function scrollIntoFullView({ target, currentTarget }: FocusEvent) {
   if (target === currentTarget || !target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** From so many columns on a table needs the room between them. */
-const many = 9;
+/** Number of columns from which cells have less padding. */
+const denseFrom = 9;
 
-/** In px: as wide as the box in it, so that what is pinned beside it joins it. */
+/** Width in px, the offset of the column pinned next to it. */
 const checkboxCell = 48;
 
 function scrolling(theme: Theme) {
@@ -74,7 +74,7 @@ function scrolling(theme: Theme) {
     overflow: 'auto',
     maxBlockSize: `calc(100dvh - ${sizes.topBar + 24}px)`,
     overscrollBehaviorInline: 'contain',
-    // What is focused comes out from under the heads and what is pinned.
+    // Keeps focused cells out from under the pinned parts.
     scrollPadding: '48px 72px 0',
     scrollPaddingInlineStart: '30%',
     '& [data-pin=start]': { ...pinned, insetInlineStart: 0 },

@@ -5,31 +5,32 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import SortIcon from 'lucide-react/icons/arrow-up';
 
-import { SelectAll } from './SelectAll';
-import type { Selection } from './selection';
-import type { ShownColumn } from './useColumns';
+import { SelectAllCheckbox } from './SelectionCheckbox';
+import type { VisibleColumn } from './useColumns';
+import type { RangeSelection } from './useSelection';
 
 export type TableHeaderProps<Row> = {
-  columns: readonly ShownColumn<Row>[];
-  /** All rows that match, on this page and the others. */
+  columns: readonly VisibleColumn<Row>[];
+  /** All rows that match, of all pages. */
   rows: readonly Row[];
-  actionsHead?: string;
-  selection?: Selection<Row>;
+  /** '' for an actions column without a header. */
+  actionsHeader?: string | undefined;
+  selection?: RangeSelection<Row> | undefined;
 };
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<Row>) {
-  const { columns, rows, actionsHead, selection } = props;
+  const { columns, rows, actionsHeader, selection } = props;
   return (
     <TableHead>
       <TableRow>
         {selection && (
           <TableCell component="td" padding="checkbox" data-pin="start">
-            <SelectAll rows={rows} selection={selection} />
+            <SelectAllCheckbox rows={rows} selection={selection} label="hidden" />
           </TableCell>
         )}
-        {columns.map(({ column: { id, head, unit, align }, sorted, onSort }, index) => (
+        {columns.map(({ column: { id, header, unit, align }, sorted, onSort }, index) => (
           <TableCell
             key={id}
             scope="col"
@@ -39,17 +40,17 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
           >
             {onSort ? (
               <ButtonBase onClick={onSort} disableRipple sx={sortButton(align, sorted)}>
-                <Head head={head} unit={unit} />
+                <HeaderText header={header} unit={unit} />
                 <SortIcon size="0.875rem" />
               </ButtonBase>
             ) : (
-              <Head head={head} unit={unit} />
+              <HeaderText header={header} unit={unit} />
             )}
           </TableCell>
         ))}
-        {actionsHead !== undefined && (
-          <TableCell {...(actionsHead ? { scope: 'col' } : { component: 'td' })} align="right" data-pin="end">
-            {actionsHead}
+        {actionsHeader !== undefined && (
+          <TableCell {...(actionsHeader ? { scope: 'col' } : { component: 'td' })} align="right" data-pin="end">
+            {actionsHeader}
           </TableCell>
         )}
       </TableRow>
@@ -57,10 +58,10 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
   );
 }
 
-function Head({ head, unit }: { head: string; unit: string | undefined }) {
+function HeaderText({ header, unit }: { header: string; unit: string | undefined }) {
   return (
-    <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : isLong(head) ? longHeadStyles : {}}>
-      {head}
+    <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : isLong(header) ? longHeaderStyles : {}}>
+      {header}
       {unit && (
         <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
           {unit}
@@ -70,11 +71,11 @@ function Head({ head, unit }: { head: string; unit: string | undefined }) {
   );
 }
 
-/** Over short cells a head of many words would become a pile of them, a word a line; two words are two lines. */
-const isLong = (head: string) => head.length > 20 && head.split(' ').length > 2;
-const longHeadStyles = { display: 'inline-block', minInlineSize: '7.5rem' } as const;
+/** Keeps headers of three words and more from wrapping at every word over short cells. */
+const isLong = (header: string) => header.length > 20 && header.split(' ').length > 2;
+const longHeaderStyles = { display: 'inline-block', minInlineSize: '7.5rem' } as const;
 
-/** The head is the button; its arrow takes no room and shows where it is sorted or may be. */
+/** The sort arrow is positioned absolutely, so that it does not widen the column. */
 function sortButton(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
   return {
     position: 'relative',

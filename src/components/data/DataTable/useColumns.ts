@@ -4,19 +4,17 @@ import { useMemo } from 'react';
 import type { Column } from '../column';
 import type { List } from '../list';
 
-// Search, filters and sorting come from the address and are done before; the table keeps which columns show and what
-// the next press on a head does.
+// TanStack Table handles column visibility and the next sort direction. Rows arrive filtered and sorted.
 const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
 
-/** A column that shows, and how the rows are sorted by it. */
-export type ShownColumn<Row> = {
+export type VisibleColumn<Row> = {
   column: Column<Row>;
   sorted: 'asc' | 'desc' | false;
-  /** Sorts by the column, then the other way round, then no more; a column without it does not sort. */
+  /** Cycles through the two directions and unsorted. Undefined if the column is not sortable. */
   onSort: (() => void) | undefined;
 };
 
-export function useColumns<Row>(columns: readonly Column<Row>[], list: List<Row>): ShownColumn<Row>[] {
+export function useColumns<Row>(columns: readonly Column<Row>[], list: List<Row>): VisibleColumn<Row>[] {
   const definitions = useMemo(
     () =>
       columns.map(({ id, text, firstSort }, index) => ({

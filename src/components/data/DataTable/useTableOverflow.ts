@@ -1,28 +1,28 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** From this width on a table of seven columns usually has room beside the navigation. */
-const roomy = '(min-width: 1264px)';
+/** Widths at which a table of seven columns usually fits next to the navigation. */
+const wideScreen = '(min-width: 1264px)';
 
 /**
- * Whether a table fits where it stands, and is roomy in a window that is wide as well. Large letters and long words need
- * more than the window's width tells, so the table is measured once it is drawn.
+ * `fits`: the table is not wider than its frame. `isRoomy`: it fits on a wide screen. The table is measured, because
+ * text size and content matter as well as the width of the screen.
  */
 export function useTableOverflow() {
   const frame = useRef<HTMLDivElement>(null);
-  const isWide = useMediaQuery(roomy, { noSsr: true });
-  /** In px; what is needed is known only where the table tries to fit, and is another in a wide window. */
-  const [width, setWidth] = useState({ given: 0, needed: 0, isWide });
-  const fits = width.isWide !== isWide || width.needed <= width.given;
+  const isWide = useMediaQuery(wideScreen, { noSsr: true });
+  /** In px. `needed` is measured only while the table tries to fit, separately for wide screens. */
+  const [width, setWidth] = useState({ available: 0, needed: 0, isWide });
+  const fits = width.isWide !== isWide || width.needed <= width.available;
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     const measure = () => {
-      const given = element.clientWidth;
+      const available = element.clientWidth;
       setWidth((last) => {
         const needed = fits ? element.scrollWidth : last.needed;
-        const isSame = last.given === given && last.needed === needed && last.isWide === isWide;
-        return isSame ? last : { given, needed, isWide };
+        const isSame = last.available === available && last.needed === needed && last.isWide === isWide;
+        return isSame ? last : { available, needed, isWide };
       });
     };
     measure();
@@ -31,10 +31,10 @@ export function useTableOverflow() {
     return () => observer.disconnect();
   }, [fits, isWide]);
   useEffect(() => {
-    // Measured anew: letters that came late are of another width than those that stood in for them.
-    const forget = () => setWidth((last) => ({ ...last, given: 0, needed: 0 }));
-    document.fonts.addEventListener('loadingdone', forget);
-    return () => document.fonts.removeEventListener('loadingdone', forget);
+    // The fallback font has other widths.
+    const remeasure = () => setWidth((last) => ({ ...last, available: 0, needed: 0 }));
+    document.fonts.addEventListener('loadingdone', remeasure);
+    return () => document.fonts.removeEventListener('loadingdone', remeasure);
   }, []);
   return { frame, fits, isRoomy: isWide && fits };
 }

@@ -14,7 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BreaksBeforeTheAt: Story = {
+export const WrapsBeforeTheAtSign: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const text = canvas.getByText('hello@harbour.example.com');
     const range = document.createRange();
@@ -24,7 +25,8 @@ export const BreaksBeforeTheAt: Story = {
   },
 };
 
-export const NotAnAddress: Story = {
+export const WithoutAtSign: Story = {
+  tags: ['state'],
   args: { email: 'unknown' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('unknown')).toBeVisible();

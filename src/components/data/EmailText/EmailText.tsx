@@ -1,9 +1,6 @@
 export type EmailTextProps = { email: string };
 
-/**
- * An address that breaks before its @ where it has to, and stays one text to copy and to search. It runs from the left
- * whatever letters it has: from the right its host would stand first.
- */
+/** An e-mail address that can wrap before the @. Always left to right: otherwise Arabic names move the host to the front. */
 export function EmailText({ email }: EmailTextProps) {
   const at = email.lastIndexOf('@');
   if (at <= 0) return email;

@@ -8,7 +8,7 @@ import { formatCount } from '~/domain/number/amounts';
 import type { List } from '../list';
 import { listLayoutCopy as copy } from './ListLayout.copy';
 
-/** How many rows are shown of how many, said again whenever it changes. */
+/** Status message: loading, failed or '2 of 27 customers'. */
 export function ListCount<Row>({ noun, list: { status, rows, all } }: { noun: string; list: List<Row> }) {
   return (
     <Typography

@@ -13,9 +13,9 @@ import { listLayoutCopy as copy } from './ListLayout.copy';
 
 export type ListEmptyStateProps<Row> = { noun: string; list: List<Row>; emptyMessage: string; onClear: () => void };
 
-/** What stands in the place of rows that are not there: none yet, none that match, or none that could be had. */
+/** Shown instead of rows: an empty list, no matches, or an error. */
 export function ListEmptyState<Row>({ noun, list, emptyMessage, onClear }: ListEmptyStateProps<Row>) {
-  const { status, isNarrowed, query, onRetry } = list;
+  const { status, isFiltered, query, onRetry } = list;
   if (status === 'failed') {
     return (
       <Frame figure="broken" title={copy.failed(noun)} text={copy.failedText}>
@@ -25,15 +25,15 @@ export function ListEmptyState<Row>({ noun, list, emptyMessage, onClear }: ListE
       </Frame>
     );
   }
-  if (!isNarrowed) return <Frame figure="ring" title={emptyMessage} text={copy.nothingYet} />;
+  if (!isFiltered) return <Frame figure="ring" title={emptyMessage} text={copy.nothingYet} />;
   const search = query.search.trim();
-  const isFiltered = list.filtersInUse > 0;
-  const why = isFiltered ? copy.noMatchFiltered : copy.noMatch;
-  const clearing = isFiltered ? copy.clearBoth : copy.clearSearch;
+  const hasFilters = list.activeFilterCount > 0;
+  const message = hasFilters ? copy.noMatchFiltered : copy.noMatch;
+  const clearSearch = hasFilters ? copy.clearBoth : copy.clearSearch;
   return (
-    <Frame figure="fallen" title={emptyMessage} text={search ? why(search) : copy.filteredOut}>
+    <Frame figure="fallen" title={emptyMessage} text={search ? message(search) : copy.filteredOut}>
       <Button variant="outlined" startIcon={<CloseIcon size="1em" />} onClick={onClear}>
-        {search ? clearing : copy.clearFilters}
+        {search ? clearSearch : copy.clearFilters}
       </Button>
     </Frame>
   );

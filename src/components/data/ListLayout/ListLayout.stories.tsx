@@ -6,15 +6,15 @@ import { agencyRules } from '~/domain/agency/agency';
 import type { AgencyQuery } from '~/domain/agency/agency';
 import { sampleAgencies } from '~/domain/agency/agency.sample';
 
-import { storyDay, useSampleList } from '../list.sample';
-import type { SampleListOptions } from '../list.sample';
+import { storyDay, useListStory } from '../useListStory.stage';
+import type { ListStoryArgs } from '../useListStory.stage';
 import { ListToolbar } from '../ListToolbar/ListToolbar';
 import { ListLayout } from './ListLayout';
 
-type StageProps = SampleListOptions<AgencyQuery> & { has: 'rows' | 'nothing' };
+type StageProps = ListStoryArgs<AgencyQuery> & { isEmpty: boolean };
 
-function LayoutStage({ has, ...options }: StageProps) {
-  const list = useSampleList(agencyRules, has === 'rows' ? sampleAgencies(storyDay) : none, options);
+function LayoutStage({ isEmpty, ...options }: StageProps) {
+  const list = useListStory(agencyRules, isEmpty ? noAgencies : agencies, options);
   return (
     <ListLayout
       title="Agencies"
@@ -29,18 +29,20 @@ function LayoutStage({ has, ...options }: StageProps) {
   );
 }
 
-const none: never[] = [];
+const agencies = sampleAgencies(storyDay);
+const noAgencies: never[] = [];
 
 const meta = {
   title: 'Components/Data/ListLayout',
   component: LayoutStage,
-  args: { status: 'ready', has: 'rows', query: {}, onRetry: fn() },
+  args: { status: 'ready', isEmpty: false, query: {}, onRetry: fn() },
 } satisfies Meta<typeof LayoutStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Agencies' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 agencies');
@@ -49,6 +51,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['state'],
   args: { status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading agencies');
@@ -57,7 +60,8 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { has: 'nothing' },
+  tags: ['state'],
+  args: { isEmpty: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No agencies found.')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 0 agencies');
@@ -65,7 +69,9 @@ export const Empty: Story = {
   },
 };
 
-export const ClearsASearchWithoutAMatch: Story = {
+export const ClearsTheSearchAndKeepsTheSorting: Story = {
+  tags: ['behaviour'],
+  args: { query: { sort: 'name' } },
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search agencies' });
     await userEvent.type(search, 'zebra');
@@ -75,12 +81,14 @@ export const ClearsASearchWithoutAMatch: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 agencies');
     await expect(search).toHaveValue('');
-    // The button is gone; the hands stay where the next search is typed.
+    await expect(canvas.getByText('Example Print Studio, Harbour Tags')).toBeVisible();
+    // The clicked button has disappeared.
     await expect(search).toHaveFocus();
   },
 };
 
-export const RetriesAfterAFailure: Story = {
+export const RetriesAfterAnError: Story = {
+  tags: ['behaviour'],
   args: { status: 'failed' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('The agencies could not be loaded.')).toBeVisible();
@@ -90,6 +98,4 @@ export const RetriesAfterAFailure: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };

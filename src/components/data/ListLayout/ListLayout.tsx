@@ -3,51 +3,53 @@ import Card from '@mui/material/Card';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import type { List } from '../list';
+import { ListFocusContext } from '../listFocus';
 import { ListCount } from './ListCount';
 import { ListEmptyState } from './ListEmptyState';
 import { SkeletonRows } from './SkeletonRows';
 
 export type ListLayoutProps<Row> = {
   title: string;
-  /** What its rows are called, in the plural: 'agencies'. */
+  /** Name of the rows, in the plural: 'agencies'. */
   noun: string;
   list: List<Row>;
-  /** What is said when there is nothing to show. */
   emptyMessage: string;
-  /** The screen's one primary button. */
+  /** The primary button of the screen. */
   action?: ReactNode;
   /** Search and filters, usually a ListToolbar. */
   toolbar: ReactNode;
-  /** Stands at the end of the row that counts, usually ListTools. */
+  /** At the end of the row with the count, usually ListTools. */
   tools?: ReactNode;
-  /** Takes the place of that row while rows are chosen; on phones it docks at the lower edge. */
+  /** Replaces that row while rows are selected; docked at the bottom on mobile. */
   selectionBar?: ReactNode;
-  /** The table; drawn only when there are rows to show. */
+  /** The table, rendered only if there are rows. */
   children: ReactNode;
 };
 
-/** From the lower edge of a phone to over the bar that is docked there, in px. */
-const dock = 220;
+/** Height of the docked selection bar with its distance to the bottom of the window, in px. */
+const dockHeight = 220;
 
-/** The frame of every list: heading, action, search, count, then the rows or what stands in for them. */
+/** Layout of every list: heading, action, toolbar, count, then the rows or the loading, empty or error state. */
 export function ListLayout<Row>(props: ListLayoutProps<Row>) {
   const { title, noun, list, emptyMessage, action, toolbar, tools, selectionBar, children } = props;
   const { status, rows } = list;
   const hasRows = status === 'ready' && rows.length > 0;
-  const shownBar = hasRows ? selectionBar : undefined;
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const card = useRef<HTMLDivElement>(null);
+  const visibleBar = hasRows ? selectionBar : undefined;
+  const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const search = useRef<HTMLInputElement>(null);
+  const selectAll = useRef<HTMLInputElement>(null);
+  const focus = useMemo(() => ({ search, selectAll }), []);
   const clear = () => {
     list.onClear();
-    // The button goes with what it cleared; one types on where the search stood.
-    card.current?.querySelector<HTMLInputElement>('[role=searchbox]')?.focus();
+    // The clicked button disappears.
+    search.current?.focus();
   };
   return (
-    <>
+    <ListFocusContext value={focus}>
       <Box
         sx={{
           display: 'flex',
@@ -66,20 +68,20 @@ export function ListLayout<Row>(props: ListLayoutProps<Row>) {
         {action}
       </Box>
       <Card
-        ref={card}
-        data-list
         aria-busy={status === 'loading'}
         sx={(theme) => ({
-          // The heads of the table stick to the page, which a clipping card would keep them from.
+          // Clipping would disable the sticky table headers.
           overflow: 'visible',
           '& > :last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
           [theme.breakpoints.down('md')]: { border: 0, boxShadow: 'none', backgroundColor: 'transparent' },
-          // What is focused comes out from under the docked bar too.
-          ...(onPhone && shownBar ? { '&& :where(a, button, input)': { scrollMarginBlockEnd: `${dock}px` } } : {}),
+          // Keeps focused controls from being covered by the docked bar.
+          ...(isMobile && visibleBar
+            ? { '&& :where(a, button, input)': { scrollMarginBlockEnd: `${dockHeight}px` } }
+            : {}),
         })}
       >
         {toolbar}
-        <MetaRow selectionBar={onPhone ? undefined : shownBar}>
+        <MetaRow selectionBar={isMobile ? undefined : visibleBar}>
           <ListCount noun={noun} list={list} />
           {hasRows && tools}
         </MetaRow>
@@ -88,13 +90,13 @@ export function ListLayout<Row>(props: ListLayoutProps<Row>) {
         {status !== 'loading' && !hasRows && (
           <ListEmptyState noun={noun} list={list} emptyMessage={emptyMessage} onClear={clear} />
         )}
-        {onPhone && shownBar}
+        {isMobile && visibleBar}
       </Card>
-    </>
+    </ListFocusContext>
   );
 }
 
-/** Both rows lie in one place and are as tall as the taller one, so that nothing moves when the first row is chosen. */
+/** Stacks both rows in one grid cell: the table does not move when the selection bar appears. */
 function MetaRow({ selectionBar, children }: { selectionBar: ReactNode; children: ReactNode }) {
   return (
     <Box

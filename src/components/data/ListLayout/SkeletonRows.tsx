@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
-/** Widths in per cent, so that the rows look like words and not like bars. */
+/** In percent. */
 const widths = [70, 53, 80, 62, 75];
 
-/** Rows to come. The count above says so in words. */
+/** Placeholder rows while loading. Hidden from assistive technology: ListCount announces the state. */
 export function SkeletonRows() {
   return (
     <Box aria-hidden sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>

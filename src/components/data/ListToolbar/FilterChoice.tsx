@@ -6,8 +6,8 @@ import { SegmentedChoice } from '~/components/inputs/SegmentedChoice/SegmentedCh
 import { FilterSelect } from './FilterSelect';
 import type { FilterSelectProps } from './FilterSelect';
 
-/** The one choice of a list that has no other filter: all in sight, and a select on phones. */
+/** The only filter of a list: a segmented control, on mobile a select. */
 export function FilterChoice<Value extends string>(props: FilterSelectProps<Value>) {
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  return onPhone ? <FilterSelect {...props} /> : <SegmentedChoice emphasis="soft" {...props} />;
+  const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  return isMobile ? <FilterSelect {...props} /> : <SegmentedChoice emphasis="soft" {...props} />;
 }

@@ -14,40 +14,40 @@ export type FilterSelectProps<Value extends string> = {
 };
 
 /**
- * One filter of several: its name and, once something is chosen, the choice under it, so that the filters stand where
- * they stood. On a sheet of a phone both are in one line. The first choice is to have none.
+ * A select that filters a list. Shows its label and, when active, the value below it in the same width; in the mobile
+ * sheet both are on one line. The first option is the inactive one.
  */
 export function FilterSelect<Value extends string>({ label, value, options, onChange }: FilterSelectProps<Value>) {
-  // An address may ask for what the rows do not hold, or not yet: that is still what is filtered by.
-  const offered = options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
-  const isOn = value !== options[0]?.value;
+  // A value from the search params may be missing in the options while the rows load.
+  const allOptions = options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
+  const isActive = value !== options[0]?.value;
   return (
     <Select
       value={value}
       onChange={({ target }) => {
-        const chosen = offered.find((option) => option.value === target.value);
-        if (chosen) onChange(chosen.value);
+        const selected = allOptions.find((option) => option.value === target.value);
+        if (selected) onChange(selected.value);
       }}
       inputProps={{ 'aria-label': label }}
-      renderValue={(chosen) => {
-        const words = offered.find((option) => option.value === chosen)?.label;
+      renderValue={(selected) => {
+        const text = allOptions.find((option) => option.value === selected)?.label;
         return (
           <>
-            <Box component="span" sx={isOn ? chosenNameStyle : nameStyle}>
+            <Box component="span" sx={isActive ? activeLabelStyle : labelStyle}>
               {label}
             </Box>
             <Box component="span" sx={visuallyHiddenFromMd}>
               {': '}
             </Box>
-            <Box component="span" {...(isOn ? { title: words, sx: choiceStyle } : { sx: visuallyHiddenFromMd })}>
-              {words}
+            <Box component="span" {...(isActive ? { title: text, sx: valueStyle } : { sx: visuallyHiddenFromMd })}>
+              {text}
             </Box>
           </>
         );
       }}
-      sx={[selectStyle, roomFor(label, options), isOn && chosenStyle]}
+      sx={[selectStyle, fixedWidth(label, options), isActive && activeStyle]}
     >
-      {offered.map((option) => (
+      {allOptions.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}
         </MenuItem>
@@ -56,9 +56,9 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
   );
 }
 
-/** Beside the search, a name of several words is two lines from here on, and a choice is cut off. */
-const widestName = '8.25rem';
-const widestChoice = '11rem';
+/** From these widths on, labels wrap to two lines and values are cut off. */
+const maxLabelWidth = '8.25rem';
+const maxValueWidth = '11rem';
 
 const visuallyHiddenFromMd = (theme: Theme) => ({ [theme.breakpoints.up('md')]: visuallyHidden });
 
@@ -71,12 +71,11 @@ const selectStyle = {
   '&& .MuiSelect-select': {
     display: { md: 'grid' },
     alignContent: 'center',
-    // The button is as high as its frame.
     minHeight: { xs: 44, lg: 40 },
     boxSizing: 'border-box',
     paddingBlock: { xs: '12px', md: '1px' },
     paddingInlineStart: '12px',
-    // Closer to the icon than in a form, so that six stand beside a search; no selector outdoes the theme's own.
+    // Fits six filters next to the search. `!important` overrides the theme's selector.
     paddingInlineEnd: { md: '1.75rem !important' },
     fontWeight: 500,
     fontSize: '0.875rem',
@@ -86,31 +85,31 @@ const selectStyle = {
   },
 } as const;
 
-const nameStyle = { maxInlineSize: { md: widestName }, color: { xs: 'text.secondary', md: 'inherit' } } as const;
+const labelStyle = { maxInlineSize: { md: maxLabelWidth }, color: { xs: 'text.secondary', md: 'inherit' } } as const;
 
-const chosenNameStyle = { fontSize: { md: '0.6875rem' }, lineHeight: { md: 14 / 11 } } as const;
+const activeLabelStyle = { fontSize: { md: '0.6875rem' }, lineHeight: { md: 14 / 11 } } as const;
 
-const choiceStyle = {
+const valueStyle = {
   fontWeight: 600,
   fontSize: { md: '0.8125rem' },
   lineHeight: { md: 16 / 13 },
-  maxInlineSize: { md: widestChoice },
+  maxInlineSize: { md: maxValueWidth },
   whiteSpace: { md: 'nowrap' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
 
-/** As wide as its name and its longest choice, whatever is chosen: neither is drawn, both take their width. */
-function roomFor(label: string, options: readonly Option[]) {
+/** Reserves the width of the label and the longest option with invisible pseudo-elements. */
+function fixedWidth(label: string, options: readonly Option[]) {
   const longest = options.reduce((last, { label: next }) => (next.length > last.length ? next : last), '');
-  const unseen = { blockSize: 0, overflow: 'hidden', visibility: 'hidden' } as const;
+  const invisible = { blockSize: 0, overflow: 'hidden', visibility: 'hidden' } as const;
   return (theme: Theme) => ({
     [theme.breakpoints.up('md')]: {
-      '& .MuiSelect-select::before': { ...unseen, content: JSON.stringify(label), maxInlineSize: widestName },
+      '& .MuiSelect-select::before': { ...invisible, content: JSON.stringify(label), maxInlineSize: maxLabelWidth },
       '& .MuiSelect-select::after': {
-        ...unseen,
+        ...invisible,
         content: JSON.stringify(longest),
-        maxInlineSize: widestChoice,
+        maxInlineSize: maxValueWidth,
         fontWeight: 600,
         fontSize: '0.8125rem',
         whiteSpace: 'nowrap',
@@ -119,7 +118,7 @@ function roomFor(label: string, options: readonly Option[]) {
   });
 }
 
-const chosenStyle = {
+const activeStyle = {
   backgroundColor: 'tone.primarySoft',
   color: 'primary.main',
   '& .MuiOutlinedInput-notchedOutline': { borderColor: 'primary.main' },

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
 import { optionsOf } from '~/domain/options';
-import { agencyTagRules, statusChoiceLabels, utilityChoiceLabels } from '~/domain/tag/agencyTag';
+import { agencyTagRules, statusFilterLabels, utilityFilterLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTagQuery } from '~/domain/tag/agencyTag';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
-import { storyDay, useSampleList } from '../list.sample';
+import { selectOption } from '../list.play';
+import { storyDay, useListStory } from '../useListStory.stage';
 import { Filters } from './Filters';
 import { FilterSelect } from './FilterSelect';
 import { ListToolbar } from './ListToolbar';
@@ -14,7 +15,7 @@ import { ListToolbar } from './ListToolbar';
 const tags = manyAgencyTags(100, storyDay);
 
 function FiltersStage({ query }: { query: Partial<AgencyTagQuery> }) {
-  const list = useSampleList(agencyTagRules, tags, { query });
+  const list = useListStory(agencyTagRules, tags, { query });
   const { status, utility } = list.query;
   return (
     <ListToolbar searchLabel="Search tags" list={list}>
@@ -22,14 +23,14 @@ function FiltersStage({ query }: { query: Partial<AgencyTagQuery> }) {
         <FilterSelect
           label="Status"
           value={status}
-          options={optionsOf(statusChoiceLabels)}
-          onChange={(chosen) => list.onFilter({ status: chosen })}
+          options={optionsOf(statusFilterLabels)}
+          onChange={(next) => list.onFilter({ status: next })}
         />
         <FilterSelect
           label="Utility"
           value={utility}
-          options={optionsOf(utilityChoiceLabels)}
-          onChange={(chosen) => list.onFilter({ utility: chosen })}
+          options={optionsOf(utilityFilterLabels)}
+          onChange={(next) => list.onFilter({ utility: next })}
         />
       </Filters>
     </ListToolbar>
@@ -39,13 +40,14 @@ function FiltersStage({ query }: { query: Partial<AgencyTagQuery> }) {
 const meta = {
   title: 'Components/Data/Filters',
   component: FiltersStage,
+  tags: ['behaviour'],
   args: { query: { status: 'activated' } },
 } satisfies Meta<typeof FiltersStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StandBesideTheSearch: Story = {
+export const AreNextToTheSearch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Status: Activated');
     await expect(canvas.getByRole('combobox', { name: 'Utility' })).toHaveTextContent('Utility: All');
@@ -53,11 +55,27 @@ export const StandBesideTheSearch: Story = {
   },
 };
 
-export const AreBehindAButtonOnAPhone: Story = {
+export const KeepTheirWidths: Story = {
+  args: { query: {} },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const positions = () =>
+      ['Status', 'Utility'].map((name) => {
+        const { left, top, width } = canvas.getByRole('combobox', { name }).getBoundingClientRect();
+        return { left, top, width };
+      });
+    const before = positions();
+    await selectOption(canvas, 'Status', 'Not activated');
+    await selectOption(canvas, 'Utility', 'Not enabled');
+    await expect(positions()).toEqual(before);
+  },
+};
+
+export const OpenInASheetOnMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filters 1 in use' });
-    // In one row with the search.
+    // In one line with the search.
     await expect(button.getBoundingClientRect().top).toBeLessThan(
       canvas.getByRole('searchbox').getBoundingClientRect().bottom,
     );
@@ -68,5 +86,3 @@ export const AreBehindAButtonOnAPhone: Story = {
     await expect(await sheet.findByRole('button', { name: 'Show 100' })).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...AreBehindAButtonOnAPhone, globals: { theme: 'dark', viewport: { value: 'w360' } } };

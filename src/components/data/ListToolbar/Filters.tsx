@@ -11,20 +11,22 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { formatCount } from '~/domain/number/amounts';
 
 import type { List } from '../list';
-import { filtersCopy as copy } from './Filters.copy';
+import { listToolbarCopy } from './ListToolbar.copy';
+
+const copy = listToolbarCopy.filters;
 
 export type FiltersProps<Row> = {
   list: List<Row>;
-  /** Two filters or more, in the order they are read. */
+  /** Two or more filters. */
   children: ReactNode;
 };
 
-/** Several filters: beside the search or, on phones, on a sheet behind one button that says how many are in use. */
+/** Several filters next to the search; on mobile, in a sheet opened by a button with the count of active filters. */
 export function Filters<Row>({ list, children }: FiltersProps<Row>) {
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (!onPhone) return children;
-  const { filtersInUse, onClearFilters } = list;
+  if (!isMobile) return children;
+  const { activeFilterCount, onClearFilters } = list;
   const close = () => setAnchor(null);
   return (
     <>
@@ -34,12 +36,12 @@ export function Filters<Row>({ list, children }: FiltersProps<Row>) {
         aria-expanded={anchor !== null}
         startIcon={<FilterIcon size="1em" />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ flex: 'none', paddingInline: 1.75, ...(filtersInUse > 0 ? inUse : {}) }}
+        sx={{ flex: 'none', paddingInline: 1.75, ...(activeFilterCount > 0 ? activeStyle : {}) }}
       >
         {copy.title}
-        {filtersInUse > 0 && (
+        {activeFilterCount > 0 && (
           <Box component="span" sx={badge}>
-            {filtersInUse}
+            {activeFilterCount}
             <Box component="span" sx={visuallyHidden}>
               {copy.inUse}
             </Box>
@@ -61,7 +63,11 @@ export function Filters<Row>({ list, children }: FiltersProps<Row>) {
   );
 }
 
-const inUse = { borderColor: 'primary.main', color: 'primary.main', backgroundColor: 'tone.primarySoft' } as const;
+const activeStyle = {
+  borderColor: 'primary.main',
+  color: 'primary.main',
+  backgroundColor: 'tone.primarySoft',
+} as const;
 
 const badge = {
   position: 'relative',

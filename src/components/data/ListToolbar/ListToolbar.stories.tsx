@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
-import { agencyChoiceLabels, agencyRules } from '~/domain/agency/agency';
+import { agencyShowLabels, agencyRules } from '~/domain/agency/agency';
 import type { AgencyQuery } from '~/domain/agency/agency';
 import { manyAgencies } from '~/domain/agency/agency.sample';
 import { optionsOf } from '~/domain/options';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
 import { manyGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
-import { storyDay, useSampleList } from '../list.sample';
+import { storyDay, useListStory } from '../useListStory.stage';
 import { FilterChoice } from './FilterChoice';
 import { FilterSelect } from './FilterSelect';
 import { ListToolbar } from './ListToolbar';
 
 const agencies = manyAgencies(1000, storyDay);
-const options = optionsOf(agencyChoiceLabels);
+const options = optionsOf(agencyShowLabels);
 
-function ToolbarStage({ query, filter }: { query: Partial<AgencyQuery>; filter: 'choice' | 'select' }) {
-  const list = useSampleList(agencyRules, agencies, { query });
-  const Filter = filter === 'choice' ? FilterChoice : FilterSelect;
+function ToolbarStage({ query, filter }: { query: Partial<AgencyQuery>; filter: 'segmented' | 'select' }) {
+  const list = useListStory(agencyRules, agencies, { query });
+  const Filter = filter === 'segmented' ? FilterChoice : FilterSelect;
   return (
     <>
       <ListToolbar searchLabel="Search agencies" list={list}>
@@ -37,13 +37,14 @@ function ToolbarStage({ query, filter }: { query: Partial<AgencyQuery>; filter: 
 const meta = {
   title: 'Components/Data/ListToolbar',
   component: ToolbarStage,
-  args: { query: {}, filter: 'choice' },
+  tags: ['behaviour'],
+  args: { query: {}, filter: 'segmented' },
 } satisfies Meta<typeof ToolbarStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NarrowsWhileOneTypes: Story = {
+export const FiltersWhileTyping: Story = {
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search agencies' });
     await userEvent.type(search, 'sharjah agency77', { delay: null });
@@ -52,7 +53,7 @@ export const NarrowsWhileOneTypes: Story = {
   },
 };
 
-export const EscapeAndTheCrossEmptyTheSearch: Story = {
+export const ClearsTheSearchWithEscapeOrItsButton: Story = {
   args: { query: { search: 'zebra' } },
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search agencies' });
@@ -67,18 +68,18 @@ export const EscapeAndTheCrossEmptyTheSearch: Story = {
   },
 };
 
-/** Rows that count how often they are put in order by their day. */
-const countedDay = fn();
-const countedTags = manyGeneratedTags(20, storyDay).map(({ createdAt, ...tag }) => ({
+/** Rows that count how often their date is read for sorting. */
+const readDate = fn();
+const tagsWithCountedReads = manyGeneratedTags(20, storyDay).map(({ createdAt, ...tag }) => ({
   ...tag,
   get createdAt() {
-    countedDay();
+    readDate();
     return createdAt;
   },
 }));
 
-function CountedStage() {
-  const list = useSampleList(generatedTagRules, countedTags);
+function CountingStage() {
+  const list = useListStory(generatedTagRules, tagsWithCountedReads);
   return (
     <>
       <ListToolbar searchLabel="Search tags" list={list} />
@@ -87,25 +88,25 @@ function CountedStage() {
   );
 }
 
-export const PutsRowsInOrderOnceWhateverOneTypes: Story = {
-  render: () => <CountedStage />,
+export const DoesNotSortAgainWhileTyping: Story = {
+  render: () => <CountingStage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('20 found');
-    countedDay.mockClear();
+    readDate.mockClear();
     await userEvent.type(canvas.getByRole('searchbox'), 'SN-000007');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 found'));
-    await expect(countedDay).not.toHaveBeenCalled();
+    await expect(readDate).not.toHaveBeenCalled();
   },
 };
 
-export const FiltersByOneChoice: Story = {
+export const FiltersBySegmentedControl: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Last 7 Days' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('16 found');
   },
 };
 
-export const FiltersByASelect: Story = {
+export const FiltersBySelect: Story = {
   args: { filter: 'select' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Show' }));
@@ -115,7 +116,7 @@ export const FiltersByASelect: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Show' })).toBeVisible();
@@ -123,7 +124,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const IsAsHighAsAFingerNeedsOnATablet: Story = {
+export const IsLargeEnoughForTouchOnATablet: Story = {
   args: { filter: 'select' },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {

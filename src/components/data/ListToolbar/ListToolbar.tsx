@@ -5,14 +5,13 @@ import type { List } from '../list';
 import { SearchField } from './SearchField';
 
 export type ListToolbarProps<Row> = {
-  /** What the search looks through, in words: 'Search name, email or phone'. */
+  /** Names the searched fields: 'Search name, email or phone'. */
   searchLabel: string;
   list: List<Row>;
-  /** Filters, in the order they are read. */
   children?: ReactNode;
 };
 
-/** The search of a list, and its filters beside it or, where that is too narrow, under it. */
+/** The search of a list and its filters, which wrap below it on narrow screens. */
 export function ListToolbar<Row>({ searchLabel, list, children }: ListToolbarProps<Row>) {
   return (
     <Box

@@ -3,11 +3,12 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import CloseIcon from 'lucide-react/icons/x';
 import SearchIcon from 'lucide-react/icons/search';
-import { useRef, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 
-import { longestSearch } from '~/domain/lists/listRules';
+import { maxSearchLength } from '~/domain/lists/listRules';
 
-import { searchFieldCopy as copy } from './SearchField.copy';
+import { useListFocusRef } from '../listFocus';
+import { listToolbarCopy as copy } from './ListToolbar.copy';
 
 export type SearchFieldProps = {
   label: string;
@@ -16,22 +17,22 @@ export type SearchFieldProps = {
 };
 
 /**
- * The field owns its text, so that no keystroke waits for the rows: they follow in a transition, which the next
- * keystroke interrupts. A search that comes from elsewhere, by Back or by 'Clear search', takes the text's place.
+ * The search field of a list. It owns its text and updates the rows in a transition, so that typing never waits for
+ * them. A search set from outside (Back, 'Clear search') replaces the text.
  */
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
-  const [seen, setSeen] = useState(search);
-  const [isFollowing, startFollowing] = useTransition();
-  const input = useRef<HTMLInputElement>(null);
-  if (seen !== search) {
-    setSeen(search);
-    // While the rows still follow, it is an earlier state of the text itself.
-    if (!isFollowing) setText(search);
+  const [lastSearch, setLastSearch] = useState(search);
+  const [isPending, startTransition] = useTransition();
+  const input = useListFocusRef('search');
+  if (lastSearch !== search) {
+    setLastSearch(search);
+    // During a transition, `search` is an earlier state of the text.
+    if (!isPending) setText(search);
   }
   const change = (next: string) => {
     setText(next);
-    startFollowing(() => onSearch(next));
+    startTransition(() => onSearch(next));
   };
   return (
     <OutlinedInput
@@ -49,7 +50,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
         type: 'text',
         role: 'searchbox',
         enterKeyHint: 'search',
-        maxLength: longestSearch,
+        maxLength: maxSearchLength,
       }}
       startAdornment={
         <InputAdornment position="start" sx={{ color: 'text.secondary' }}>
@@ -59,7 +60,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
       endAdornment={
         text !== '' && (
           <IconButton
-            aria-label={copy.clear}
+            aria-label={copy.clearSearch}
             edge="end"
             onClick={() => {
               change('');
@@ -72,7 +73,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
       }
       sx={{
         flex: { xs: '1 1 100%', md: '1 1 9.5rem' },
-        // On a phone a button that opens the filters has room beside it; the filters themselves have not.
+        // On mobile, leave room for the button that opens the filters.
         '&:has(+ button)': { flexBasis: { xs: '10rem', md: '9.5rem' } },
         maxInlineSize: { md: 320 },
         minHeight: { xs: 44, lg: 40 },
@@ -81,7 +82,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
         '& input': {
           paddingBlock: { xs: '9px', lg: '7px' },
           paddingInlineStart: 0,
-          // A phone zooms into a field with smaller letters.
+          // iOS zooms into fields with a font size below 16 px.
           fontSize: { xs: '1rem', lg: '0.875rem' },
         },
         '& input::placeholder': { color: 'text.secondary', opacity: 1 },

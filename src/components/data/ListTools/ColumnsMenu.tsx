@@ -15,19 +15,19 @@ export type ColumnsMenuProps<Row> = {
   onChange: (hidden: string[]) => void;
 };
 
-/** Which columns of a table show; the first, which names the rows, always does. */
+/** Shows and hides columns, except the first, which names the rows. */
 export function ColumnsMenu<Row>({ columns: [first, ...others], hidden, onChange }: ColumnsMenuProps<Row>) {
   return (
-    <ToolMenu label={copy.columns} icon={ColumnsIcon} stays>
+    <ToolMenu label={copy.columns} icon={ColumnsIcon} staysOpen>
       <Typography
         component="li"
         role="presentation"
         variant="caption"
         sx={{ padding: '8px 12px 4px', fontWeight: 600, color: 'text.secondary' }}
       >
-        {first && copy.always(first.head)}
+        {first && copy.always(first.header)}
       </Typography>
-      {others.map(({ id, head }) => {
+      {others.map(({ id, header }) => {
         const isShown = !hidden.includes(id);
         return (
           <MenuItem
@@ -36,8 +36,8 @@ export function ColumnsMenu<Row>({ columns: [first, ...others], hidden, onChange
             aria-checked={isShown}
             onClick={() => onChange(isShown ? [...hidden, id] : hidden.filter((other) => other !== id))}
           >
-            <Tick isOn={isShown} />
-            {head}
+            <Tick isChecked={isShown} />
+            {header}
           </MenuItem>
         );
       })}
@@ -47,8 +47,8 @@ export function ColumnsMenu<Row>({ columns: [first, ...others], hidden, onChange
   );
 }
 
-/** A menu item may hold no control of its own; this only looks like one. */
-function Tick({ isOn }: { isOn: boolean }) {
+/** Looks like a checkbox: a menu item must not contain controls. */
+function Tick({ isChecked }: { isChecked: boolean }) {
   return (
     <Box
       aria-hidden
@@ -60,12 +60,12 @@ function Tick({ isOn }: { isOn: boolean }) {
         flex: 'none',
         borderRadius: '4px',
         border: '1.5px solid',
-        borderColor: isOn ? 'primary.main' : 'tone.fieldLine',
-        backgroundColor: isOn ? 'primary.main' : 'transparent',
+        borderColor: isChecked ? 'primary.main' : 'tone.fieldLine',
+        backgroundColor: isChecked ? 'primary.main' : 'transparent',
         color: 'primary.contrastText',
       }}
     >
-      {isOn && <CheckIcon size="0.875rem" style={{ strokeWidth: 3 }} />}
+      {isChecked && <CheckIcon size="0.875rem" style={{ strokeWidth: 3 }} />}
     </Box>
   );
 }

@@ -1,13 +1,13 @@
 export const listToolsCopy = {
   columns: 'Columns',
-  always: (head: string) => `${head} always shows`,
+  always: (header: string) => `${header} always shows`,
   showAll: 'Show all',
   density: 'Density',
   comfortable: 'Comfortable',
   compact: 'Compact',
   sort: 'Sort',
   ownOrder: 'As listed',
-  ascending: (head: string) => `${head}, upwards`,
-  descending: (head: string) => `${head}, downwards`,
+  ascending: (header: string) => `${header}, upwards`,
+  descending: (header: string) => `${header}, downwards`,
   download: 'Download CSV',
 };

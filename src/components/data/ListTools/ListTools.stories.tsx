@@ -6,25 +6,25 @@ import type { Agency, AgencyQuery } from '~/domain/agency/agency';
 import { sampleAgencies } from '~/domain/agency/agency.sample';
 
 import type { Column } from '../column';
-import { storyDay, useSampleList } from '../list.sample';
-import type { SampleListOptions } from '../list.sample';
+import { storyDay, useListStory } from '../useListStory.stage';
+import type { ListStoryArgs } from '../useListStory.stage';
 import { ListTools } from './ListTools';
 
 const agencies = sampleAgencies(storyDay);
 const columns: readonly Column<Agency>[] = [
-  { id: 'name', head: 'Name', text: ({ name }) => name },
-  { id: 'phone', head: 'Phone', text: ({ phone }) => phone },
+  { id: 'name', header: 'Name', text: ({ name }) => name },
+  { id: 'phone', header: 'Phone', text: ({ phone }) => phone },
   {
     id: 'totalEarnings',
-    head: 'Earnings',
+    header: 'Earnings',
     unit: 'AED',
     text: ({ totalEarnings }) => totalEarnings.toFixed(2),
     value: ({ totalEarnings }) => totalEarnings,
   },
 ];
 
-function ToolsStage(options: SampleListOptions<AgencyQuery>) {
-  const list = useSampleList(agencyRules, agencies, options);
+function ToolsStage(options: ListStoryArgs<AgencyQuery>) {
+  const list = useListStory(agencyRules, agencies, options);
   return (
     <>
       <ListTools list={list} columns={columns} />
@@ -38,13 +38,14 @@ function ToolsStage(options: SampleListOptions<AgencyQuery>) {
 const meta = {
   title: 'Components/Data/ListTools',
   component: ToolsStage,
+  tags: ['behaviour'],
   args: { onDownload: fn() },
 } satisfies Meta<typeof ToolsStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ChoosesColumns: Story = {
+export const ShowsAndHidesColumns: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await expect(await screen.findByText('Name always shows')).toBeVisible();
@@ -59,7 +60,7 @@ export const ChoosesColumns: Story = {
   },
 };
 
-export const ChoosesADensity: Story = {
+export const ChangesTheDensity: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Density' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
@@ -67,18 +68,18 @@ export const ChoosesADensity: Story = {
   },
 };
 
-export const DownloadsWhatIsFound: Story = {
+export const DownloadsMatchingRows: Story = {
   args: { query: { search: 'harbour' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     await expect(args.onDownload).toHaveBeenCalledWith({
-      heads: ['Name', 'Phone', 'Earnings (AED)'],
+      headers: ['Name', 'Phone', 'Earnings (AED)'],
       lines: [['Harbour Tags', '+971 50 000 0101', 12480]],
     });
   },
 };
 
-export const SortsOnAPhone: Story = {
+export const SortsOnMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));

@@ -17,13 +17,13 @@ import { ToolMenu } from './ToolMenu';
 
 export type ListToolsProps<Row> = { list: List<Row>; columns: readonly Column<Row>[] };
 
-/** What can be done to a table as a whole. Cards on a phone have no columns and no heads: there one sorts here. */
+/** Columns, density and download of a table. On mobile, a sort menu replaces columns and density. */
 export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { view, onViewChange } = list;
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flex: 'none' }}>
-      {onPhone ? (
+      {isMobile ? (
         <SortMenu list={list} columns={columns} />
       ) : (
         <>
@@ -37,7 +37,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
                 selected={view.density === density}
                 onClick={() => onViewChange({ density })}
               >
-                <Mark isOn={view.density === density} />
+                <Mark isChecked={view.density === density} />
                 {copy[density]}
               </MenuItem>
             ))}
@@ -55,15 +55,15 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
 
 function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
   const { sort } = list.query;
-  const choices = columns
+  const options = columns
     .filter(({ firstSort }) => firstSort !== 'none')
-    .flatMap(({ id, head }) => [
-      { value: id, label: copy.ascending(head) },
-      { value: `-${id}`, label: copy.descending(head) },
+    .flatMap(({ id, header }) => [
+      { value: id, label: copy.ascending(header) },
+      { value: `-${id}`, label: copy.descending(header) },
     ]);
   return (
     <ToolMenu label={copy.sort} icon={SortIcon}>
-      {[{ value: '', label: copy.ownOrder }, ...choices].map(({ value, label }) => (
+      {[{ value: '', label: copy.ownOrder }, ...options].map(({ value, label }) => (
         <MenuItem
           key={value}
           role="menuitemradio"
@@ -71,7 +71,7 @@ function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
           selected={sort === value}
           onClick={() => list.onSort(value)}
         >
-          <Mark isOn={sort === value} />
+          <Mark isChecked={sort === value} />
           {label}
         </MenuItem>
       ))}
@@ -79,7 +79,7 @@ function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
   );
 }
 
-/** Which one is chosen, by a sign and not by a tint alone; the others keep its room. */
-function Mark({ isOn }: { isOn: boolean }) {
-  return <CheckIcon size="1rem" visibility={isOn ? 'visible' : 'hidden'} />;
+/** Marks the selected item, not by colour alone. Invisible marks keep the labels aligned. */
+function Mark({ isChecked }: { isChecked: boolean }) {
+  return <CheckIcon size="1rem" visibility={isChecked ? 'visible' : 'hidden'} />;
 }

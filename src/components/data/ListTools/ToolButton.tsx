@@ -10,7 +10,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 export type ToolButtonProps = { label: string; icon: LucideIcon } & Omit<ButtonProps, 'children'>;
 
-/** A quiet button of the row over a table: icon and word, and where room is short the icon alone with its name. */
+/** A text button with an icon; on narrow screens the icon alone, with a tooltip. */
 export function ToolButton({ label, icon: Icon, ...button }: ToolButtonProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
   return (

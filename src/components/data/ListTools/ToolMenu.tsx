@@ -8,13 +8,13 @@ import { ToolButton } from './ToolButton';
 export type ToolMenuProps = {
   label: string;
   icon: LucideIcon;
-  /** Menu items. A choice of one closes the menu, ticks leave it open for the next. */
+  /** Menu items. */
   children: ReactNode;
-  stays?: boolean;
+  /** Keeps the menu open after a click on an item, for checkboxes. */
+  staysOpen?: boolean;
 };
 
-/** A tool that opens a menu. */
-export function ToolMenu({ label, icon, children, stays = false }: ToolMenuProps) {
+export function ToolMenu({ label, icon, children, staysOpen = false }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const buttonId = useId();
   const menuId = useId();
@@ -35,7 +35,7 @@ export function ToolMenu({ label, icon, children, stays = false }: ToolMenuProps
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        {...(stays ? {} : { onClick: close })}
+        {...(staysOpen ? {} : { onClick: close })}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: -4, horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': buttonId }, root: { disableScrollLock: true } }}

@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('–')).toBeVisible();
     await expect(canvas.getByText('None')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { noValueCopy as copy } from './NoValue.copy';
 
-/** Stands where a row has nothing to say, so that the place does not look forgotten. */
+/** Marks an empty value with a dash; screen readers read 'None'. */
 export function NoValue() {
   return (
     <Box component="span" sx={{ position: 'relative', color: 'text.secondary' }}>

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Agency purchased',
@@ -30,8 +31,6 @@ export const Default: Story = {
   },
 };
 
-export const PartsThatDoNotAddUp: Story = { args: { total: 2 } };
+export const WithoutBar: Story = { tags: ['state'], args: { total: 2 } };
 
-export const Nothing: Story = { args: { parts: [{ label: 'Unassigned', count: 0 }], total: 0 } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Zero: Story = { tags: ['state'], args: { parts: [{ label: 'Unassigned', count: 0 }], total: 0 } };

@@ -4,20 +4,20 @@ import Typography from '@mui/material/Typography';
 export type RatioPart = { label: string; count: number };
 
 export type RatioBarProps = {
-  /** Up to three parts of a whole, in order. */
+  /** Up to three parts, in order. */
   parts: readonly RatioPart[];
-  /** The whole. The bar is drawn only where the parts add up to it; the list says the figures in any case. */
+  /** Without a bar if the parts do not add up to the total. */
   total: number;
 };
 
-/** Solid blue, solid ink, and an empty frame: three parts that differ in more than their hue. */
+/** Primary, text colour and outlined: the parts do not differ by hue alone. */
 const fills = [{ bgcolor: 'primary.main' }, { bgcolor: 'text.primary' }, {}] as const;
 
 const frame = { border: '1.5px solid', borderColor: 'tone.fieldLine' } as const;
 
 const fillOf = (index: number) => ({ ...(index === 2 ? frame : {}), ...fills[index] });
 
-/** How a whole is made up: a bar for the eye, and a list with the figures. */
+/** A bar of the parts of a total, and a list with the numbers. */
 export function RatioBar({ parts, total }: RatioBarProps) {
   const addsUp = total > 0 && parts.reduce((sum, { count }) => sum + count, 0) === total;
   return (
@@ -53,7 +53,7 @@ export function RatioBar({ parts, total }: RatioBarProps) {
                 display: 'flex',
                 alignItems: 'center',
                 gap: 1,
-                // The bar's legend; without a bar there is nothing to explain.
+                // The legend of the bar.
                 ...(addsUp && {
                   '&::before': { content: '""', flex: 'none', inlineSize: 8, blockSize: 8, ...fillOf(index) },
                 }),

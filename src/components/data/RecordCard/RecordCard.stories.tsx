@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Harbour Tags' })).toBeVisible();
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -36,7 +37,8 @@ export const Default: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
+  tags: ['state'],
   args: {
     title: 'The Very Long And Winding Sample Agency Of Tags',
     detail: 'a.person.with.an.address.that.does.not.end.anywhere@subdomain.of.a.domain.example.com',

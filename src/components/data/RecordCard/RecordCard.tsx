@@ -8,15 +8,14 @@ import { ownDirection } from '../ownDirection';
 
 export type RecordCardProps = {
   title: string;
-  /** A mark beside the title. */
+  /** Next to the title. */
   chip?: ReactNode;
-  /** One line under it. */
+  /** Line below the title. */
   detail?: ReactNode;
-  /** What else its row says. */
   facts: readonly { label: string; value: ReactNode }[];
 };
 
-/** A row as a phone shows it: its title, and what stands under it, each in a place of its own. */
+/** Mobile card for a table row. */
 export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
   return (
     <Box sx={{ display: 'contents', '& :is(h2, p, dd)': ownDirection }}>

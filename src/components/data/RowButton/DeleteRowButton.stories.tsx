@@ -12,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsNamedWithItsRow: Story = {
+export const IsNamedAfterItsRow: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Harbour Tags' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();

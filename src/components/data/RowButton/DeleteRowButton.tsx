@@ -6,12 +6,12 @@ import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 import { rowButtonCopy as copy } from './RowButton.copy';
 
 export type DeleteRowButtonProps = {
-  /** What the row is called. */
+  /** Name of the row. */
   name: string;
   onDelete: () => void;
 };
 
-/** Red only under the hand: a column of red would be all that one sees. */
+/** Turns red on hover only, so that a column of them stays quiet. */
 export function DeleteRowButton({ name, onDelete }: DeleteRowButtonProps) {
   return (
     <Tooltip title={copy.delete}>

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 selected · 27 of 1,200');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
@@ -32,7 +33,8 @@ export const Default: Story = {
   },
 };
 
-export const SaysWhatIsHidden: Story = {
+export const SomeHidden: Story = {
+  tags: ['state'],
   args: { hidden: 1003 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 selected, 1,003 more hidden · 27 of 1,200');
@@ -41,6 +43,7 @@ export const SaysWhatIsHidden: Story = {
 };
 
 export const AllHidden: Story = {
+  tags: ['state'],
   args: { selected: 0, hidden: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 selected, all hidden · 27 of 1,200');
@@ -49,6 +52,4 @@ export const AllHidden: Story = {
   },
 };
 
-export const SaysWhatIsHiddenOnAPhone: Story = { ...SaysWhatIsHidden, globals: { viewport: { value: 'w360' } } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { tags: ['state'], args: { hidden: 1003 }, globals: { viewport: { value: 'w360' } } };

@@ -2,31 +2,32 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import CloseIcon from 'lucide-react/icons/x';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { radii, shadows, sizes } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 
+import { useListFocusRef } from '../listFocus';
 import { selectionBarCopy as copy } from './SelectionBar.copy';
 
 export type SelectionBarProps = {
-  /** Chosen among the rows that are found: what is done, is done to these. */
+  /** Selected rows that are listed; the actions apply to these. */
   selected: number;
-  /** Chosen too, but left out by the search or a filter. */
+  /** Selected rows that a search or filter hides. */
   hidden: number;
   shown: number;
   total: number;
   onClear: () => void;
-  /** What can be done with the chosen rows; there is nothing to do where all of them are hidden. */
+  /** Actions for the selected rows, hidden if none of them is listed. */
   children: ReactNode;
 };
 
-/** Stands in the row over a table, as tall as what it replaces, so that nothing moves when a row is chosen. */
+/** Count and actions of the selected rows, above the table; docked at the bottom on mobile. */
 export function SelectionBar({ selected, hidden, shown, total, onClear, children }: SelectionBarProps) {
-  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with what it cleared; one goes on choosing where choosing begins.
-    const list = currentTarget.closest('[data-list]');
-    list?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus({ preventScroll: true });
+  const selectAll = useListFocusRef('selectAll');
+  const clear = () => {
+    // The clicked button disappears.
+    selectAll.current?.focus({ preventScroll: true });
     onClear();
   };
   return (
@@ -42,7 +43,7 @@ export function SelectionBar({ selected, hidden, shown, total, onClear, children
         backgroundColor: theme.vars.palette.tone.primarySoft,
         [theme.breakpoints.down('md')]: {
           position: 'sticky',
-          // In sight however long the list is, over the bar of navigation.
+          // Above the bottom navigation.
           insetBlockEnd: `calc(${sizes.navBottom + 20}px + env(safe-area-inset-bottom))`,
           zIndex: theme.zIndex.appBar - 1,
           marginInline: '-8px',

@@ -23,12 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('today')).toHaveTextContent(/^\+5 today$/);
   },
 };
 
-export const WithItsParts: Story = {
+export const WithRatioBar: Story = {
+  tags: ['state'],
   args: {
     heading: 'AiroTags',
     href: '/Agencies-AiroTags',
@@ -49,7 +51,8 @@ export const WithItsParts: Story = {
   },
 };
 
-export const IsOneLinkFromCornerToCorner: Story = {
+export const IsOneLink: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Partners' });
     await expect(link).toHaveAttribute('href', '/Agencies-Partners');

@@ -10,19 +10,19 @@ import { radii } from '~/components/theme/tokens';
 
 export type StatCardProps = {
   heading: string;
-  /** Where the whole card leads. */
+  /** Target of the whole card. */
   href: string;
   icon: LucideIcon;
   count: number;
-  /** By how much it has changed, as in '+5'. */
+  /** '+5' */
   change?: string;
-  /** What the change or the count refers to: 'today', 'total'. */
+  /** Period of the change or kind of the count: 'today', 'total'. */
   note?: string;
-  /** What the count is made up of; it stands beside it where there is room. */
+  /** Details next to the count, usually a RatioBar. */
   children?: ReactNode;
 };
 
-/** One figure of an overview. All of the card is one link, and its heading is the link's name. */
+/** A figure of a dashboard. The whole card is one link, named by its heading. */
 export function StatCard({ heading, href, icon: Icon, count, change, note, children }: StatCardProps) {
   return (
     <Card

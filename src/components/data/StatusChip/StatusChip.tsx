@@ -4,19 +4,19 @@ export type StatusTone = 'ok' | 'warn' | 'bad' | 'idle' | 'news';
 
 export type StatusChipProps = {
   label: string;
-  /** The colour adds to the word and the shape of the mark; it never stands for them. */
+  /** Sets colour and mark; the label alone carries the meaning. */
   tone: StatusTone;
 };
 
-/** A status in a word: a solid mark for what is done or decided, a ring for what is still open. */
+/** A status label with a mark: solid for final states, outlined for 'idle' and 'warn'. */
 export function StatusChip({ label, tone }: StatusChipProps) {
   return (
     <Box
       component="span"
       sx={(theme) => {
         const { tone: colours, primary } = theme.vars.palette;
-        const isOpen = tone === 'idle' || tone === 'warn';
-        const [text, ground] = {
+        const isOutlined = tone === 'idle' || tone === 'warn';
+        const [text, background] = {
           ok: [colours.ok, colours.okSoft],
           warn: [colours.warn, colours.warnSoft],
           bad: [colours.bad, colours.badSoft],
@@ -35,19 +35,19 @@ export function StatusChip({ label, tone }: StatusChipProps) {
           whiteSpace: 'nowrap',
           verticalAlign: 'middle',
           color: text,
-          backgroundColor: ground,
+          backgroundColor: background,
           '&::before': {
             content: '""',
             inlineSize: 7,
             blockSize: 7,
             boxSizing: 'border-box',
             border: '1.5px solid currentColor',
-            ...(isOpen ? {} : { backgroundColor: 'currentColor' }),
+            ...(isOutlined ? {} : { backgroundColor: 'currentColor' }),
           },
-          // Grounds are taken away where the system chooses the colours, and solid marks with them.
+          // Forced colours remove backgrounds, and with them solid marks.
           '@media (forced-colors: active)': {
             border: '1px solid',
-            ...(isOpen ? {} : { '&::before': { backgroundColor: 'CanvasText' } }),
+            ...(isOutlined ? {} : { '&::before': { backgroundColor: 'CanvasText' } }),
           },
         };
       }}

@@ -3,19 +3,21 @@ import { expect } from 'storybook/test';
 
 import { YesNo } from './YesNo';
 
-const meta = { title: 'Components/Data/YesNo', component: YesNo, args: { answer: true } } satisfies Meta<typeof YesNo>;
+const meta = { title: 'Components/Data/YesNo', component: YesNo, args: { value: true } } satisfies Meta<typeof YesNo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Yes: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Yes')).toBeVisible();
   },
 };
 
 export const No: Story = {
-  args: { answer: false },
+  tags: ['state'],
+  args: { value: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No')).toBeVisible();
   },

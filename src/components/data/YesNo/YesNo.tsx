@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import CheckIcon from 'lucide-react/icons/check';
 
-import { yesNo, yesNoLabels } from '~/domain/lists/choices';
+import { yesNo, yesNoLabels } from '~/domain/lists/filterOptions';
 
-export type YesNoProps = { answer: boolean };
+export type YesNoProps = { value: boolean };
 
-/** An answer in a table: a word with a check or a dash, for a colour alone would not do. */
-export function YesNo({ answer }: YesNoProps) {
+/** A boolean in a table: 'Yes' with a check mark or 'No' with a dash. */
+export function YesNo({ value }: YesNoProps) {
   return (
     <Box
       component="span"
@@ -15,10 +15,10 @@ export function YesNo({ answer }: YesNoProps) {
         alignItems: 'center',
         gap: '6px',
         verticalAlign: 'middle',
-        color: answer ? 'text.primary' : 'text.secondary',
+        color: value ? 'text.primary' : 'text.secondary',
       }}
     >
-      {answer ? (
+      {value ? (
         <Box component={CheckIcon} size="1rem" sx={{ color: 'success.main' }} />
       ) : (
         <Box
@@ -26,7 +26,7 @@ export function YesNo({ answer }: YesNoProps) {
           sx={{ inlineSize: 10, marginInline: '3px', borderBlockStart: '2px solid currentColor' }}
         />
       )}
-      {yesNoLabels[yesNo(answer)]}
+      {yesNoLabels[yesNo(value)]}
     </Box>
   );
 }

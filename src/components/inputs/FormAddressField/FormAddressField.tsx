@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
-import { isWebAddress } from '~/components/data/WebAddressText/isWebAddress';
+import { isHttpUrl } from '~/components/links/isHttpUrl';
 
 import { FormTextField } from '../FormTextField/FormTextField';
 import type { FormTextFieldProps } from '../FormTextField/FormTextField';
@@ -18,7 +18,7 @@ export type FormAddressFieldProps<Values extends FieldValues> = Pick<
 export function FormAddressField<Values extends FieldValues>(field: FormAddressFieldProps<Values>) {
   const [isLeft, setLeft] = useState(false);
   const text: unknown = useWatch<Values>({ name: field.name });
-  const isOther = isLeft && typeof text === 'string' && text.trim() !== '' && !isWebAddress(text);
+  const isOther = isLeft && typeof text === 'string' && text.trim() !== '' && !isHttpUrl(text);
   return (
     <Box onBlur={() => setLeft(true)}>
       <FormTextField<Values>

@@ -1,7 +1,7 @@
 import { useFormState, useWatch } from 'react-hook-form';
 
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
-import { isWebAddress } from '~/components/data/WebAddressText/isWebAddress';
+import { isHttpUrl } from '~/components/links/isHttpUrl';
 import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
@@ -12,7 +12,7 @@ export type AddressFieldProps = { name: 'customUrl' | 'playStoreUrl' | 'appStore
 export function AddressField({ name }: AddressFieldProps) {
   const address = useWatch<SiteSettingsValues, typeof name>({ name });
   const { touchedFields } = useFormState<SiteSettingsValues>({ name });
-  const isDoubtful = touchedFields[name] && address.trim() !== '' && !isWebAddress(address);
+  const isDoubtful = touchedFields[name] && address.trim() !== '' && !isHttpUrl(address);
   return (
     <FormTextField<SiteSettingsValues>
       name={name}

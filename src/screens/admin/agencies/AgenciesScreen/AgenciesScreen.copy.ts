@@ -1,4 +1,4 @@
-import { agencyChoiceLabels } from '~/domain/agency/agency';
+import { agencyShowLabels } from '~/domain/agency/agency';
 import { product } from '~/domain/brand';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
@@ -10,7 +10,7 @@ export const agenciesCopy = {
   add: 'Add Agency',
   search: 'Search name, email or phone',
   show: 'Show',
-  showOptions: optionsOf(agencyChoiceLabels),
+  showOptions: optionsOf(agencyShowLabels),
   name: 'Agency name',
   email: 'Email',
   phone: 'Phone number',

@@ -49,7 +49,7 @@ export function AgenciesScreen({ list, onAdd, onDelete }: AgenciesScreenProps) {
         label={copy.title}
         list={list}
         columns={agencyColumns}
-        actions={{ of: (agency) => <DeleteRowButton name={agency.name} onDelete={() => onDelete(agency)} /> }}
+        actions={{ render: (agency) => <DeleteRowButton name={agency.name} onDelete={() => onDelete(agency)} /> }}
         card={({ name, email, tagBalance, totalEarnings }) => (
           <RecordCard
             title={name}

@@ -7,13 +7,13 @@ import { formatDay } from '~/domain/time/days';
 import { agenciesCopy as copy } from './AgenciesScreen.copy';
 
 export const agencyColumns: readonly Column<Agency, keyof typeof agencySortKeys>[] = [
-  { id: 'name', head: copy.name, text: ({ name }) => name, isFlexible: true },
-  { id: 'email', head: copy.email, text: ({ email }) => email, cell: ({ email }) => <EmailText email={email} /> },
-  { id: 'phone', head: copy.phone, text: ({ phone }) => phone },
-  { id: 'address', head: copy.address, text: ({ address }) => address, isFlexible: true },
+  { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
+  { id: 'email', header: copy.email, text: ({ email }) => email, cell: ({ email }) => <EmailText email={email} /> },
+  { id: 'phone', header: copy.phone, text: ({ phone }) => phone },
+  { id: 'address', header: copy.address, text: ({ address }) => address, isFlexible: true },
   {
     id: 'totalEarnings',
-    head: copy.totalEarnings,
+    header: copy.totalEarnings,
     unit: currency,
     text: ({ totalEarnings }) => formatAmount(totalEarnings),
     value: ({ totalEarnings }) => totalEarnings.toFixed(2),
@@ -22,7 +22,7 @@ export const agencyColumns: readonly Column<Agency, keyof typeof agencySortKeys>
   },
   {
     id: 'tagBalance',
-    head: copy.tagBalance,
+    header: copy.tagBalance,
     text: ({ tagBalance }) => formatCount(tagBalance),
     value: ({ tagBalance }) => tagBalance,
     align: 'end',
@@ -30,7 +30,7 @@ export const agencyColumns: readonly Column<Agency, keyof typeof agencySortKeys>
   },
   {
     id: 'dateAdded',
-    head: copy.dateAdded,
+    header: copy.dateAdded,
     text: ({ dateAdded }) => formatDay(dateAdded),
     align: 'end',
     firstSort: 'descending',

@@ -1,4 +1,4 @@
-import { customerChoiceLabels } from '~/domain/customer/customer';
+import { customerShowLabels } from '~/domain/customer/customer';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
 
@@ -9,7 +9,7 @@ export const customersCopy = {
   add: 'Add Customer',
   search: 'Search name, email or phone',
   show: 'Show',
-  showOptions: optionsOf(customerChoiceLabels),
+  showOptions: optionsOf(customerShowLabels),
   name: 'Customer name',
   email: 'Email',
   phone: 'Phone number',

@@ -49,7 +49,7 @@ export function CustomersScreen({ list, onAdd, onDelete }: CustomersScreenProps)
         label={copy.title}
         list={list}
         columns={customerColumns}
-        actions={{ of: (customer) => <DeleteRowButton name={customer.name} onDelete={() => onDelete(customer)} /> }}
+        actions={{ render: (customer) => <DeleteRowButton name={customer.name} onDelete={() => onDelete(customer)} /> }}
         card={({ name, email, phone, dateAdded }) => (
           <RecordCard
             title={name}

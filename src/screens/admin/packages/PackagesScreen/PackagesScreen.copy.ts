@@ -1,6 +1,6 @@
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
-import { activeChoiceLabels } from '~/domain/tagPackage/tagPackage';
+import { activeFilterLabels } from '~/domain/tagPackage/tagPackage';
 
 export const packagesCopy = {
   title: 'Packages',
@@ -9,7 +9,7 @@ export const packagesCopy = {
   add: 'Add Package',
   search: 'Search name, price or creator',
   activeStatus: 'Active status',
-  activeOptions: optionsOf(activeChoiceLabels),
+  activeOptions: optionsOf(activeFilterLabels),
   createdDate: 'Created date',
   name: 'Package name',
   totalHexacodes: 'Total hexacodes',

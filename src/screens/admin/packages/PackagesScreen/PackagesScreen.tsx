@@ -14,7 +14,7 @@ import { YesNo } from '~/components/data/YesNo/YesNo';
 import { currency, formatAmount, formatCount } from '~/domain/number/amounts';
 import { formatDay } from '~/domain/time/days';
 import type { Option } from '~/domain/options';
-import { activeChoiceLabels } from '~/domain/tagPackage/tagPackage';
+import { activeFilterLabels } from '~/domain/tagPackage/tagPackage';
 import type { TagPackage, TagPackageQuery } from '~/domain/tagPackage/tagPackage';
 
 import { packageColumns } from './packageColumns';
@@ -22,7 +22,7 @@ import { packagesCopy as copy } from './PackagesScreen.copy';
 
 export type PackagesScreenProps = {
   list: FilteredList<TagPackage, TagPackageQuery>;
-  /** The choices of the filter by created date, whatever the list shows at the moment. */
+  /** Options of the created date filter. */
   createdDays: readonly Option[];
   onAdd: () => void;
   onDelete: (tagPackage: TagPackage) => void;
@@ -63,17 +63,17 @@ export function PackagesScreen({ list, createdDays, onAdd, onDelete }: PackagesS
         list={list}
         columns={packageColumns}
         actions={{
-          of: (tagPackage) => <DeleteRowButton name={tagPackage.name} onDelete={() => onDelete(tagPackage)} />,
+          render: (tagPackage) => <DeleteRowButton name={tagPackage.name} onDelete={() => onDelete(tagPackage)} />,
         }}
         card={({ name, isActive, description, totalHexacodes, price, createdBy, createdAt }) => (
           <RecordCard
             title={name}
-            chip={<StatusChip label={activeChoiceLabels[isActive ? 'yes' : 'no']} tone={isActive ? 'ok' : 'idle'} />}
+            chip={<StatusChip label={activeFilterLabels[isActive ? 'yes' : 'no']} tone={isActive ? 'ok' : 'idle'} />}
             detail={description}
             facts={[
               { label: copy.totalHexacodes, value: formatCount(totalHexacodes) },
               { label: copy.price, value: `${formatAmount(price)} ${currency}` },
-              { label: copy.isActive, value: <YesNo answer={isActive} /> },
+              { label: copy.isActive, value: <YesNo value={isActive} /> },
               { label: copy.createdBy, value: createdBy },
               { label: copy.createdAt, value: formatDay(createdAt) },
             ]}

@@ -8,10 +8,10 @@ import type { TagPackage, tagPackageSortKeys } from '~/domain/tagPackage/tagPack
 import { packagesCopy as copy } from './PackagesScreen.copy';
 
 export const packageColumns: readonly Column<TagPackage, keyof typeof tagPackageSortKeys>[] = [
-  { id: 'name', head: copy.name, text: ({ name }) => name, isFlexible: true },
+  { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
   {
     id: 'totalHexacodes',
-    head: copy.totalHexacodes,
+    header: copy.totalHexacodes,
     text: ({ totalHexacodes }) => formatCount(totalHexacodes),
     value: ({ totalHexacodes }) => totalHexacodes,
     align: 'end',
@@ -19,7 +19,7 @@ export const packageColumns: readonly Column<TagPackage, keyof typeof tagPackage
   },
   {
     id: 'price',
-    head: copy.price,
+    header: copy.price,
     unit: currency,
     text: ({ price }) => formatAmount(price),
     value: ({ price }) => price.toFixed(2),
@@ -28,15 +28,15 @@ export const packageColumns: readonly Column<TagPackage, keyof typeof tagPackage
   },
   {
     id: 'isActive',
-    head: copy.isActive,
+    header: copy.isActive,
     text: activeText,
-    cell: ({ isActive }) => <YesNo answer={isActive} />,
+    cell: ({ isActive }) => <YesNo value={isActive} />,
     firstSort: 'descending',
   },
-  { id: 'createdBy', head: copy.createdBy, text: ({ createdBy }) => createdBy, isFlexible: true },
+  { id: 'createdBy', header: copy.createdBy, text: ({ createdBy }) => createdBy, isFlexible: true },
   {
     id: 'createdAt',
-    head: copy.createdAt,
+    header: copy.createdAt,
     text: ({ createdAt }) => formatDay(createdAt),
     align: 'end',
     firstSort: 'descending',

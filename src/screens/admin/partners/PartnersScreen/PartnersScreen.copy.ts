@@ -1,5 +1,5 @@
 import { product } from '~/domain/brand';
-import { partnerChoiceLabels } from '~/domain/partner/partner';
+import { partnerShowLabels } from '~/domain/partner/partner';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
 
@@ -10,7 +10,7 @@ export const partnersCopy = {
   add: 'Add Partner',
   search: 'Search name, email or agency',
   show: 'Show',
-  showOptions: optionsOf(partnerChoiceLabels),
+  showOptions: optionsOf(partnerShowLabels),
   name: 'Partner name',
   email: 'Email',
   phone: 'Phone number',

@@ -20,7 +20,7 @@ import { partnersCopy as copy } from './PartnersScreen.copy';
 
 export type PartnersScreenProps = {
   list: FilteredList<Partner, PartnerQuery>;
-  /** The choices of the agency filter, whatever the list shows at the moment. */
+  /** Options of the agency filter. */
   agencies: readonly Option[];
   onAdd: () => void;
   onDelete: (partner: Partner) => void;
@@ -60,7 +60,7 @@ export function PartnersScreen({ list, agencies, onAdd, onDelete }: PartnersScre
         label={copy.title}
         list={list}
         columns={partnerColumns}
-        actions={{ of: (partner) => <DeleteRowButton name={partner.name} onDelete={() => onDelete(partner)} /> }}
+        actions={{ render: (partner) => <DeleteRowButton name={partner.name} onDelete={() => onDelete(partner)} /> }}
         card={({ name, email, phone, agency, tagBalance, totalEarnings, dateAdded }) => (
           <RecordCard
             title={name}

@@ -7,13 +7,13 @@ import { formatDay } from '~/domain/time/days';
 import { partnersCopy as copy } from './PartnersScreen.copy';
 
 export const partnerColumns: readonly Column<Partner, keyof typeof partnerSortKeys>[] = [
-  { id: 'name', head: copy.name, text: ({ name }) => name, isFlexible: true },
-  { id: 'email', head: copy.email, text: ({ email }) => email, cell: ({ email }) => <EmailText email={email} /> },
-  { id: 'phone', head: copy.phone, text: ({ phone }) => phone },
-  { id: 'agency', head: copy.agency, text: ({ agency }) => agency, isFlexible: true },
+  { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
+  { id: 'email', header: copy.email, text: ({ email }) => email, cell: ({ email }) => <EmailText email={email} /> },
+  { id: 'phone', header: copy.phone, text: ({ phone }) => phone },
+  { id: 'agency', header: copy.agency, text: ({ agency }) => agency, isFlexible: true },
   {
     id: 'totalEarnings',
-    head: copy.totalEarnings,
+    header: copy.totalEarnings,
     unit: currency,
     text: ({ totalEarnings }) => formatAmount(totalEarnings),
     value: ({ totalEarnings }) => totalEarnings.toFixed(2),
@@ -22,7 +22,7 @@ export const partnerColumns: readonly Column<Partner, keyof typeof partnerSortKe
   },
   {
     id: 'tagBalance',
-    head: copy.tagBalance,
+    header: copy.tagBalance,
     text: ({ tagBalance }) => formatCount(tagBalance),
     value: ({ tagBalance }) => tagBalance,
     align: 'end',
@@ -30,7 +30,7 @@ export const partnerColumns: readonly Column<Partner, keyof typeof partnerSortKe
   },
   {
     id: 'dateAdded',
-    head: copy.dateAdded,
+    header: copy.dateAdded,
     text: ({ dateAdded }) => formatDay(dateAdded),
     align: 'end',
     firstSort: 'descending',

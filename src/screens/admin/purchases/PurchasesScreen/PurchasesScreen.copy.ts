@@ -1,4 +1,4 @@
-import { paymentStatusChoiceLabels } from '~/domain/purchase/purchase';
+import { paymentStatusFilterLabels } from '~/domain/purchase/purchase';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
 
@@ -9,7 +9,7 @@ export const purchasesCopy = {
   add: 'Add Package Purchase',
   search: 'Search order, buyer or package',
   paymentStatus: 'Payment status',
-  paymentStatusOptions: optionsOf(paymentStatusChoiceLabels),
+  paymentStatusOptions: optionsOf(paymentStatusFilterLabels),
   buyer: 'Buyer',
   orderId: 'Order ID',
   tagPackage: 'Package',

@@ -1,157 +1,110 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
-import { storyDay, useSampleList } from '~/components/data/list.sample';
-import type { SampleListOptions } from '~/components/data/list.sample';
+import {
+  cellsOf,
+  columnHeaders,
+  expectEmptyMessage,
+  firstCard,
+  optionsOf,
+  rowNames,
+  selectOption,
+} from '~/components/data/list.play';
+import { storyDay, useListStory } from '~/components/data/useListStory.stage';
+import type { ListStoryArgs } from '~/components/data/useListStory.stage';
 import { buyerOptions, purchaseRules } from '~/domain/purchase/purchase';
 import type { Purchase, PurchaseQuery } from '~/domain/purchase/purchase';
-import { makePurchase, manyPurchases, samplePurchases } from '~/domain/purchase/purchase.sample';
+import { makePurchase, samplePurchases } from '~/domain/purchase/purchase.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PurchasesScreen } from './PurchasesScreen';
 import type { PurchasesScreenProps } from './PurchasesScreen';
 
 type StageProps = Omit<PurchasesScreenProps, 'list' | 'buyers'> &
-  SampleListOptions<PurchaseQuery> & { purchases: () => Purchase[] };
+  ListStoryArgs<PurchaseQuery> & { purchases: () => Purchase[] };
 
 function PurchasesStage({ purchases, onAdd, onDelete, ...options }: StageProps) {
   const [rows] = useState(purchases);
-  const list = useSampleList(purchaseRules, rows, options);
+  const list = useListStory(purchaseRules, rows, options);
   return <PurchasesScreen list={list} buyers={buyerOptions(rows)} onAdd={onAdd} onDelete={onDelete} />;
 }
+
+/** The amount differs from the price of the package, and the dates differ. */
+const fifthPurchase = makePurchase({
+  id: 'purchase-5',
+  orderId: 'ORD-1005',
+  amount: 1234.5,
+  paymentStatus: 'Completed',
+  paymentDate: '2026-06-10',
+  purchasedAt: '2026-06-12',
+});
 
 const meta = {
   title: 'Screens/Admin/Package purchases/List',
   component: PurchasesStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Package-Purchases">{Story()}</AdminStage>],
-  args: {
-    purchases: () => samplePurchases(storyDay),
-    status: 'ready',
-    query: {},
-    onAdd: fn(),
-    onDelete: fn(),
-    onRetry: fn(),
-    onDownload: fn(),
-  },
+  args: { purchases: () => [fifthPurchase, ...samplePurchases(storyDay)], onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PurchasesStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   parameters: { acceptance: ['ADM-11', 'CON-04'] },
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Package Purchases' }));
-    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Order ID',
-      'Buyer',
-      'Package',
-      'AmountAED',
-      'Status',
-      'Date',
-      'Hexacodes generated',
-    ]);
-    const cells = within(table.getByRole('row', { name: /ORD-1003/ })).getAllByRole('cell');
-    await expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
-      'Mira Example',
-      'Sample Pack, 50 AiroTags, 30.00 AED',
-      '30.00',
-      'Completed',
-      '12-06-2026',
-      'Yes',
-    ]);
+    await expect(columnHeaders(canvas)).toBe(
+      'Order ID | Buyer | Package | AmountAED | Status | Date | Hexacodes generated',
+    );
+    await expect(cellsOf(canvas, 'ORD-1005')).toBe(
+      'Harbour Tags | Sample Pack, 50 AiroTags, 30.00 AED | 1,234.50 | Completed | 12-06-2026 | Yes',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5 package purchases');
   },
 };
 
-export const Loading: Story = {
-  args: { status: 'loading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading package purchases');
-  },
-};
-
-export const Empty: Story = {
-  args: { purchases: () => [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No package purchases found.')).toBeVisible();
-  },
-};
-
-export const NoMatches: Story = {
-  args: { query: { search: 'zebra' } },
-  parameters: { acceptance: ['ADM-06'] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('No package purchases found.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(4);
-  },
-};
-
-export const Failed: Story = {
-  args: { status: 'failed' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const OnAPhone: Story = {
+export const Mobile: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    const cards = within(canvas.getByRole('list', { name: 'Package Purchases' }));
-    await expect(cards.getByRole('heading', { name: 'ORD-1004' })).toBeVisible();
-    await expect(cards.getByText('Pending')).toBeVisible();
-    const first = within(cards.getAllByRole('listitem')[0] ?? document.body);
-    await expect(first.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Amount',
-      'Date',
-      'Hexacodes generated',
-    ]);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(firstCard(canvas, 'Package Purchases')).toBe(
+      'ORD-1005CompletedHarbour Tags · Sample Pack, 50 AiroTags, 30.00 AEDAmount1,234.50 AEDDate12-06-2026' +
+        'Hexacodes generatedYes',
+    );
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Many: Story = {
-  args: { purchases: () => manyPurchases(10_000, storyDay) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('10,000 of 10,000')).toBeVisible();
-  },
+export const ShowsItsEmptyMessage: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['ADM-06'] },
+  play: ({ canvas }) =>
+    expectEmptyMessage(canvas, {
+      search: 'Search order, buyer or package',
+      message: 'No package purchases found.',
+      rows: 5,
+    }),
 };
 
-export const FiltersByStatusAndByBuyer: Story = {
-  args: {
-    purchases: () => [...samplePurchases(storyDay), makePurchase({ id: 'x', orderId: 'ORD-7', amount: 1234.5 })],
-  },
+export const FiltersByStatusAndBuyer: Story = {
+  tags: ['behaviour'],
   parameters: { acceptance: ['ADM-11'] },
-  play: async ({ canvas, step, userEvent }) => {
-    const orders = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    const choose = async (filter: string, option: string) => {
-      await userEvent.click(canvas.getByRole('combobox', { name: filter }));
-      await userEvent.click(await screen.findByRole('option', { name: option }));
-    };
-    await step('by status', async () => {
-      await choose('Payment status', 'Completed');
-      await expect(orders()).toEqual(['ORD-1003', 'ORD-1001', 'ORD-7']);
-    });
-    await step('and by buyer', async () => {
-      await choose('Buyer', 'Harbour Tags');
-      await expect(orders()).toEqual(['ORD-7']);
-      await expect(canvas.getByText('1,234.50')).toBeVisible();
-    });
-    await step('no match, and back to all', async () => {
-      await choose('Payment status', 'Cancelled');
-      await expect(canvas.getByText('No package purchases found.')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-      await expect(orders()).toHaveLength(5);
-    });
+  play: async ({ canvas, userEvent }) => {
+    const statuses = ['All', 'Pending', 'Completed', 'Failed', 'Cancelled'];
+    await expect(await optionsOf(canvas, 'Payment status')).toEqual(statuses);
+    await selectOption(canvas, 'Payment status', 'Completed');
+    await expect(rowNames(canvas)).toEqual(['ORD-1005', 'ORD-1003', 'ORD-1001']);
+    await selectOption(canvas, 'Buyer', 'Harbour Tags');
+    await expect(rowNames(canvas)).toEqual(['ORD-1005']);
+    await selectOption(canvas, 'Payment status', 'Cancelled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(rowNames(canvas)).toHaveLength(5);
   },
 };
 
-export const OpensTheWizardAndAsksToDelete: Story = {
+export const AddsAndDeletes: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Package Purchase' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();

@@ -23,7 +23,7 @@ import { purchasesCopy as copy } from './PurchasesScreen.copy';
 
 export type PurchasesScreenProps = {
   list: FilteredList<Purchase, PurchaseQuery>;
-  /** The choices of the buyer filter, whatever the list shows at the moment. */
+  /** Options of the buyer filter. */
   buyers: readonly Option[];
   onAdd: () => void;
   onDelete: (purchase: Purchase) => void;
@@ -66,7 +66,7 @@ export function PurchasesScreen({ list, buyers, onAdd, onDelete }: PurchasesScre
         list={list}
         columns={purchaseColumns}
         actions={{
-          of: (purchase) => (
+          render: (purchase) => (
             <DeleteRowButton name={copy.purchase(purchase.orderId)} onDelete={() => onDelete(purchase)} />
           ),
         }}
@@ -78,7 +78,7 @@ export function PurchasesScreen({ list, buyers, onAdd, onDelete }: PurchasesScre
             facts={[
               { label: copy.amount, value: `${formatAmount(amount)} ${currency}` },
               { label: copy.purchasedAt, value: formatDay(purchasedAt) },
-              { label: copy.generated, value: <YesNo answer={hexacodesGenerated} /> },
+              { label: copy.generated, value: <YesNo value={hexacodesGenerated} /> },
             ]}
           />
         )}

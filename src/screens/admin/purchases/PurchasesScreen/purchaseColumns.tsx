@@ -11,12 +11,12 @@ import { PaymentStatusChip } from './PaymentStatusChip';
 import { purchasesCopy as copy } from './PurchasesScreen.copy';
 
 export const purchaseColumns: readonly Column<Purchase, keyof typeof purchaseSortKeys>[] = [
-  { id: 'orderId', head: copy.orderId, text: ({ orderId }) => orderId },
-  { id: 'buyer', head: copy.buyer, text: ({ buyer }) => buyer, isFlexible: true },
-  { id: 'tagPackage', head: copy.tagPackage, text: ({ tagPackage }) => packageLabel(tagPackage), isFlexible: true },
+  { id: 'orderId', header: copy.orderId, text: ({ orderId }) => orderId },
+  { id: 'buyer', header: copy.buyer, text: ({ buyer }) => buyer, isFlexible: true },
+  { id: 'tagPackage', header: copy.tagPackage, text: ({ tagPackage }) => packageLabel(tagPackage), isFlexible: true },
   {
     id: 'amount',
-    head: copy.amount,
+    header: copy.amount,
     unit: currency,
     text: ({ amount }) => formatAmount(amount),
     value: ({ amount }) => amount.toFixed(2),
@@ -25,22 +25,22 @@ export const purchaseColumns: readonly Column<Purchase, keyof typeof purchaseSor
   },
   {
     id: 'paymentStatus',
-    head: copy.status,
+    header: copy.status,
     text: ({ paymentStatus }) => paymentStatusLabels[paymentStatus],
     cell: ({ paymentStatus }) => <PaymentStatusChip status={paymentStatus} />,
   },
   {
     id: 'purchasedAt',
-    head: copy.purchasedAt,
+    header: copy.purchasedAt,
     text: ({ purchasedAt }) => formatDay(purchasedAt),
     align: 'end',
     firstSort: 'descending',
   },
   {
     id: 'hexacodesGenerated',
-    head: copy.generated,
+    header: copy.generated,
     text: generatedText,
-    cell: ({ hexacodesGenerated }) => <YesNo answer={hexacodesGenerated} />,
+    cell: ({ hexacodesGenerated }) => <YesNo value={hexacodesGenerated} />,
     firstSort: 'descending',
   },
 ];

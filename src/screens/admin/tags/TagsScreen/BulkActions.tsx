@@ -14,17 +14,16 @@ const copy = tagsCopy.bulk;
 
 export type BulkActionsProps = {
   action: BulkAction | '';
-  onChoose: (action: BulkAction) => void;
-  /** How many rows it would be done to. */
-  selected: number;
-  /** Without it the button rests: it can be pressed, says that it does nothing yet, and does nothing. */
+  onChange: (action: BulkAction) => void;
+  selectedCount: number;
+  /** Undefined: the button is focusable, described as not available yet, and does nothing. */
   onGo?: ((action: BulkAction) => void) | undefined;
 };
 
-/** One action for all chosen tags, and the button that does it. */
-export function BulkActions({ action, onChoose, selected, onGo }: BulkActionsProps) {
+/** A bulk action for the selected tags, and the button that applies it. */
+export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActionsProps) {
   const noteId = useId();
-  const isComplete = action !== '' && selected > 0;
+  const isComplete = action !== '' && selectedCount > 0;
   const note = onGo ? !isComplete && copy.incomplete : notAvailableYet;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: { xs: '1 1 100%', md: 'none' } }}>
@@ -32,11 +31,11 @@ export function BulkActions({ action, onChoose, selected, onGo }: BulkActionsPro
         value={action}
         displayEmpty
         onChange={({ target }) => {
-          const chosen = copy.actions.find(({ value }) => value === target.value);
-          if (chosen) onChoose(chosen.value);
+          const option = copy.actions.find(({ value }) => value === target.value);
+          if (option) onChange(option.value);
         }}
         inputProps={{ 'aria-label': copy.action }}
-        renderValue={(chosen) => copy.actions.find(({ value }) => value === chosen)?.label ?? copy.action}
+        renderValue={(selected) => copy.actions.find(({ value }) => value === selected)?.label ?? copy.action}
         sx={{
           flex: { xs: '1 1 160px', md: 'none' },
           inlineSize: { md: '10.5rem' },
@@ -61,7 +60,7 @@ export function BulkActions({ action, onChoose, selected, onGo }: BulkActionsPro
         size="small"
         {...(note ? { 'aria-describedby': noteId } : {})}
         onClick={() => {
-          if (onGo && action !== '' && selected > 0) onGo(action);
+          if (onGo && action !== '' && selectedCount > 0) onGo(action);
         }}
         sx={{ '&&': { minHeight: { xs: 44, lg: 36 } } }}
       >

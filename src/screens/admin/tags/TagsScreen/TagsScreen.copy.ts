@@ -1,7 +1,7 @@
 import { product } from '~/domain/brand';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
-import { assignedChoiceLabels, createdOrderLabels, ownerChoiceLabels } from '~/domain/tag/generatedTag';
+import { assignedFilterLabels, createdOrderLabels, ownerFilterLabels } from '~/domain/tag/generatedTag';
 
 import { bulkActionLabels } from './bulkAction';
 
@@ -12,11 +12,11 @@ export const tagsCopy = {
   add: `Add Generated ${product.name}`,
   search: 'Search code or owner',
   assigned: 'Is assigned',
-  assignedOptions: optionsOf(assignedChoiceLabels),
+  assignedOptions: optionsOf(assignedFilterLabels),
   created: 'Created at',
   createdOptions: optionsOf(createdOrderLabels),
   owner: 'Owner',
-  ownerOptions: optionsOf(ownerChoiceLabels),
+  ownerOptions: optionsOf(ownerFilterLabels),
   hexacode: 'Hexacode',
   serialNumber: 'Serial number',
   partner: 'Partner',

@@ -28,19 +28,19 @@ export type TagsScreenProps = {
   list: FilteredList<GeneratedTag, GeneratedTagQuery>;
   onAdd: () => void;
   onDelete: (tag: GeneratedTag) => void;
-  /** Does the bulk action to the chosen tags that are listed. Without it 'Go' says that it does nothing yet. */
+  /** Applies the bulk action to the selected tags that are listed. Undefined: 'Go' is not available yet. */
   onGo?: (action: BulkAction, tags: readonly GeneratedTag[]) => void;
 };
 
 export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
-  const { selection, chosen, hidden, onClear } = useSelection(list, ({ hexacode }) => hexacode);
+  const { selection, selected, hidden, onClear } = useSelection(list, ({ hexacode }) => hexacode);
   const [action, setAction] = useState<BulkAction | ''>('');
   const bulkActions = (
     <BulkActions
       action={action}
-      onChoose={setAction}
-      selected={chosen.length}
-      onGo={onGo && ((wanted) => onGo(wanted, chosen))}
+      onChange={setAction}
+      selectedCount={selected.length}
+      onGo={onGo && ((bulkAction) => onGo(bulkAction, selected))}
     />
   );
   return (
@@ -81,14 +81,14 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
       tools={
         <>
           <ListTools list={list} columns={tagColumns} />
-          {/* On a phone it comes with the bar at the lower edge, when there are rows to do it to. */}
+          {/* On mobile, the actions are in the docked selection bar. */}
           <Box sx={{ display: { xs: 'none', md: 'contents' } }}>{bulkActions}</Box>
         </>
       }
       selectionBar={
-        chosen.length + hidden > 0 && (
+        selected.length + hidden > 0 && (
           <SelectionBar
-            selected={chosen.length}
+            selected={selected.length}
             hidden={hidden}
             shown={list.rows.length}
             total={list.all.length}
@@ -104,7 +104,7 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
         list={list}
         columns={tagColumns}
         selection={selection}
-        actions={{ of: (tag) => <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} /> }}
+        actions={{ render: (tag) => <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} /> }}
         card={(tag) => (
           <RecordCard
             title={tag.hexacode}
@@ -112,8 +112,8 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
             facts={[
               { label: copy.serialNumber, value: tag.serialNumber },
               { label: copy.partner, value: tag.partner },
-              { label: copy.isAssigned, value: <YesNo answer={tag.isAssigned} /> },
-              { label: copy.isPrinted, value: <YesNo answer={tag.isPrinted} /> },
+              { label: copy.isAssigned, value: <YesNo value={tag.isAssigned} /> },
+              { label: copy.isPrinted, value: <YesNo value={tag.isPrinted} /> },
               { label: copy.createdAt, value: formatDay(tag.createdAt) },
             ]}
           />

@@ -1,6 +1,6 @@
 import type { Column } from '~/components/data/column';
 import { YesNo } from '~/components/data/YesNo/YesNo';
-import { yesNo, yesNoLabels } from '~/domain/lists/choices';
+import { yesNo, yesNoLabels } from '~/domain/lists/filterOptions';
 import { formatDay } from '~/domain/time/days';
 import { ownerText } from '~/domain/tag/generatedTag';
 import type { GeneratedTag, generatedTagSortKeys } from '~/domain/tag/generatedTag';
@@ -8,27 +8,27 @@ import type { GeneratedTag, generatedTagSortKeys } from '~/domain/tag/generatedT
 import { tagsCopy as copy } from './TagsScreen.copy';
 
 export const tagColumns: readonly Column<GeneratedTag, keyof typeof generatedTagSortKeys>[] = [
-  { id: 'hexacode', head: copy.hexacode, text: ({ hexacode }) => hexacode },
-  { id: 'serialNumber', head: copy.serialNumber, text: ({ serialNumber }) => serialNumber },
-  { id: 'owner', head: copy.owner, text: ownerText, isFlexible: true },
-  { id: 'partner', head: copy.partner, text: ({ partner }) => partner, isFlexible: true },
+  { id: 'hexacode', header: copy.hexacode, text: ({ hexacode }) => hexacode },
+  { id: 'serialNumber', header: copy.serialNumber, text: ({ serialNumber }) => serialNumber },
+  { id: 'owner', header: copy.owner, text: ownerText, isFlexible: true },
+  { id: 'partner', header: copy.partner, text: ({ partner }) => partner, isFlexible: true },
   {
     id: 'isAssigned',
-    head: copy.isAssigned,
+    header: copy.isAssigned,
     text: ({ isAssigned }) => yesNoLabels[yesNo(isAssigned)],
-    cell: ({ isAssigned }) => <YesNo answer={isAssigned} />,
+    cell: ({ isAssigned }) => <YesNo value={isAssigned} />,
     firstSort: 'descending',
   },
   {
     id: 'isPrinted',
-    head: copy.isPrinted,
+    header: copy.isPrinted,
     text: ({ isPrinted }) => yesNoLabels[yesNo(isPrinted)],
-    cell: ({ isPrinted }) => <YesNo answer={isPrinted} />,
+    cell: ({ isPrinted }) => <YesNo value={isPrinted} />,
     firstSort: 'descending',
   },
   {
     id: 'createdAt',
-    head: copy.createdAt,
+    header: copy.createdAt,
     text: ({ createdAt }) => formatDay(createdAt),
     align: 'end',
     firstSort: 'descending',

@@ -1,7 +1,7 @@
 import { product } from '~/domain/brand';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
-import { messagingChoiceLabels } from '~/domain/utility/utility';
+import { messagingFilterLabels } from '~/domain/utility/utility';
 
 export const utilitiesCopy = {
   title: `${product.name} Utilities`,
@@ -10,7 +10,7 @@ export const utilitiesCopy = {
   add: `Add ${product.name} Utility`,
   search: 'Search name, address or feature',
   messaging: 'Redirects to a messaging app',
-  messagingOptions: optionsOf(messagingChoiceLabels),
+  messagingOptions: optionsOf(messagingFilterLabels),
   name: 'Name',
   description: 'Description',
   defaultRedirectUrl: 'Default redirect URL',

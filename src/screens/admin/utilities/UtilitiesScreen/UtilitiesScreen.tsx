@@ -9,7 +9,7 @@ import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
 import { ListTools } from '~/components/data/ListTools/ListTools';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
-import { WebAddressText } from '~/components/data/WebAddressText/WebAddressText';
+import { UrlText } from '~/components/data/UrlText/UrlText';
 import { featuresText, messagingText } from '~/domain/utility/utility';
 import type { Utility, UtilityQuery } from '~/domain/utility/utility';
 
@@ -50,7 +50,7 @@ export function UtilitiesScreen({ list, onAdd, onDelete }: UtilitiesScreenProps)
         label={copy.title}
         list={list}
         columns={utilityColumns}
-        actions={{ of: (utility) => <DeleteRowButton name={utility.name} onDelete={() => onDelete(utility)} /> }}
+        actions={{ render: (utility) => <DeleteRowButton name={utility.name} onDelete={() => onDelete(utility)} /> }}
         card={(utility) => (
           <RecordCard
             title={utility.name}
@@ -58,7 +58,7 @@ export function UtilitiesScreen({ list, onAdd, onDelete }: UtilitiesScreenProps)
             facts={[
               {
                 label: copy.defaultRedirectUrl,
-                value: utility.defaultRedirectUrl && <WebAddressText address={utility.defaultRedirectUrl} />,
+                value: utility.defaultRedirectUrl && <UrlText url={utility.defaultRedirectUrl} />,
               },
               { label: copy.messaging, value: messagingText(utility) },
               { label: copy.features, value: featuresText(utility) },

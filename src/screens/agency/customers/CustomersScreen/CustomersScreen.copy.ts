@@ -13,7 +13,7 @@ export const customersCopy = {
   dateAdded: 'Date added',
   dateOptions: optionsOf(dayOrderLabels),
   name: 'Name',
-  /** In this table the head is written small. */
+  /** Lower case, as specified. */
   email: 'email',
   address: 'Address',
   phone: 'Phone',

@@ -49,8 +49,8 @@ export function CustomersScreen({ list, onAdd, onDelete }: CustomersScreenProps)
         list={list}
         columns={customerColumns}
         actions={{
-          head: copy.actions,
-          of: (customer) => <DeleteRowButton name={customer.name} onDelete={() => onDelete(customer)} />,
+          header: copy.actions,
+          render: (customer) => <DeleteRowButton name={customer.name} onDelete={() => onDelete(customer)} />,
         }}
         card={({ name, email, address, phone }) => (
           <RecordCard

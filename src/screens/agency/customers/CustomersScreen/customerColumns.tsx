@@ -5,8 +5,8 @@ import type { AgencyCustomer, agencyCustomerSortKeys } from '~/domain/customer/a
 import { customersCopy as copy } from './CustomersScreen.copy';
 
 export const customerColumns: readonly Column<AgencyCustomer, keyof typeof agencyCustomerSortKeys>[] = [
-  { id: 'name', head: copy.name, text: ({ name }) => name, isFlexible: true },
-  { id: 'email', head: copy.email, text: ({ email }) => email, cell: ({ email }) => <EmailText email={email} /> },
-  { id: 'address', head: copy.address, text: ({ address }) => address, isFlexible: true },
-  { id: 'phone', head: copy.phone, text: ({ phone }) => phone },
+  { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
+  { id: 'email', header: copy.email, text: ({ email }) => email, cell: ({ email }) => <EmailText email={email} /> },
+  { id: 'address', header: copy.address, text: ({ address }) => address, isFlexible: true },
+  { id: 'phone', header: copy.phone, text: ({ phone }) => phone },
 ];

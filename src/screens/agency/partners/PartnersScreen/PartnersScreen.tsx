@@ -19,7 +19,7 @@ import { partnersCopy as copy } from './PartnersScreen.copy';
 
 export type PartnersScreenProps = {
   list: FilteredList<AgencyPartner, AgencyPartnerQuery>;
-  /** The choices of the company filter, whatever the list shows at the moment. */
+  /** Options of the company filter. */
   companies: readonly Option[];
   onAdd: () => void;
   onDelete: (partner: AgencyPartner) => void;
@@ -60,8 +60,8 @@ export function PartnersScreen({ list, companies, onAdd, onDelete }: PartnersScr
         list={list}
         columns={partnerColumns}
         actions={{
-          head: copy.actions,
-          of: (partner) => <DeleteRowButton name={agencyPartnerName(partner)} onDelete={() => onDelete(partner)} />,
+          header: copy.actions,
+          render: (partner) => <DeleteRowButton name={agencyPartnerName(partner)} onDelete={() => onDelete(partner)} />,
         }}
         card={(partner) => (
           <RecordCard

@@ -6,8 +6,8 @@ import type { AgencyPartner, agencyPartnerSortKeys } from '~/domain/partner/agen
 import { partnersCopy as copy } from './PartnersScreen.copy';
 
 export const partnerColumns: readonly Column<AgencyPartner, keyof typeof agencyPartnerSortKeys>[] = [
-  { id: 'name', head: copy.name, text: agencyPartnerName, isFlexible: true },
-  { id: 'email', head: copy.email, text: ({ email }) => email, cell: ({ email }) => <EmailText email={email} /> },
-  { id: 'company', head: copy.company, text: ({ company }) => company, isFlexible: true },
-  { id: 'phone', head: copy.phone, text: ({ phone }) => phone },
+  { id: 'name', header: copy.name, text: agencyPartnerName, isFlexible: true },
+  { id: 'email', header: copy.email, text: ({ email }) => email, cell: ({ email }) => <EmailText email={email} /> },
+  { id: 'company', header: copy.company, text: ({ company }) => company, isFlexible: true },
+  { id: 'phone', header: copy.phone, text: ({ phone }) => phone },
 ];

@@ -6,7 +6,7 @@ import type { Assigner } from '~/domain/tag/agencyTag';
 
 export type AssignerTextProps = { assigner: Assigner };
 
-/** What an assigner is, in small, over a name of up to two lines that runs as its own letters do. */
+/** The type of an assigner above its name, which can be in any script. */
 export function AssignerText({ assigner: { type, name } }: AssignerTextProps) {
   return (
     <>

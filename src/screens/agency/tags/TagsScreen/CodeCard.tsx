@@ -19,11 +19,11 @@ const copy = tagsCopy.code;
 
 export type CodeCardProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBase: string };
 
-/** A tag's code as large as there is room, where it leads, and the ways to take it along. */
+/** QR code and URL of a tag, with download and share. */
 export function CodeCard({ tag, tagBase, onDownload, onShare }: CodeCardProps) {
   const [format, setFormat] = useState<CodeFormat>('png');
   const [outcome, setOutcome] = useState('');
-  const address = tagAddress(tagBase, tag.hexacode);
+  const url = tagAddress(tagBase, tag.hexacode);
   const download = async () => {
     setOutcome('');
     setOutcome(copy.downloadOutcomes[await onDownload(tag, format)]);
@@ -34,11 +34,11 @@ export function CodeCard({ tag, tagBase, onDownload, onShare }: CodeCardProps) {
   };
   return (
     <>
-      <Box sx={patch}>
-        <QrCode payload={address} label={copy.picture(address)} size={codeSize} />
+      <Box sx={codeStyle}>
+        <QrCode payload={url} label={copy.picture(url)} size={codeSize} />
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <bdi>{address}</bdi>
+        <bdi>{url}</bdi>
       </Typography>
       <Typography variant="body2" sx={note}>
         <Box component={PhoneIcon} size="1.25rem" sx={{ color: 'primary.main' }} />
@@ -53,21 +53,21 @@ export function CodeCard({ tag, tagBase, onDownload, onShare }: CodeCardProps) {
           {copy.share}
         </Button>
       </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minBlockSize: roomForOutcome }}>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minBlockSize: messageHeight }}>
         {outcome}
       </Typography>
     </>
   );
 }
 
-/** Two lines: a card that grew would leave the window. */
-const roomForOutcome = '2lh';
+/** Two lines are reserved, so that the card does not grow beyond the window. */
+const messageHeight = '2lh';
 
-/** px, the quiet zone included. */
+/** In px, with the quiet zone. */
 const codeSize = 268;
 
-/** White in the dark too: a phone reads dark modules on a light ground. */
-const patch = {
+/** White in dark mode too: scanners need dark modules on a light background. */
+const codeStyle = {
   inlineSize: '100%',
   maxInlineSize: codeSize + 2,
   marginInline: 'auto',

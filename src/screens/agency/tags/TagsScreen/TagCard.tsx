@@ -12,7 +12,7 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type TagCardProps = { tag: AgencyTag };
 
-/** A tag on a phone. A utility that is enabled is the rule and needs no mark. */
+/** Mobile card of a tag. Only a disabled utility is marked. */
 export function TagCard({ tag }: TagCardProps) {
   const { hexacode, status, utility, assigner, assignedTo, assignedAt, activatedAt } = tag;
   return (

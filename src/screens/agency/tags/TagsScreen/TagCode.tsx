@@ -15,10 +15,10 @@ const copy = tagsCopy.code;
 
 export type TagCodeProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBase: string };
 
-/** The button of a row that shows the tag's code, and the card it opens. */
+/** The button of a row that opens the QR code of its tag. */
 export function TagCode({ tag, tagBase, ...actions }: TagCodeProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Fifty rows without it have fifty cards less to draw.
+  // Mounted on first open: a page has up to 250 rows.
   const [hasOpened, setHasOpened] = useState(false);
   const isOpen = anchor !== null;
   return (

@@ -8,7 +8,7 @@ const copy = tagsCopy.filters;
 
 export type TagFiltersProps = Pick<FilteredList<AgencyTag, AgencyTagQuery>, 'query' | 'onFilter'>;
 
-/** Four filters hide rows; the two of days put them in order, and the one chosen last counts. */
+/** Four filters hide rows, the two date filters sort. Setting one date filter resets the other. */
 export function TagFilters({ query, onFilter }: TagFiltersProps) {
   return (
     <>

@@ -3,11 +3,11 @@ import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
 import type { Option } from '~/domain/options';
 import {
-  assignerChoiceLabels,
-  customizationChoiceLabels,
-  statusChoiceLabels,
-  tagDayChoiceLabels,
-  utilityChoiceLabels,
+  assignerFilterLabels,
+  customizationFilterLabels,
+  statusFilterLabels,
+  tagDayFilterLabels,
+  utilityFilterLabels,
 } from '~/domain/tag/agencyTag';
 
 import type { CodeFormat, DownloadOutcome, ShareOutcome } from './codeOutcome';
@@ -18,12 +18,12 @@ export const tagsCopy = {
   empty: emptyMessages.tags,
   search: `Search ${product.plural}`,
   filters: {
-    status: { label: 'Status', options: optionsOf(statusChoiceLabels) },
-    utility: { label: 'Utility', options: optionsOf(utilityChoiceLabels) },
-    customization: { label: 'Customization completed', options: optionsOf(customizationChoiceLabels) },
-    assignedAt: { label: 'Assigned at', options: optionsOf(tagDayChoiceLabels) },
-    activatedAt: { label: 'Activated at', options: optionsOf(tagDayChoiceLabels) },
-    assigner: { label: 'Assigner type', options: optionsOf(assignerChoiceLabels) },
+    status: { label: 'Status', options: optionsOf(statusFilterLabels) },
+    utility: { label: 'Utility', options: optionsOf(utilityFilterLabels) },
+    customization: { label: 'Customization completed', options: optionsOf(customizationFilterLabels) },
+    assignedAt: { label: 'Assigned at', options: optionsOf(tagDayFilterLabels) },
+    activatedAt: { label: 'Activated at', options: optionsOf(tagDayFilterLabels) },
+    assigner: { label: 'Assigner type', options: optionsOf(assignerFilterLabels) },
   },
   hexacode: 'Hexacode',
   utility: 'Utility',
@@ -41,7 +41,7 @@ export const tagsCopy = {
     open: (hexacode: string) => `QR code of ${hexacode}`,
     show: 'QR code',
     close: 'Close the QR code',
-    picture: (address: string) => `QR code that leads to ${address}`,
+    picture: (url: string) => `QR code that leads to ${url}`,
     note: 'Scan the QR with a phone before printing.',
     download: 'Download',
     format: 'File format',

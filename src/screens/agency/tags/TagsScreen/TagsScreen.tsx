@@ -21,15 +21,15 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type TagsScreenProps = CodeActions<AgencyTag> & {
   list: FilteredList<AgencyTag, AgencyTagQuery>;
-  /** What the addresses in the codes start with. */
+  /** Start of the URLs in the codes. */
   tagBase: string;
   onDelete: (tag: AgencyTag) => void;
-  /** Takes the chosen tags that are listed, in the order of the list, to the printing screen. */
+  /** Opens the printing screen for the selected tags that are listed, in the order of the list. */
   onPrint: (tags: readonly AgencyTag[]) => void;
 };
 
 export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onShare }: TagsScreenProps) {
-  const { selection, chosen, hidden, onClear } = useSelection(list, ({ hexacode }) => hexacode);
+  const { selection, selected, hidden, onClear } = useSelection(list, ({ hexacode }) => hexacode);
   return (
     <ListLayout
       title={copy.title}
@@ -45,9 +45,9 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
       }
       tools={<ListTools list={list} columns={tagColumns} />}
       selectionBar={
-        chosen.length + hidden > 0 && (
+        selected.length + hidden > 0 && (
           <SelectionBar
-            selected={chosen.length}
+            selected={selected.length}
             hidden={hidden}
             shown={list.rows.length}
             total={list.all.length}
@@ -57,7 +57,7 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
               variant="contained"
               size="small"
               startIcon={<PrinterIcon size="1em" />}
-              onClick={() => onPrint(chosen)}
+              onClick={() => onPrint(selected)}
             >
               {copy.print}
             </Button>
@@ -71,8 +71,8 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
         columns={tagColumns}
         selection={selection}
         actions={{
-          head: copy.actions,
-          of: (tag) => (
+          header: copy.actions,
+          render: (tag) => (
             <>
               <TagCode tag={tag} tagBase={tagBase} onDownload={onDownload} onShare={onShare} />
               <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} />

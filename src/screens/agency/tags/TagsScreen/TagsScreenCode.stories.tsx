@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSheet/readCode';
-import { storyDay } from '~/components/data/list.sample';
+import { storyDay } from '~/components/data/useListStory.stage';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import type { DownloadOutcome, ShareOutcome } from './codeOutcome';
@@ -11,18 +11,15 @@ import { TagsStage } from './TagsScreen.stage';
 const meta = {
   title: 'Screens/Agency/Tags/QR card',
   component: TagsStage,
-  parameters: { layout: 'fullscreen', acceptance: ['AGY-06'] },
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
   args: {
     tags: () => manyAgencyTags(8, storyDay),
     tagBase: 'https://tag.example.com',
-    status: 'ready',
-    query: {},
     onDelete: fn(),
     onPrint: fn(),
     onDownload: fn((): Promise<DownloadOutcome> => Promise.resolve('saved')),
     onShare: fn((): Promise<ShareOutcome> => Promise.resolve('copied')),
-    onRetry: fn(),
-    onDownloadCsv: fn(),
   },
 } satisfies Meta<typeof TagsStage>;
 
@@ -35,7 +32,8 @@ async function openCard({ canvas, userEvent }: Tools) {
   return within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
 }
 
-export const ShowsTheCodeOfItsTag: Story = {
+export const ShowsAReadableCode: Story = {
+  parameters: { acceptance: ['AGY-06'] },
   play: async ({ canvas, userEvent }) => {
     const card = await openCard({ canvas, userEvent });
     const picture = card.getByRole('img', { name: 'QR code that leads to https://tag.example.com/t/7F3A9C21' });
@@ -48,9 +46,7 @@ export const ShowsTheCodeOfItsTag: Story = {
   },
 };
 
-export const InTheDark: Story = { ...ShowsTheCodeOfItsTag, globals: { theme: 'dark' } };
-
-export const IsASheetOnAPhone: Story = {
+export const OpensInASheetOnMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     const card = await openCard({ canvas, userEvent });
@@ -61,14 +57,15 @@ export const IsASheetOnAPhone: Story = {
   },
 };
 
-export const GivesAPictureOrADrawing: Story = {
+export const DownloadsPngOrSvg: Story = {
+  parameters: { acceptance: ['AGY-06'] },
   play: async ({ args, canvas, step, userEvent }) => {
     const card = await openCard({ canvas, userEvent });
-    await step('a picture, unless one says otherwise', async () => {
+    await step('PNG by default', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Download' }));
       await expect(args.onDownload).toHaveBeenLastCalledWith(expect.objectContaining({ hexacode: '7F3A9C21' }), 'png');
     });
-    await step('or a drawing', async () => {
+    await step('SVG if selected', async () => {
       await userEvent.click(card.getByRole('radio', { name: 'SVG drawing' }));
       await userEvent.click(card.getByRole('button', { name: 'Download' }));
       await expect(args.onDownload).toHaveBeenLastCalledWith(expect.objectContaining({ hexacode: '7F3A9C21' }), 'svg');
@@ -77,7 +74,8 @@ export const GivesAPictureOrADrawing: Story = {
   },
 };
 
-export const SaysThatTheLinkIsCopied: Story = {
+export const ConfirmsTheCopiedLink: Story = {
+  parameters: { acceptance: ['AGY-06'] },
   play: async ({ args, canvas, userEvent }) => {
     const card = await openCard({ canvas, userEvent });
     await userEvent.click(card.getByRole('button', { name: 'Share' }));
@@ -86,7 +84,7 @@ export const SaysThatTheLinkIsCopied: Story = {
   },
 };
 
-export const SaysHowToHelpOneselfWhenItCanNotBeShared: Story = {
+export const ExplainsAFailedShare: Story = {
   args: { onShare: fn((): Promise<ShareOutcome> => Promise.resolve('failed')) },
   play: async ({ canvas, userEvent }) => {
     const card = await openCard({ canvas, userEvent });
@@ -97,13 +95,13 @@ export const SaysHowToHelpOneselfWhenItCanNotBeShared: Story = {
   },
 };
 
-export const WorksByKeyboardAlone: Story = {
+export const WorksWithTheKeyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'QR code of 7F3A9C21' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     const card = within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
-    await step('the focus goes through the card and stays in it', async () => {
+    await step('the focus moves through the card and stays in it', async () => {
       await userEvent.tab();
       await expect(card.getByRole('button', { name: 'Close the QR code' })).toHaveFocus();
       await userEvent.tab();

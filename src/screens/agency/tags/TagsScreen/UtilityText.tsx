@@ -5,7 +5,7 @@ import type { TagUtility } from '~/domain/tag/agencyTag';
 
 export type UtilityTextProps = { utility: TagUtility };
 
-/** A word with a solid mark or a ring: quieter than the status beside it, which is a chip. */
+/** A utility with a solid or an outlined mark, less prominent than the status chip next to it. */
 export function UtilityText({ utility }: UtilityTextProps) {
   const isEnabled = utility === 'enabled';
   return (

@@ -1,11 +1,10 @@
-/** The files that a tag's code can be had as. */
+/** File formats of a tag's code. */
 export type CodeFormat = 'png' | 'svg';
 
-/** How it went, for the card to say. A picker that was closed without choosing says nothing. */
+/** 'dismissed': the user closed the share sheet. */
 export type DownloadOutcome = 'saved' | 'failed';
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
-/** What can be done with the code of one tag. */
 export type CodeActions<Tag> = {
   onDownload: (tag: Tag, format: CodeFormat) => Promise<DownloadOutcome>;
   onShare: (tag: Tag) => Promise<ShareOutcome>;

@@ -2,7 +2,7 @@ import type { Column } from '~/components/data/column';
 import { EmailText } from '~/components/data/EmailText/EmailText';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { YesNo } from '~/components/data/YesNo/YesNo';
-import { yesNo, yesNoLabels } from '~/domain/lists/choices';
+import { yesNo, yesNoLabels } from '~/domain/lists/filterOptions';
 import { formatDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
 import { assignerText, customizationText, tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
@@ -15,55 +15,55 @@ import { UtilityText } from './UtilityText';
 const dayText = (day: Day | undefined) => (day ? formatDay(day) : '');
 
 export const tagColumns: readonly Column<AgencyTag, keyof typeof agencyTagSortKeys>[] = [
-  { id: 'hexacode', head: copy.hexacode, text: ({ hexacode }) => hexacode },
+  { id: 'hexacode', header: copy.hexacode, text: ({ hexacode }) => hexacode },
   {
     id: 'utility',
-    head: copy.utility,
+    header: copy.utility,
     text: ({ utility }) => tagUtilityLabels[utility],
     cell: ({ utility }) => <UtilityText utility={utility} />,
   },
   {
     id: 'status',
-    head: copy.status,
+    header: copy.status,
     text: ({ status }) => tagStatusLabels[status],
     cell: ({ status }) => <StatusChip label={tagStatusLabels[status]} tone={status === 'activated' ? 'ok' : 'idle'} />,
   },
   {
     id: 'assigned',
-    head: copy.assigned,
+    header: copy.assigned,
     text: ({ assigned }) => yesNoLabels[yesNo(assigned)],
-    cell: ({ assigned }) => <YesNo answer={assigned} />,
+    cell: ({ assigned }) => <YesNo value={assigned} />,
     firstSort: 'descending',
   },
   {
     id: 'customization',
-    head: copy.customization,
+    header: copy.customization,
     text: customizationText,
-    cell: ({ customization }) => <YesNo answer={customization} />,
+    cell: ({ customization }) => <YesNo value={customization} />,
     firstSort: 'descending',
   },
   {
     id: 'assigner',
-    head: copy.assigner,
+    header: copy.assigner,
     text: assignerText,
     cell: ({ assigner }) => assigner && <AssignerText assigner={assigner} />,
     isFlexible: true,
   },
   {
     id: 'assignedAt',
-    head: copy.assignedAt,
+    header: copy.assignedAt,
     text: ({ assignedAt }) => dayText(assignedAt),
     firstSort: 'descending',
   },
   {
     id: 'activatedAt',
-    head: copy.activatedAt,
+    header: copy.activatedAt,
     text: ({ activatedAt }) => dayText(activatedAt),
     firstSort: 'descending',
   },
   {
     id: 'assignedTo',
-    head: copy.assignedTo,
+    header: copy.assignedTo,
     text: ({ assignedTo }) => assignedTo ?? '',
     cell: ({ assignedTo }) => <EmailText email={assignedTo ?? ''} />,
     isFlexible: true,

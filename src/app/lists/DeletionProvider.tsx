@@ -5,18 +5,15 @@ import { UndoSnackbar } from '~/components/feedback/UndoSnackbar/UndoSnackbar';
 
 import { focusHeading } from '../page/focusHeading';
 import { deletionCopy as copy } from './deletion.copy';
-import { DeletionContext } from './useDeletion';
-import type { Deletion } from './useDeletion';
+import { DeletionContext } from './useDeleteWithUndo';
+import type { Deletion } from './useDeleteWithUndo';
 
-/**
- * What was deleted on the pages below, to be had back for as long as the notice stands, with all that was deleted while
- * it stood. It stays when one goes to another page.
- */
-export function Deletions({ children }: { children: ReactNode }) {
-  // The latest first.
+/** Offers Undo for all rows deleted while the snackbar is open. The snackbar stays open during navigation. */
+export function DeletionProvider({ children }: { children: ReactNode }) {
+  // Latest first.
   const [deleted, setDeleted] = useState<readonly Deletion[]>([]);
   const [latest, ...others] = deleted;
-  // The button that was pressed has gone with its row.
+  // The clicked button has disappeared with its row.
   useEffect(() => {
     if (latest) focusHeading();
   }, [latest]);

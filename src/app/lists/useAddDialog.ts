@@ -10,37 +10,35 @@ import type { EntityName } from '~/domain/entityNames';
 import { focusHeading } from '../page/focusHeading';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 
-/** What the history's entry of an open wizard carries. */
-const opened = { isAdding: true };
+/** History state of an open dialog. */
+const openState = { isAdding: true };
 
-const isAdding = (state: unknown) =>
+const isOpenState = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isAdding' in state && state.isAdding === true;
 
-/** Opens the wizard of the list at `path`. Closing that leads back here. */
-export function useAddingTo(path: string): () => void {
+/** Opens the add dialog of the list at `path`. Closing it leads back here. */
+export function useOpenAddDialog(path: string): () => void {
   const navigate = useNavigate();
-  return () => void navigate(path, { state: opened });
+  return () => void navigate(path, { state: openState });
 }
 
-/**
- * The wizard over a list: an entry of the history, so that Back closes it and a reload opens it anew.
- */
-export function useAdding<Draft extends object>(entity: EntityName) {
+/** The add dialog of a list. It has its own history entry: Back closes it, and a reload opens it again. */
+export function useAddDialog<Draft extends object>(entity: EntityName) {
   const location = useLocation();
   const navigate = useNavigate();
   const { alert } = useConfirm();
   const onUnsavedChange = useUnsavedChangesPrompt('dialog');
-  const isOpen = isAdding(location.state);
-  // Back may have closed it while its message was being read; the entry before it is then not ours to leave.
-  const stillOpen = useRef(isOpen);
+  const isOpen = isOpenState(location.state);
+  // Back can close the dialog while the alert is open; the previous entry must not be left then.
+  const isStillOpen = useRef(isOpen);
   useEffect(() => {
-    // Opened by a reload, it has no button to give the focus back to.
-    const hasLostFocus = stillOpen.current && !isOpen && document.activeElement === document.body;
+    // After a reload there is no button to return the focus to.
+    const hasLostFocus = isStillOpen.current && !isOpen && document.activeElement === document.body;
     if (hasLostFocus) focusHeading();
-    stillOpen.current = isOpen;
+    isStillOpen.current = isOpen;
   });
   const onClose = () => {
-    if (stillOpen.current) void navigate(-1);
+    if (isStillOpen.current) void navigate(-1);
   };
   const callbacks: WizardCallbacks<Draft> = {
     onUnsavedChange,
@@ -53,7 +51,7 @@ export function useAdding<Draft extends object>(entity: EntityName) {
   };
   return {
     isOpen,
-    onAdd: () => void navigate({ search: location.search }, { state: opened }),
+    onAdd: () => void navigate({ search: location.search }, { state: openState }),
     callbacks,
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { isWebAddress } from './isWebAddress';
+import { isHttpUrl } from './isHttpUrl';
 
-describe('a web address', () => {
+describe('isHttpUrl', () => {
   it.each(['https://example.com', 'http://example.com/a?b#c', '  https://example.com  ', 'HTTPS://EXAMPLE.COM'])(
-    'is %j',
+    'accepts %j',
     (text) => {
-      expect(isWebAddress(text)).toBe(true);
+      expect(isHttpUrl(text)).toBe(true);
     },
   );
 
@@ -19,7 +19,7 @@ describe('a web address', () => {
     'https:example.com',
     'http://a b',
     'https://example.com/a b',
-  ])('is not %j', (text) => {
-    expect(isWebAddress(text)).toBe(false);
+  ])('rejects %j', (text) => {
+    expect(isHttpUrl(text)).toBe(false);
   });
 });

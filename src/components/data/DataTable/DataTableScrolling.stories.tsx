@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
+
+import { expectNoPageOverflow } from '../list.play';
+import { storyDay } from '../useListStory.stage';
+import { TableStage } from './DataTable.stage';
+
+const meta = {
+  title: 'Components/Data/DataTable scrolling',
+  component: TableStage,
+  args: { rows: () => manyAgencies(60, storyDay) },
+} satisfies Meta<typeof TableStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const KeepsHeadersVisibleWhileThePageScrolls: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('rowheader', { name: 'Sample Agency 25' }).scrollIntoView({ block: 'end' });
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    const header = canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect();
+    await expect(header.top).toBeGreaterThanOrEqual(0);
+    await expect(header.bottom).toBeLessThan(160);
+  },
+};
+
+export const ScrollsInItsFrameOnATablet: Story = {
+  tags: ['behaviour'],
+  args: { isSelectable: true },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Agencies' });
+    await expect(frame).toHaveAttribute('tabindex', '0');
+    frame.scrollTop = frame.scrollHeight;
+    const header = canvas.getByRole('columnheader', { name: 'Name' });
+    await waitFor(() => expect(frame.scrollTop).toBeGreaterThan(0));
+    await expect(header.getBoundingClientRect().top).toBeCloseTo(frame.getBoundingClientRect().top, -1);
+  },
+};
+
+export const ScrollsInItsFrameWithLargeText: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w1440' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '400%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Agencies' })).toBeVisible();
+  },
+};
+
+export const ScrollsFocusedHeadersOutFromUnderPinnedColumns: Story = {
+  tags: ['behaviour'],
+  args: { rows: () => [makeAgency({ phone: '+971 50 000 0101 or else +971 50 000 0102, extension 33 or 34' })] },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const edge = () => canvas.getByRole('button', { name: 'Delete Harbour Tags' }).getBoundingClientRect().left;
+    const balance = canvas.getByRole('button', { name: 'Balance tags' });
+    canvas.getByRole('button', { name: 'Address' }).focus();
+    // The pinned column covers half of the header.
+    const { left, width } = balance.getBoundingClientRect();
+    canvas.getByRole('region', { name: 'Agencies' }).scrollLeft += left + width / 2 - edge();
+    await expect(balance.getBoundingClientRect().right).toBeGreaterThan(edge());
+    await userEvent.tab();
+    await expect(balance).toHaveFocus();
+    await waitFor(() => expect(balance.getBoundingClientRect().right).toBeLessThanOrEqual(edge()));
+  },
+};
+
+export const LongTexts: Story = {
+  tags: ['state'],
+  args: {
+    rows: () => [
+      makeAgency({
+        name: 'The Very Long And Winding Sample Agency Of Tags And Other Things In The Emirates',
+        address: 'Aneverendingstreetnamewithoutanyspacesinitthatgoesonandonandon 12345, Sample Quarter, Dubai',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader')).toBeVisible();
+    await expectNoPageOverflow();
+  },
+};
+
+export const ArabicNames: Story = {
+  tags: ['state'],
+  args: { rows: () => [makeAgency({ name: 'شركة العلامات (دبي)' })] },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('شركة العلامات (دبي)');
+    const leftOf = (index: number) => {
+      const range = document.createRange();
+      range.setStart(name.firstChild ?? name, index);
+      range.setEnd(name.firstChild ?? name, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    // Right-to-left text: the last bracket is leftmost, and the name is aligned with its header.
+    const lastIndex = 'شركة العلامات (دبي)'.length - 1;
+    await expect(leftOf(lastIndex)).toBeLessThan(leftOf(0));
+    const header = canvas.getByRole('columnheader', { name: 'Name' });
+    await expect(leftOf(lastIndex)).toBeLessThan(header.getBoundingClientRect().left + 24);
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { manyAgencies } from '~/domain/agency/agency.sample';
+
+import { storyDay } from '../useListStory.stage';
+import { TableStage } from './DataTable.stage';
+
+const meta = {
+  title: 'Components/Data/DataTable selection',
+  component: TableStage,
+  tags: ['behaviour'],
+  args: { rows: () => manyAgencies(60, storyDay), isSelectable: true },
+} satisfies Meta<typeof TableStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SelectsOneRowAndAllRows: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 2' }));
+    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Sample Agency 2');
+    const all = canvas.getByRole('checkbox', { name: 'Select all 60 found' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByText('60 selected')).toBeVisible();
+    await userEvent.click(all);
+    await expect(canvas.getByText('0 selected')).toBeVisible();
+  },
+};
+
+export const SelectsARangeWithShift: Story = {
+  play: async ({ canvas, step }) => {
+    const user = userEvent.setup();
+    const checkbox = (row: number) => canvas.getByRole('checkbox', { name: `Select Sample Agency ${row}` });
+    await step('selects downwards', async () => {
+      await user.click(checkbox(2));
+      await user.keyboard('{Shift>}');
+      await user.click(checkbox(6));
+      await user.keyboard('{/Shift}');
+      await expect(canvas.getByText('5 selected')).toBeVisible();
+      await expect(checkbox(4)).toBeChecked();
+    });
+    await step('deselects upwards', async () => {
+      await user.keyboard('{Shift>}');
+      await user.click(checkbox(5));
+      await user.keyboard('{/Shift}');
+      await expect(canvas.getByText('3 selected')).toBeVisible();
+      await expect(checkbox(6)).not.toBeChecked();
+    });
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { manyAgencies } from '~/domain/agency/agency.sample';
+
+import { rowNames, selectOption } from '../list.play';
+import { storyDay } from '../useListStory.stage';
+import { TableStage } from './DataTable.stage';
+
+const meta = {
+  title: 'Components/Data/Pagination',
+  component: TableStage,
+  tags: ['behaviour'],
+  args: { rows: () => manyAgencies(60, storyDay) },
+} satisfies Meta<typeof TableStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TurnsPages: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+    await expect(rowNames(canvas)).toHaveLength(25);
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    await expect(rowNames(canvas)[0]).toBe('Sample Agency 26');
+    await userEvent.click(next);
+    await expect(rowNames(canvas)).toHaveLength(10);
+    // On the last page the button keeps the focus and does nothing.
+    await userEvent.keyboard('{Enter}');
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('Page 3 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
+  },
+};
+
+export const ShowsTheFirstPageAfterAChangeOfRowsPerPage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await selectOption(canvas, 'Rows a page', '50 rows a page');
+    await expect(canvas.getByText('Page 1 of 2')).toBeVisible();
+    await expect(rowNames(canvas)[0]).toBe('Sample Agency 1');
+    await expect(rowNames(canvas)).toHaveLength(50);
+  },
+};

@@ -1,1 +1,0 @@
-export const searchFieldCopy = { clear: 'Clear the search field' };

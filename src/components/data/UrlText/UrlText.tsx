@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
+
+import { isHttpUrl } from '~/components/links/isHttpUrl';
+
+export type UrlTextProps = { url: string };
+
+/** Line break opportunities: after the host and each segment of the path. */
+const afterSlash = /(?<=[^/:]\/)(?=[^/])/;
+
+/** A URL as it was typed. Only http(s) URLs become links: `javascript:` URLs would run code. */
+export function UrlText({ url }: UrlTextProps) {
+  if (!isHttpUrl(url)) return url;
+  return (
+    <Link href={url.trim()} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+      {url.split(afterSlash).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </Link>
+  );
+}

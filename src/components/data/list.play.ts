@@ -1,0 +1,67 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { queries } from 'storybook/test';
+
+type Canvas = ReturnType<typeof within<typeof queries>>;
+
+const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+/** For comparison in one line: 'Name | Email | Phone'. */
+const join = (elements: readonly HTMLElement[]) => textsOf(elements).join(' | ');
+
+export const columnHeaders = (canvas: Canvas) => join(canvas.getAllByRole('columnheader'));
+
+/** The first cells of all rows. */
+export const rowNames = (canvas: Canvas) => textsOf(canvas.getAllByRole('rowheader'));
+
+/** The cells of the row with this first cell, without those of its checkbox and its buttons. */
+export function cellsOf(canvas: Canvas, name: string) {
+  const row = canvas.getAllByRole('row').find((candidate) => within(candidate).queryByRole('rowheader', { name }));
+  if (!row) throw new Error(`There is no row named ${name}.`);
+  const hasControl = (cell: HTMLElement) =>
+    within(cell).queryAllByRole('button').length + within(cell).queryAllByRole('checkbox').length > 0;
+  const cells = within(row).getAllByRole('cell');
+  return join(cells.filter((cell) => !hasControl(cell)));
+}
+
+/** The text of the first card of the list on mobile. */
+export const firstCard = (canvas: Canvas, label: string) =>
+  within(canvas.getByRole('list', { name: label })).getAllByRole('listitem')[0]?.textContent;
+
+const closedMenu = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+
+/** The option labels of a select. */
+export async function optionsOf(canvas: Canvas, label: string) {
+  await userEvent.click(canvas.getByRole('combobox', { name: label }));
+  const options = textsOf(await screen.findAllByRole('option'));
+  await userEvent.keyboard('{Escape}');
+  await closedMenu();
+  return options;
+}
+
+export async function selectOption(canvas: Canvas, label: string, option: string) {
+  await userEvent.click(canvas.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await closedMenu();
+}
+
+/** The option labels of a segmented control. */
+export const radiosOf = (canvas: Canvas, label: string) =>
+  textsOf(
+    within(canvas.getByRole('radiogroup', { name: label }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label') ?? radio),
+  );
+
+export const selectRadio = (canvas: Canvas, option: string) =>
+  userEvent.click(canvas.getByRole('radio', { name: option }));
+
+export const expectNoPageOverflow = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+/** Checks the label of the search and the message without results, then clears the search. */
+export async function expectEmptyMessage(canvas: Canvas, texts: { search: string; message: string; rows: number }) {
+  await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'zebra');
+  await expect(await canvas.findByText(texts.message)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+  await expect(await canvas.findAllByRole('rowheader')).toHaveLength(texts.rows);
+}

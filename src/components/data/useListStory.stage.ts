@@ -1,0 +1,47 @@
+import { useReducer, useState } from 'react';
+import { fn } from 'storybook/test';
+
+import type { CollectionStatus } from '~/domain/data/collection';
+import { listReducer } from '~/domain/lists/listReducer';
+import type { ListAction } from '~/domain/lists/listReducer';
+import { dropUnavailableFilters } from '~/domain/lists/listRules';
+import type { ListQuery, ListRules } from '~/domain/lists/listRules';
+import { defaultTableView } from '~/domain/lists/tableView';
+import type { TableView } from '~/domain/lists/tableView';
+
+import type { FilteredList } from './list';
+import { useListController } from './useListController';
+
+export type ListStoryArgs<Query> = {
+  status?: CollectionStatus;
+  query?: Partial<Query>;
+  view?: Partial<TableView>;
+  onRetry?: () => void;
+  onDownload?: FilteredList<unknown, ListQuery>['onDownload'];
+};
+
+/** Today in all stories. */
+export const storyDay = '2026-06-15';
+
+/** A list that keeps its query in state instead of the search params. */
+export function useListStory<Row, Query extends ListQuery>(
+  rules: ListRules<Row, Query>,
+  rows: readonly Row[],
+  { status = 'ready', query, view: initialView, onRetry = fn(), onDownload = fn() }: ListStoryArgs<Query> = {},
+): FilteredList<Row, Query> {
+  const snapshot = { status, rows: status === 'ready' ? rows : [] };
+  const reduce = (current: Query, action: ListAction) => listReducer(rules.schema, current, action);
+  const [stored, dispatch] = useReducer(reduce, query, (initial) => rules.schema.parse({ ...initial }));
+  const [view, setView] = useState<TableView>({ ...defaultTableView, ...initialView });
+  return {
+    ...useListController(rules, snapshot, {
+      query: dropUnavailableFilters(rules, stored, snapshot),
+      dispatch,
+      today: storyDay,
+    }),
+    view,
+    onViewChange: (changes) => setView((current) => ({ ...current, ...changes })),
+    onRetry,
+    onDownload,
+  };
+}

@@ -1,0 +1,14 @@
+/** True for complete http(s) URLs. */
+export function isHttpUrl(text: string): boolean {
+  const url = text.trim();
+  return /^https?:\/\/\S*$/i.test(url) && isParsable(url);
+}
+
+function isParsable(url: string): boolean {
+  try {
+    new URL(url);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+import { optionsFromRows, matchesYesNo, yesNo } from './filterOptions';
+
+describe('a yes/no filter', () => {
+  it.each([
+    ['all', true, true],
+    ['all', false, true],
+    ['yes', true, true],
+    ['yes', false, false],
+    ['no', true, false],
+    ['no', false, true],
+  ] as const)('%s and a row with %s: %s', (filter, value, passes) => {
+    expect(matchesYesNo(filter, value)).toBe(passes);
+  });
+
+  it('has keys for true and false', () => {
+    expect([yesNo(true), yesNo(false)]).toEqual(['yes', 'no']);
+  });
+});
+
+it('offers All, then each value once, alphabetically', () => {
+  const options = optionsFromRows(['zebra', 'Éclair', '', 'atoll', 'zebra'], (text) => text);
+  expect(options.map(({ label }) => label)).toEqual(['All', 'atoll', 'Éclair', 'zebra']);
+  expect(options[0]?.value).toBe('all');
+});

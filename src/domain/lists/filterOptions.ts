@@ -1,0 +1,36 @@
+import { keysOf } from '../options';
+import { foldText } from '../text/textSearch';
+import type { Option } from '../options';
+
+/** Label of the inactive option of a filter. */
+export const allLabels = { all: 'All' } as const;
+
+/** Options of 'Show' in several lists: `last7Days` hides rows, `name` sorts them. */
+export const showLabels = { ...allLabels, last7Days: 'Last 7 Days', name: 'Name A-Z' } as const;
+
+export const yesNoLabels = { yes: 'Yes', no: 'No' } as const;
+
+/** True if a row with this value passes a yes/no filter. */
+export function matchesYesNo(filter: 'all' | keyof typeof yesNoLabels, value: boolean): boolean {
+  return filter === 'all' || (filter === 'yes') === value;
+}
+
+/** The key of `yesNoLabels`. */
+export function yesNo(value: boolean): keyof typeof yesNoLabels {
+  return value ? 'yes' : 'no';
+}
+
+/** Options of a filter by values of the rows: 'All', then each value once, alphabetically. Empty values are left out. */
+export function optionsFromRows<Row>(rows: readonly Row[], textOf: (row: Row) => string): Option[] {
+  const texts = [...new Set(rows.map(textOf))].filter(Boolean);
+  const sorted = texts
+    .map((text) => ({ text, folded: foldText(text) }))
+    .sort((a, b) => (a.folded < b.folded ? -1 : Number(a.folded > b.folded)));
+  return [
+    ...keysOf(allLabels).map((value) => ({ value, label: allLabels[value] })),
+    ...sorted.map(({ text }) => ({ value: text, label: text })),
+  ];
+}
+
+/** Characters. Longer filter values in search params are ignored. */
+export const maxOptionLength = 200;

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { rowNames, selectOption } from '~/components/data/list.play';
+import { storyDay } from '~/components/data/useListStory.stage';
+import { makeAgencyTag, makeUnassignedTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
+
+import { TagsStage } from './TagsScreen.stage';
+
+const meta = {
+  title: 'Screens/Agency/Tags/Selection',
+  component: TagsStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tags: () => [
+      makeAgencyTag({ id: '1', hexacode: 'AAAA0001' }),
+      makeUnassignedTag({ id: '2', hexacode: 'AAAA0002' }),
+      makeAgencyTag({ id: '3', hexacode: 'AAAA0003', assigner: { type: 'agency', name: 'Sample Tags Agency' } }),
+    ],
+    tagBase: 'https://tag.example.com',
+    onDelete: fn(),
+    onPrint: fn(),
+    onDownload: fn(),
+    onShare: fn(),
+  },
+} satisfies Meta<typeof TagsStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PrintsSelectedTags: Story = {
+  args: { tags: () => manyAgencyTags(30, storyDay), query: { status: 'notActivated' } },
+  parameters: { acceptance: ['AGY-05'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 6 found' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 selected · 6 of 30');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select B04D17E8' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await expect(args.onPrint).toHaveBeenCalledWith([
+      expect.objectContaining({ hexacode: 'B04D17E9' }),
+      ...Array.from({ length: 4 }, () => expect.objectContaining({ status: 'notActivated' }) as unknown),
+    ]);
+  },
+};
+
+export const LeavesHiddenTagsOutOfPrinting: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const status = () => canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select AAAA0001' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select AAAA0002' }));
+    await step('prints the listed tags only', async () => {
+      await selectOption(canvas, 'Status', 'Activated');
+      await expect(status()).toHaveTextContent('1 selected, 1 more hidden · 2 of 3');
+      await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
+      await expect(args.onPrint).toHaveBeenCalledOnce();
+      await expect(args.onPrint).toHaveBeenCalledWith([expect.objectContaining({ hexacode: 'AAAA0001' })]);
+    });
+    await step('has no button if all selected tags are hidden', async () => {
+      await selectOption(canvas, 'Assigner type', 'Agency');
+      await expect(rowNames(canvas)).toEqual(['AAAA0003']);
+      await expect(status()).toHaveTextContent('2 selected, all hidden · 1 of 3');
+      await expect(canvas.queryByRole('button', { name: 'Print selected' })).not.toBeInTheDocument();
+    });
+    await step('keeps the selection when the tags are listed again', async () => {
+      await selectOption(canvas, 'Status', 'All');
+      await selectOption(canvas, 'Assigner type', 'All');
+      await expect(status()).toHaveTextContent('2 selected · 3 of 3');
+    });
+  },
+};
