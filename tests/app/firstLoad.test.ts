@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
+import { scriptBytes } from './setup/scriptBytes';
 import { siteAddress, startApplication, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
@@ -21,15 +22,6 @@ const limits = {
   /** Includes the parking composer and its SMS formats. */
   auto: 174_000,
 } as const;
-
-/** Size of the scripts that the page has loaded so far, in bytes, compressed. */
-const scriptBytes = ({ page }: Visit) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  );
 
 /** Opens `path` as a signed-in user with an empty cache. */
 async function open(path: string): Promise<Visit> {

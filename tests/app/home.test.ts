@@ -2,19 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
+import { scriptBytes } from './setup/scriptBytes';
 import { expectNoComplaints, siteAddress, startApplication, withBrowser, visit } from './setup/visit';
-import type { Visit } from './setup/visit';
 
 withBrowser();
-
-/** Size of the scripts that the page has loaded so far, in bytes, compressed. */
-const scriptBytes = ({ page }: Visit) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  );
 
 describe('the home page', () => {
   it('is readable and has working links without script', async () => {
@@ -54,24 +45,6 @@ describe('the home page', () => {
     await page.keyboard.press('Escape');
     expect(await products.getAttribute('aria-expanded')).toBe('false');
     await expectNoComplaints(visitor);
-  });
-
-  it('closes a hovered menu that was left during hydration', async () => {
-    const { page } = await visit();
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/assets\/main-.*\.js/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/');
-    const products = page.getByRole('banner').getByRole('button', { name: 'Products' });
-    await products.hover();
-    await page.mouse.move(400, 700);
-    release();
-    await page.waitForFunction(
-      () => document.querySelector('[data-menu="products"]')?.getAttribute('aria-expanded') === 'false',
-    );
   });
 
   it('loads less than 5 kB of script before the first interaction', async () => {

@@ -7,6 +7,6 @@ const store = (id: StoreId, href: string): Store => ({ id, name: storeNames[id],
 
 export const sampleAppStore = store('appStore', 'https://appstore.example.com/app/id1234567890');
 
-export const samplePlayStore = store('playStore', 'https://playstore.example.com/details?id=com.example.tags');
+const samplePlayStore = store('playStore', 'https://playstore.example.com/details?id=com.example.tags');
 
 export const sampleStores: readonly Store[] = [sampleAppStore, samplePlayStore];

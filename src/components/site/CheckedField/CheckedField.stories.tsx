@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { CheckedField } from './CheckedField';
 
 const meta = {
-  title: 'Components/Site/CheckedField',
+  title: 'Components/Site/ValidatedField',
   component: CheckedField,
   args: { name: 'zone', label: 'Zone', hint: 'As printed on the sign.', value: '', onChange: fn() },
   render: function Controlled(args) {

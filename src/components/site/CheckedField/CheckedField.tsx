@@ -15,7 +15,7 @@ export type CheckedFieldProps = Omit<SiteFieldProps, 'id' | 'multiline' | 'value
 
 /** A text field that shows its error on blur, not while typing. */
 export function CheckedField(props: CheckedFieldProps) {
-  const { error, suggestions, isChecked = false, onChange, onBlur, ...rest } = props;
+  const { error, suggestions, isChecked: alwaysShow = false, onChange, onBlur, ...rest } = props;
   const id = useId();
   const listId = `${id}-list`;
   const [isBlurred, setBlurred] = useState(false);
@@ -26,7 +26,7 @@ export function CheckedField(props: CheckedFieldProps) {
         {...rest}
         {...(suggestions && { list: listId })}
         id={id}
-        error={(isBlurred || isChecked) && !rest.disabled ? error : undefined}
+        error={(isBlurred || alwaysShow) && !rest.disabled ? error : undefined}
         onChange={(value) => {
           setBlurred(false);
           onChange(value);

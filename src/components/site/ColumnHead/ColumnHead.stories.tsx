@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ColumnHead } from './ColumnHead';
 
 const meta = {
-  title: 'Components/Site/ColumnHead',
+  title: 'Components/Site/StackedSectionHeader',
   component: ColumnHead,
   tags: ['state'],
   args: {

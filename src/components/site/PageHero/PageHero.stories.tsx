@@ -57,7 +57,7 @@ export const WithPicture: Story = {
 
 export const WithHiddenPictureOnMobile: Story = {
   ...WithPicture,
-  args: { ...WithPicture.args, isPictureForRoom: true },
+  args: { ...WithPicture.args, hidePictureOnMobile: true },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: 'A dog' })).not.toBeInTheDocument();

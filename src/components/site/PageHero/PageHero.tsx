@@ -20,7 +20,7 @@ export type PageHeroProps = {
   /** Next to the text, or above it on phones. */
   picture?: ReactNode;
   /** Hides a decorative picture on phones, so that the content starts higher up. */
-  isPictureForRoom?: boolean;
+  hidePictureOnMobile?: boolean;
   /** Controls of the page: next to the text, or below it on phones. */
   aside?: ReactNode;
   /** Links and buttons below the lead. */
@@ -31,7 +31,7 @@ const titleId = 'page-title';
 
 /** Introduction of every public page except Home. */
 export function PageHero(props: PageHeroProps) {
-  const { id, marker, title, lead, surface, picture, isPictureForRoom = false, aside, children } = props;
+  const { id, marker, title, lead, surface, picture, hidePictureOnMobile = false, aside, children } = props;
   return (
     <Box component="section" id={id} aria-labelledby={titleId} sx={[heroStyles, surfaces[surface]]}>
       <SiteWidth>
@@ -51,7 +51,7 @@ export function PageHero(props: PageHeroProps) {
             </Typography>
             {children && <Box sx={actionsStyles}>{children}</Box>}
           </Box>
-          {picture && <Box sx={[pictureStyles, isPictureForRoom && hiddenOnPhonesStyles]}>{picture}</Box>}
+          {picture && <Box sx={[pictureStyles, hidePictureOnMobile && hiddenOnPhonesStyles]}>{picture}</Box>}
           {aside && <Box sx={{ minWidth: 0 }}>{aside}</Box>}
         </Box>
       </SiteWidth>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { SectionHead } from './SectionHead';
 
 const meta = {
-  title: 'Components/Site/SectionHead',
+  title: 'Components/Site/SectionHeader',
   component: SectionHead,
   tags: ['state'],
   args: {

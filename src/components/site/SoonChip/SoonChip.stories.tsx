@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { SoonChip } from './SoonChip';
 
 const meta = {
-  title: 'Components/Site/SoonChip',
+  title: 'Components/Site/ComingSoonChip',
   component: SoonChip,
   tags: ['state'],
 } satisfies Meta<typeof SoonChip>;

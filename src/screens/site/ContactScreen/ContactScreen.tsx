@@ -28,7 +28,7 @@ const directTitleId = 'direct-title';
 export function ContactScreen({ contact, onSend }: ContactScreenProps) {
   return (
     <>
-      <PageHero id={anchors.contact} surface="night" {...copy.hero} picture={<ChatPicture />} isPictureForRoom />
+      <PageHero id={anchors.contact} surface="night" {...copy.hero} picture={<ChatPicture />} hidePictureOnMobile />
       <Section labelledBy={formTitleId} surface="mist">
         <Box sx={columnsStyles}>
           <Box sx={cardStyles}>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
 import { DownloadPanel } from '~/components/site/DownloadPanel/DownloadPanel';
 import { SiteBar } from '~/components/site/SiteBar/SiteBar';
+import type { SiteContact } from '~/components/site/siteContact';
 import type { SiteDestination } from '~/components/site/siteDestination';
 import { SiteFooter } from '~/components/site/SiteFooter/SiteFooter';
 import type { Store } from '~/components/site/stores';
@@ -18,7 +19,7 @@ export type SiteLayoutProps = {
   current: SiteDestination | null;
   /** QR code of the site's URL, shown on the tags in all pictures. */
   siteCode: QrDrawing;
-  contact: { phone: string; email: string };
+  contact: SiteContact;
   socialLinks: readonly string[];
   /** Stores that offer the app; empty until it is published. */
   stores: readonly Store[];
