@@ -15,7 +15,7 @@ withBrowser();
 const red = [200, 30, 30] as const;
 const design = { name: 'design.png', mimeType: 'image/png', buffer: plainPng(500, 600, red) };
 
-/** Somebody who is signed in, at the printing screen; in every window, `print` is counted instead of opening a dialog. */
+/** Signs in and opens the printing screen. In every window `print` is counted instead of opening a dialog. */
 async function atPrinting(options: { deviceScaleFactor?: number } = {}): Promise<Visit> {
   const visitor = await visit({ viewport: { width: 1440, height: 900 }, ...options });
   await visitor.context.addCookies([
@@ -48,15 +48,15 @@ async function printWindow({ page, context }: Visit): Promise<Page> {
   return opened;
 }
 
-/** Where the sticker with this number stands with the default settings: its page and its box in mm. */
-const placeOf = (index: number) => ({
+/** Page and box in mm of sticker `index` with the default settings. */
+const positionOf = (index: number) => ({
   page: Math.floor(index / 16) + 1,
   part: { x: (index % 4) * 51, y: Math.floor((index % 16) / 4) * 61, width: 50, height: 60 },
 });
 
 describe('printing 17 stickers on A4', () => {
   it.skipIf(missingReaders.length > 0)(
-    'PRN-08 PRN-09 prints two pages whose codes all read and whose pitch is true',
+    'PRN-08 PRN-09 prints two pages with codes that scan and stickers in exact positions',
     async () => {
       const visitor = await atPrinting();
       await upload(visitor.page, design);
@@ -74,10 +74,10 @@ describe('printing 17 stickers on A4', () => {
         expect(Math.abs(height - 297)).toBeLessThan(0.2);
       }
 
-      // Each sticker by itself, as a phone sees it: 16 on the first page, one on the second.
+      // Scans each sticker separately: 16 on the first page, one on the second.
       const read = [];
       for (let index = 0; index < 17; index++) {
-        const { page, part } = placeOf(index);
+        const { page, part } = positionOf(index);
         read.push(await sheet.read(page, 300, part));
       }
       console.log(read.map(({ zbar, zxing }) => `zbar ${zbar.join()} | zxing ${zxing.join()}`).join('\n'));
@@ -87,10 +87,10 @@ describe('printing 17 stickers on A4', () => {
         expect(zxing).toEqual(zbar);
       }
       expect(new Set(read.map(({ zbar }) => zbar[0])).size).toBe(17);
-      // The second page holds one sticker and nothing else.
+      // The second page has only one sticker.
       expect((await sheet.read(2, 300, { x: 51, y: 0, width: 159, height: 297 })).zxing).toEqual([]);
 
-      // Along a line across the first row of stickers, and one down the first column, beside the codes.
+      // Scan lines across the first row and down the first column, beside the codes.
       const pxPerMm = 600 / 25.4;
       const across = sheet.raster(1, 600, { x: 0, y: Math.round(4 * pxPerMm), width: 4961, height: 1 });
       const down = sheet.raster(1, 600, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 7016 });
@@ -111,7 +111,7 @@ describe('printing 17 stickers on A4', () => {
     60_000,
   );
 
-  it('PRN-09 prints once, half a second later at the earliest', async () => {
+  it('PRN-09 prints once, after at least half a second', async () => {
     const visitor = await atPrinting();
     await upload(visitor.page, design);
     await visitor.page.getByText('design.png').waitFor();
@@ -142,7 +142,7 @@ async function put(page: Page, name: string, value: string) {
 const unfold = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true }).click();
 
 it.skipIf(missingReaders.length > 0)(
-  'PRN-07 PRN-11 prints QR code, barcode and serial number of one tag on one sticker, from the first free place on',
+  'PRN-07 PRN-11 prints QR code, barcode and serial number of a tag on its sticker, from the first free slot',
   async () => {
     const visitor = await atPrinting();
     const { page } = visitor;
@@ -167,9 +167,9 @@ it.skipIf(missingReaders.length > 0)(
     expect(words.map(({ length }) => length)).toEqual([13, 1]);
     const codes = new Set<string>();
     for (let index = 0; index < 14; index++) {
-      const place = index + 2;
-      const part = { x: (place % 5) * 51, y: Math.floor((place % 15) / 5) * 61, width: 50, height: 60 };
-      const number = Math.floor(place / 15) + 1;
+      const slot = index + 2;
+      const part = { x: (slot % 5) * 51, y: Math.floor((slot % 15) / 5) * 61, width: 50, height: 60 };
+      const number = Math.floor(slot / 15) + 1;
       const qr = await sheet.read(number, 300, part);
       const bars = await sheet.read(number, 300, part, 'barcode');
       const [code = ''] = bars.zxing;
@@ -187,7 +187,7 @@ it.skipIf(missingReaders.length > 0)(
   60_000,
 );
 
-/** Chromium makes the pages of a print a whole number of these, in mm: of A3 0.201 mm are lost. */
+/** Chromium rounds printed pages to whole CSS pixels (this size in mm): A3 loses 0.201 mm. */
 const cssPixel = 25.4 / 96;
 
 describe('PRN-02 a paper', () => {
@@ -195,7 +195,7 @@ describe('PRN-02 a paper', () => {
     ['A3', 297, 420, '31 stickers · 2 pages A3 · 30 a page (5 × 6)'],
     ['A5', 148, 210, '31 stickers · 6 pages A5 · 6 a page (2 × 3)'],
     ['Custom', 62, 129, '31 stickers · 16 pages 62 × 129 mm · 2 a page (1 × 2)'],
-  ] as const)('%s is printed in its size, without a page too many', async (name, width, height, line) => {
+  ] as const)('%s is printed at its size, without a blank last page', async (name, width, height, line) => {
     const visitor = await atPrinting();
     const { page } = visitor;
     await page.getByRole('radio', { name }).check();
@@ -215,7 +215,7 @@ describe('PRN-02 a paper', () => {
   });
 });
 
-it('PRN-12 a reload and Reset bring the defaults, and the last settings come back when asked for', async () => {
+it('PRN-12 restores the defaults on reload and Reset, and the last settings on request', async () => {
   const visitor = await atPrinting();
   const { page } = visitor;
   const field = page.getByRole('textbox', { name: 'Quantity' });
@@ -235,7 +235,7 @@ it('PRN-12 a reload and Reset bring the defaults, and the last settings come bac
 });
 
 it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
-  'a thousand stickers carry a thousand codes, each read in its own place',
+  'prints a thousand stickers with different codes, each in its slot',
   async () => {
     const visitor = await atPrinting();
     await setQuantity(visitor.page, '1000');
@@ -245,7 +245,7 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
     expect(sheet.pageSizes()).toHaveLength(63);
     const seen = new Set<string>();
     for (let index = 0; index < 1000; index++) {
-      const { page, part } = placeOf(index);
+      const { page, part } = positionOf(index);
       const { zbar, zxing } = await sheet.read(page, 300, part);
       expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
       expect(zbar, `sticker ${index + 1}`).toEqual(zxing);
@@ -257,9 +257,9 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
 );
 
 describe('PRN-11 the codes of a list', () => {
-  /** The settings with the group of the tags open, and a list for its source. */
+  /** Opens the tag settings with a file as source. */
   async function atList(): Promise<Visit> {
-    // A code of 15 mm has too few px for a reader on a plain screen.
+    // At a lower pixel ratio a code of 15 mm has too few px to scan.
     const visitor = await atPrinting({ deviceScaleFactor: 3 });
     const { page } = visitor;
     await page.getByRole('button', { name: 'Choose your tags' }).click();
@@ -271,7 +271,7 @@ describe('PRN-11 the codes of a list', () => {
   const uploadCodes = (page: Page, name: string, buffer: Buffer) =>
     page.getByLabel(/^(Choose|Replace) (a|the) file$/).setInputFiles({ name, mimeType: 'text/csv', buffer });
 
-  it('are those of the column that is chosen in a file, and a reload shows the sample series again', async () => {
+  it('come from the selected column of a file, until a reload shows sample codes', async () => {
     const visitor = await atList();
     const { page } = visitor;
     const table =
@@ -294,7 +294,7 @@ describe('PRN-11 the codes of a list', () => {
     await page.getByText('Sample codes').waitFor();
   });
 
-  it('are cut or refused in words where a file is too long, too large or none', async () => {
+  it('are cut or rejected with a message if a file is too long, too large or no text', async () => {
     const visitor = await atList();
     const { page } = visitor;
     const lines = Array.from({ length: 100_000 }, (_, index) => `A${index}\n`).join('');
@@ -305,43 +305,43 @@ describe('PRN-11 the codes of a list', () => {
     await page.getByText('This file has 20 MB and 5 MB is the most.').waitFor();
     await uploadCodes(page, 'picture.csv', design.buffer);
     await page.getByText('This file is not text. Save the table as CSV and choose that.').waitFor();
-    // What was there stays.
+    // The previous file is kept.
     await page.getByText('long.csv').waitFor();
     await expectNoComplaints(visitor);
   });
 });
 
-const drawing = (inside: string, size = 'viewBox="0 0 50 60"') =>
+const svg = (content: string, size = 'viewBox="0 0 50 60"') =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="50" height="60" fill="#00a040"/>${inside}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="50" height="60" fill="#00a040"/>${content}</svg>`,
   );
 
 describe('PRN-04 a design', () => {
   it.each([
-    ['a drawing without a size of its own', drawing(''), 'Drawing, sharp at every size', [0, 160, 64]],
+    ['an SVG without width and height', svg(''), 'Drawing, sharp at every size', [0, 160, 64]],
     [
-      'a drawing in millimetres',
-      drawing('', 'width="50mm" height="60mm" viewBox="0 0 50 60"'),
+      'an SVG in millimetres',
+      svg('', 'width="50mm" height="60mm" viewBox="0 0 50 60"'),
       'Drawing, sharp at every size',
       [0, 160, 64],
     ],
     [
-      'a drawing that would run and fetch',
-      drawing('<script>document.title="run"</script><image href="https://example.com/x.png" width="9" height="9"/>'),
+      'an SVG with a script and an external image',
+      svg('<script>document.title="run"</script><image href="https://example.com/x.png" width="9" height="9"/>'),
       'Pictures that this drawing links to are left out',
       [0, 160, 64],
     ],
-    ['a picture in the inks of a press', redInInks, '16 × 8 px', [255, 0, 0]],
-    ['a picture that is to be turned', blueOnItsSide, '8 × 16 px', [0, 0, 254]],
-  ])('%s is shown as it is seen', async (_, buffer, words, colour) => {
+    ['a CMYK image', redInInks, '16 × 8 px', [255, 0, 0]],
+    ['an image with EXIF rotation', blueOnItsSide, '8 × 16 px', [0, 0, 254]],
+  ])('%s is shown in its colours and orientation', async (_, buffer, text, colour) => {
     const visitor = await atPrinting();
     const { page } = visitor;
     await upload(page, { name: 'design', mimeType: '', buffer });
-    await page.getByText(words).waitFor();
+    await page.getByText(text).waitFor();
     const seen = await page.evaluate(async () => {
       const image = document.querySelector<HTMLImageElement>('img[src^="blob:"]');
       const context = new OffscreenCanvas(9, 9).getContext('2d');
-      if (!image || !context) throw new Error('There is no picture.');
+      if (!image || !context) throw new Error('There is no image.');
       await image.decode();
       context.drawImage(image, 0, 0, 9, 9);
       return [...context.getImageData(4, 4, 1, 1).data].slice(0, 3);
@@ -351,8 +351,8 @@ describe('PRN-04 a design', () => {
   });
 });
 
-describe('when something is in the way of printing', () => {
-  it('PRN-13 says that the window was blocked', async () => {
+describe('errors', () => {
+  it('PRN-13 reports a blocked window', async () => {
     const visitor = await atPrinting();
     await visitor.page.evaluate(() => {
       window.open = () => null;
@@ -362,7 +362,7 @@ describe('when something is in the way of printing', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('PRN-09 says that the window was closed before it could print, and opens it again', async () => {
+  it('PRN-09 reports a window that was closed too early, and opens it again', async () => {
     const visitor = await atPrinting();
     const { page, context } = visitor;
     const opening = context.waitForEvent('page');
@@ -374,15 +374,15 @@ describe('when something is in the way of printing', () => {
   });
 
   it.each([
-    ['a text that calls itself a picture', 'This file is not a picture', Buffer.from('These are no pixels.')],
+    ['a text file named as an image', 'This file is not a picture', Buffer.from('These are no pixels.')],
     ['an empty file', 'This file is empty', Buffer.alloc(0)],
-    ['a picture that is cut off', 'This picture is damaged', design.buffer.subarray(0, 60)],
+    ['a truncated image', 'This picture is damaged', design.buffer.subarray(0, 60)],
     [
       'a file over 20 MB',
       'This file has 22 MB and 20 MB is the most',
       Buffer.concat([design.buffer, Buffer.alloc(21 * 1024 * 1024)]),
     ],
-  ])('PRN-04 refuses %s with a message and keeps the former design', async (_, message, buffer) => {
+  ])('PRN-04 rejects %s with a message and keeps the previous design', async (_, message, buffer) => {
     const visitor = await atPrinting();
     await upload(visitor.page, design);
     await visitor.page.getByText('design.png').waitFor();
@@ -393,7 +393,7 @@ describe('when something is in the way of printing', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('VAL-14 raises a number that is too low when its field is left, and says so', async () => {
+  it('VAL-14 raises a number below the minimum on blur, with a message', async () => {
     const visitor = await atPrinting();
     const quantity = visitor.page.getByRole('textbox', { name: 'Quantity' });
     await quantity.fill('0');
@@ -409,7 +409,7 @@ describe('when something is in the way of printing', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('PRN-10 a design larger than the paper disables printing and says why', async () => {
+  it('PRN-10 disables printing with a message if the design is larger than the paper', async () => {
     const visitor = await atPrinting();
     const width = visitor.page.getByRole('textbox', { name: 'Design width' });
     await width.fill('400');
@@ -423,7 +423,7 @@ describe('when something is in the way of printing', () => {
   });
 });
 
-/** A column of pixels as a row. */
+/** Turns a column of pixels into a row. */
 function turned(column: ReturnType<Sheet['raster']>): ReturnType<Sheet['raster']> {
   return Object.assign(column, { width: column.height, height: column.width });
 }

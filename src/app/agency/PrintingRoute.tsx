@@ -1,12 +1,12 @@
 import { PrintingScreen } from '~/screens/agency/PrintingScreen/PrintingScreen';
 
-import { usePrinting } from '../printing/usePrinting';
+import { usePrintingEffects } from '../printing/usePrintingEffects';
 
 export type PrintingRouteProps = {
-  /** What the addresses in tag codes start with. */
+  /** Start of the tag URLs in the codes. */
   tagBase: string;
 };
 
 export function PrintingRoute({ tagBase }: PrintingRouteProps) {
-  return <PrintingScreen {...usePrinting(tagBase)} tagBase={tagBase} />;
+  return <PrintingScreen effects={usePrintingEffects(tagBase)} />;
 }

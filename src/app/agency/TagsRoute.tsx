@@ -27,7 +27,7 @@ export function TagsRoute() {
         tagBase={base}
         onDelete={onDelete}
         onPrint={(selected) => {
-          printSelection.getState().choose(selected.map(({ hexacode }) => hexacode));
+          printSelection.getState().select(selected.map(({ hexacode }) => hexacode));
           void navigate(paths.agency.printing());
         }}
         {...codeActions(base)}

@@ -10,7 +10,8 @@ import { FlowStage } from './flow.stage';
 const meta = {
   title: 'Flows/Find a tag and print its code',
   component: FlowStage,
-  parameters: { layout: 'fullscreen', acceptance: ['AGY-05', 'AGY-06', 'AGY-07', 'PRN-11'] },
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
   args: { start: paths.agency.tags() },
   beforeEach: () => {
     storeAuthCookie();
@@ -20,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheSearchToTheSheet: Story = {
+export const FindsAndPrintsTags: Story = {
+  parameters: { acceptance: ['AGY-05', 'AGY-06', 'PRN-11'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('find the tags that are not activated', async () => {
       await userEvent.click(await canvas.findByRole('combobox', { name: 'Status' }));
@@ -29,7 +31,7 @@ export const FromTheSearchToTheSheet: Story = {
       await userEvent.paste('b04d');
       await expect(await canvas.findByText('2 of 120')).toBeVisible();
     });
-    await step('look at the code of one', async () => {
+    await step('show the code of one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'QR code of B04D17E8' }));
       const card = within(await screen.findByRole('dialog', { name: 'B04D17E8' }));
       const code = card.getByRole('img', { name: /^QR code that leads to/ });
@@ -44,7 +46,7 @@ export const FromTheSearchToTheSheet: Story = {
       await expect(canvas.getByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(await canvas.findByText('1 of 2 · B04D17E8')).toBeVisible();
     });
-    await step('and go back to sample codes', async () => {
+    await step('go back to sample codes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use sample codes' }));
       await expect(await canvas.findByText('Sample codes')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: 'Printing' })).toHaveFocus();
@@ -52,19 +54,20 @@ export const FromTheSearchToTheSheet: Story = {
   },
 };
 
-export const DeletesATagAndTakesItBack: Story = {
+export const DeletesATagAndUndoesIt: Story = {
+  parameters: { acceptance: ['AGY-07'] },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('searchbox', { name: 'Search AiroTags' }));
     await userEvent.paste('b04d17e8');
     await expect(await canvas.findByText('1 of 120')).toBeVisible();
-    await step('asked, it goes', async () => {
+    await step('delete and confirm', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete B04D17E8' }));
-      const question = within(await screen.findByRole('alertdialog'));
-      await expect(question.getByText('Delete B04D17E8?')).toBeVisible();
-      await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await expect(dialog.getByText('Delete B04D17E8?')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
       await expect(await canvas.findByText('No AiroTags found.')).toBeVisible();
     });
-    await step('undone, it is back', async () => {
+    await step('undo', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await expect(await canvas.findByText('1 of 120')).toBeVisible();
     });

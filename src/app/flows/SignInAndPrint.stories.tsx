@@ -8,14 +8,16 @@ import { FlowStage } from './flow.stage';
 const meta = {
   title: 'Flows/Sign in and print a sheet',
   component: FlowStage,
-  parameters: { layout: 'fullscreen', acceptance: ['LOG-03', 'LOG-08', 'GRD-01', 'PRN-08'] },
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
   args: { start: paths.signIn.email() },
 } satisfies Meta<typeof FlowStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheEmailToTheSheet: Story = {
+export const SignsInAndPrints: Story = {
+  parameters: { acceptance: ['LOG-03', 'LOG-08', 'PRN-08'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('enter the e-mail', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'owner@example.com');
@@ -37,7 +39,8 @@ export const FromTheEmailToTheSheet: Story = {
   },
 };
 
-export const NobodyIsLetInWithoutATicket: Story = {
+export const RequiresSigningIn: Story = {
+  parameters: { acceptance: ['GRD-01'] },
   args: { start: paths.agency.printing() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();

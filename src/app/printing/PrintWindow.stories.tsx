@@ -4,31 +4,32 @@ import { expect, spyOn } from 'storybook/test';
 import { sampleDesign } from '~/components/printing/design.sample';
 import { sampleRun } from '~/components/printing/run.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
-import { drawPages, sheetOf } from '~/domain/printing/sticker/scene';
+import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+import { drawPages } from '~/domain/printing/sticker/scene';
+import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/effects';
 
 import { openPrintWindow } from './openPrintWindow';
-import type { PrintJob } from './openPrintWindow';
 
-/** Stands in for the window that opens: a document of its own that can not print by itself. */
-function Opened() {
+/** An iframe instead of the print window: a separate document that does not open a print dialog. */
+function FakeWindow() {
   return <iframe title="Print window" width="900" height="600" />;
 }
 
 const meta = {
   title: 'Flows/Print window',
-  component: Opened,
-  parameters: { acceptance: ['PRN-09'] },
-} satisfies Meta<typeof Opened>;
+  component: FakeWindow,
+  tags: ['behaviour'],
+} satisfies Meta<typeof FakeWindow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function jobOf(quantity: number, picture: string): PrintJob {
+function jobOf(quantity: number, designHref: string): PrintJob {
   const settings = { ...defaultPrintSettings, quantity };
   const layout = sheetOf(settings);
   const { codeOf } = sampleRun(quantity);
-  const pages = layout.fits ? drawPages({ settings, layout, codeOf, hasPicture: true }) : [];
-  return { title: 'AiroTag stickers', pages, picture };
+  const pages = layout.fits ? drawPages({ settings, layout, codeOf, hasImage: true }) : [];
+  return { title: 'AiroTag stickers', pages, designHref };
 }
 
 function windowOf(frame: HTMLElement) {
@@ -37,7 +38,8 @@ function windowOf(frame: HTMLElement) {
   return { win, print: spyOn(win, 'print').mockReturnValue(undefined), close: spyOn(win, 'close') };
 }
 
-export const PrintsOnceWhenEverythingIsThere: Story = {
+export const PrintsOnceWhenReady: Story = {
+  parameters: { acceptance: ['PRN-09'] },
   play: async ({ canvas }) => {
     const { win, print } = windowOf(canvas.getByTitle('Print window'));
     const start = performance.now();
@@ -60,7 +62,8 @@ export const PrintsOnceWhenEverythingIsThere: Story = {
   },
 };
 
-export const DoesNotPrintWithoutItsPicture: Story = {
+export const DoesNotPrintWithoutTheDesign: Story = {
+  parameters: { acceptance: ['PRN-09'] },
   play: async ({ canvas }) => {
     const { win, print, close } = windowOf(canvas.getByTitle('Print window'));
     const { outcome } = openPrintWindow(
@@ -73,7 +76,7 @@ export const DoesNotPrintWithoutItsPicture: Story = {
   },
 };
 
-export const IsBlocked: Story = {
+export const ReportsABlockedWindow: Story = {
   play: async () => {
     await expect(
       await openPrintWindow(
@@ -84,20 +87,20 @@ export const IsBlocked: Story = {
   },
 };
 
-export const IsBlockedByThrowingOrByAnEmptyThing: Story = {
+export const ReportsOtherKindsOfBlocking: Story = {
   play: async () => {
     const job = () => jobOf(1, sampleDesign.href);
     const opened = openPrintWindow(job, () => {
       throw new Error('Not allowed');
     });
     await expect(await opened.outcome).toBe('blocked');
-    // What some blockers give instead of a window.
+    // Some pop-up blockers return an empty object.
     const empty = new Proxy(window, { get: () => undefined });
     await expect(await openPrintWindow(job, () => empty).outcome).toBe('blocked');
   },
 };
 
-export const GoesWithItsOpenerUntilItHasPrinted: Story = {
+export const ClosesWithItsOpenerUntilPrinted: Story = {
   play: async ({ canvas }) => {
     const { win, close } = windowOf(canvas.getByTitle('Print window'));
     const { outcome } = openPrintWindow(

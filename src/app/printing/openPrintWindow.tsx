@@ -3,31 +3,24 @@ import { flushSync } from 'react-dom';
 
 import { SheetPage } from '~/components/printing/SheetPage/SheetPage';
 import { fixed } from '~/components/theme/tokens';
+import type { PrintOutcome } from '~/domain/printing/state/printingState';
 import type { PageScene } from '~/domain/printing/sticker/scene';
-
-export type PrintJob = {
-  title: string;
-  pages: readonly PageScene[];
-  /** Where the browser finds the picture of the design. */
-  picture?: string;
-};
-
-/** 'closed': somebody closed the window before it could print. */
-export type PrintOutcome = 'printed' | 'blocked' | 'closed' | 'failed';
+import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/effects';
 
 export type PrintWindow = {
-  /** The window; null when it was blocked. */
+  /** Null if it was blocked. */
   window: Window | null;
   outcome: Promise<PrintOutcome>;
 };
 
-/** A print window is given this time in ms to lay itself out. */
-const leastWait = 500;
-const closedCheckEvery = 100;
+/** Minimum time in ms for the layout of the print window. */
+const layoutTime = 500;
+/** Interval in ms of the check for a closed window. */
+const pollInterval = 100;
 
 /**
- * Styles of a page, adopted and not written as an element: the window inherits the app's content security policy. The
- * page has no margin of its own, for the sheet's margins are part of the drawing; and none after the last page breaks.
+ * Adopted stylesheet, because the window inherits the app's content security policy. No page margin: the sheet's margins
+ * are part of the drawing. No break after the last page, which would add a blank one.
  */
 const pageStyles = ({ width, height }: PageScene) => `
   @page { size: ${width}mm ${height}mm; margin: 0; }
@@ -40,13 +33,13 @@ const pageStyles = ({ width, height }: PageScene) => `
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Settles once the window is closed or `done` says that nobody waits any more. */
+/** Resolves when the window is closed or `done` returns true. */
 async function untilClosed(win: Window, done: () => boolean): Promise<'closed'> {
-  while (!win.closed && !done()) await wait(closedCheckEvery);
+  while (!win.closed && !done()) await wait(pollInterval);
   return 'closed';
 }
 
-function writePages(win: Window & typeof globalThis, { title, pages, picture }: PrintJob) {
+function writePages(win: Window & typeof globalThis, { title, pages, designHref }: PrintJob) {
   const { document } = win;
   document.title = title;
   document.documentElement.lang = 'en';
@@ -64,7 +57,7 @@ function writePages(win: Window & typeof globalThis, { title, pages, picture }: 
         <SheetPage
           key={number}
           scene={page}
-          picture={picture}
+          designHref={designHref}
           width={`${page.width}mm`}
           height={`${page.height}mm`}
           label={`Page ${number + 1} of ${pages.length}`}
@@ -74,20 +67,20 @@ function writePages(win: Window & typeof globalThis, { title, pages, picture }: 
   });
 }
 
-async function decodePicture(win: Window, picture: string | undefined) {
-  if (picture === undefined) return;
+async function decodeDesign(win: Window, designHref: string | undefined) {
+  if (designHref === undefined) return;
   const image = win.document.createElement('img');
-  image.src = picture;
+  image.src = designHref;
   await image.decode();
 }
 
 async function printWhenReady(win: Window & typeof globalThis, makeJob: () => PrintJob): Promise<PrintOutcome> {
-  let settled = false;
+  let isDone = false;
   try {
     const job = makeJob();
     writePages(win, job);
-    const ready = Promise.all([decodePicture(win, job.picture), wait(leastWait)]).then(() => 'ready' as const);
-    const first = await Promise.race([ready, untilClosed(win, () => settled)]);
+    const ready = Promise.all([decodeDesign(win, job.designHref), wait(layoutTime)]).then(() => 'ready' as const);
+    const first = await Promise.race([ready, untilClosed(win, () => isDone)]);
     if (first === 'closed' || win.closed) return 'closed';
     win.focus();
     win.print();
@@ -97,39 +90,38 @@ async function printWhenReady(win: Window & typeof globalThis, makeJob: () => Pr
     win.close();
     return 'failed';
   } finally {
-    settled = true;
+    isDone = true;
   }
 }
 
-/** Closes the window when its opener goes, by a reload for instance: nobody would come to fill or print it. */
+/** Closes the window when its opener unloads, e.g. on reload, since it could no longer be filled. */
 function closeWithOpener(win: Window) {
   const close = () => win.close();
   window.addEventListener('pagehide', close);
   return () => window.removeEventListener('pagehide', close);
 }
 
-/** The document's own window; browsers and what people add to them block by null, by an empty thing or by throwing. */
-function reach(open: () => Window | null) {
+/** Opens a window. Browsers and pop-up blockers return null, return an empty object or throw. */
+function tryOpen(open: () => Window | null) {
   try {
     const opened = open();
-    const inside = opened?.document.defaultView;
-    return opened && inside ? { opened, inside } : undefined;
+    const view = opened?.document.defaultView;
+    return opened && view ? { opened, view } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Opens a window with the pages in it and prints it, once and not before its picture is there. To be called inside a
- * press: windows that open later are blocked; `makeJob` may take its time, the window is there by then. No `noopener`:
- * the window would be out of reach.
+ * Opens a window with the pages and prints it once the design image is decoded. Call it synchronously in a click, or the
+ * window is blocked; `makeJob` runs after opening. No `noopener`: the window must stay accessible.
  */
 export function openPrintWindow(
   makeJob: () => PrintJob,
   open: () => Window | null = () => window.open('', '_blank'),
 ): PrintWindow {
-  const reached = reach(open);
-  if (!reached) return { window: null, outcome: Promise.resolve('blocked') };
-  const stay = closeWithOpener(reached.opened);
-  return { window: reached.opened, outcome: printWhenReady(reached.inside, makeJob).finally(stay) };
+  const result = tryOpen(open);
+  if (!result) return { window: null, outcome: Promise.resolve('blocked') };
+  const keepOpen = closeWithOpener(result.opened);
+  return { window: result.opened, outcome: printWhenReady(result.view, makeJob).finally(keepOpen) };
 }

@@ -19,7 +19,7 @@ export function useLogout() {
   const logOut = async () => {
     removeAuthCookie();
     session.getState().removeLoginData();
-    printSelection.getState().drop();
+    printSelection.getState().clear();
     const steps = stepsBack();
     await toSignIn();
     if (steps === 0) return;

@@ -21,7 +21,7 @@ const changed = { ...defaultPrintSettings, quantity: 240 };
 describe('createLastPrintSettingsStore', () => {
   it('restores the settings after a reload', () => {
     const storage = storageWith();
-    createLastPrintSettingsStore(storage).getState().keep(changed);
+    createLastPrintSettingsStore(storage).getState().save(changed);
     expect(
       createLastPrintSettingsStore(storageWith(JSON.parse(storage.entries.get(key) ?? ''))).getState().settings,
     ).toEqual(changed);
@@ -29,7 +29,7 @@ describe('createLastPrintSettingsStore', () => {
 
   it.each([
     ['nothing', undefined],
-    ['something else', { state: { settings: 7 }, version: 1 }],
+    ['another value', { state: { settings: 7 }, version: 1 }],
     ['no state', { state: null, version: 1 }],
     ['incomplete settings', { state: { settings: { quantity: 3 } }, version: 1 }],
     ['invalid settings', { state: { settings: { ...changed, quantity: -1 } }, version: 1 }],

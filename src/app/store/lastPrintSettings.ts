@@ -11,13 +11,13 @@ import { browserStorage } from './safeStorage';
 export type LastPrintSettingsState = {
   /** Undefined until the user changes a setting. */
   settings: PrintSettings | undefined;
-  keep: (settings: PrintSettings) => void;
+  save: (settings: PrintSettings) => void;
 };
 
 /** The print settings used last, persisted in `storage`. Invalid stored settings are dropped. */
 export function createLastPrintSettingsStore(storage: StateStorage) {
   return createStore<LastPrintSettingsState>()(
-    persist((set) => ({ settings: undefined, keep: (settings) => set({ settings }) }), {
+    persist((set) => ({ settings: undefined, save: (settings) => set({ settings }) }), {
       name: lastPrintSettingsKey,
       version: 1,
       storage: createJSONStorage(() => storage),

@@ -10,10 +10,10 @@ const memory = () =>
 
 it('restores the selection in order after a reload, until it is cleared', () => {
   const storage = memory();
-  createPrintSelectionStore(storage).getState().choose(['B04D17E8', '7F3A9C21']);
+  createPrintSelectionStore(storage).getState().select(['B04D17E8', '7F3A9C21']);
   const next = createPrintSelectionStore(storage);
   expect(next.getState().hexacodes).toEqual(['B04D17E8', '7F3A9C21']);
-  next.getState().drop();
+  next.getState().clear();
   expect(next.getState().hexacodes).toEqual([]);
   expect(storage.getItem('chosentags')).toBeNull();
 });

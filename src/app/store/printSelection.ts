@@ -7,11 +7,10 @@ import { printSelectionKey, readPrintSelection } from '~/domain/printing/codes/p
 import { safeStorage } from './safeStorage';
 
 export type PrintSelectionState = {
-  /** Hexacodes of the tags to print, in order; an empty list prints the sample series. */
+  /** Hexacodes of the tags to print, in order; empty prints the sample codes. */
   hexacodes: readonly string[];
-  choose: (hexacodes: readonly string[]) => void;
-  /** Clears the selection. */
-  drop: () => void;
+  select: (hexacodes: readonly string[]) => void;
+  clear: () => void;
 };
 
 /** Tags selected for printing, persisted in `storage`. */
@@ -20,8 +19,8 @@ export function createPrintSelectionStore(storage: StateStorage) {
     persist(
       (set) => ({
         hexacodes: [],
-        choose: (hexacodes) => set({ hexacodes }),
-        drop: () => {
+        select: (hexacodes) => set({ hexacodes }),
+        clear: () => {
           set({ hexacodes: [] });
           storage.removeItem(printSelectionKey);
         },

@@ -3,8 +3,8 @@ import type { Design } from '~/domain/printing/design/design';
 
 const { main, pale, deep } = lines.auto;
 
-/** A windscreen sticker of 50 × 60 mm, drawn. */
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1181" height="1417" viewBox="0 0 50 60">
+/** A windscreen sticker of 50 × 60 mm. */
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1181" height="1417" viewBox="0 0 50 60">
   <rect width="50" height="60" fill="${fixed.white}"/><rect width="50" height="33" fill="${fixed.night}"/>
   <path d="M31 21c.9-4.300 2-6.900 4-7.300 3.200-.6 8.800-.6 12 0 2 .4 3.100 3 4 7.300z" fill="${main}"/>
   <path d="M33.200 20.200c.6-2.700 1.400-4.400 2.500-4.600 2.800-.5 7.800-.5 10.600 0 1.100.2 1.900 1.900 2.500 4.600z" fill="${pale}"/>
@@ -17,10 +17,10 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1181" height="14
   <path d="M9 51.200h4.200v4.200H9zm.7.7v2.800h2.800v-2.800zm.7.7h1.400V54h-1.400z" fill="${fixed.night}" fill-rule="evenodd"/>
 </svg>`;
 
-/** A design for stories. */
+/** Sample design for stories. */
 export const sampleDesign: Design = {
   name: 'windscreen-50x60.png',
-  href: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+  href: `data:image/svg+xml,${encodeURIComponent(svg)}`,
   pixels: { width: 1181, height: 1417 },
-  kind: 'picture',
+  kind: 'raster',
 };

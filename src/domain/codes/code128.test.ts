@@ -16,11 +16,11 @@ it.each([
   ['0123456789', 90],
   ['ABCDEF', 101],
   ['A1F0E3B00C', 145],
-])('%s takes %d modules', (text, modules) => {
+])('encodes %s in %d modules', (text, modules) => {
   expect(drawn(text).modules).toBe(modules);
 });
 
-it('begins and ends with a bar, and parts bars by spaces', () => {
+it('starts and ends with a bar and separates bars by spaces', () => {
   const { modules, bars, path } = drawn('12');
   // Start C, 12, check symbol, stop (ISO/IEC 15417).
   expect(bars.slice(0, 6)).toEqual([
@@ -35,7 +35,7 @@ it('begins and ends with a bar, and parts bars by spaces', () => {
   expect(path.startsWith('M0 0h2v1h-2zM3 0h1v1h-1z')).toBe(true);
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each([
     ['', 'empty'],
     ['Ä1', 'not-ascii'],

@@ -5,7 +5,7 @@ import { drawQr } from './qr';
 const sizeOf = (length: number, level: 'L' | 'M' | 'Q' | 'H') =>
   drawQr(`https://tag.example/t/${'A1F0E3B001'.repeat(5)}`.slice(0, length), level).size;
 
-it('grows with the text and with what may be lost of it', () => {
+it('grows with the text and the error correction level', () => {
   expect((['L', 'M', 'Q', 'H'] as const).map((level) => sizeOf(30, level))).toEqual([25, 29, 29, 33]);
   expect(sizeOf(60, 'M')).toBe(33);
 });
@@ -24,7 +24,12 @@ it('covers each dark module once', () => {
   expect(corner).toHaveLength(24 + 9);
 });
 
-it('refuses what no code can carry', () => {
+it('rejects an empty text and one that is too long', () => {
   expect(() => drawQr('')).toThrow(RangeError);
   expect(() => drawQr('x'.repeat(2400))).toThrow('This text is too long for a QR code.');
+});
+
+it('uses level M by default', () => {
+  expect(drawQr('https://tag.example')).toEqual(drawQr('https://tag.example', 'M'));
+  expect(drawQr('https://tag.example')).not.toEqual(drawQr('https://tag.example', 'L'));
 });

@@ -1,22 +1,22 @@
 import qrcode from 'qrcode/lib/core/qrcode';
 import type { ErrorCorrectionLevel } from 'qrcode/lib/core/qrcode';
 
-/** Light modules that a reader needs around a QR code on each side (ISO/IEC 18004). */
+/** Quiet zone around a QR code in modules (ISO/IEC 18004). */
 export const quietModules = 4;
 
-/** How much of a QR code may be lost: 7, 15, 25 and 30 % (ISO/IEC 18004). */
+/** Levels that tolerate a loss of 7, 15, 25 and 30 % of a QR code (ISO/IEC 18004). */
 export const errorCorrectionLevels = ['L', 'M', 'Q', 'H'] as const satisfies ErrorCorrectionLevel[];
 export type { ErrorCorrectionLevel };
 
-/** A QR code as a drawing: one path in a square of `size` x `size` modules, without the quiet zone. */
+/** A QR code as one path in a square of `size` x `size` modules, without the quiet zone. */
 export type QrDrawing = {
-  /** Modules on a side: 21, 25, 29 … */
+  /** Modules per side: 21, 25, 29 … */
   size: number;
-  /** SVG path data in modules: rectangles of dark modules, none over another. */
+  /** SVG path data in modules: rectangles of dark modules without overlap. */
   path: string;
 };
 
-/** The runs of dark modules of a row, as where they start and how long they are. */
+/** Start and length of each run of dark modules in a row. */
 function runsOf(row: Uint8Array): [start: number, width: number][] {
   const runs: [number, number][] = [];
   for (let x = 0; x < row.length; x++) {
@@ -28,7 +28,7 @@ function runsOf(row: Uint8Array): [start: number, width: number][] {
   return runs;
 }
 
-/** Runs that stand under one another are one rectangle: fewer bytes, and no seams for a renderer to show. */
+/** Merges equal runs of consecutive rows into rectangles: fewer bytes, and no seams when rendered. */
 function pathOf(size: number, data: Uint8Array): string {
   type Rectangle = { x: number; y: number; width: number; height: number };
   const all: Rectangle[] = [];
@@ -36,9 +36,9 @@ function pathOf(size: number, data: Uint8Array): string {
   for (let y = 0; y < size; y++) {
     const here = new Map<number, Rectangle>();
     for (const [x, width] of runsOf(data.subarray(y * size, (y + 1) * size))) {
-      const over = above.get(x);
-      const rectangle = over?.width === width ? over : { x, y, width, height: 0 };
-      if (rectangle !== over) all.push(rectangle);
+      const previous = above.get(x);
+      const rectangle = previous?.width === width ? previous : { x, y, width, height: 0 };
+      if (rectangle !== previous) all.push(rectangle);
       rectangle.height++;
       here.set(x, rectangle);
     }
@@ -48,8 +48,8 @@ function pathOf(size: number, data: Uint8Array): string {
 }
 
 /**
- * The QR code of `payload`. Throws a RangeError when the payload is empty or too long for any QR code
- * (at level M: 2,331 bytes).
+ * Encodes `payload` as a QR code. Throws a RangeError if the payload is empty or too long (at level M: more than 2,331
+ * bytes).
  */
 export function drawQr(payload: string, level: ErrorCorrectionLevel = 'M'): QrDrawing {
   if (payload === '') throw new RangeError('A QR code needs a text to carry.');

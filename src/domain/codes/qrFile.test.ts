@@ -7,7 +7,7 @@ import { qrPicture, qrSvg } from './qrFile';
 const payload = 'https://tag.example.com/t/A1B2C3D4E5';
 const ink = { dark: 'black', light: 'white' };
 
-it('AGY-06 is a drawing that an independent reader decodes, small and large', () => {
+it('AGY-06 makes an SVG that an independent reader decodes at small and large sizes', () => {
   const svg = qrSvg(payload, ink);
   for (const width of [200, 1024]) {
     const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
@@ -15,14 +15,14 @@ it('AGY-06 is a drawing that an independent reader decodes, small and large', ()
   }
 });
 
-it('has the quiet zone around it, and edges that stay sharp', () => {
+it('includes the quiet zone and keeps edges sharp', () => {
   const svg = qrSvg(payload, ink);
   expect(svg).toContain('viewBox="-4 -4 37 37" shape-rendering="crispEdges"');
   expect(svg).toContain('<rect x="-4" y="-4" width="37" height="37" fill="white"/>');
   expect(svg.match(/<path/g)).toHaveLength(1);
 });
 
-it('is a picture of at least 1024 px with whole px to a module', () => {
+it('lays out at least 1024 px with whole px per module', () => {
   for (const text of ['A', payload, 'x'.repeat(500)]) {
     const { modules, module } = qrPicture(text);
     expect(Number.isInteger(module)).toBe(true);
@@ -31,6 +31,6 @@ it('is a picture of at least 1024 px with whole px to a module', () => {
   }
 });
 
-it('refuses a text that is empty', () => {
+it('rejects an empty text', () => {
   expect(() => qrSvg('', ink)).toThrow(RangeError);
 });

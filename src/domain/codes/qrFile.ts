@@ -1,22 +1,22 @@
 import { drawQr, quietModules } from './qr';
 
-/** Colours of a code as CSS writes them. */
+/** CSS colours of a code. */
 export type QrColours = { dark: string; light: string };
 
-/** px; a PNG is at least as wide, so that it stays sharp at 80 mm and 300 dpi. */
+/** Minimum width of a PNG in px: sharp at 80 mm and 300 dpi. */
 const leastPixels = 1024;
 
-/** A QR code with its quiet zone as a drawing that fills a picture. */
+/** Layout of a QR code with its quiet zone in an image. */
 export type QrPicture = {
-  /** Modules on a side, the quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   modules: number;
-  /** Whole px to a module, so that every edge falls between two of them. */
+  /** Whole px per module, so that every edge is on a pixel boundary. */
   module: number;
-  /** SVG path data in modules of the code alone; it starts `quietModules` from the upper left corner. */
+  /** SVG path data of the code in modules, without the quiet zone. */
   path: string;
 };
 
-/** The code of `payload` for a picture of at least 1024 px. Throws a RangeError as `drawQr` does. */
+/** The code of `payload` for an image of at least 1024 px. Throws a RangeError like `drawQr`. */
 export function qrPicture(payload: string): QrPicture {
   const { size, path } = drawQr(payload);
   const modules = size + 2 * quietModules;
@@ -24,8 +24,8 @@ export function qrPicture(payload: string): QrPicture {
 }
 
 /**
- * The code of `payload` as an SVG file: a ground and one path in modules, with sharp edges at any size. Throws a
- * RangeError as `drawQr` does.
+ * The code of `payload` as an SVG file: a background and one path, with sharp edges at any size. Throws a RangeError like
+ * `drawQr`.
  */
 export function qrSvg(payload: string, { dark, light }: QrColours): string {
   const { modules, module, path } = qrPicture(payload);

@@ -1,4 +1,4 @@
-/** The part of `qrcode` that computes matrices, without its renderers: a third of the package's weight. */
+/** The encoder of `qrcode` without its renderers: a third of the package size. */
 declare module 'qrcode/lib/core/qrcode' {
   export type ErrorCorrectionLevel = 'L' | 'M' | 'Q' | 'H';
 

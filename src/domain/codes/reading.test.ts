@@ -12,8 +12,8 @@ import { drawQr, errorCorrectionLevels, quietModules } from './qr';
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer }, fireImmediately: true });
 
-/** Path data of rectangles on white, `module` pixels a module; a path is one unit high where it is `stretched`. */
-function picture(path: string, size: { width: number; height: number }, quiet: number, module: number, stretched = 1) {
+/** Renders rectangles of path data on white at `module` px per module; a `stretched` path is one unit high. */
+function render(path: string, size: { width: number; height: number }, quiet: number, module: number, stretched = 1) {
   const png = new PNG({
     width: (size.width + 2 * quiet) * module,
     height: (size.height * stretched + 2 * quiet) * module,
@@ -29,7 +29,7 @@ function picture(path: string, size: { width: number; height: number }, quiet: n
   return PNG.sync.write(png);
 }
 
-/** The bytes that an independent reader finds in each code of a picture. */
+/** Bytes that an independent reader decodes from each code of an image. */
 async function read(png: Buffer, format: 'QRCode' | 'Code128'): Promise<number[][]> {
   const found = await readBarcodes(png, { formats: [format], tryHarder: false, tryRotate: false, tryInvert: false });
   return found.map(({ bytes }) => [...bytes]);
@@ -40,15 +40,15 @@ const bytesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt
 async function readBarcode(text: string): Promise<number[][]> {
   const code = drawBarcode(text);
   if (!code.ok) throw new Error(`Refused: ${code.reason}`);
-  return read(picture(code.path, { width: code.modules, height: 1 }, quietBars, 2, 20), 'Code128');
+  return read(render(code.path, { width: code.modules, height: 1 }, quietBars, 2, 20), 'Code128');
 }
 
-describe('a barcode reads back as what it was drawn for', () => {
+describe('a barcode decodes to its text', () => {
   it.each(['A1F0E3B001', '0123456789', 'ab12345678cd', 'AIR-0042 x'])('%j', async (text) => {
     expect(await readBarcode(text)).toEqual([bytesOf(text)]);
   });
 
-  it('whatever its characters', async () => {
+  it('with any printable characters', async () => {
     const letter = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
     const text = fc.array(fc.oneof(letter, fc.constantFrom('0', '7', 'A', 'z')), { minLength: 1, maxLength: 24 });
     await fc.assert(
@@ -59,13 +59,13 @@ describe('a barcode reads back as what it was drawn for', () => {
   });
 });
 
-it('a QR code reads back at every level, however long', async () => {
+it('a QR code decodes to its text at every level and length', async () => {
   const letter = fc.constantFrom(...Array.from('ABCDEF0123456789abcxyz/:.-?=&%'));
   const text = fc.array(letter, { minLength: 1, maxLength: 120 }).map((letters) => letters.join(''));
   await fc.assert(
     fc.asyncProperty(text, fc.constantFrom(...errorCorrectionLevels), async (payload, level) => {
       const { size, path } = drawQr(payload, level);
-      const png = picture(path, { width: size, height: size }, quietModules, 3);
+      const png = render(path, { width: size, height: size }, quietModules, 3);
       expect(await read(png, 'QRCode')).toEqual([bytesOf(payload)]);
     }),
     { numRuns: 50 },

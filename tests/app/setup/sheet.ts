@@ -9,13 +9,13 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 import { ensureSheetReaders } from '../../../scripts/tools';
 
-/** The independent readers that this machine lacks; a test that needs them is skipped aloud, and fails under CI. */
+/** Independent readers that are not installed. Tests that need them are skipped with a message, and fail in CI. */
 export const missingReaders = ensureSheetReaders();
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer }, fireImmediately: true });
 
-/** A picture of one colour as a PNG file: a design whose edges are easy to find on paper. */
+/** A PNG of one colour: a design whose edges are easy to detect in print. */
 export function plainPng(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
   const png = new PNG({ width, height });
   for (let pixel = 0; pixel < width * height; pixel++) png.data.set([red, green, blue, 255], pixel * 4);
@@ -28,12 +28,12 @@ const kinds = {
   barcode: { zbar: 'code128', zxing: 'Code128' },
 } as const;
 
-/** A word of a page and the middle of it, in mm from the upper left corner. */
+/** A word of a page and its centre in mm from the top left corner. */
 export type Word = { text: string; x: number; y: number };
 
 type Part = { x: number; y: number; width: number; height: number };
 
-/** A printed sheet: a PDF as the browser's own print dialog saves it. */
+/** A printed sheet: a PDF as the browser's print dialog saves it. */
 export class Sheet {
   readonly #folder = mkdtempSync(join(tmpdir(), 'sheet-'));
   readonly #file = join(this.#folder, 'sheet.pdf');
@@ -42,7 +42,7 @@ export class Sheet {
     writeFileSync(this.#file, pdf);
   }
 
-  /** Page sizes in mm, one a page. */
+  /** Size of each page in mm. */
   pageSizes(): { width: number; height: number }[] {
     const info = execFileSync('pdfinfo', ['-f', '1', '-l', '999', this.#file], { encoding: 'utf8' });
     return [...info.matchAll(/size:\s+([\d.]+) x ([\d.]+) pts/g)].map((match) => ({
@@ -51,7 +51,7 @@ export class Sheet {
     }));
   }
 
-  /** The words of a page, where an independent reader finds them. */
+  /** Words of a page with their positions, from an independent reader. */
   words(page: number): Word[] {
     const place = ['-bbox', '-f', String(page), '-l', String(page), this.#file, '-'];
     const found = execFileSync('pdftotext', place, { encoding: 'utf8' });
@@ -66,7 +66,7 @@ export class Sheet {
     return PNG.sync.read(readFileSync(this.#png(page, dpi, part)));
   }
 
-  /** What two independent readers find of one kind of code in a part of a page, given in mm, at `dpi`. */
+  /** Decodes codes of one kind in a part of a page (mm) at `dpi` with two independent readers. */
   async read(
     page: number,
     dpi: number,
@@ -97,7 +97,7 @@ export class Sheet {
   }
 }
 
-/** Where along a row of pixels `isInside` begins to hold, in px with the share of the first pixel it fills. */
+/** Positions in px along a row of pixels where `shade` rises above a half, with subpixel accuracy. */
 export function edgesAlong(
   { data, width }: PNG,
   shade: (red: number, green: number, blue: number) => number,

@@ -13,23 +13,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a camera would read from the drawing. */
-async function read(drawing: HTMLElement): Promise<string | undefined> {
-  const picture = new Image();
-  picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;
-  await picture.decode();
+/** Decodes the code as a camera would. */
+async function decode(svg: HTMLElement): Promise<string | undefined> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+  await image.decode();
   const canvas = new OffscreenCanvas(320, 320);
   const context = canvas.getContext('2d');
-  context?.drawImage(picture, 0, 0, 320, 320);
+  context?.drawImage(image, 0, 0, 320, 320);
   const pixels = context?.getImageData(0, 0, 320, 320);
   return pixels && jsQR(pixels.data, 320, 320)?.data;
 }
 
-export const IsRead: Story = {
+export const Scans: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const drawing = canvas.getByRole('img', { name: 'QR code of tag A1F0E3B001' });
-    await expect(await read(drawing)).toBe('https://tag.example.com/t/A1F0E3B001');
+    const code = canvas.getByRole('img', { name: 'QR code of tag A1F0E3B001' });
+    await expect(await decode(code)).toBe('https://tag.example.com/t/A1F0E3B001');
   },
 };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };

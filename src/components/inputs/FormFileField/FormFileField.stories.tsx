@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, fireEvent } from 'storybook/test';
 
-import { codePictureRule } from '~/domain/tag/codePicture';
+import { codePictureRule } from '~/components/files/codePictureRule';
 import { samplePngBytes } from '~/domain/tag/codePicture.sample';
 
 import { FormFileField } from './FormFileField';

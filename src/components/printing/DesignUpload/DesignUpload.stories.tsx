@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { sampleDesign } from '../design.sample';
 import { DesignUpload } from './DesignUpload';
 
-const picture = new File(['x'], 'sticker.png', { type: 'image/png' });
+const image = new File(['x'], 'sticker.png', { type: 'image/png' });
 
 const meta = {
   title: 'Components/Printing/DesignUpload',
@@ -16,9 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['state'] };
 
-export const Chosen: Story = {
+export const WithDesign: Story = {
+  tags: ['state'],
   args: { design: sampleDesign, detail: '600 dpi' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('windscreen-50x60.png')).toBeVisible();
@@ -26,21 +27,25 @@ export const Chosen: Story = {
   },
 };
 
-const note = 'Text in this drawing has the fonts of this device. Turn it into paths to be sure of its look.';
-
-export const Drawing: Story = {
-  args: { design: { ...sampleDesign, name: 'windscreen.svg', kind: 'drawing', notes: [note] } },
+export const Vector: Story = {
+  tags: ['state'],
+  args: { design: { ...sampleDesign, name: 'windscreen.svg', kind: 'vector', notes: ['fonts', 'linked-images'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Drawing, sharp at every size')).toBeVisible();
-    await expect(canvas.getByText(note)).toBeVisible();
+    for (const note of [
+      'Text in this drawing has the fonts of this device. Turn it into paths to be sure of its look.',
+      'Pictures that this drawing links to are left out. Embed them in the file to have them printed.',
+    ])
+      await expect(canvas.getByText(note)).toBeVisible();
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
+  tags: ['state'],
   args: {
     design: sampleDesign,
     detail: '600 dpi',
-    refusal: { name: 'new.png', message: 'This file is empty. Choose a PNG, JPEG, WebP, SVG or GIF picture.' },
+    rejected: { name: 'new.png', error: { reason: 'empty' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^new\.png ?This file is empty\./);
@@ -49,79 +54,20 @@ export const Refused: Story = {
 };
 
 export const LongName: Story = {
+  tags: ['state'],
   args: { design: { ...sampleDesign, name: `${'long-name-'.repeat(24)}<b>.png` }, detail: '600 dpi' },
 };
 
-export const TakesAChosenFile: Story = {
+export const AcceptsAFile: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose a picture'), picture);
-    await expect(args.onFile).toHaveBeenLastCalledWith(picture);
+    await userEvent.upload(canvas.getByLabelText('Choose a picture'), image);
+    await expect(args.onFile).toHaveBeenLastCalledWith(image);
   },
 };
 
-function carrying(...files: readonly File[]): DataTransfer {
-  const carried = new DataTransfer();
-  for (const file of files) carried.items.add(file);
-  return carried;
-}
-
-/** Drops files on an element, and says whether the browser was kept from opening them. */
-async function dropOn(target: Element, ...dropped: readonly File[]): Promise<boolean> {
-  const files = carrying(...dropped);
-  const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: files });
-  await fireEvent(target, over);
-  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files });
-  await fireEvent(target, drop);
-  return over.defaultPrevented && drop.defaultPrevented;
-}
-
-/** The window listens a moment after the field is there. */
-const takesFiles = (target: Element) =>
-  waitFor(async () => {
-    const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: carrying(picture) });
-    await fireEvent(target, over);
-    await expect(over.defaultPrevented).toBe(true);
-  });
-
-export const TakesAFileDroppedAnywhere: Story = {
-  play: async ({ args, canvas }) => {
-    await takesFiles(canvas.getByText('No picture yet'));
-    await expect(await dropOn(canvas.getByText('No picture yet'), picture)).toBe(true);
-    await expect(args.onFile).toHaveBeenLastCalledWith(picture);
-    await expect(await dropOn(document.body, picture)).toBe(true);
-    await expect(args.onFile).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const LeavesAFileToTheFieldThatTakesIt: Story = {
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <p onDragOver={(event) => event.preventDefault()} onDrop={(event) => event.preventDefault()}>
-          Another field for files
-        </p>
-      </>
-    ),
-  ],
-  play: async ({ args, canvas }) => {
-    await expect(await dropOn(canvas.getByText('Another field for files'), picture)).toBe(true);
-    await expect(args.onFile).not.toHaveBeenCalled();
-  },
-};
-
-export const TakesOneFileAtATime: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await takesFiles(document.body);
-    await expect(await dropOn(document.body, picture, picture)).toBe(true);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file: a sheet has one design.');
-    await expect(args.onFile).not.toHaveBeenCalled();
-    await userEvent.upload(canvas.getByLabelText('Choose a picture'), picture);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
-
-export const ShowsAllItsDetailInANarrowPlace: Story = {
+export const WrapsDetailsInANarrowPanel: Story = {
+  tags: ['behaviour'],
   args: { design: sampleDesign, detail: '600 dpi' },
   decorators: [
     (Story) => (

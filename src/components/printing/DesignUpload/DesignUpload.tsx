@@ -3,28 +3,28 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { FileButton } from '~/components/inputs/FileButton/FileButton';
+import { imageFileTypes } from '~/domain/files/imageFile';
+import type { RejectedFile } from '~/domain/files/rejectedFile';
 import type { Design } from '~/domain/printing/design/design';
-import { designTypes } from '~/domain/printing/design/designFile';
+import type { DesignFileError } from '~/domain/printing/design/designFile';
 
+import { designUploadCopy as copy } from './DesignUpload.copy';
 import { useDroppedFiles } from './useDroppedFiles';
 
 export type DesignUploadProps = {
   design?: Design;
-  /** What is known about the picture on its sticker: resolution. */
+  /** Resolution on the sticker. */
   detail?: string;
-  /** The last file, where it was refused, and why; a former design stays. */
-  refusal?: { name: string; message: string };
+  /** The last file if it was rejected; the previous design is kept. */
+  rejected?: RejectedFile<DesignFileError>;
   onFile: (file: File) => void;
 };
 
-const extent = ({ kind, pixels }: Design) =>
-  kind === 'drawing' ? 'Drawing, sharp at every size' : `${pixels.width} × ${pixels.height} px`;
-
-/** Takes the picture that stickers are printed on: by button or by dropping a file anywhere in the window. */
-export function DesignUpload({ design, detail, refusal, onFile }: DesignUploadProps) {
-  const [dropped, setDropped] = useState(0);
-  const over = useDroppedFiles((files) => {
-    setDropped(files.length);
+/** Upload of the design image: by button or by dropping a file anywhere in the window. */
+export function DesignUpload({ design, detail, rejected, onFile }: DesignUploadProps) {
+  const [droppedCount, setDroppedCount] = useState(0);
+  const isDraggedOver = useDroppedFiles((files) => {
+    setDroppedCount(files.length);
     const [file, ...others] = files;
     if (file && others.length === 0) onFile(file);
   });
@@ -39,9 +39,9 @@ export function DesignUpload({ design, detail, refusal, onFile }: DesignUploadPr
           p: 1,
           border: 1,
           borderStyle: 'dashed',
-          borderColor: over ? 'primary.main' : 'tone.fieldLine',
+          borderColor: isDraggedOver ? 'primary.main' : 'tone.fieldLine',
           borderRadius: 1,
-          bgcolor: over ? 'tone.primarySoft' : 'transparent',
+          bgcolor: isDraggedOver ? 'tone.primarySoft' : 'transparent',
         }}
       >
         {design && (
@@ -62,25 +62,25 @@ export function DesignUpload({ design, detail, refusal, onFile }: DesignUploadPr
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" noWrap sx={{ color: 'text.primary', fontWeight: 600 }}>
-            {design ? <bdi>{design.name}</bdi> : 'No picture yet'}
+            {design ? <bdi>{design.name}</bdi> : copy.empty.title}
           </Typography>
           <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
-            {design ? [extent(design), detail].filter(Boolean).join(' · ') : 'PNG, JPEG, WebP, SVG or GIF'}
+            {design ? [copy.size(design), detail].filter(Boolean).join(' · ') : copy.empty.detail}
           </Typography>
         </Box>
         <FileButton
-          label={design ? 'Replace' : 'Choose'}
-          unseen={design ? ' the picture' : ' a picture'}
-          accept={designTypes}
+          label={design ? copy.replace.label : copy.empty.choose}
+          unseen={design ? copy.replace.ofWhat : copy.empty.ofWhat}
+          accept={imageFileTypes}
           onFile={(file) => {
-            setDropped(0);
+            setDroppedCount(0);
             onFile(file);
           }}
         />
       </Box>
       {design?.notes?.map((note) => (
         <Typography key={note} variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockStart: 1 }}>
-          {note}
+          {copy.note(note)}
         </Typography>
       ))}
       <Typography
@@ -94,14 +94,14 @@ export function DesignUpload({ design, detail, refusal, onFile }: DesignUploadPr
           '&:empty': { position: 'absolute', margin: 0 },
         }}
       >
-        {dropped > 1
-          ? 'Drop one file: a sheet has one design.'
-          : refusal && (
+        {droppedCount > 1
+          ? copy.severalFiles
+          : rejected && (
               <>
                 <Box component="bdi" sx={{ display: 'block', color: 'text.primary' }}>
-                  {refusal.name}
+                  {rejected.name}
                 </Box>
-                <span>{refusal.message}</span>
+                <span>{copy.errorText(rejected.error)}</span>
               </>
             )}
       </Typography>

@@ -1,37 +1,37 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes files that are dropped anywhere in the window: beside a small target the browser would open the file in the
- * place of the page. What a field takes for itself is left to it. True while files are held over the window.
+ * Accepts files dropped anywhere in the window: outside a drop target the browser would replace the page with the file.
+ * Drops that another field handles are ignored. Returns true while files are dragged over the window.
  */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
 
-  const hold = useEffectEvent((event: DragEvent) => {
-    // What takes files itself has said so by now.
-    const isWanted = carriesFiles(event) && !event.defaultPrevented;
-    setOver(isWanted);
-    if (isWanted) event.preventDefault();
+  const onDragOver = useEffectEvent((event: DragEvent) => {
+    // A field that accepts the files has prevented the default by now.
+    const accepts = hasFiles(event) && !event.defaultPrevented;
+    setDraggedOver(accepts);
+    if (accepts) event.preventDefault();
   });
-  const leave = useEffectEvent((event: DragEvent) => {
-    if (event.relatedTarget === null) setOver(false);
+  const onDragLeave = useEffectEvent((event: DragEvent) => {
+    if (event.relatedTarget === null) setDraggedOver(false);
   });
-  const drop = useEffectEvent((event: DragEvent) => {
-    setOver(false);
-    if (!carriesFiles(event) || event.defaultPrevented) return;
+  const onDrop = useEffectEvent((event: DragEvent) => {
+    setDraggedOver(false);
+    if (!hasFiles(event) || event.defaultPrevented) return;
     event.preventDefault();
     onFiles([...(event.dataTransfer?.files ?? [])]);
   });
 
   useEffect(() => {
-    const turned = new AbortController();
-    const { signal } = turned;
-    window.addEventListener('dragover', (event) => hold(event), { signal });
-    window.addEventListener('dragleave', (event) => leave(event), { signal });
-    window.addEventListener('drop', (event) => drop(event), { signal });
-    return () => turned.abort();
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('dragover', (event) => onDragOver(event), { signal });
+    window.addEventListener('dragleave', (event) => onDragLeave(event), { signal });
+    window.addEventListener('drop', (event) => onDrop(event), { signal });
+    return () => listeners.abort();
   }, []);
-  return over;
+  return isDraggedOver;
 }

@@ -1,10 +1,10 @@
-import type { LineProblem } from '~/domain/printing/codes/codeSource';
+import type { LineProblem } from '~/domain/printing/codes/codeList';
 import { longestCode } from '~/domain/printing/codes/codeText';
 import { shortened } from '~/domain/printing/settings/typedNumber';
 import { formatCount } from '~/domain/number/amounts';
 
-/** What is wrong with a line, after its number. */
-function wordsOf(problem: LineProblem): string {
+/** Problem of a line, shown after its number. */
+function problemText(problem: LineProblem): string {
   switch (problem.reason) {
     case 'empty':
       return 'no code';
@@ -22,9 +22,9 @@ function wordsOf(problem: LineProblem): string {
 export const lineProblemsCopy = {
   of: (printed: number, all: number, unit: 'lines' | 'codes') =>
     `${formatCount(printed)} of ${formatCount(all)} ${unit} can be printed`,
-  whole: (printed: number) => `${formatCount(printed)} ${printed === 1 ? 'code' : 'codes'}`,
+  all: (printed: number) => `${formatCount(printed)} ${printed === 1 ? 'code' : 'codes'}`,
   line: (line: number) => `Line ${formatCount(line)}`,
-  wordsOf,
+  problemText,
   more: (count: number) => `and ${formatCount(count)} more`,
   leftOut: 'These are left out; the others are printed.',
   noneGood: 'Nothing can be printed yet.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { readPastedCodes } from '~/domain/printing/codes/codeSource';
+import { readPastedCodes } from '~/domain/printing/codes/codeList';
 
 import { LineProblems } from './LineProblems';
 
@@ -14,12 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatIsLeftOutByLine: Story = {
+export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 8 lines can be printed');
     await expect(canvas.getByText('These are left out; the others are printed.')).toBeVisible();
-    const words = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(words).toEqual([
+    const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(texts).toEqual([
       'Line 2: “A1” is in line 1 already',
       'Line 3: “Ä2” has letters or signs that no code has',
       'Line 4: “BBBBBBBBBBBBBBBBBBBB…” is longer than 32 characters',
@@ -30,14 +31,16 @@ export const SaysWhatIsLeftOutByLine: Story = {
   },
 };
 
-export const CountsCodesWhereALineHasSeveral: Story = {
+export const CountsCodesIfLinesHaveSeveral: Story = {
+  tags: ['behaviour'],
   args: readPastedCodes('A1, A2, ä\nA3'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 4 codes can be printed');
   },
 };
 
-export const AllGood: Story = {
+export const WithoutProblems: Story = {
+  tags: ['state'],
   args: readPastedCodes('A1\nA2'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 codes');
@@ -45,20 +48,20 @@ export const AllGood: Story = {
   },
 };
 
-export const NoneGood: Story = {
+export const WithoutCodes: Story = {
+  tags: ['state'],
   args: readPastedCodes('ä\nö'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing can be printed yet.')).toBeVisible();
   },
 };
 
-export const BeyondTheMost: Story = { args: readPastedCodes('A1\nA2\nA3\nA4', 2) };
+export const TooManyCodes: Story = { tags: ['state'], args: readPastedCodes('A1\nA2\nA3\nA4', 2) };
 
-export const GroupsTheNumbersOfLines: Story = {
+export const FormatsLineNumbers: Story = {
+  tags: ['behaviour'],
   args: readPastedCodes(`${'\n'.repeat(1233)}A1\nA1\nB2`),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Line 1,235: “A1” is in line 1,234 already');
   },
 };
-
-export const InTheDark: Story = { globals: { theme: 'dark' } };

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import type { CodeList } from '~/domain/printing/codes/codeSource';
+import type { CodeList } from '~/domain/printing/codes/codeList';
 
 import { lineProblemsCopy as copy } from './LineProblems.copy';
 
 export type LineProblemsProps = CodeList;
 
-/** Problems that are shown one by one. */
-const shown = 5;
+/** Further problems are only counted. */
+const mostShown = 5;
 
-/** How many codes a list has, and what is wrong with the lines that give none. */
+/** Number of codes in a list, and its lines with problems. */
 export function LineProblems({ codes, problems }: LineProblemsProps) {
   const all = codes.length + problems.length;
   const lines = new Set([...codes, ...problems].map(({ line }) => line)).size;
-  const rest = problems.length - shown;
+  const rest = problems.length - mostShown;
   return (
     <Box
       sx={{
@@ -29,7 +29,7 @@ export function LineProblems({ codes, problems }: LineProblemsProps) {
         sx={{ fontWeight: 600, color: 'text.primary', '&:empty': { position: 'absolute' } }}
       >
         {all > 0 &&
-          (problems.length > 0 ? copy.of(codes.length, all, lines === all ? 'lines' : 'codes') : copy.whole(all))}
+          (problems.length > 0 ? copy.of(codes.length, all, lines === all ? 'lines' : 'codes') : copy.all(all))}
       </Typography>
       {problems.length > 0 && (
         <>
@@ -37,14 +37,14 @@ export function LineProblems({ codes, problems }: LineProblemsProps) {
             {codes.length > 0 ? copy.leftOut : copy.noneGood}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, marginBlockStart: 1, p: 0 }}>
-            {problems.slice(0, shown).map((problem, index) => (
+            {problems.slice(0, mostShown).map((problem, index) => (
               <Typography
                 key={`${problem.line} ${index}`}
                 component="li"
                 variant="caption"
                 sx={{ display: 'block', color: 'text.primary', overflowWrap: 'anywhere' }}
               >
-                <b>{copy.line(problem.line)}</b>: {copy.wordsOf(problem)}
+                <b>{copy.line(problem.line)}</b>: {copy.problemText(problem)}
               </Typography>
             ))}
             {rest > 0 && (

@@ -6,22 +6,27 @@ import { Ruler } from './Ruler';
 const meta = {
   title: 'Components/Printing/Ruler',
   component: Ruler,
-  args: { along: 'top', length: 50, scale: 6, band: [9, 24], marked: true },
+  args: { along: 'top', length: 50, scale: 6, band: [9, 24], labelled: true },
 } satisfies Meta<typeof Ruler>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Top: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9')).toBeVisible();
     await expect(canvas.getByText('40')).toBeVisible();
   },
 };
 
-export const Side: Story = { args: { along: 'side', length: 60, band: [10.8, 25.8] } };
+export const Side: Story = {
+  tags: ['state'],
+  args: { along: 'side', length: 60, band: [10.8, 25.8] },
+};
 
-export const LabelsFewerPlacesWhenSmall: Story = {
+export const HasFewerLabelsAtSmallScales: Story = {
+  tags: ['behaviour'],
   args: { length: 210, scale: 1.5, band: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('150')).toBeVisible();

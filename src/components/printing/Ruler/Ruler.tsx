@@ -1,33 +1,33 @@
 import Box from '@mui/material/Box';
 
-/** Width of a ruler in px. */
+/** Thickness of a ruler in px. */
 export const rulerWidth = 20;
 
 export type RulerProps = {
   along: 'top' | 'side';
   /** In mm. */
   length: number;
-  /** Pixels a millimetre. */
+  /** Pixels per millimetre. */
   scale: number;
-  /** From and to in mm: what the ruler points at, in a band. */
+  /** Highlighted range in mm. */
   band?: readonly [from: number, to: number];
-  /** Writes the start of the band on the ruler. */
-  marked?: boolean;
+  /** Labels the start of the band. */
+  labelled?: boolean;
 };
 
 const position = (mm: number) => `${Math.round(mm * 10) / 10}`;
 
-/** A ruler in mm at the edge of a drawing, in its own pixels. Ornament: the values stand in the fields too. */
-export function Ruler({ along, length, scale, band: wanted, marked = false }: RulerProps) {
+/** Ruler in mm along an edge of a preview. Hidden from screen readers: the fields have the same values. */
+export function Ruler({ along, length, scale, band: fullBand, labelled = false }: RulerProps) {
   const across = along === 'top';
-  const band = wanted && ([Math.min(wanted[0], length), Math.min(wanted[1], length)] as const);
+  const band = fullBand && ([Math.min(fullBand[0], length), Math.min(fullBand[1], length)] as const);
   const extent = length * scale;
   const tickEvery = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
   const labelEvery = scale >= 3 ? 10 : scale >= 0.7 ? 50 : 100;
   const steps = Array.from({ length: Math.floor(length / tickEvery) + 1 }, (_, step) => step * tickEvery);
   const ticks = steps.map((mm) => `M${mm * scale} ${rulerWidth}v-${mm % labelEvery === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`);
-  const mark = band && marked ? position(band[0]) : undefined;
-  const markWidth = (mark?.length ?? 0) * 7 + 8;
+  const label = band && labelled ? position(band[0]) : undefined;
+  const labelWidth = (label?.length ?? 0) * 7 + 8;
   return (
     <Box
       component="svg"
@@ -36,7 +36,7 @@ export function Ruler({ along, length, scale, band: wanted, marked = false }: Ru
       height={across ? rulerWidth : extent}
       sx={{ overflow: 'visible', color: 'tone.muted', fontSize: 11 }}
     >
-      {/* The side ruler is the top one turned, so that its numbers read upwards. */}
+      {/* The side ruler is the top one rotated, so that its numbers read upwards. */}
       <g transform={across ? undefined : `rotate(-90) translate(${-extent} 0)`}>
         {band && (
           <Box
@@ -66,11 +66,11 @@ export function Ruler({ along, length, scale, band: wanted, marked = false }: Ru
               {mm}
             </text>
           ))}
-        {band && mark && (
-          <g transform={`translate(${across ? band[0] * scale - markWidth : extent - band[0] * scale} 0)`}>
+        {band && label && (
+          <g transform={`translate(${across ? band[0] * scale - labelWidth : extent - band[0] * scale} 0)`}>
             <Box
               component="rect"
-              width={markWidth}
+              width={labelWidth}
               height={16}
               rx={3}
               fill="currentColor"
@@ -78,13 +78,13 @@ export function Ruler({ along, length, scale, band: wanted, marked = false }: Ru
             />
             <Box
               component="text"
-              x={markWidth / 2}
+              x={labelWidth / 2}
               y={12}
               textAnchor="middle"
               fill="currentColor"
               sx={{ color: 'primary.contrastText', fontWeight: 600 }}
             >
-              {mark}
+              {label}
             </Box>
           </g>
         )}

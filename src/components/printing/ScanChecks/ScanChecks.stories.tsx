@@ -4,18 +4,18 @@ import { expect, fn } from 'storybook/test';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { measureRun, runOf } from '~/domain/printing/codes/printRun';
-import { checkScanning } from '~/domain/printing/checks/scanChecks';
 
 import { ScanChecks } from './ScanChecks';
+import { checkRun } from './checkRun';
 
 const { qr, barcode } = defaultPrintSettings;
 
 /** The checks of the sample series on the default sticker. */
 const checksOf = (qrPart: Partial<PrintSettings['qr']>, barcodePart: Partial<PrintSettings['barcode']> = {}) =>
-  checkScanning({
+  checkRun({
     settings: { ...defaultPrintSettings, qr: { ...qr, ...qrPart }, barcode: { ...barcode, ...barcodePart } },
     ...measureRun(runOf(1, { source: 'sample' }), 'https://tag.example.com', 'M'),
-    hasPicture: false,
+    hasImage: false,
   });
 
 const meta = {
@@ -27,7 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Yes: Story = {
+export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('QR modules 0.41 mm')).toBeVisible();
     await expect(canvas.getByText('quiet zone 4 modules · contrast 21:1')).toBeVisible();
@@ -35,14 +36,15 @@ export const Yes: Story = {
   },
 };
 
-export const Warned: Story = { args: { checks: checksOf({ size: 12 }) } };
+export const WithWarnings: Story = { tags: ['state'], args: { checks: checksOf({ size: 12 }) } };
 
-export const InTheDark: Story = {
+export const WithErrors: Story = {
+  tags: ['state'],
   args: { checks: checksOf({ size: 6, x: 95, colour: '#767676' }) },
-  globals: { theme: 'dark' },
 };
 
-export const AppliesWhatMends: Story = {
+export const AppliesAQuickFix: Story = {
+  tags: ['behaviour'],
   args: { checks: checksOf({ size: 6, colour: '#DDDDDD' }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 to mend');
@@ -52,7 +54,8 @@ export const AppliesWhatMends: Story = {
   },
 };
 
-export const SaysWhatABarcodeNeeds: Story = {
+export const ShowsTheWidthThatABarcodeNeeds: Story = {
+  tags: ['behaviour'],
   parameters: { acceptance: ['PRN-07'] },
   args: { checks: checksOf({}, { shown: true }) },
   play: async ({ args, canvas, userEvent }) => {

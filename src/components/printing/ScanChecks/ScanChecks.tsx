@@ -6,26 +6,25 @@ import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { useRef } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import type { Mend } from '~/domain/printing/checks/issues';
-import type { ScanCheck } from '~/domain/printing/checks/scanChecks';
+import type { QuickFix } from '~/domain/printing/checks/issues';
+import type { ScanCheck } from './checkRun';
 
 export type ScanChecksProps = {
   checks: readonly ScanCheck[];
-  /** Takes over what a mend changes. */
-  onApply: (change: Mend) => void;
+  onApply: (change: QuickFix) => void;
 };
 
-const looks = {
-  ok: { mark: 'success.main', ground: 'transparent', word: 'In order' },
-  warning: { mark: 'warning.main', ground: 'tone.warnSoft', word: 'Warning' },
-  error: { mark: 'error.main', ground: 'tone.badSoft', word: 'Error' },
+const levels = {
+  ok: { colour: 'success.main', background: 'transparent', label: 'In order' },
+  warning: { colour: 'warning.main', background: 'tone.warnSoft', label: 'Warning' },
+  error: { colour: 'error.main', background: 'tone.badSoft', label: 'Error' },
 } as const;
 
-/** Whether the code will be read, with measured values, and what would mend it. It warns and never forbids. */
+/** Results of the scan checks with measured values and quick fixes. Never blocks printing. */
 export function ScanChecks({ checks, onApply }: ScanChecksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const faults = checks.filter(({ level }) => level !== 'ok');
-  const worst = faults.some(({ level }) => level === 'error') ? 'error' : faults.length > 0 ? 'warning' : 'ok';
+  const issues = checks.filter(({ level }) => level !== 'ok');
+  const worst = issues.some(({ level }) => level === 'error') ? 'error' : issues.length > 0 ? 'warning' : 'ok';
 
   return (
     <Paper
@@ -38,12 +37,12 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
         <Typography variant="subtitle2" component="h2" tabIndex={-1} ref={heading} sx={{ color: 'text.primary' }}>
           Will it scan?
         </Typography>
-        <Typography variant="subtitle2" component="span" role="status" sx={{ color: looks[worst].mark }}>
-          {faults.length === 0 ? 'Yes' : `${faults.length} to mend`}
+        <Typography variant="subtitle2" component="span" role="status" sx={{ color: levels[worst].colour }}>
+          {issues.length === 0 ? 'Yes' : `${issues.length} to mend`}
         </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none' }}>
-        {checks.map(({ id, level, text, detail, mend }) => (
+        {checks.map(({ id, level, text, detail, quickFix }) => (
           <Box
             component="li"
             key={id}
@@ -55,15 +54,15 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
               py: 1,
               borderBlockStart: '1px solid',
               borderColor: 'tone.line',
-              bgcolor: looks[level].ground,
+              bgcolor: levels[level].background,
             }}
           >
-            <Box sx={{ display: 'flex', alignItems: 'center', height: 20, color: looks[level].mark }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', height: 20, color: levels[level].colour }}>
               {level === 'ok' ? (
-                <FinderPattern size={14} label={looks.ok.word} />
+                <FinderPattern size={14} label={levels.ok.label} />
               ) : (
                 <AlertIcon role="img" size={16}>
-                  <title>{looks[level].word}</title>
+                  <title>{levels[level].label}</title>
                 </AlertIcon>
               )}
             </Box>
@@ -76,18 +75,18 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
                   {detail}
                 </Typography>
               )}
-              {mend && (
+              {quickFix && (
                 <Button
                   variant="outlined"
                   size="small"
                   sx={{ marginBlockStart: 1, bgcolor: 'tone.paper', whiteSpace: 'normal' }}
                   onClick={() => {
-                    onApply(mend.change);
-                    // The button goes with the fault it mends; the focus stays in the panel.
+                    onApply(quickFix.change);
+                    // The button is removed with its issue; keep the focus in the panel.
                     heading.current?.focus();
                   }}
                 >
-                  {mend.label}
+                  {quickFix.label}
                 </Button>
               )}
             </div>

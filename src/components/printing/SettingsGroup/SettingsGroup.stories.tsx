@@ -6,18 +6,22 @@ import { SettingsGroup } from './SettingsGroup';
 const meta = {
   title: 'Components/Printing/SettingsGroup',
   component: SettingsGroup,
-  args: { title: 'Paper', value: 'A4', initiallyOpen: true, children: 'The fields of the group' },
+  args: { title: 'Paper', value: 'A4', defaultOpen: true, children: 'The fields of the group' },
 } satisfies Meta<typeof SettingsGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = { tags: ['state'] };
 
-export const Faulty: Story = { args: { title: 'Design', value: 'Too wide', faulty: true, initiallyOpen: false } };
+export const Invalid: Story = {
+  tags: ['state'],
+  args: { title: 'Design', value: 'Too wide', isInvalid: true, defaultOpen: false },
+};
 
-export const UnfoldsAndKeepsItsValueInSight: Story = {
-  args: { initiallyOpen: false },
+export const ShowsItsValueWhileCollapsed: Story = {
+  tags: ['behaviour'],
+  args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('A4')).toBeVisible();
     await expect(canvas.getByText('The fields of the group')).not.toBeVisible();

@@ -8,19 +8,18 @@ import { sizes } from '~/components/theme/tokens';
 
 export type SettingsGroupProps = {
   title: string;
-  /** What is set, in a few words; it can be read while the group is folded. */
+  /** Summary of the settings, visible while the group is collapsed. */
   value: string;
-  /** The value is what is at fault. */
-  faulty?: boolean;
-  initiallyOpen: boolean;
-  /** Of the groups with one name, one is open at a time. */
-  oneOf?: string;
-  /** For who opens it from elsewhere. */
+  /** Shows the value as an error. */
+  isInvalid?: boolean;
+  defaultOpen: boolean;
+  /** Groups with the same name form an accordion with one open group. */
+  name?: string;
   ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 };
 
-const Fold = styled('details')(({ theme }) => ({
+const Details = styled('details')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.tone.line}`,
   '& summary': {
     listStyle: 'none',
@@ -38,18 +37,18 @@ const Fold = styled('details')(({ theme }) => ({
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 }));
 
-/** A group of settings that folds, with what is set in its heading. */
+/** Collapsible group of settings with a summary in its header. */
 export function SettingsGroup({
   title,
   value,
-  faulty = false,
-  initiallyOpen,
-  oneOf,
+  isInvalid = false,
+  defaultOpen,
+  name,
   ref,
   children,
 }: SettingsGroupProps) {
   return (
-    <Fold ref={ref} open={initiallyOpen} name={oneOf}>
+    <Details ref={ref} open={defaultOpen} name={name}>
       <summary>
         <Typography variant="subtitle2" component="h2" sx={{ flex: 'none', color: 'text.primary' }}>
           {title}
@@ -61,7 +60,7 @@ export function SettingsGroup({
           sx={{
             marginInlineStart: 'auto',
             fontVariantNumeric: 'tabular-nums',
-            ...(faulty ? { color: 'error.main', fontWeight: 600 } : { color: 'text.secondary' }),
+            ...(isInvalid ? { color: 'error.main', fontWeight: 600 } : { color: 'text.secondary' }),
           }}
         >
           {value}
@@ -75,6 +74,6 @@ export function SettingsGroup({
       >
         {children}
       </Box>
-    </Fold>
+    </Details>
   );
 }

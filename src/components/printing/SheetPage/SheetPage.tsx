@@ -6,21 +6,20 @@ import { StickerArt } from './StickerArt';
 
 export type SheetPageProps = {
   scene: PageScene;
-  /** Where the browser finds the picture of the design. */
-  picture?: string;
-  /** Size of the drawing: '210mm' on paper, pixels on the screen. */
+  /** URL of the design image. */
+  designHref?: string | undefined;
+  /** '210mm' in print, pixels on the screen. */
   width: string | number;
   height: string | number;
-  /** What the page shows; on paper there is nobody to tell. */
+  /** Accessible name, on the screen. */
   label?: string;
 };
 
 /**
- * One page as it is printed. One drawing in millimetres and no boxes: browsers round the place of a box to whole
- * pixels, a quarter of a millimetre, and not what is inside a drawing. It carries attributes only, for a print window
- * has none of the app's styles.
+ * One printed page as a single SVG in millimetres: browsers snap the position of HTML boxes to whole pixels (0.26 mm),
+ * but not SVG contents. Attributes only, because the print window has none of the app's styles.
  */
-export const SheetPage = memo(function SheetPage({ scene, picture, width, height, label }: SheetPageProps) {
+export const SheetPage = memo(function SheetPage({ scene, designHref, width, height, label }: SheetPageProps) {
   return (
     <svg
       width={width}
@@ -29,21 +28,21 @@ export const SheetPage = memo(function SheetPage({ scene, picture, width, height
       {...(label ? { role: 'img', 'aria-label': label } : {})}
     >
       {scene.stickers.map((placed) => (
-        <PlacedSticker key={placed.index} placed={placed} picture={picture} />
+        <PlacedSticker key={placed.index} placed={placed} designHref={designHref} />
       ))}
     </svg>
   );
 });
 
-type PlacedStickerProps = { placed: PageScene['stickers'][number]; picture: string | undefined };
+type PlacedStickerProps = { placed: PageScene['stickers'][number]; designHref: string | undefined };
 
-/** Drawn by itself: between two stickers of a full page there is room for a key that was pressed. */
-const PlacedSticker = memo(function PlacedSticker({ placed, picture }: PlacedStickerProps) {
+/** A separate component, so that React can yield to input between the stickers of a full page. */
+const PlacedSticker = memo(function PlacedSticker({ placed, designHref }: PlacedStickerProps) {
   const { x, y, sticker } = placed;
   return (
-    // A drawing inside a drawing is clipped at its edge, so that a code which sticks out spoils no neighbour.
+    // A nested SVG clips its overflow, so that a code beyond the edge does not overlap the next sticker.
     <svg x={x} y={y} width={sticker.width} height={sticker.height} viewBox={`0 0 ${sticker.width} ${sticker.height}`}>
-      <StickerArt sticker={sticker} {...(picture === undefined ? {} : { picture })} />
+      <StickerArt sticker={sticker} designHref={designHref} />
     </svg>
   );
 });

@@ -5,8 +5,9 @@ import readerFile from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { drawRun } from '~/domain/printing/sticker/runDrawings';
-import { drawPage, sheetOf } from '~/domain/printing/sticker/scene';
+import { drawRun } from '~/domain/printing/codes/drawRun';
+import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+import { drawPage } from '~/domain/printing/sticker/scene';
 
 import { sampleDesign } from '../design.sample';
 import { SheetPage } from './SheetPage';
@@ -23,69 +24,74 @@ const everything: PrintSettings = {
   barcode: { ...barcode, shown: true, width: 41.3, x: 8, serial: true },
 };
 
-function pageOf(settings: PrintSettings, hasPicture = true) {
+function pageOf(settings: PrintSettings, hasImage = true) {
   const layout = sheetOf(settings);
-  if (!layout.fits) throw new Error('The sheet has no room.');
-  return drawPage({ settings, layout, page: 0, ...drawings, hasPicture });
+  if (!layout.fits) throw new Error('The stickers do not fit.');
+  return drawPage({ settings, layout, page: 0, ...drawings, hasImage });
 }
 
 const meta = {
   title: 'Components/Printing/SheetPage codes',
   component: SheetPage,
-  parameters: { acceptance: ['PRN-07', 'PRN-11'] },
-  args: { scene: pageOf(everything), picture: sampleDesign.href, width: 420, height: 594, label: 'Page 1 of 1' },
+  args: { scene: pageOf(everything), designHref: sampleDesign.href, width: 420, height: 594, label: 'Page 1 of 1' },
 } satisfies Meta<typeof SheetPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a reader finds on one sticker of a page, given its place in mm, at 12 pixels a millimetre: about 300 dpi. */
-async function readSticker(drawing: HTMLElement, x: number, y: number): Promise<string[]> {
+/** Decodes all codes of the sticker at `x`, `y` mm, at 12 px per millimetre (about 300 dpi). */
+async function readSticker(page: HTMLElement, x: number, y: number): Promise<string[]> {
   const [scale, width, height] = [12, 50 * 12, 60 * 12];
   await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
-  const copy = drawing.cloneNode(true);
+  const copy = page.cloneNode(true);
   if (copy instanceof Element) {
     copy.setAttribute('width', String(210 * scale));
     copy.setAttribute('height', String(297 * scale));
   }
-  const picture = new Image();
-  picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
-  await picture.decode();
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await image.decode();
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) return [];
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
-  context.drawImage(picture, -x * scale, -y * scale, 210 * scale, 297 * scale);
+  context.drawImage(image, -x * scale, -y * scale, 210 * scale, 297 * scale);
   const found = await readBarcodes(context.getImageData(0, 0, width, height), { formats: ['QRCode', 'Code128'] });
   return found.map(({ text }) => text).toSorted();
 }
 
-export const BothCodesOfAStickerAreRead: Story = {
+export const CodesOfAStickerScan: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['PRN-07', 'PRN-11'] },
   play: async ({ canvas, step }) => {
     const page = canvas.getByRole('img', { name: 'Page 1 of 1' });
-    await step('the first place is used up', async () => {
+    await step('used slots are blank', async () => {
       await expect(await readSticker(page, 0, 0)).toEqual([]);
     });
-    await step('the codes of a sticker are those of one tag', async () => {
+    await step('both codes belong to the same tag', async () => {
       await expect(await readSticker(page, 51, 0)).toEqual(['A1F0E3B001', 'https://tag.example.com/t/A1F0E3B001']);
       await expect(await readSticker(page, 102, 0)).toEqual(['A1F0E3B002', 'https://tag.example.com/t/A1F0E3B002']);
     });
   },
 };
 
-export const LinesStandInTheMiddleBelowTheirCodes: Story = {
+export const LabelsAreCentredBelowTheirCodes: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['PRN-07'] },
   play: async ({ canvas }) => {
     const serial = canvas.getByText('A1F0E3B001').getBoundingClientRect();
     const page = canvas.getByRole('img', { name: 'Page 1 of 1' }).getBoundingClientRect();
     const perMm = page.width / 210;
-    const middle = 51 + 4 + 41.3 / 2;
-    await expect((serial.left + serial.width / 2 - page.left) / perMm).toBeCloseTo(middle, 0);
+    const centre = 51 + 4 + 41.3 / 2;
+    await expect((serial.left + serial.width / 2 - page.left) / perMm).toBeCloseTo(centre, 0);
     await expect(serial.width / perMm).toBeLessThan(41.3);
     await expect(canvas.getByText('1').getBoundingClientRect().width / perMm).toBeLessThan(15);
   },
 };
 
-export const OffIsOff: Story = {
+export const BarcodeAndLabelsAreOffByDefault: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['PRN-07'] },
   args: { scene: pageOf({ ...defaultPrintSettings, quantity: 2 }) },
   play: async ({ canvas }) => {
     const page = canvas.getByRole('img', { name: 'Page 1 of 1' });
@@ -94,7 +100,8 @@ export const OffIsOff: Story = {
   },
 };
 
-export const WithoutPatches: Story = {
+export const WithoutBackgrounds: Story = {
+  tags: ['state'],
   args: {
     scene: pageOf(
       {

@@ -5,21 +5,21 @@ import type { Shape, StickerScene } from '~/domain/printing/sticker/scene';
 
 export type StickerArtProps = {
   sticker: StickerScene;
-  /** Where the browser finds the picture of the design. */
-  picture?: string;
+  /** URL of the design image. */
+  designHref?: string | undefined;
 };
 
-/** What is on one sticker, in mm; an SVG fragment that looks the same on the screen and in print. */
-export const StickerArt = memo(function StickerArt({ sticker, picture }: StickerArtProps) {
-  return sticker.shapes.map((shape, layer) => <Drawn key={layer} shape={shape} picture={picture} />);
+/** Contents of one sticker in mm: an SVG fragment that looks the same on screen and in print. */
+export const StickerArt = memo(function StickerArt({ sticker, designHref }: StickerArtProps) {
+  return sticker.shapes.map((shape, layer) => <ShapeElement key={layer} shape={shape} designHref={designHref} />);
 });
 
-function Drawn({ shape, picture }: { shape: Shape; picture: string | undefined }) {
+function ShapeElement({ shape, designHref }: { shape: Shape; designHref: string | undefined }) {
   switch (shape.kind) {
-    case 'picture':
+    case 'image':
       return (
         <image
-          href={picture}
+          href={designHref}
           x={shape.x}
           y={shape.y}
           width={shape.width}
@@ -49,7 +49,7 @@ function Drawn({ shape, picture }: { shape: Shape; picture: string | undefined }
       );
     case 'text':
       return (
-        // The length is set as well: a font of other widths must not leave the box either.
+        // `textLength` keeps fallback fonts with other metrics inside the box.
         <text
           x={shape.x}
           y={shape.y}

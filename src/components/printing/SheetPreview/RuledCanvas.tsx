@@ -6,47 +6,46 @@ import type { Size } from '~/domain/printing/settings/paper';
 
 import { Ruler, rulerWidth } from '../Ruler/Ruler';
 import { fitScale, heightAtWidth, previewScale } from './previewScale';
-import { useMeasuredBox } from './useMeasuredBox';
+import { useElementSize } from './useElementSize';
 
 export type RuledCanvasProps = {
-  /** Size in mm. */
-  drawing: Size;
-  /** What the rulers point at, in mm. */
+  /** Size of the content in mm. */
+  content: Size;
+  /** Highlighted ranges of the rulers, in mm. */
   bandAcross?: readonly [number, number];
   bandDown?: readonly [number, number];
-  /** Writes where the bands start. */
-  marked?: boolean;
-  /** Keeps its size and scale, whatever becomes of the room, while something is dragged over it. */
-  held?: boolean;
-  /** How large it is drawn, 1 being 3.78 px a millimetre; as large as the room allows where it is not said. */
+  /** Labels the start of the bands. */
+  labelled?: boolean;
+  /** Keeps size and scale while something is dragged. */
+  frozen?: boolean;
+  /** 1 is 3.78 px per millimetre; fitted to the available space by default. */
   zoom?: number | undefined;
-  /** Hears by how much the drawing is fitted while nothing else is said. */
+  /** Called with the fitted zoom. */
   onFit?: (fit: number) => void;
-  /** Drawn at 3.78 px a millimetre; fitted from outside. `fit` is by how much. */
+  /** Rendered at 3.78 px per millimetre and scaled by `fit` with a CSS transform. */
   children: (fit: number) => ReactNode;
 };
 
-/** A drawing in the middle of the room there is, as large as it can be, with rulers above and beside it. */
+/** Centred content with rulers at the top and side, fitted to the available space or zoomed. */
 export function RuledCanvas(props: RuledCanvasProps) {
-  const { drawing, bandAcross, bandDown, marked, held = false, zoom, onFit, children } = props;
-  const { ref, box } = useMeasuredBox(held);
-  const fitting = fitScale(drawing, box);
+  const { content, bandAcross, bandDown, labelled, frozen = false, zoom, onFit, children } = props;
+  const { ref, box } = useElementSize(frozen);
+  const fitting = fitScale(content, box);
   const scale = zoom === undefined ? fitting : zoom * previewScale;
   const fit = scale / previewScale;
   useEffect(() => {
     if (fitting > 0) onFit?.(fitting / previewScale);
   }, [fitting, onFit]);
-  const width = drawing.width * scale + rulerWidth;
-  // What is drawn as wide as it can be leaves no room below it; nothing is known of the room before it is measured.
-  const most = zoom === undefined && box.width > 0 ? heightAtWidth(drawing, box.width) : undefined;
+  const width = content.width * scale + rulerWidth;
+  // No empty space below content at full width; unknown before the first measurement.
+  const maxHeight = zoom === undefined && box.width > 0 ? heightAtWidth(content, box.width) : undefined;
   return (
-    // The drawing is taken out of the flow, so that what is measured does not depend on what is drawn. Paper has a
-    // left and a right side in every language.
+    // Absolutely positioned content does not affect the measured size. Paper is left to right in every language.
     <Box
       ref={ref}
       dir="ltr"
-      style={{ ...(held && { minHeight: box.height }), ...(most !== undefined && { maxHeight: most }) }}
-      // What is larger than its room is scrolled, by keyboard too.
+      style={{ ...(frozen && { minHeight: box.height }), ...(maxHeight !== undefined && { maxHeight }) }}
+      // Scrollable by keyboard while zoomed.
       {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Enlarged' })}
       sx={{
         position: 'relative',
@@ -62,11 +61,11 @@ export function RuledCanvas(props: RuledCanvasProps) {
           sx={{ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}
         >
           <Box sx={{ marginInlineStart: `${rulerWidth}px` }}>
-            <Ruler along="top" length={drawing.width} scale={scale} band={bandAcross} marked={marked} />
+            <Ruler along="top" length={content.width} scale={scale} band={bandAcross} labelled={labelled} />
           </Box>
           <Box sx={{ display: 'flex' }}>
-            <Ruler along="side" length={drawing.height} scale={scale} band={bandDown} marked={marked} />
-            <div style={{ width: drawing.width * scale, height: drawing.height * scale }}>
+            <Ruler along="side" length={content.height} scale={scale} band={bandDown} labelled={labelled} />
+            <div style={{ width: content.width * scale, height: content.height * scale }}>
               <div style={{ transform: `scale(${fit})`, transformOrigin: '0 0' }}>{children(fit)}</div>
             </div>
           </Box>

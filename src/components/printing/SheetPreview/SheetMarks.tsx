@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fixed } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { Margins } from '~/domain/printing/settings/printSettings';
-import { placeState } from '~/domain/printing/sheet/sheetLayout';
+import { slotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 import { formatNumber } from '~/domain/printing/settings/typedNumber';
 
@@ -14,13 +14,13 @@ export type SheetMarksProps = {
   sticker: Size;
   sheet: SheetLayout | SheetProblem;
   page: number;
-  /** Millimetres that are one pixel on the screen, so that lines and letters keep their size at every fit. */
+  /** Millimetres per screen pixel, so that lines and text keep their size at every zoom. */
   pixel: number;
-  /** More marks, over these. */
+  /** Marks drawn on top. */
   children?: ReactNode;
 };
 
-/** What is drawn over a previewed page and never printed: outlines, places left over, margins, what stays free. */
+/** Overlay of the preview that is not printed: outlines, unused slots, margins and free space. */
 export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, children }: SheetMarksProps) {
   const inner = {
     width: paper.width - margins.left - margins.right,
@@ -28,7 +28,7 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, childr
   };
   const hasMargins = inner.width > 0 && inner.height > 0 && (inner.width < paper.width || inner.height < paper.height);
   const dashes = `${3 * pixel} ${3 * pixel}`;
-  const places = sheet.fits ? Math.min(sheet.perPage, 1500) : 0;
+  const slots = sheet.fits ? Math.min(sheet.perPage, 1500) : 0;
   return (
     <Box
       component="svg"
@@ -51,12 +51,12 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, childr
         />
       )}
       {sheet.fits &&
-        Array.from({ length: places }, (_, place) => {
-          const { state } = placeState(sheet, page, place);
+        Array.from({ length: slots }, (_, slot) => {
+          const { state } = slotState(sheet, page, slot);
           return (
             <rect
-              key={place}
-              {...sheet.placeAt(place)}
+              key={slot}
+              {...sheet.slotOrigin(slot)}
               {...sticker}
               opacity={0.55}
               strokeDasharray={state === 'sticker' ? undefined : dashes}

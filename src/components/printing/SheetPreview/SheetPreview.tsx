@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 
-import { placeUnder } from '~/domain/printing/sheet/placeUnder';
+import { findSlot } from '~/domain/printing/sheet/findSlot';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { sizeOfPaper } from '~/domain/printing/settings/paper';
 import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import { SheetPage } from '../SheetPage/SheetPage';
-import { PageTurner } from './PageTurner';
+import { PageNavigation } from './PageNavigation';
 import { RuledCanvas } from './RuledCanvas';
 import { SheetMarks } from './SheetMarks';
 import { StartField, StartHint } from './StartField';
@@ -21,21 +21,22 @@ export type SheetPreviewProps = {
   sheet: SheetLayout | SheetProblem;
   /** From 0. */
   page: number;
-  /** Pages there will be to turn to, where the sheet that is drawn is a moment behind. */
+  /** Number of pages, if the drawn sheet lags behind. */
   pages?: number;
-  /** What stands on that page; undefined where nothing fits. */
+  /** Undefined if nothing fits. */
   scene?: PageScene;
-  picture?: string;
+  /** URL of the design image. */
+  designHref?: string | undefined;
   onPageChange: (page: number) => void;
-  /** Takes the first free place of the first sheet, from 1. */
-  onStart: (place: number) => void;
-  /** How large the page is drawn, 1 being 3.78 px a millimetre; as large as its room allows where it is not said. */
+  /** Called with the first free slot of the first sheet, from 1. */
+  onStart: (slot: number) => void;
+  /** 1 is 3.78 px per millimetre; fitted to the available space by default. */
   zoom?: number | undefined;
-  /** Hears how large that is. */
+  /** Called with the fitted zoom. */
   onFit?: (zoom: number) => void;
 };
 
-const foot = {
+const footer = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-evenly',
@@ -43,36 +44,36 @@ const foot = {
   columnGap: 2,
 };
 
-/** On a phone both stand among the settings. */
-const besidePage = { display: { xs: 'none', md: 'block' } };
+/** On a phone the settings have this field. */
+const exceptOnPhones = { display: { xs: 'none', md: 'block' } };
 
-/** The page to scale, on paper that stays white in the dark, with turning of pages. */
+/** Page preview to scale with page navigation. The paper is white in dark mode too. */
 export function SheetPreview(props: SheetPreviewProps) {
-  const { settings, sheet, page, scene, picture, onPageChange, onStart, zoom, onFit } = props;
+  const { settings, sheet, page, scene, designHref, onPageChange, onStart, zoom, onFit } = props;
   const { paper, margins, design } = settings;
   const size = sizeOfPaper(paper);
   const [width, height] = [size.width * previewScale, size.height * previewScale];
   const pages = sheet.fits ? Math.max(1, sheet.pages) : 1;
   const stickers = scene?.stickers.length ?? 0;
-  const [pointed, setPointed] = useState<number>();
-  const first = sheet.fits ? sheet.placeAt(page === 0 ? sheet.startIndex : 0) : { x: margins.left, y: margins.top };
-  const startable = sheet.fits && page === 0 ? sheet : undefined;
-  const underPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+  const [hovered, setHovered] = useState<number>();
+  const first = sheet.fits ? sheet.slotOrigin(page === 0 ? sheet.startIndex : 0) : { x: margins.left, y: margins.top };
+  const firstSheet = sheet.fits && page === 0 ? sheet : undefined;
+  const slotAtPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const point = {
       x: ((clientX - box.left) / box.width) * size.width,
       y: ((clientY - box.top) / box.height) * size.height,
     };
-    return startable && placeUnder(startable, design, point);
+    return firstSheet && findSlot(firstSheet, design, point);
   };
-  // For the pointer; the field below does the same by number.
-  const pointing = startable &&
-    startable.perPage > 1 && {
-      onPointerMove: (event: MouseEvent) => setPointed(underPointer(event)),
-      onPointerLeave: () => setPointed(undefined),
+  // Pointer only: the field below is the keyboard alternative.
+  const pointerHandlers = firstSheet &&
+    firstSheet.perPage > 1 && {
+      onPointerMove: (event: MouseEvent) => setHovered(slotAtPointer(event)),
+      onPointerLeave: () => setHovered(undefined),
       onClick: (event: MouseEvent) => {
-        const place = underPointer(event);
-        if (place !== undefined) onStart(place + 1);
+        const slot = slotAtPointer(event);
+        if (slot !== undefined) onStart(slot + 1);
       },
     };
 
@@ -83,7 +84,7 @@ export function SheetPreview(props: SheetPreviewProps) {
       sx={{ display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 1, flex: 1, minWidth: 0 }}
     >
       <RuledCanvas
-        drawing={size}
+        content={size}
         bandAcross={[first.x, first.x + design.width]}
         bandDown={[first.y, first.y + design.height]}
         zoom={zoom}
@@ -91,13 +92,13 @@ export function SheetPreview(props: SheetPreviewProps) {
       >
         {(fit) => (
           <Box
-            {...pointing}
-            style={{ width, height, cursor: pointed === undefined ? 'default' : 'pointer' }}
+            {...pointerHandlers}
+            style={{ width, height, cursor: hovered === undefined ? 'default' : 'pointer' }}
             sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'common.white' }}
           >
             <SheetPage
               scene={scene ?? { ...size, stickers: [] }}
-              picture={picture}
+              designHref={designHref}
               width={width}
               height={height}
               label={`Page ${page + 1} of ${pages}, ${stickers} ${stickers === 1 ? 'sticker' : 'stickers'}`}
@@ -110,24 +111,24 @@ export function SheetPreview(props: SheetPreviewProps) {
               page={page}
               pixel={1 / (previewScale * fit)}
             >
-              {startable && (
-                <StartMarks sheet={startable} sticker={design} pixel={1 / (previewScale * fit)} pointed={pointed} />
+              {firstSheet && (
+                <StartMarks sheet={firstSheet} sticker={design} pixel={1 / (previewScale * fit)} hovered={hovered} />
               )}
             </SheetMarks>
           </Box>
         )}
       </RuledCanvas>
-      <Box sx={foot}>
-        <PageTurner page={page} pages={props.pages ?? pages} onPageChange={onPageChange} />
+      <Box sx={footer}>
+        <PageNavigation page={page} pages={props.pages ?? pages} onPageChange={onPageChange} />
         {sheet.fits && sheet.perPage > 1 && (
-          <Box sx={besidePage}>
+          <Box sx={exceptOnPhones}>
             <StartField sheet={sheet} onStart={onStart} />
           </Box>
         )}
       </Box>
-      {startable && startable.perPage > 1 && (
-        <Box sx={besidePage}>
-          <StartHint sheet={startable} onStart={onStart} />
+      {firstSheet && firstSheet.perPage > 1 && (
+        <Box sx={exceptOnPhones}>
+          <StartHint sheet={firstSheet} onStart={onStart} />
         </Box>
       )}
     </Box>

@@ -6,22 +6,23 @@ import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 export type StartFieldProps = {
   sheet: SheetLayout;
-  /** Takes the first free place of the first sheet, from 1. */
-  onStart: (place: number) => void;
+  /** Called with the first free slot of the first sheet, from 1. */
+  onStart: (slot: number) => void;
 };
+
+export const startLabel = 'Start at place';
 
 const copy = {
-  label: 'Start at place',
   hint: 'Part-used sheet? Click the first free place.',
-  used: (places: number) => `${places} already used. `,
-  whole: 'Use the whole sheet',
+  used: (slots: number) => `${slots} already used. `,
+  useAll: 'Use the whole sheet',
 };
 
-/** The first free place of a part-used sheet, by number. */
+/** Number field for the first free slot of a partly used sheet. */
 export function StartField({ sheet, onStart }: StartFieldProps) {
   return (
     <QuantityField
-      label={copy.label}
+      label={startLabel}
       value={sheet.startIndex + 1}
       limits={{ min: 1, max: sheet.perPage, unit: '', whole: true }}
       onChange={onStart}
@@ -29,14 +30,14 @@ export function StartField({ sheet, onStart }: StartFieldProps) {
   );
 }
 
-/** Says that a place can be clicked, and once one was, the way back. */
+/** Hint that a slot can be clicked, and a button to undo it. */
 export function StartHint({ sheet: { startIndex }, onStart }: StartFieldProps) {
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'center' }}>
       {startIndex === 0 ? copy.hint : copy.used(startIndex)}
       {startIndex > 0 && (
         <Link component="button" type="button" onClick={() => onStart(1)} sx={{ font: 'inherit' }}>
-          {copy.whole}
+          {copy.useAll}
         </Link>
       )}
     </Typography>

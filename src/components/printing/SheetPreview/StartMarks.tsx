@@ -2,34 +2,34 @@ import { useId } from 'react';
 
 import { fixed } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
-import type { Place, SheetLayout } from '~/domain/printing/sheet/sheetLayout';
+import type { Point, SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 export type StartMarksProps = {
   sheet: SheetLayout;
   sticker: Size;
-  /** Millimetres that are one pixel on the screen. */
+  /** Millimetres per screen pixel. */
   pixel: number;
-  /** The place under the pointer, from 0. */
-  pointed: number | undefined;
+  /** Slot under the pointer, from 0. */
+  hovered: number | undefined;
 };
 
-const words = { used: 'used', start: 'Start', here: 'Start here' };
+const labels = { used: 'used', start: 'Start', here: 'Start here' };
 
-/** Size in px of a flag, and of a place from which on it is written in. */
-const flag = { width: 38, wide: 68, height: 18, letters: 11, leastPlace: 60 };
+/** Size in px of a flag, and the least width of a slot with text. */
+const flag = { width: 38, wide: 68, height: 18, fontSize: 11, leastSlotWidth: 60 };
 
-/** Where the first sheet begins: places that are used up, the first free one, and the one that is pointed at. */
-export function StartMarks({ sheet, sticker, pixel, pointed }: StartMarksProps) {
+/** Marks on the first sheet: used slots, the start slot and the hovered one. */
+export function StartMarks({ sheet, sticker, pixel, hovered }: StartMarksProps) {
   const hatch = useId();
-  const { startIndex, placeAt } = sheet;
-  const isWide = sticker.width > flag.leastPlace * pixel;
-  const middle = (place: number) => {
-    const { x, y } = placeAt(place);
+  const { startIndex, slotOrigin } = sheet;
+  const isWide = sticker.width > flag.leastSlotWidth * pixel;
+  const centre = (slot: number) => {
+    const { x, y } = slotOrigin(slot);
     return { x: x + sticker.width / 2, y: y + sticker.height / 2 + 4 * pixel };
   };
-  const flags = (place: number) => ({ corner: placeAt(place), sticker, pixel });
+  const flagProps = (slot: number) => ({ origin: slotOrigin(slot), sticker, pixel });
   return (
-    <g stroke="none" fontSize={flag.letters * pixel} fontWeight={600} textAnchor="middle">
+    <g stroke="none" fontSize={flag.fontSize * pixel} fontWeight={600} textAnchor="middle">
       <pattern
         id={hatch}
         width={7 * pixel}
@@ -39,46 +39,46 @@ export function StartMarks({ sheet, sticker, pixel, pointed }: StartMarksProps) 
       >
         <rect width={2 * pixel} height={7 * pixel} fill={fixed.nightEdge} opacity={0.45} />
       </pattern>
-      {Array.from({ length: startIndex }, (_, place) => (
-        <g key={place}>
-          <rect {...placeAt(place)} {...sticker} fill={`url(#${hatch})`} />
+      {Array.from({ length: startIndex }, (_, slot) => (
+        <g key={slot}>
+          <rect {...slotOrigin(slot)} {...sticker} fill={`url(#${hatch})`} />
           {isWide && (
             <text
-              {...middle(place)}
+              {...centre(slot)}
               fill={fixed.night3}
               stroke={fixed.white}
               strokeWidth={5 * pixel}
               paintOrder="stroke"
             >
-              {words.used}
+              {labels.used}
             </text>
           )}
         </g>
       ))}
-      {isWide && <Flag {...flags(startIndex)} width={flag.width} text={words.start} />}
-      <rect {...placeAt(startIndex)} {...sticker} fill="none" stroke={fixed.onPaper} strokeWidth={2 * pixel} />
-      {pointed !== undefined && pointed !== startIndex && (
+      {isWide && <Flag {...flagProps(startIndex)} width={flag.width} text={labels.start} />}
+      <rect {...slotOrigin(startIndex)} {...sticker} fill="none" stroke={fixed.onPaper} strokeWidth={2 * pixel} />
+      {hovered !== undefined && hovered !== startIndex && (
         <>
           <rect
-            {...placeAt(pointed)}
+            {...slotOrigin(hovered)}
             {...sticker}
             fill={fixed.onPaper}
             fillOpacity={0.12}
             stroke={fixed.onPaper}
             strokeWidth={2 * pixel}
           />
-          {isWide && <Flag {...flags(pointed)} width={flag.wide} text={words.here} />}
+          {isWide && <Flag {...flagProps(hovered)} width={flag.wide} text={labels.here} />}
         </>
       )}
     </g>
   );
 }
 
-type FlagProps = { corner: Place; sticker: Size; width: number; text: string; pixel: number };
+type FlagProps = { origin: Point; sticker: Size; width: number; text: string; pixel: number };
 
-/** In the lower right corner of a place. */
-function Flag({ corner, sticker, width, text, pixel }: FlagProps) {
-  const [right, bottom] = [corner.x + sticker.width, corner.y + sticker.height];
+/** In the bottom right corner of a slot. */
+function Flag({ origin, sticker, width, text, pixel }: FlagProps) {
+  const [right, bottom] = [origin.x + sticker.width, origin.y + sticker.height];
   return (
     <>
       <rect

@@ -9,20 +9,20 @@ import PlusIcon from 'lucide-react/icons/plus';
 import { nextZoom } from './previewScale';
 
 export type ZoomControlProps = {
-  /** 1 is 3.78 px a millimetre. */
+  /** 1 is 3.78 px per millimetre. */
   zoom: number;
-  /** Whether it is as large as the room allows. */
+  /** True if the page fits the available space. */
   fits: boolean;
-  /** Undefined fits the page to its room. */
+  /** Undefined fits the page to the available space. */
   onZoom: (zoom: number | undefined) => void;
 };
 
-/** How large the page is drawn: step by step, or as large as the room allows. */
+/** Zoom of the page preview, in steps or fitted. */
 export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
   const step = (label: string, direction: 1 | -1, Icon: LucideIcon) => {
     const next = nextZoom(zoom, direction);
     return (
-      // Disabled in words only: a button that is disabled while it is pressed loses the focus.
+      // aria-disabled instead of disabled, which would lose the focus.
       <IconButton
         aria-label={label}
         aria-disabled={next === undefined}

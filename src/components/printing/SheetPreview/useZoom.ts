@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How large a page is drawn: as large as its room allows until somebody says otherwise. */
+/** Zoom of the page preview; fitted until the user zooms. */
 export function useZoom() {
   const [fitted, setFitted] = useState(1);
   const [zoom, setZoom] = useState<number>();

@@ -6,15 +6,15 @@ import type { Corner } from '~/domain/printing/sticker/dragCorner';
 
 import type { useDragResize } from './useDragResize';
 
-/** What a corner shows, where it can be taken hold of, and from which length of a side on all four are shown, in px. */
-const handle = { drawn: 6, line: 1.5, reach: 24, leastSide: 48 };
+/** In px: visible size, line width, hit area, and the least side of a code that shows all four handles. */
+const handle = { visible: 6, line: 1.5, hitArea: 24, leastSide: 48 };
 
 export type CornerHandlesProps = {
-  /** The shorter side of the code, in px before it is fitted. */
+  /** Shorter side of the code in px, before scaling. */
   side: number;
-  /** By how much the design is fitted from outside. */
+  /** Scale of the design. */
   fit: number;
-  takeHold: ReturnType<typeof useDragResize>['takeHold'];
+  startDrag: ReturnType<typeof useDragResize>['startDrag'];
 };
 
 const Handle = styled('div')({
@@ -23,12 +23,12 @@ const Handle = styled('div')({
   placeItems: 'center',
   zIndex: 1,
   touchAction: 'none',
-  // A finder pattern, as in the corners of a code.
+  // Looks like the finder pattern in the corners of a QR code.
   '&::before': {
     content: '""',
     boxSizing: 'border-box',
-    width: 'var(--drawn)',
-    height: 'var(--drawn)',
+    width: 'var(--visible)',
+    height: 'var(--visible)',
     backgroundColor: fixed.onPaper,
     border: `var(--line) solid ${fixed.white}`,
     outline: `var(--line) solid ${fixed.onPaper}`,
@@ -37,27 +37,27 @@ const Handle = styled('div')({
 
 const px = (length: number) => `${length}px`;
 
-function place({ across, down }: Corner, reach: number) {
+function cornerStyle({ across, down }: Corner, hitArea: number) {
   return {
-    [across === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: px(-reach / 2),
-    [down === 'top' ? 'insetBlockStart' : 'insetBlockEnd']: px(-reach / 2),
+    [across === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: px(-hitArea / 2),
+    [down === 'top' ? 'insetBlockStart' : 'insetBlockEnd']: px(-hitArea / 2),
     cursor: (across === 'left') === (down === 'top') ? 'nwse-resize' : 'nesw-resize',
   };
 }
 
-/** The corners of a selected code, for the pointer; the fields of its size do the same by number. */
-export function CornerHandles({ side, fit, takeHold }: CornerHandlesProps) {
-  // Handles that overlap are taken for one another: a code that is small on the screen has one.
+/** Resize handles of the selected code; the size fields are the keyboard alternative. */
+export function CornerHandles({ side, fit, startDrag }: CornerHandlesProps) {
+  // A small code has one handle, because four would overlap.
   const shown = side * fit < handle.leastSide ? corners.slice(-1) : corners;
-  const reach = handle.reach / fit;
-  const lines = { '--drawn': px(handle.drawn / fit), '--line': px(handle.line / fit) };
+  const hitArea = handle.hitArea / fit;
+  const lines = { '--visible': px(handle.visible / fit), '--line': px(handle.line / fit) };
   return shown.map((corner) => (
     <Handle
       key={`${corner.across} ${corner.down}`}
       aria-hidden="true"
       title="Drag to resize"
-      onPointerDown={takeHold(corner)}
-      style={{ ...lines, ...place(corner, reach), width: px(reach), height: px(reach) }}
+      onPointerDown={startDrag(corner)}
+      style={{ ...lines, ...cornerStyle(corner, hitArea), width: px(hitArea), height: px(hitArea) }}
     />
   ));
 }

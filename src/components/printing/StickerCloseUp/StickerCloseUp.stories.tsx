@@ -3,22 +3,23 @@ import { expect, fn } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { drawShown, shown, withBarcode } from './closeUp.sample';
-import { CloseUpStage } from './CloseUpStage';
+import { closeUpArgs, drawSample, withBarcode } from './closeUp.sample';
+import { StickerCloseUpStage } from './StickerCloseUp.stage';
 import { StickerCloseUp } from './StickerCloseUp';
 
 const meta = {
   title: 'Components/Printing/StickerCloseUp',
   component: StickerCloseUp,
-  parameters: { acceptance: ['PRN-05'] },
-  render: (args) => <CloseUpStage {...args} draw={drawShown} />,
-  args: { ...shown, onMove: fn(), onResize: fn() },
+  render: (args) => <StickerCloseUpStage {...args} draw={drawSample} />,
+  args: { ...closeUpArgs, onMove: fn(), onResize: fn() },
 } satisfies Meta<typeof StickerCloseUp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsDrawnAtItsScaleAndFittedFromOutside: Story = {
+export const Default: Story = {
+  tags: ['state'],
+  parameters: { acceptance: ['PRN-05'] },
   play: async ({ canvas }) => {
     const design = getComputedStyle(await canvas.findByRole('group', { name: 'Design, 50 × 60 mm' }));
     await expect(Number.parseFloat(design.width)).toBeCloseTo(189, 1);
@@ -29,11 +30,10 @@ export const IsDrawnAtItsScaleAndFittedFromOutside: Story = {
   },
 };
 
-export const WithBarcode: Story = { args: { settings: withBarcode } };
+export const WithBarcode: Story = { tags: ['state'], args: { settings: withBarcode } };
 
-export const InTheDark: Story = { globals: { theme: 'dark' } };
-
-export const CutsOffWhatSticksOut: Story = {
+export const ClipsOverflow: Story = {
+  tags: ['behaviour'],
   args: { settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 90 } } },
   play: async ({ canvas }) => {
     const { right, top } = (await canvas.findByRole('application')).getBoundingClientRect();
@@ -42,7 +42,8 @@ export const CutsOffWhatSticksOut: Story = {
   },
 };
 
-export const IsTakenHoldOfByAFinger: Story = {
+export const HasALargeHitAreaOnTouch: Story = {
+  tags: ['behaviour'],
   args: { settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, size: 5, x: 45, y: 45 } } },
   play: async ({ canvas }) => {
     const handle = await canvas.findByRole('application');

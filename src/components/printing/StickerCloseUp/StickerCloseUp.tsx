@@ -10,45 +10,46 @@ import { formatNumber } from '~/domain/printing/settings/typedNumber';
 import { StickerArt } from '../SheetPage/StickerArt';
 import { RuledCanvas } from '../SheetPreview/RuledCanvas';
 import { previewScale } from '../SheetPreview/previewScale';
-import { Measures } from './Measures';
-import { frame } from './frame';
-import { Guides } from './Guides';
+import { CodeMeasurements } from './CodeMeasurements';
+import { selectionFrame } from './selectionFrame';
+import { PositionGuides } from './PositionGuides';
 import { MovableCode } from './MovableCode';
 import { useDragResize } from './useDragResize';
 import type { DragResize } from './useDragResize';
 
-/** What can be moved; the lines of text follow their code. */
+/** Movable elements; labels follow their code. */
 export type MovableElement = 'qr' | 'barcode';
 
 export type StickerCloseUpProps = {
   settings: StickerSettings;
   scene: StickerScene;
-  picture?: string;
-  /** Which sticker is shown: '1 of 17'. */
+  /** URL of the design image. */
+  designHref?: string | undefined;
+  /** Shown sticker: '1 of 17'. */
   caption: string;
-  /** What makes a code fail, in a word or two. */
-  failures?: Partial<Record<MovableElement, string>>;
+  /** Errors of the codes in one or two words. */
+  codeErrors?: Partial<Record<MovableElement, string>>;
   /** Left and top edge of a code in per cent of the design. */
   onMove: (element: MovableElement, position: { x: number; y: number }) => void;
-  /** The same with its sides in mm, those of a QR code being equal. */
+  /** Position as above and sides in mm; those of a QR code are equal. */
   onResize: (element: MovableElement, code: DragResize) => void;
 };
 
-/** One sticker, large; its codes are moved by pointer or by arrow keys, and sized by their corners. */
+/** Enlarged sticker whose codes can be moved by pointer or arrow keys and resized by their corners. */
 export function StickerCloseUp({
   settings,
   scene,
-  picture,
+  designHref,
   caption,
-  failures = {},
+  codeErrors = {},
   onMove,
   onResize,
 }: StickerCloseUpProps) {
   const { design, qr, barcode } = settings;
   const hint = useId();
-  const [taken, setTaken] = useState<MovableElement>('qr');
+  const [lastFocused, setLastFocused] = useState<MovableElement>('qr');
   const boxes = elementBoxes(settings);
-  const hands = {
+  const drags = {
     qr: useDragResize({
       position: qr,
       box: boxes.qr,
@@ -66,7 +67,7 @@ export function StickerCloseUp({
       onResize: (code) => onResize('barcode', code),
     }),
   };
-  const selected = boxes[taken] ? taken : 'qr';
+  const selected = boxes[lastFocused] ? lastFocused : 'qr';
   const box = boxes[selected] ?? boxes.qr;
 
   return (
@@ -86,11 +87,11 @@ export function StickerCloseUp({
         {caption}
       </Typography>
       <RuledCanvas
-        drawing={design}
+        content={design}
         bandAcross={[box.x, box.x + box.width]}
         bandDown={[box.y, box.y + box.height]}
-        marked
-        held={hands.qr.dragging || hands.barcode.dragging}
+        labelled
+        frozen={drags.qr.dragging || drags.barcode.dragging}
       >
         {(fit) => (
           <Box
@@ -99,14 +100,14 @@ export function StickerCloseUp({
             style={{
               width: design.width * previewScale,
               height: design.height * previewScale,
-              overflowClipMargin: `${frame.outer / fit}px`,
+              overflowClipMargin: `${selectionFrame.outer / fit}px`,
             }}
-            // What sticks out is cut off, here as in print; the frame of a code at the edge stays whole.
+            // Clips overflow as in print; the clip margin keeps the selection frame visible at the edge.
             sx={{ position: 'relative', overflow: 'clip', bgcolor: 'common.white' }}
           >
             <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
-              <StickerArt sticker={scene} picture={picture} />
-              <Guides box={box} pixel={1 / (previewScale * fit)} />
+              <StickerArt sticker={scene} designHref={designHref} />
+              <PositionGuides box={box} pixel={1 / (previewScale * fit)} />
             </svg>
             <MovableCode
               name="QR code"
@@ -114,11 +115,11 @@ export function StickerCloseUp({
               fit={fit}
               selected={selected === 'qr'}
               labelled={boxes.number !== undefined}
-              failure={failures.qr}
+              error={codeErrors.qr}
               room={design.width - boxes.qr.x - boxes.qr.width}
               describedBy={hint}
-              hand={hands.qr}
-              onSelect={() => setTaken('qr')}
+              drag={drags.qr}
+              onSelect={() => setLastFocused('qr')}
             />
             {boxes.barcode && (
               <MovableCode
@@ -127,18 +128,18 @@ export function StickerCloseUp({
                 fit={fit}
                 selected={selected === 'barcode'}
                 labelled={boxes.serial !== undefined}
-                failure={failures.barcode}
+                error={codeErrors.barcode}
                 room={design.width - boxes.barcode.x - boxes.barcode.width}
                 describedBy={hint}
-                hand={hands.barcode}
-                onSelect={() => setTaken('barcode')}
+                drag={drags.barcode}
+                onSelect={() => setLastFocused('barcode')}
               />
             )}
           </Box>
         )}
       </RuledCanvas>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Measures design={design} box={box} />
+        <CodeMeasurements design={design} box={box} />
       </Box>
       <Typography
         id={hint}

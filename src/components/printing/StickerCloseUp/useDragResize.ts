@@ -16,16 +16,16 @@ const steps: Partial<Record<string, Position>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What an arrow key moves, and with Shift, in mm. */
+/** Distance in mm of an arrow key, and with Shift. */
 const step = { fine: 0.5, coarse: 5 };
 
 const rounded = (value: number, parts: number) => Math.round(value * parts) / parts;
 
-/** By hand a code goes to 90 %; one that numbers have put further stays there until it is moved back. */
+/** Dragging clamps to 90 %; a typed position beyond that is kept until dragged back. */
 const within = (value: number, from: number) =>
   clamp(value, { min: limits.drag.min, max: Math.max(limits.drag.max, from) });
 
-/** Where a drag by that share of the design ends; a direction that is not dragged in keeps what numbers have put. */
+/** Position after dragging by that share of the design; a direction without movement keeps its typed value. */
 const moved = (from: number, share: number) => (share === 0 ? from : rounded(within(from + share * 100, from), 10));
 
 /** Left and top edge in per cent of the design, the sides in mm. */
@@ -34,11 +34,11 @@ export type DragResize = Position & Size;
 export type DragResizeOptions = {
   /** Left and top edge in per cent of the design. */
   position: Position;
-  /** In mm from the design's upper left corner; undefined for a code that is not shown. */
+  /** In mm from the design's top left corner; undefined for a hidden code. */
   box: Box | undefined;
-  /** In mm. */
+  /** Size in mm. */
   design: Size;
-  /** As wide as it is high, whatever is dragged. */
+  /** Keeps width and height equal. */
   square: boolean;
   onMove: (position: Position) => void;
   onResize: (code: DragResize) => void;
@@ -48,13 +48,13 @@ type Drag = {
   id: number;
   start: Position;
   box: Box;
-  /** What is held: the whole code, or one corner of it. */
+  /** Undefined while the whole code is moved. */
   corner: Corner | undefined;
   pointer: Position;
   area: DOMRect;
 };
 
-/** Handlers for a code on its design: moved by pointer and by arrow keys, and sized by its corners. */
+/** Handlers to move a code by pointer or arrow keys and to resize it by its corners. */
 export function useDragResize({ position, box, design, square, onMove, onResize }: DragResizeOptions) {
   const drag = useRef<Drag>(undefined);
   const [dragging, setDragging] = useState(false);
@@ -63,12 +63,12 @@ export function useDragResize({ position, box, design, square, onMove, onResize 
     drag.current = undefined;
     setDragging(false);
   }
-  const endOf = ({ pointerId }: PointerEvent) => {
+  const endDrag = ({ pointerId }: PointerEvent) => {
     if (drag.current?.id === pointerId) end();
   };
 
-  /** A handle stands inside its code, whose own handlers hear of the rest. */
-  const takeHold = (corner?: Corner) => (event: PointerEvent<HTMLElement>) => {
+  /** Handles are children of their code, whose handlers receive the following pointer events. */
+  const startDrag = (corner?: Corner) => (event: PointerEvent<HTMLElement>) => {
     const code = event.currentTarget.closest<HTMLElement>('[role=application]');
     const area = code?.offsetParent?.getBoundingClientRect();
     if (event.button !== 0 || !area || !box || drag.current) return;
@@ -85,40 +85,40 @@ export function useDragResize({ position, box, design, square, onMove, onResize 
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
     } catch {
-      // A pointer that is already up again can not be captured; the drag then ends with the next release.
+      // Throws if the pointer was already released; the drag then ends with the next release.
     }
   };
 
   function resize({ start, box: from, corner }: Drag & { corner: Corner }, share: Position) {
     const by = { x: share.x * design.width, y: share.y * design.height };
-    const { width, height, ...place } = dragCorner({ box: from, corner, by, design, square });
+    const { width, height, ...origin } = dragCorner({ box: from, corner, by, design, square });
     onResize({
-      // An edge that stays keeps what numbers have put, to the last digit.
-      x: place.x === from.x ? start.x : rounded((place.x / design.width) * 100, 1000),
-      y: place.y === from.y ? start.y : rounded((place.y / design.height) * 100, 1000),
+      // A fixed edge keeps its typed value exactly.
+      x: origin.x === from.x ? start.x : rounded((origin.x / design.width) * 100, 1000),
+      y: origin.y === from.y ? start.y : rounded((origin.y / design.height) * 100, 1000),
       width,
       height,
     });
   }
 
-  function follow(held: Drag, share: Position) {
-    const { start, corner } = held;
-    if (corner) resize({ ...held, corner }, share);
+  function applyDrag(current: Drag, share: Position) {
+    const { start, corner } = current;
+    if (corner) resize({ ...current, corner }, share);
     else onMove({ x: moved(start.x, share.x), y: moved(start.y, share.y) });
   }
 
   const handlers = {
-    onPointerDown: takeHold(),
+    onPointerDown: startDrag(),
     onPointerMove(event: PointerEvent) {
       if (drag.current?.id !== event.pointerId) return;
       const { pointer, area } = drag.current;
-      follow(drag.current, {
+      applyDrag(drag.current, {
         x: (event.clientX - pointer.x) / area.width,
         y: (event.clientY - pointer.y) / area.height,
       });
     },
-    onPointerUp: endOf,
-    onPointerCancel: endOf,
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && drag.current) {
         const { start, box: before, corner } = drag.current;
@@ -140,5 +140,5 @@ export function useDragResize({ position, box, design, square, onMove, onResize 
       });
     },
   };
-  return { handlers, takeHold, dragging };
+  return { handlers, startDrag, dragging };
 }

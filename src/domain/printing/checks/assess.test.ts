@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { drawBarcode } from '../../codes/code128';
 import { assess, assessSticker } from './assess';
-import { applyMend } from './issues';
+import { applyQuickFix } from './issues';
 import type { Issue } from './issues';
-import { wordsOf } from './issueWords';
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 
@@ -22,39 +21,39 @@ const settingsOf = (changes: Changes): PrintSettings => ({
   barcode: { ...barcode, ...changes.barcode },
 });
 
-/** A tag address of 30 characters, and a hexacode of ten. */
+/** Of a tag URL of 30 characters and a hexacode of ten. */
 const modules = { qr: 29, barcode: 145 };
 const codes = ['A1F0E3B001', 'A1F0E3B002'];
 
-function assessed(changes: Changes, more: { hasPicture?: boolean; codes?: readonly string[]; qr?: number } = {}) {
-  const { hasPicture = false, qr: qrModules = 29 } = more;
+function assessed(changes: Changes, more: { hasImage?: boolean; codes?: readonly string[]; qr?: number } = {}) {
+  const { hasImage = false, qr: qrModules = 29 } = more;
   const settings = settingsOf(changes);
   const widest = { ...modules, qr: qrModules };
-  return assess({ settings, modules: widest, hasPicture, codes: more.codes ?? codes });
+  return assess({ settings, modules: widest, hasImage, codes: more.codes ?? codes });
 }
 
 const shown = { shown: true };
 const wide = { ...shown, width: 41.3, x: 8 };
 
-it('finds nothing wrong with the defaults, nor with a barcode that has its width', () => {
+it('finds no issue with the defaults or a wide barcode', () => {
   expect(assessed({})).toEqual([]);
   expect(assessed({ barcode: wide })).toEqual([]);
 });
 
 describe('a barcode', () => {
-  it('of 10 mm with ten characters is an error, mended by 31.4 mm and better by 41.3 mm', () => {
+  it('with ten characters in 10 mm is an error, fixed by 31.4 mm and good at 41.3 mm', () => {
     const [issue] = assessed({ barcode: shown });
     expect(issue).toMatchObject({
       kind: 'module',
       element: 'barcode',
       level: 'error',
       needed: 31.4,
-      mend: { barcode: { width: 31.4, height: 10, x: 18, y: 60 } },
+      quickFix: { barcode: { width: 31.4, height: 10, x: 18, y: 60 } },
     });
     expect(assessed({ barcode: { ...shown, width: 31.4 } })[0]).toMatchObject({
       level: 'warning',
       needed: 41.3,
-      mend: { barcode: { width: 41.3, x: 15.4 } },
+      quickFix: { barcode: { width: 41.3, x: 15.4 } },
     });
   });
 
@@ -65,10 +64,10 @@ describe('a barcode', () => {
     [90, 20.9, 27.5],
     [101, 23, 30.3],
     [145, 31.4, 41.3],
-  ])('of %d modules needs %d mm, and %d mm for any scanner', (width, least, good) => {
+  ])('of %d modules needs %d mm, and %d mm for all scanners', (width, least, good) => {
     const needed = (size: number) => {
       const settings = settingsOf({ barcode: { ...shown, width: size } });
-      const issues = assessSticker(settings, { modules: { qr: 29, barcode: width }, dpi: 1200, hasPicture: false });
+      const issues = assessSticker(settings, { modules: { qr: 29, barcode: width }, dpi: 1200, hasImage: false });
       return issues.find(({ kind }) => kind === 'module');
     };
     expect(needed(10)).toMatchObject({ level: 'error', needed: least });
@@ -79,28 +78,28 @@ describe('a barcode', () => {
   it.each([
     [4.9, 'error', 6.2],
     [5.5, 'warning', 6.2],
-  ])('that is %d mm high: %s', (height, level, needed) => {
+  ])('of %d mm height: %s', (height, level, needed) => {
     expect(assessed({ barcode: { ...wide, height } })).toMatchObject([
-      { kind: 'height', level, height, needed, mend: { barcode: { height: needed } } },
+      { kind: 'height', level, height, needed, quickFix: { barcode: { height: needed } } },
     ]);
   });
 
-  it.each(['#B00020', '#C2410C', '#A16207'])('in %s is hardly seen by red light', (colour) => {
+  it.each(['#B00020', '#C2410C', '#A16207'])('in %s has low contrast under red light', (colour) => {
     expect(assessed({ barcode: { ...wide, colour } })[0]).toMatchObject({ kind: 'contrast', element: 'barcode' });
   });
 
-  it('says that red is the fault only where the eye sees enough', () => {
-    expect(assessed({ barcode: { ...wide, colour: '#8B0000' } })).toMatchObject([{ fault: 'red', level: 'warning' }]);
+  it('reports red only if the luminance contrast is good', () => {
+    expect(assessed({ barcode: { ...wide, colour: '#8B0000' } })).toMatchObject([{ problem: 'red', level: 'warning' }]);
     expect(assessed({ qr: { colour: '#8B0000' } })).toEqual([]);
   });
 });
 
 describe('a QR code', () => {
-  it('of 15 mm warns of an address of 60 characters', () => {
+  it('of 15 mm warns about a URL of 60 characters', () => {
     expect(assessed({}, { qr: 33 })).toMatchObject([{ kind: 'module', level: 'warning', needed: 16.3 }]);
   });
 
-  it('is measured in dots of the printer, unless its size is a fault anyway', () => {
+  it('is checked for printer dots, unless the fix of its size is enough', () => {
     expect(assessed({ dpi: 203 })).toMatchObject([{ kind: 'dots', level: 'warning', dpi: 203, needed: 18.6 }]);
     expect(assessed({ dpi: 203, qr: { size: 9 } }).map(({ kind, level }) => [kind, level])).toEqual([
       ['module', 'error'],
@@ -113,42 +112,42 @@ describe('a QR code', () => {
     [{ colour: '#FFFFFF', background: '#000000' }, 'contrast', 'error', 'inverted'],
     [{ colour: '#DDDDDD' }, 'contrast', 'error', 'pale'],
     [{ colour: '#767676' }, 'contrast', 'warning', 'pale'],
-  ])('in the colours %j', (colours, kind, level, fault) => {
-    expect(assessed({ qr: colours })).toMatchObject([{ kind, level, fault }]);
+  ])('in the colours %j', (colours, kind, level, problem) => {
+    expect(assessed({ qr: colours })).toMatchObject([{ kind, level, problem }]);
   });
 
-  it('on a colour is better on white', () => {
+  it('on a colour warns and suggests white', () => {
     expect(assessed({ qr: { background: '#FFF3C4' } })).toMatchObject([
-      { kind: 'patch', level: 'warning', mend: { qr: { background: '#FFFFFF' } } },
+      { kind: 'patch', level: 'warning', quickFix: { qr: { background: '#FFFFFF' } } },
     ]);
   });
 
-  it('loses its light edge to a picture, and to what stands over it', () => {
-    expect(assessed({ qr: { withBackground: false } }, { hasPicture: true })).toMatchObject([
-      { kind: 'quiet-zone', element: 'qr', covered: 'picture', mend: { qr: { withBackground: true } } },
+  it('reports a quiet zone covered by the design image or another element', () => {
+    expect(assessed({ qr: { withBackground: false } }, { hasImage: true })).toMatchObject([
+      { kind: 'quiet-zone', element: 'qr', covered: 'image', quickFix: { qr: { withBackground: true } } },
     ]);
     expect(assessed({ barcode: { ...wide, y: 30 } })).toMatchObject([
-      { kind: 'quiet-zone', element: 'barcode', level: 'error', covered: 'qr', mend: { barcode: { y: 43 } } },
+      { kind: 'quiet-zone', element: 'barcode', level: 'error', covered: 'qr', quickFix: { barcode: { y: 43 } } },
     ]);
   });
 });
 
 describe('the edge', () => {
-  it('is said of each line too, and mended by moving its code', () => {
+  it('is checked for labels too, and fixed by moving the code', () => {
     expect(assessed({ qr: { numberLabel: true, y: 74 } })).toMatchObject([
       { kind: 'edge', element: 'qr', level: 'warning' },
-      { kind: 'edge', element: 'number', level: 'error', mend: { qr: { y: 68.3 } } },
+      { kind: 'edge', element: 'number', level: 'error', quickFix: { qr: { y: 68.3 } } },
     ]);
   });
 
-  it('is warned of within a millimetre', () => {
+  it('warns below 1 mm', () => {
     expect(assessed({ qr: { x: 1 } })).toMatchObject([{ kind: 'edge', level: 'warning', distance: 0.5 }]);
     expect(assessed({ qr: { x: 2 } })).toEqual([]);
   });
 });
 
 describe('the sheet', () => {
-  it('speaks of free paper only where turning it takes more', () => {
+  it('suggests rotating the paper only if it then holds more', () => {
     const design = { width: 100, height: 62 };
     expect(assessed({ design })).toEqual([]);
     const [issue] = assessed({ design: { width: 95, height: 66 } });
@@ -156,43 +155,47 @@ describe('the sheet', () => {
       kind: 'waste',
       perPage: 8,
       turned: 9,
-      mend: { paper: { orientation: 'landscape' } },
+      quickFix: { paper: { orientation: 'landscape' } },
     });
   });
 
-  it('without room can not be printed, and is turned where that helps', () => {
+  it('without space suggests rotating the paper if that helps', () => {
     const [issue] = assessed({ design: { width: 250, height: 60 } });
-    expect(issue).toMatchObject({ kind: 'no-room', reason: 'too-wide', mend: { paper: { orientation: 'landscape' } } });
-    expect(assessed({ design: { width: 500, height: 60 } })[0]).not.toHaveProperty('mend');
+    expect(issue).toMatchObject({
+      kind: 'no-room',
+      reason: 'too-wide',
+      quickFix: { paper: { orientation: 'landscape' } },
+    });
+    expect(assessed({ design: { width: 500, height: 60 } })[0]).not.toHaveProperty('quickFix');
   });
 });
 
 describe('the codes', () => {
-  it('are there once each, and carry something', () => {
+  it('are unique and not empty', () => {
     expect(assessed({}, { codes: ['A', 'B', 'A', ' ', 'A'] })).toMatchObject([
-      { fault: 'empty', level: 'error', at: [3] },
-      { fault: 'duplicate', level: 'error', at: [2, 4] },
+      { problem: 'empty', level: 'error', at: [3] },
+      { problem: 'duplicate', level: 'error', at: [2, 4] },
     ]);
-    expect(assessed({ barcode: wide }, { codes: ['Ä'] })).toMatchObject([{ fault: 'no-barcode', at: [0] }]);
+    expect(assessed({ barcode: wide }, { codes: ['Ä'] })).toMatchObject([{ problem: 'no-barcode', at: [0] }]);
     expect(assessed({}, { codes: ['Ä'] })).toEqual([]);
   });
 
-  it('that are missing leave nothing to print', () => {
-    expect(assessed({}, { codes: [] })).toMatchObject([{ fault: 'no-codes', level: 'error', at: [] }]);
+  it('are required', () => {
+    expect(assessed({}, { codes: [] })).toMatchObject([{ problem: 'no-codes', level: 'error', at: [] }]);
   });
 });
 
-it('says that a line has no room', () => {
+it('reports labels that do not fit', () => {
   const settings = settingsOf({ qr: { numberLabel: true }, barcode: { ...wide, serial: true } });
-  const lines = { number: '7'.repeat(40), serial: 'رقم' };
-  const issues = assessSticker(settings, { modules, dpi: 600, hasPicture: false, lines });
+  const labels = { number: '7'.repeat(40), serial: 'رقم' };
+  const issues = assessSticker(settings, { modules, dpi: 600, hasImage: false, labels });
   expect(issues).toMatchObject([
     { kind: 'text', element: 'number', reason: 'too-long' },
     { kind: 'text', element: 'serial', reason: 'foreign-letters' },
   ]);
 });
 
-describe('mends', () => {
+describe('quick fixes', () => {
   const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
   const colour = fc.constantFrom('#000000', '#FFFFFF', '#767676', '#8B0000', '#FFF3C4', '#1D4ED8');
   const colours = { colour, background: colour, withBackground: fc.boolean() };
@@ -210,37 +213,27 @@ describe('mends', () => {
       ...colours,
     }),
   });
-  const worse = { ok: 0, warning: 1, error: 2 };
-  const faultOf = (issue: Issue) =>
+  const severity = { ok: 0, warning: 1, error: 2 };
+  const keyOf = (issue: Issue) =>
     [issue.kind, issue.element, issue.kind === 'quiet-zone' ? issue.covered : ''].join(' ');
-  const sameOf = (issues: readonly Issue[], issue: Issue) => issues.find((other) => faultOf(other) === faultOf(issue));
+  const findSame = (issues: readonly Issue[], issue: Issue) => issues.find((other) => keyOf(other) === keyOf(issue));
 
-  it('lessen or remove what they are offered for, change nothing when applied again, and have words', () => {
+  it('reduce their issue and are idempotent', () => {
     const widths = ['12', 'ABCDEF', 'A1F0E3B001'].map((text) => drawBarcode(text));
     fc.assert(
-      fc.property(settings, fc.boolean(), fc.constantFrom(...widths), (changes, hasPicture, code) => {
+      fc.property(settings, fc.boolean(), fc.constantFrom(...widths), (changes, hasImage, code) => {
         const before = settingsOf(changes);
-        const facts = { modules: { qr: 29, barcode: code.ok ? code.modules : 0 }, dpi: before.dpi, hasPicture };
+        const facts = { modules: { qr: 29, barcode: code.ok ? code.modules : 0 }, dpi: before.dpi, hasImage };
         for (const issue of assessSticker(before, facts)) {
-          const said = wordsOf(issue, before);
-          expect(said.mend !== undefined).toBe(issue.mend !== undefined);
-          if (!issue.mend) continue;
-          const after = applyMend(before, issue.mend);
-          expect(worse[sameOf(assessSticker(after, facts), issue)?.level ?? 'ok']).toBeLessThan(worse[issue.level]);
-          expect(applyMend(after, issue.mend)).toEqual(after);
+          if (!issue.quickFix) continue;
+          const after = applyQuickFix(before, issue.quickFix);
+          expect(severity[findSame(assessSticker(after, facts), issue)?.level ?? 'ok']).toBeLessThan(
+            severity[issue.level],
+          );
+          expect(applyQuickFix(after, issue.quickFix)).toEqual(after);
         }
       }),
       { numRuns: 1000 },
     );
-  });
-});
-
-it('is said in words with the value that mends', () => {
-  const settings = settingsOf({ barcode: shown });
-  const [issue] = assessSticker(settings, { modules, dpi: 600, hasPicture: false });
-  expect(issue && wordsOf(issue, settings)).toEqual({
-    text: 'Barcode 10 mm wide is too narrow for what it carries: needs at least 31.4 mm',
-    detail: 'Its narrowest bars are 0.06 mm wide, and hand-held scanners need 0.25 mm.',
-    mend: 'Apply 31.4 mm',
   });
 });

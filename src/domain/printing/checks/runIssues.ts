@@ -1,46 +1,48 @@
-import { refuseBarcodeText } from '../../codes/code128';
+import { checkBarcodeText } from '../../codes/code128';
 import type { Issue } from './issues';
 import { turnPaper } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
-import { sheetOf } from '../sticker/scene';
+import { sheetOf } from '../sheet/sheetLayout';
 
-/** The share of the paper that may stay free before turning it is worth a word. */
+/** Share of unused paper above which rotating it is suggested. */
 const tolerableWaste = 0.15;
 
-/** Whether stickers have room, and whether the same paper turned would take more of them. */
+/** Checks that stickers fit, and whether rotated paper would hold more. */
 export function checkSheet(settings: PrintSettings): Issue[] {
   const paper = turnPaper(settings.paper);
   const [sheet, other] = [sheetOf(settings), sheetOf({ ...settings, paper })];
   const turned = other.fits ? other.perPage : 0;
-  const mend = { paper };
+  const quickFix = { paper };
   if (!sheet.fits) {
     const found = { kind: 'no-room', element: 'sheet', level: 'error', reason: sheet.reason } as const;
-    return [{ ...found, ...(turned > 0 && { mend }) }];
+    return [{ ...found, ...(turned > 0 && { quickFix }) }];
   }
   const { unused, perPage } = sheet;
-  // Free paper that nothing changes is no news: the line of the sheet says how much there is.
+  // Unused paper without a fix is not reported; the sheet preview shows it.
   if (unused <= tolerableWaste || turned <= perPage) return [];
-  return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, turned, mend }];
+  return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, turned, quickFix }];
 }
 
-const positions = <Item>(items: readonly Item[], isAtFault: (item: Item, at: number) => boolean) =>
-  items.flatMap((item, at) => (isAtFault(item, at) ? [at] : []));
+const positions = <Item>(items: readonly Item[], isAffected: (item: Item, at: number) => boolean) =>
+  items.flatMap((item, at) => (isAffected(item, at) ? [at] : []));
 
-/** Whether each code of the run can be printed and is there once. Copies of a code are one code here. */
+/** Checks that each code can be printed and is unique. Copies of a code count once. */
 export function checkCodes(codes: readonly string[], withBarcode: boolean): Issue[] {
-  if (codes.length === 0) return [{ kind: 'codes', element: 'codes', level: 'error', fault: 'no-codes', at: [] }];
+  if (codes.length === 0) return [{ kind: 'codes', element: 'codes', level: 'error', problem: 'no-codes', at: [] }];
   const first = new Map<string, number>();
   codes.forEach((code, at) => {
     if (!first.has(code)) first.set(code, at);
   });
-  const faults = {
+  const affected = {
     empty: positions(codes, (code) => code.trim() === ''),
     duplicate: positions(codes, (code, at) => code.trim() !== '' && first.get(code) !== at),
     'no-barcode': withBarcode
-      ? positions(codes, (code) => code.trim() !== '' && refuseBarcodeText(code) !== undefined)
+      ? positions(codes, (code) => code.trim() !== '' && checkBarcodeText(code) !== undefined)
       : [],
   } as const;
-  return (['empty', 'duplicate', 'no-barcode'] as const).flatMap((fault): Issue[] =>
-    faults[fault].length === 0 ? [] : [{ kind: 'codes', element: 'codes', level: 'error', fault, at: faults[fault] }],
+  return (['empty', 'duplicate', 'no-barcode'] as const).flatMap((problem): Issue[] =>
+    affected[problem].length === 0
+      ? []
+      : [{ kind: 'codes', element: 'codes', level: 'error', problem, at: affected[problem] }],
   );
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { defaultSeries, makeSeries } from './codeSeries';
 import { readCode } from './codeText';
 
-it('numbers from the start on, filled up with zeros', () => {
+it('numbers from the start with zero padding', () => {
   const series = makeSeries({ prefix: 'air-', start: 98, count: 3, digits: 4 });
   expect(series).toEqual({
     ok: true,
@@ -34,7 +34,7 @@ it.each([
   expect(makeSeries({ ...defaultSeries, ...changes })).toEqual({ ok: false, ...problem });
 });
 
-it('gives codes of one length, each once, that read as codes', () => {
+it('makes unique, valid codes of equal length', () => {
   const series = fc.record({
     prefix: fc.stringMatching(/^[A-Za-z0-9-]{0,6}$/),
     start: fc.nat({ max: 99_999 }),
@@ -42,12 +42,12 @@ it('gives codes of one length, each once, that read as codes', () => {
     digits: fc.integer({ min: 1, max: 8 }),
   });
   fc.assert(
-    fc.property(series, (wanted) => {
-      const made = makeSeries(wanted);
+    fc.property(series, (request) => {
+      const made = makeSeries(request);
       if (!made.ok) return;
-      expect(new Set(made.codes.map(({ code }) => code)).size).toBe(wanted.count);
+      expect(new Set(made.codes.map(({ code }) => code)).size).toBe(request.count);
       for (const { code } of made.codes) {
-        expect(code).toHaveLength(wanted.prefix.length + wanted.digits);
+        expect(code).toHaveLength(request.prefix.length + request.digits);
         expect(readCode(code)).toEqual({ ok: true, code });
       }
     }),

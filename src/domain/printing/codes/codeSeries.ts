@@ -1,14 +1,14 @@
-import type { SourceCode } from './codeSource';
+import type { RunCode } from './codeList';
 import { longestCode, readCode } from './codeText';
 import { mostCodes } from '../settings/limits';
 
-/** A numbered series: `prefix` and a number of `digits` digits, from `start` on. */
+/** A numbered series: `prefix` and a number of `digits` digits, starting at `start`. */
 export type Series = { prefix: string; start: number; count: number; digits: number };
 
 export const defaultSeries: Series = { prefix: 'A', start: 1, count: 100, digits: 4 };
 
 export type SeriesProblem =
-  /** The last number has `needed` digits. */
+  /** The last number needs `needed` digits. */
   | { reason: 'too-few-digits'; needed: number }
   /** The codes would have `length` characters. */
   | { reason: 'too-long'; length: number; most: number }
@@ -16,11 +16,11 @@ export type SeriesProblem =
   | { reason: 'too-many'; most: number }
   | { reason: 'not-whole' };
 
-export type SeriesResult = { ok: true; codes: readonly SourceCode[] } | ({ ok: false } & SeriesProblem);
+export type SeriesResult = { ok: true; codes: readonly RunCode[] } | ({ ok: false } & SeriesProblem);
 
 const isWhole = (value: number, least: number) => Number.isSafeInteger(value) && value >= least;
 
-/** The codes of a series, or what is wrong with it. Numbers are filled up with zeros; none is ever cut. */
+/** The codes of a series, with zero-padded numbers, or the problem with its settings. */
 export function makeSeries(series: Series, most: number = mostCodes): SeriesResult {
   const { start, count, digits } = series;
   const last = start + count - 1;
@@ -31,7 +31,7 @@ export function makeSeries(series: Series, most: number = mostCodes): SeriesResu
   const prefix = series.prefix.trim().toUpperCase();
   const length = prefix.length + digits;
   if (length > longestCode) return { ok: false, reason: 'too-long', length, most: longestCode };
-  // Judged with a digit behind it, as it will stand.
+  // Checked with a digit, because a prefix may end in a separator.
   const read = readCode(`${prefix}0`);
   if (!read.ok || read.code !== `${prefix}0`) return { ok: false, reason: 'prefix' };
   const needed = String(last).length;

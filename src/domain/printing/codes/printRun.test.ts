@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { partOfCodes } from './codesPart';
-import { measureRun, runOf, withStickers } from './printRun';
+import { selectRunPart } from './runPart';
+import { measureRun, runOf, settingsForRun } from './printRun';
 import { defaultPrintSettings } from '../settings/printSettings';
 
 describe('the codes of a run', () => {
-  it('are a numbered series of samples, one for each sticker', () => {
+  it('are one sample code per sticker', () => {
     expect(runOf(2, { source: 'sample' })).toEqual({
       codes: [
         { code: 'A1F0E3B001', number: 1 },
@@ -13,21 +13,21 @@ describe('the codes of a run', () => {
       ],
       copies: 1,
     });
-    expect(withStickers({ ...defaultPrintSettings, quantity: 2 }, { source: 'sample' }).quantity).toBe(2);
+    expect(settingsForRun({ ...defaultPrintSettings, quantity: 2 }, { source: 'sample' }).quantity).toBe(2);
   });
 
-  it('are those of the part of a list, of which the quantity is the copies', () => {
+  it('are those of a part, with the quantity as copies', () => {
     const codes = [
       { code: 'A1', number: 1 },
       { code: 'B2', number: 2 },
     ];
-    const from = { source: 'list', part: partOfCodes(codes, 3, 0) } as const;
+    const from = { source: 'list', part: selectRunPart(codes, 3, 0) } as const;
     expect(runOf(3, from)).toEqual({ codes, copies: 3 });
-    expect(withStickers({ ...defaultPrintSettings, quantity: 3 }, from).quantity).toBe(6);
+    expect(settingsForRun({ ...defaultPrintSettings, quantity: 3 }, from).quantity).toBe(6);
   });
 });
 
-it('is judged by its widest codes and its longest lines', () => {
+it('is measured by its widest codes and longest labels', () => {
   const run = {
     copies: 1,
     codes: [
@@ -38,6 +38,6 @@ it('is judged by its widest codes and its longest lines', () => {
   expect(measureRun(run, 'https://tag.example.com', 'M')).toEqual({
     codes: ['A1', 'A1F0E3B001'],
     modules: { qr: 29, barcode: 145 },
-    lines: { number: '10', serial: 'A1F0E3B001' },
+    labels: { number: '10', serial: 'A1F0E3B001' },
   });
 });

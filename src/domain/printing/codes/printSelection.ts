@@ -1,17 +1,17 @@
 import { isRecord } from '../../isRecord';
 
-/** Under which key of the tab's storage the choice lies. */
+/** Session storage key of the tags selected for printing. */
 export const printSelectionKey = 'chosentags';
 
-/** Hexadecimal digits of the longest hexacode that is taken from storage. */
+/** Hexadecimal digits of the longest hexacode accepted from storage. */
 const longestHexacode = 32;
 
-/** More tags than anybody prints in one sitting; what comes after them in storage is none of ours. */
+/** More tags than one agency prints at once; longer stored lists are not ours. */
 const mostTags = 100_000;
 
 const hexacode = new RegExp(`^[0-9A-F]{1,${longestHexacode}}$`);
 
-/** The hexacodes out of whatever was stored, each once; junk is no choice. Never throws. */
+/** Reads stored hexacodes without duplicates; empty if the value is invalid. Never throws. */
 export function readPrintSelection(stored: unknown): string[] {
   const hexacodes = isRecord(stored) ? stored['hexacodes'] : undefined;
   return isListOfHexacodes(hexacodes) ? [...new Set(hexacodes)] : [];

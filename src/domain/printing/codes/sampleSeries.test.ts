@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { sampleCode } from './sampleSeries';
 
-it('numbers the stickers with ten hexadecimal digits, each code once', () => {
+it('numbers stickers with unique codes of ten hexadecimal digits', () => {
   const codes = Array.from({ length: 2000 }, (_, index) => sampleCode(index));
   expect(codes[0]).toBe('A1F0E3B001');
   expect(codes[15]).toBe('A1F0E3B010');

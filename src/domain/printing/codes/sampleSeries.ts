@@ -1,7 +1,7 @@
-/** The first hexacode of the sample series; ten hexadecimal digits like those of sold tags. */
-const firstCode = 0xa1f0e3b001;
+/** First hexacode of the sample series: ten hexadecimal digits, like those of real tags. */
+const firstSampleCode = 0xa1f0e3b001;
 
-/** The hexacode of sticker `index` (from 0) while no tags are chosen: a numbered series, each code once. */
+/** Hexacode of sticker `index` (from 0) while no tags are selected. */
 export function sampleCode(index: number): string {
-  return (firstCode + index).toString(16).toUpperCase().padStart(10, '0');
+  return (firstSampleCode + index).toString(16).toUpperCase().padStart(10, '0');
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { noEntries, readTags, runSource, withText } from './tagSource';
-import type { CodeFile, ListEntries } from './tagSource';
+import { defaultTagEntries, readTags, runSource, withText } from './tagSource';
+import type { CodeListFile } from './codeListFile';
+import type { ListEntries } from './tagSource';
 
-const file: CodeFile = {
+const file: CodeListFile = {
   name: 'tags.csv',
   rows: [
     { line: 1, cells: ['Owner', 'Hexacode'] },
@@ -13,14 +14,14 @@ const file: CodeFile = {
 };
 
 const codesOf = (list: Partial<ListEntries>) => {
-  const read = readTags({ ...noEntries, source: 'list', list: { ...noEntries.list, ...list } }, []);
+  const read = readTags({ ...defaultTagEntries, source: 'list', list: { ...defaultTagEntries.list, ...list } }, []);
   return read.source === 'list' ? read.codes.map(({ code }) => code) : undefined;
 };
 
 describe('the codes of a source', () => {
-  it('are those of the chosen tags, numbered', () => {
-    expect(readTags({ ...noEntries, source: 'chosen' }, ['7F', 'B0'])).toEqual({
-      source: 'chosen',
+  it('are those of the selected tags, numbered', () => {
+    expect(readTags({ ...defaultTagEntries, source: 'selected' }, ['7F', 'B0'])).toEqual({
+      source: 'selected',
       codes: [
         { code: '7F', number: 1 },
         { code: 'B0', number: 2 },
@@ -28,17 +29,17 @@ describe('the codes of a source', () => {
     });
   });
 
-  it('are made later where they are samples', () => {
-    expect(readTags(noEntries, ['7F'])).toEqual({ source: 'sample' });
+  it('are generated later for samples', () => {
+    expect(readTags(defaultTagEntries, ['7F'])).toEqual({ source: 'sample' });
   });
 
-  it('are those of the text or of the file, whichever counts', () => {
+  it('come from the active one of text and file', () => {
     expect(codesOf({ text: 'x1 x2\ny1', file })).toEqual(['X1X2', 'Y1']);
     expect(codesOf({ from: 'file', text: 'x1', file })).toEqual(['A1', 'B2']);
     expect(codesOf({ from: 'file', text: 'x1' })).toEqual([]);
   });
 
-  it('are in the column and below the header that a person chose', () => {
+  it('come from the column and header that the user chose', () => {
     expect(codesOf({ from: 'file', file, column: 0 })).toEqual(['ANN', 'BOB']);
     expect(codesOf({ from: 'file', file, column: 7 })).toEqual(['A1', 'B2']);
     expect(codesOf({ from: 'file', file, column: 1, header: false })).toEqual(['HEXACODE', 'A1', 'B2']);
@@ -47,7 +48,7 @@ describe('the codes of a source', () => {
   const cells = 'code\tname\nA1\tbob\nB2\tcar';
   const alike = 'A1, B2\nC3, D4';
 
-  it('are in one column of pasted cells, as of a file', () => {
+  it('come from one column of a pasted table', () => {
     expect(codesOf({ text: cells })).toEqual(['A1', 'B2']);
     expect(codesOf({ text: 'name;code\r\nbob;A1\r\ncar;B2' })).toEqual(['A1', 'B2']);
     expect(codesOf({ text: 'code\nA1\nB2' })).toEqual(['A1', 'B2']);
@@ -55,7 +56,7 @@ describe('the codes of a source', () => {
     expect(codesOf({ text: 'bob\tDubai\ncar\tAjman' })).toEqual([]);
   });
 
-  it('are those that a person says of pasted cells, apart from the file', () => {
+  it('use separate options for pasted text and file', () => {
     expect(codesOf({ text: cells, pasted: { column: 1 } })).toEqual(['BOB', 'CAR']);
     expect(codesOf({ text: cells, pasted: { header: false } })).toEqual(['CODE', 'A1', 'B2']);
     expect(codesOf({ text: cells, column: 1, header: false })).toEqual(['A1', 'B2']);
@@ -66,9 +67,9 @@ describe('the codes of a source', () => {
     expect(codesOf({ text: 'A1\nB2', pasted: { as: 'table' } })).toEqual(['A1', 'B2']);
   });
 
-  it('come with what the text was read as, where it could be either', () => {
+  it('come with the interpretation of ambiguous text', () => {
     const readAs = (text: string) => {
-      const read = readTags({ ...noEntries, source: 'list', list: { from: 'text', text } }, []);
+      const read = readTags({ ...defaultTagEntries, source: 'list', list: { from: 'text', text } }, []);
       return read.source === 'list' ? [read.reads, read.table?.columns.length] : undefined;
     };
     expect(readAs(cells)).toEqual(['table', 2]);
@@ -77,16 +78,16 @@ describe('the codes of a source', () => {
     expect(readAs('A1\nB2')).toEqual([undefined, undefined]);
   });
 
-  it('are found out anew once the text begins with another line', () => {
+  it('are detected again if the first line changes', () => {
     const list: ListEntries = { from: 'text', text: cells, column: 2, pasted: { header: false, as: 'list' } };
     expect(withText(list, `${cells}\nC3\tdan`)).toEqual({ ...list, text: `${cells}\nC3\tdan` });
     expect(withText(list, 'Kode\tNaam\nA1\tbob')).toEqual({ from: 'text', text: 'Kode\tNaam\nA1\tbob', column: 2 });
   });
 
-  it('are looked for in the only column there is, be there none', () => {
+  it('come from the only column', () => {
     const read = readTags(
       {
-        ...noEntries,
+        ...defaultTagEntries,
         source: 'list',
         list: { from: 'file', text: '', file: { name: 'x.txt', rows: [{ line: 1, cells: ['ä'] }] } },
       },
@@ -95,23 +96,25 @@ describe('the codes of a source', () => {
     expect(read).toMatchObject({ column: 0, codes: [], problems: [{ line: 1, reason: 'letters' }] });
   });
 
-  it('are those of a series, or none with what is wrong with it', () => {
+  it('come from a valid series', () => {
     const series = { prefix: 'A', start: 1, count: 2, digits: 4 };
-    expect(readTags({ ...noEntries, source: 'series', series }, [])).toMatchObject({
+    expect(readTags({ ...defaultTagEntries, source: 'series', series }, [])).toMatchObject({
       codes: [{ code: 'A0001' }, { code: 'A0002' }],
     });
-    expect(readTags({ ...noEntries, source: 'series', series: { ...series, start: 99_999 } }, [])).toMatchObject({
+    expect(
+      readTags({ ...defaultTagEntries, source: 'series', series: { ...series, start: 99_999 } }, []),
+    ).toMatchObject({
       codes: [],
       problem: { reason: 'too-few-digits', needed: 6 },
     });
   });
 });
 
-it('a run takes one part of the codes of its source', () => {
+it('splits the codes of a source into parts', () => {
   const codes = Array.from({ length: 2001 }, (_, index) => ({ code: `A${index}`, number: index + 1 }));
   expect(runSource({ source: 'sample' }, 3, 1)).toEqual({ source: 'sample' });
-  expect(runSource({ source: 'chosen', codes }, 1, 1)).toEqual({
-    source: 'chosen',
+  expect(runSource({ source: 'selected', codes }, 1, 1)).toEqual({
+    source: 'selected',
     part: { codes: [{ code: 'A2000', number: 2001 }], part: 1, parts: 2, first: 2000, total: 2001 },
   });
 });

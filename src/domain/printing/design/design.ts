@@ -1,53 +1,53 @@
 import { limits } from '../settings/limits';
 import type { Size } from '../settings/paper';
+import type { SvgNote } from './svg';
 
-/** The picture that stickers are printed on. */
+/** The image that stickers are printed on. */
 export type Design = {
-  /** As its file was called; shown, never used as a path. */
+  /** File name, for display only. */
   name: string;
-  /** Where the browser finds it. */
+  /** Blob or data URL. */
   href: string;
-  /** Width and height in pixels, as it is seen. Of a drawing only their proportion counts. */
+  /** Size in px after EXIF rotation. Of a vector image only the proportion matters. */
   pixels: Size;
-  /** A drawing is sharp at every size. */
-  kind: 'picture' | 'drawing';
-  /** What may come out otherwise than its author sees it. */
-  notes?: readonly string[];
+  /** A vector image is sharp at every size. */
+  kind: 'raster' | 'vector';
+  /** Features of an SVG that may print differently. */
+  notes?: readonly SvgNote[];
 };
 
 /**
- * A picture on a sticker is as large as it can be without being cut or distorted, in the middle; a sticker of other
- * proportions keeps white strips. Cutting could take a word and stretching spoils a logo, both unseen until printed.
+ * The image is scaled to fit the sticker, centred, and never cropped or distorted: cropping could cut text and
+ * stretching spoils a logo, both unnoticed until printed. Other proportions leave white strips.
  */
-export type PictureFit = {
-  /** Pixels of the picture to an inch of paper. */
+export type ImageFit = {
+  /** Pixels per inch of paper. */
   dpi: number;
-  /** Where strips stay white, each wider than a tenth of a millimetre. */
-  strips: 'none' | 'at the sides' | 'above and below';
-  /** The height in mm, to 0.1, of a sticker as wide as this one without strips. */
+  /** White strips wider than 0.1 mm. */
+  strips: 'none' | 'sides' | 'top-and-bottom';
+  /** Height in mm, to 0.1, at which a sticker of this width has no strips. */
   matchingHeight: number;
 };
 
-/** Dots to the inch: what prints well, and below which a print is seen to be soft, and to be blocks. */
-const [goodDpi, softDpi, poorDpi] = [300, 150, 72];
+/** Resolutions in dpi: good for print, visibly soft below, visible pixels below. */
+export const goodDpi = 300;
+const [softDpi, poorDpi] = [150, 72];
 
-/** What is to be said of a picture with that many dots to the inch, or undefined when it prints well enough. */
-export function warnOfResolution(dpi: number): string | undefined {
+/** The warning for a resolution; undefined if it prints well enough. */
+export function checkResolution(dpi: number): 'soft' | 'poor' | undefined {
   if (dpi >= softDpi) return undefined;
-  const fault = `The picture has ${dpi} dpi at this size`;
-  return dpi < poorDpi
-    ? `${fault}, which is poor: single dots will be seen; ${goodDpi} is good for print.`
-    : `${fault}; ${goodDpi} is good for print.`;
+  return dpi < poorDpi ? 'poor' : 'soft';
 }
 
-/** The height that leaves no strips, where a sticker can have it and that changes something; else undefined. */
-export function betterHeight(fit: PictureFit, sticker: Size): number | undefined {
+/** The sticker height in mm without strips; undefined if it is out of range or changes nothing. */
+export function betterHeight(fit: ImageFit, sticker: Size): number | undefined {
   const { min, max } = limits.design;
   const height = fit.matchingHeight;
   return fit.strips !== 'none' && height !== sticker.height && height >= min && height <= max ? height : undefined;
 }
 
-export function fitPicture(pixels: Size, sticker: Size): PictureFit {
+/** Fits an image of `pixels` px into a sticker of `sticker` mm. */
+export function fitImage(pixels: Size, sticker: Size): ImageFit {
   const across = sticker.width / pixels.width;
   const down = sticker.height / pixels.height;
   const scale = Math.min(across, down);
@@ -55,7 +55,7 @@ export function fitPicture(pixels: Size, sticker: Size): PictureFit {
   const above = (sticker.height - pixels.height * scale) / 2;
   return {
     dpi: Math.round(25.4 / scale),
-    strips: left > 0.1 ? 'at the sides' : above > 0.1 ? 'above and below' : 'none',
+    strips: left > 0.1 ? 'sides' : above > 0.1 ? 'top-and-bottom' : 'none',
     matchingHeight: Math.round(pixels.height * across * 10) / 10,
   };
 }

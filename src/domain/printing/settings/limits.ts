@@ -1,32 +1,30 @@
-import { formatCount } from '../../number/amounts';
-
-/** What a typed number may be. Limits apply when its field is left, never while it is typed. */
+/** Range of a typed number. Applied when its field loses focus, never while typing. */
 export type Limits = {
   min: number;
   max: number;
-  /** Written behind the number. */
+  /** Shown after the number. */
   unit: 'mm' | '%' | '';
-  /** Only whole numbers. */
+  /** Whole numbers only. */
   whole?: true;
-  /** Said instead of the common words when a number is over `max`. */
+  /** Replaces the default message for a number over `max`. */
   tooMuch?: string;
 };
 
 /**
- * Stickers that one print window takes. Each carries a code of its own as a path, and a browser lays all of them out
- * at once before it prints: beyond this the wait is felt and the memory runs to gigabytes.
+ * Most stickers in one print window. Each has its own code as a path, and the browser lays all of them out before it
+ * prints: above this number the wait is noticeable and memory use reaches gigabytes.
  */
 export const stickersPerPrintWindow = 2000;
 
-/** The most codes of a list or a series: five print windows full. What is longer is a matter of several files. */
+/** Most codes of a list or a series: five full print windows. Longer lists are split into several files. */
 export const mostCodes = 10_000;
 
-/** The most characters of pasted codes: a field with more answers keys late. */
+/** Most characters of pasted codes: longer text makes typing in the field slow. */
 export const mostPasted = 200_000;
 
 /**
- * The limits of every number on the printing screen. The least values are the product's; the greatest keep a slip of
- * the finger from asking for a sheet that no printer takes (2 m is the widest roll of a plotter).
+ * Limits of every number on the printing screen. The minimums are the specification's; the maximums catch typing
+ * errors (2 m is the widest plotter roll).
  */
 export const limits = {
   paper: { min: 10, max: 2000, unit: 'mm' },
@@ -37,24 +35,18 @@ export const limits = {
   code: { min: 5, max: 500, unit: 'mm' },
   /** Left and top edge of a code in per cent of the design. */
   position: { min: 0, max: 100, unit: '%' },
-  /** The same while it is moved by hand, so that a code never leaves the design's sight. */
+  /** The same while dragging, so that a code never leaves the visible design. */
   drag: { min: 0, max: 90, unit: '%' },
-  /** The first free place of a sheet, from 1. */
+  /** First free slot of a sheet, from 1. */
   start: { min: 1, max: 10_000, unit: '', whole: true },
-  quantity: {
-    min: 1,
-    max: stickersPerPrintWindow,
-    unit: '',
-    whole: true,
-    tooMuch: `One print window takes ${formatCount(stickersPerPrintWindow)} stickers. Lowered to that; print the rest after it.`,
-  },
-  /** A numbered series: its first number, how many codes it has, and the digits of each. */
+  quantity: { min: 1, max: stickersPerPrintWindow, unit: '', whole: true },
+  /** Numbered series: first number, number of codes, digits of each. */
   seriesStart: { min: 0, max: 999_999_999, unit: '', whole: true },
   seriesCount: { min: 1, max: mostCodes, unit: '', whole: true },
   seriesDigits: { min: 1, max: 12, unit: '', whole: true },
 } as const satisfies Record<string, Limits>;
 
-/** `value` inside the limits. */
+/** `value` limited to the range. */
 export function clamp(value: number, { min, max }: Pick<Limits, 'min' | 'max'>): number {
   return Math.min(max, Math.max(min, value));
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const sizeSchema = z.object({ width: z.number().positive(), height: z.number().positive() });
 export type Size = z.infer<typeof sizeSchema>;
 
-/** The papers by name, portrait, in mm (ISO 216). */
+/** Named paper sizes in portrait, mm (ISO 216). */
 export const papers = {
   A4: { width: 210, height: 297 },
   A3: { width: 297, height: 420 },
@@ -16,8 +16,8 @@ export const paperNames = ['A4', 'A3', 'A5', 'Custom'] as const;
 export const orientations = ['portrait', 'landscape'] as const;
 
 /**
- * A paper by name, with the size in mm that counts while the name is 'Custom'. The orientation is that of a paper with
- * a name; a custom one is as it was typed.
+ * `custom` is the size in mm used while the name is 'Custom'. `orientation` applies to named papers only; a custom size
+ * is used as typed.
  */
 export const paperSchema = z.object({
   name: z.enum(paperNames),
@@ -28,16 +28,16 @@ export type Paper = z.infer<typeof paperSchema>;
 export type PaperName = Paper['name'];
 export type Orientation = Paper['orientation'];
 
-const across = ({ width, height }: Size): Size => ({ width: height, height: width });
+const rotate = ({ width, height }: Size): Size => ({ width: height, height: width });
 
-/** The size of the sheet in mm, as it is printed on. */
+/** Size of the paper in mm, in its orientation. */
 export function sizeOfPaper({ name, orientation, custom }: Paper): Size {
   if (name === 'Custom') return custom;
-  return orientation === 'landscape' ? across(papers[name]) : papers[name];
+  return orientation === 'landscape' ? rotate(papers[name]) : papers[name];
 }
 
-/** The same paper turned by a quarter. */
+/** The same paper rotated by 90 degrees. */
 export function turnPaper(paper: Paper): Paper {
-  if (paper.name === 'Custom') return { ...paper, custom: across(paper.custom) };
+  if (paper.name === 'Custom') return { ...paper, custom: rotate(paper.custom) };
   return { ...paper, orientation: paper.orientation === 'portrait' ? 'landscape' : 'portrait' };
 }

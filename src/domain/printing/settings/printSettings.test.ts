@@ -2,15 +2,9 @@ import { expect, it } from 'vitest';
 
 import { limits } from './limits';
 import { orientations, papers, paperNames, sizeOfPaper, turnPaper } from './paper';
-import {
-  colourSchema,
-  defaultPrintSettings,
-  printSettingsSchema,
-  readPrintSettings,
-  withMargin,
-} from './printSettings';
+import { colourSchema, defaultPrintSettings, printSettingsSchema, readPrintSettings, setMargin } from './printSettings';
 
-it('starts with the defaults of the product (PRN-01, CON-06)', () => {
+it('has the specified defaults (PRN-01, CON-06)', () => {
   expect(defaultPrintSettings).toMatchObject({
     paper: { name: 'A4', orientation: 'portrait' },
     margins: { top: 0, right: 0, bottom: 0, left: 0 },
@@ -44,7 +38,7 @@ it('starts with the defaults of the product (PRN-01, CON-06)', () => {
   expect(printSettingsSchema.parse(defaultPrintSettings)).toEqual(defaultPrintSettings);
 });
 
-it('knows the papers (PRN-02)', () => {
+it('has the specified paper sizes (PRN-02)', () => {
   expect(papers).toEqual({
     A4: { width: 210, height: 297 },
     A3: { width: 297, height: 420 },
@@ -56,7 +50,7 @@ it('knows the papers (PRN-02)', () => {
   for (const orientation of orientations) expect(sizeOfPaper({ name: 'Custom', orientation, custom })).toEqual(custom);
 });
 
-it('turns a paper by a quarter, and back', () => {
+it('rotates a paper and back', () => {
   for (const name of paperNames) {
     const paper = { name, orientation: 'portrait', custom: { width: 62, height: 29 } } as const;
     const { width, height } = sizeOfPaper(paper);
@@ -65,13 +59,13 @@ it('turns a paper by a quarter, and back', () => {
   }
 });
 
-it('has the least values of the product (VAL-14)', () => {
+it('has the specified minimums (VAL-14)', () => {
   expect(limits.quantity.min).toBe(1);
   expect([limits.paper.min, limits.design.min, limits.code.min, limits.margin.min]).toEqual([10, 10, 5, 0]);
   expect([limits.position.min, limits.position.max, limits.drag.min, limits.drag.max]).toEqual([0, 100, 0, 90]);
 });
 
-it('refuses settings that could not be printed', () => {
+it('rejects settings that cannot be printed', () => {
   const broken = { ...defaultPrintSettings, quantity: 0.5, gap: { x: 1, y: Number.NaN } };
   expect(printSettingsSchema.safeParse(broken).error?.issues.map(({ path }) => path.join('.'))).toEqual([
     'gap.y',
@@ -79,16 +73,16 @@ it('refuses settings that could not be printed', () => {
   ]);
 });
 
-it('takes from a store only what can be printed', () => {
+it('ignores stored settings that cannot be printed', () => {
   const { barcode, ...older } = defaultPrintSettings;
   expect(readPrintSettings(JSON.parse(JSON.stringify({ ...older, barcode, surplus: 1 })))).toEqual(
     defaultPrintSettings,
   );
-  for (const kept of [undefined, null, 'x', [], older, { ...defaultPrintSettings, dpi: 301 }])
-    expect(readPrintSettings(kept)).toBeUndefined();
+  for (const stored of [undefined, null, 'x', [], older, { ...defaultPrintSettings, dpi: 301 }])
+    expect(readPrintSettings(stored)).toBeUndefined();
 });
 
-it('reads colours as people write them', () => {
+it('normalizes hex colours', () => {
   expect(['1d4ed8', '#1D4ED8', 'fff', '#0aF'].map((text) => colourSchema.parse(text))).toEqual([
     '#1D4ED8',
     '#1D4ED8',
@@ -98,7 +92,7 @@ it('reads colours as people write them', () => {
   expect(['', 'red', '#12345', 'url(x)'].some((text) => colourSchema.safeParse(text).success)).toBe(false);
 });
 
-it('moves linked margins together and others alone', () => {
-  expect(withMargin(defaultPrintSettings.margins, 'left', 5, true)).toEqual({ top: 5, right: 5, bottom: 5, left: 5 });
-  expect(withMargin(defaultPrintSettings.margins, 'left', 5, false)).toEqual({ top: 0, right: 0, bottom: 0, left: 5 });
+it('sets linked margins together and unlinked ones alone', () => {
+  expect(setMargin(defaultPrintSettings.margins, 'left', 5, true)).toEqual({ top: 5, right: 5, bottom: 5, left: 5 });
+  expect(setMargin(defaultPrintSettings.margins, 'left', 5, false)).toEqual({ top: 0, right: 0, bottom: 0, left: 5 });
 });

@@ -4,13 +4,16 @@ import { errorCorrectionLevels } from '../../codes/qr';
 import { limits } from './limits';
 import type { Limits } from './limits';
 import { paperSchema, papers, sizeSchema } from './paper';
-import { fillOrders } from '../sheet/sheetLayout';
+
+/** Order in which a sheet is filled: row by row or column by column. */
+export const fillOrders = ['rows', 'columns'] as const;
+export type FillOrder = (typeof fillOrders)[number];
 
 const within = ({ min, max }: Limits) => z.number().min(min).max(max);
 const wholeWithin = ({ min, max }: Limits) => z.int().min(min).max(max);
 const sizeWithin = (range: Limits) => sizeSchema.extend({ width: within(range), height: within(range) });
 
-/** `#RRGGBB` in upper case: what the colour inputs of browsers and the printed page agree on. */
+/** `#RRGGBB` in upper case: the form that `<input type="color">` and SVG both accept. */
 export const colourSchema = z
   .string()
   .regex(/^#?([0-9a-f]{3}|[0-9a-f]{6})$/i)
@@ -19,16 +22,16 @@ export const colourSchema = z
     return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
   });
 
-/** Where a code stands: left and top edge in per cent of the design's width and height. */
+/** Left and top edge of a code in per cent of the design's width and height. */
 const positionShape = { x: within(limits.position), y: within(limits.position) };
 
-/** What a code is drawn with, and whether a patch of `background` is under it. */
+/** `withBackground` draws a rectangle of `background` under the code. */
 const coloursShape = { colour: colourSchema, background: colourSchema, withBackground: z.boolean() };
 
-/** Dots to the inch that printers have: label printers 203 and 300, office printers 600 and 1200. */
+/** Printer resolutions in dpi: label printers 203 and 300, office printers 600 and 1200. */
 export const printerDpis = [203, 300, 600, 1200] as const;
 
-/** Everything that a sheet of stickers is made of, but the picture and the codes. Measures in mm. */
+/** Settings of a sheet of stickers, without the design image and the codes. Lengths in mm. */
 export const printSettingsSchema = z.object({
   paper: paperSchema.extend({ custom: sizeWithin(limits.paper) }),
   margins: z.object({
@@ -37,31 +40,31 @@ export const printSettingsSchema = z.object({
     bottom: within(limits.margin),
     left: within(limits.margin),
   }),
-  /** A change of one margin changes all four. */
+  /** Changing one margin changes all four. */
   marginsLinked: z.boolean(),
-  /** Between two stickers beside and below one another. */
+  /** Horizontal and vertical distance between two stickers. */
   gap: z.object({ x: within(limits.gap), y: within(limits.gap) }),
   order: z.enum(fillOrders),
-  /** The first free place of the first sheet, from 1, in the order of filling. */
+  /** First free slot of the first sheet, from 1, in fill order. */
   start: wholeWithin(limits.start),
   design: sizeWithin(limits.design),
   qr: z.object({
-    /** Width and height, the quiet zone included. */
+    /** Width and height, including the quiet zone. */
     size: within(limits.code),
     ...positionShape,
     ...coloursShape,
     level: z.enum(errorCorrectionLevels),
-    /** The number of the code, below it. */
+    /** Prints the number of the code below it. */
     numberLabel: z.boolean(),
   }),
   barcode: z.object({
     shown: z.boolean(),
-    /** Width, the quiet zones included, and height of the bars. */
+    /** Width including the quiet zones; height of the bars. */
     width: within(limits.code),
     height: within(limits.code),
     ...positionShape,
     ...coloursShape,
-    /** What the barcode carries, in letters below it. */
+    /** Prints the code as text below the bars. */
     serial: z.boolean(),
   }),
   dpi: z.literal(printerDpis),
@@ -74,7 +77,7 @@ export type Side = keyof Margins;
 
 const blackOnWhite = { colour: '#000000', background: '#FFFFFF', withBackground: true };
 
-/** What the screen shows at first and after Reset. */
+/** Settings on load and after Reset. */
 export const defaultPrintSettings: PrintSettings = {
   paper: { name: 'A4', orientation: 'portrait', custom: papers.A4 },
   margins: { top: 0, right: 0, bottom: 0, left: 0 },
@@ -89,21 +92,21 @@ export const defaultPrintSettings: PrintSettings = {
   quantity: 1,
 };
 
-/** Under which key of the browser's storage the last settings lie. */
+/** Storage key of the last settings. */
 export const lastPrintSettingsKey = 'printsettings';
 
-/** Whether both print the same. */
-export function isSameSettings(one: PrintSettings, other: PrintSettings): boolean {
-  // Both have passed the schema or come from what did: their keys stand in one order.
-  return JSON.stringify(printSettingsSchema.parse(one)) === JSON.stringify(printSettingsSchema.parse(other));
+/** True if both print the same. */
+export function isSameSettings(a: PrintSettings, b: PrintSettings): boolean {
+  // Parsing gives both the key order of the schema.
+  return JSON.stringify(printSettingsSchema.parse(a)) === JSON.stringify(printSettingsSchema.parse(b));
 }
 
-/** Settings that were kept, or undefined where what was kept can not be printed: nothing else is taken from a store. */
-export function readPrintSettings(kept: unknown): PrintSettings | undefined {
-  return printSettingsSchema.safeParse(kept).data;
+/** Parses stored settings; undefined if they are invalid or no longer printable. */
+export function readPrintSettings(stored: unknown): PrintSettings | undefined {
+  return printSettingsSchema.safeParse(stored).data;
 }
 
-/** The margins after one side was set to `value`; with `linked` all sides follow. */
-export function withMargin(margins: Margins, side: Side, value: number, linked: boolean): Margins {
+/** Sets one margin; with `linked` all four. */
+export function setMargin(margins: Margins, side: Side, value: number, linked: boolean): Margins {
   return linked ? { top: value, right: value, bottom: value, left: value } : { ...margins, [side]: value };
 }

@@ -132,9 +132,7 @@ it('groups counts where they are said, and measures never: a measure with a comm
   expect(settle('abc', limits.quantity, 2000).message).toBe('“abc” is not a number: back to 2,000.');
   expect(settle('1200.4', limits.quantity, 1).message).toBe('Rounded to 1,200: whole numbers only.');
   expect(settle('9999', limits.paper, 1).message).toBe('Lowered to 2000 mm, the most.');
-  expect(settle('9999', limits.quantity, 1).message).toBe(
-    'One print window takes 2,000 stickers. Lowered to that; print the rest after it.',
-  );
+  expect(settle('9999', limits.quantity, 1).message).toBe('Lowered to 2,000, the most.');
 });
 
 it('shows what is used, and less where it is only read', () => {
@@ -152,7 +150,7 @@ describe('settle: the limits of the printing screen when a field is left', () =>
     ['position', '-5', 0, 'Raised to 0 %, the least.'],
     ['position', '250', 100, 'Lowered to 100 %, the most.'],
     ['design', '9'.repeat(400), 2000, 'Lowered to 2000 mm, the most.'],
-    ['quantity', '100000', 2000, limits.quantity.tooMuch],
+    ['quantity', '100000', 2000, 'Lowered to 2,000, the most.'],
     ['quantity', '2.4', 2, 'Rounded to 2: whole numbers only.'],
     ['quantity', '1,00', 1, 'Rounded to 1: whole numbers only.'],
     ['quantity', '1.000', 1000, undefined],

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { papers } from '../settings/paper';
-import { defaultPrintSettings } from '../settings/printSettings';
-import { sheetOf } from '../sticker/scene';
-import { fillOrders, layOutSheet, placeState, stickersOnPage } from './sheetLayout';
+import { defaultPrintSettings, fillOrders } from '../settings/printSettings';
+import { layOutSheet, sheetOf, slotState, stickersOnPage } from './sheetLayout';
 import type { SheetLayout, SheetRequest } from './sheetLayout';
 
 const { margins, gap, design } = defaultPrintSettings;
@@ -25,11 +24,11 @@ describe('the grid of the default sticker (PRN-08)', () => {
     expect(laidOut({ paper: papers[name] })).toMatchObject({ cols, rows, perPage });
   });
 
-  it('17 on A4 make two pages, the second with one', () => {
+  it('puts 17 stickers on two A4 pages, one of them on the second', () => {
     const layout = laidOut({ count: 17 });
     expect(layout.pages).toBe(2);
     expect(stickersOnPage(layout, 1)).toEqual({ first: 16, end: 17 });
-    expect(layout.slot(16)).toEqual({ page: 1, x: 0, y: 0 });
+    expect(layout.positionOf(16)).toEqual({ page: 1, x: 0, y: 0 });
   });
 
   it.each([
@@ -39,13 +38,13 @@ describe('the grid of the default sticker (PRN-08)', () => {
     [17, 2],
     [32, 2],
     [33, 3],
-  ])('%d stickers need %d pages: a full page adds no blank one', (count, pages) => {
+  ])('needs for %d stickers %d pages, without a blank last page', (count, pages) => {
     expect(laidOut({ count }).pages).toBe(pages);
   });
 
-  it('steps by sticker and gap', () => {
+  it('spaces stickers by their size plus the gap', () => {
     const layout = laidOut({ margins: { top: 3, right: 0, bottom: 0, left: 2 } });
-    expect([0, 1, 4, 15].map(layout.slot)).toEqual([
+    expect([0, 1, 4, 15].map(layout.positionOf)).toEqual([
       { page: 0, x: 2, y: 3 },
       { page: 0, x: 53, y: 3 },
       { page: 0, x: 2, y: 64 },
@@ -55,47 +54,47 @@ describe('the grid of the default sticker (PRN-08)', () => {
   });
 });
 
-describe('other sheets', () => {
-  it('fill landscape paper and a roll', () => {
+describe('other layouts', () => {
+  it('fit landscape paper and label rolls', () => {
     expect(laidOut({ paper: { width: 297, height: 210 } })).toMatchObject({ cols: 5, rows: 3, perPage: 15 });
     const label = { width: 62, height: 29 };
     expect(laidOut({ paper: label, sticker: label, count: 3 })).toMatchObject({ perPage: 1, pages: 3, unused: 0 });
   });
 
-  it('start behind the places that are used up, on the first sheet only', () => {
+  it('skip used slots on the first sheet only', () => {
     const layout = laidOut({ count: 17, startIndex: 5 });
     expect(layout.pages).toBe(2);
     expect(stickersOnPage(layout, 0)).toEqual({ first: 0, end: 11 });
-    expect(layout.slot(0)).toEqual({ page: 0, x: 51, y: 61 });
-    expect(layout.slot(11)).toEqual({ page: 1, x: 0, y: 0 });
+    expect(layout.positionOf(0)).toEqual({ page: 0, x: 51, y: 61 });
+    expect(layout.positionOf(11)).toEqual({ page: 1, x: 0, y: 0 });
     expect(laidOut({ count: 11, startIndex: 5 }).pages).toBe(1);
     expect(laidOut({ count: 0, startIndex: 5 }).pages).toBe(0);
   });
 
-  it('take a start beyond the sheet for its last place', () => {
+  it('limit a start beyond the sheet to its last slot', () => {
     expect(laidOut({ count: 2, startIndex: 99 })).toMatchObject({ startIndex: 15, pages: 2 });
   });
 
-  it('are filled column by column too', () => {
+  it('fill column by column', () => {
     const layout = laidOut({ order: 'columns', count: 6 });
-    expect([0, 1, 4].map(layout.slot)).toEqual([
+    expect([0, 1, 4].map(layout.positionOf)).toEqual([
       { page: 0, x: 0, y: 0 },
       { page: 0, x: 0, y: 61 },
       { page: 0, x: 51, y: 0 },
     ]);
   });
 
-  it('have gaps of their own across and down', () => {
+  it('have separate horizontal and vertical gaps', () => {
     const layout = laidOut({ gap: { x: 2.5, y: 0 } });
-    expect([layout.slot(1).x, layout.slot(layout.cols).y]).toEqual([52.5, 60]);
+    expect([layout.positionOf(1).x, layout.positionOf(layout.cols).y]).toEqual([52.5, 60]);
   });
 
-  it('know the share of the paper that they leave', () => {
+  it('report the unused share of the paper', () => {
     expect(laidOut({}).unused).toBeCloseTo(0.2304, 4);
   });
 });
 
-describe('a grid without room (PRN-10)', () => {
+describe('a sheet on which nothing fits (PRN-10)', () => {
   it.each([
     ['too-wide', { sticker: { width: 211, height: 10 } }],
     ['too-tall', { sticker: { width: 10, height: 298 } }],
@@ -110,11 +109,11 @@ describe('a grid without room (PRN-10)', () => {
     ['not-a-number', { count: Number.POSITIVE_INFINITY }],
     ['not-a-number', { startIndex: -1 }],
     ['not-a-number', { startIndex: Number.NaN }],
-  ] as const)('is answered with %s', (reason, request) => {
+  ] as const)('returns %s', (reason, request) => {
     expect(layOutSheet({ ...defaults, ...request })).toMatchObject({ fits: false, reason });
   });
 
-  it('says what the margins leave', () => {
+  it('returns the space inside the margins', () => {
     const sheet = sheetOf({ ...defaultPrintSettings, design: { width: 300, height: 60 } });
     expect(sheet).toEqual({ fits: false, reason: 'too-wide', room: { width: 210, height: 297 } });
   });
@@ -144,14 +143,15 @@ function forEveryLayout(check: (layout: SheetLayout, request: SheetRequest) => v
   );
 }
 
-const placesOf = ({ perPage, placeAt }: SheetLayout) => Array.from({ length: perPage }, (_, place) => placeAt(place));
+const slotOriginsOf = ({ perPage, slotOrigin }: SheetLayout) =>
+  Array.from({ length: perPage }, (_, slot) => slotOrigin(slot));
 
-describe('every sheet', () => {
-  it('keeps its places inside the margins, exactly one gap apart, none over another', () => {
+describe('every layout', () => {
+  it('keeps its slots inside the margins, exactly one gap apart and without overlap', () => {
     forEveryLayout((layout, { paper, margins, gap, sticker, order }) => {
-      placesOf(layout).forEach(({ x, y }, place) => {
+      slotOriginsOf(layout).forEach(({ x, y }, slot) => {
         const along = order === 'rows' ? layout.cols : layout.rows;
-        const [inside, outside] = [place % along, Math.floor(place / along)];
+        const [inside, outside] = [slot % along, Math.floor(slot / along)];
         const [column, row] = order === 'rows' ? [inside, outside] : [outside, inside];
         expect(um(x)).toBe(um(margins.left) + column * (um(sticker.width) + um(gap.x)));
         expect(um(y)).toBe(um(margins.top) + row * (um(sticker.height) + um(gap.y)));
@@ -161,7 +161,7 @@ describe('every sheet', () => {
     });
   });
 
-  it('has no room for one more column or row', () => {
+  it('has no room for another column or row', () => {
     forEveryLayout(({ rest }, { gap, sticker }) => {
       expect(um(rest.width)).toBeLessThan(um(sticker.width) + um(gap.x));
       expect(um(rest.height)).toBeLessThan(um(sticker.height) + um(gap.y));
@@ -169,16 +169,16 @@ describe('every sheet', () => {
     });
   });
 
-  it('has the same places in either order, each once', () => {
+  it('has the same slots in both fill orders', () => {
     forEveryLayout((layout, request) => {
       const names = (order: SheetRequest['order']) =>
-        placesOf(laidOut({ ...request, ...(order && { order }) })).map(({ x, y }) => `${x} ${y}`);
+        slotOriginsOf(laidOut({ ...request, ...(order && { order }) })).map(({ x, y }) => `${x} ${y}`);
       expect(new Set(names('rows')).size).toBe(layout.perPage);
       expect(names('columns').toSorted()).toEqual(names('rows').toSorted());
     });
   });
 
-  it('places every sticker once, on as many pages as needed and no more', () => {
+  it('puts every sticker on one page, with no page too many', () => {
     forEveryLayout((layout, { count }) => {
       const pages = Array.from({ length: layout.pages }, (_, page) => stickersOnPage(layout, page));
       expect(pages.every(({ first, end }) => end > first)).toBe(true);
@@ -186,47 +186,48 @@ describe('every sheet', () => {
         Array.from({ length: count }, (_, index) => index),
       );
       pages.forEach(({ first, end }, page) => {
-        for (let index = first; index < end; index++) expect(layout.slot(index).page).toBe(page);
+        for (let index = first; index < end; index++) expect(layout.positionOf(index).page).toBe(page);
       });
     });
   });
 
-  it('says of every place what becomes of it', () => {
+  it('gives each slot its state', () => {
     forEveryLayout((layout, { count }) => {
       const states = Array.from({ length: layout.pages * layout.perPage }, (_, position) =>
-        placeState(layout, Math.floor(position / layout.perPage), position % layout.perPage),
+        slotState(layout, Math.floor(position / layout.perPage), position % layout.perPage),
       );
       const first = states.findIndex(({ state }) => state === 'sticker');
       expect(first).toBe(count === 0 ? -1 : layout.startIndex);
       expect(states.slice(0, Math.max(0, first)).every(({ state }) => state === 'used')).toBe(true);
       expect(states.filter(({ state }) => state === 'sticker')).toHaveLength(count);
-      for (const [position, place] of states.entries()) {
-        if (place.state !== 'sticker') continue;
-        expect(layout.slot(place.index)).toEqual({
+      for (const [position, slot] of states.entries()) {
+        if (slot.state !== 'sticker') continue;
+        expect(layout.positionOf(slot.index)).toEqual({
           page: Math.floor(position / layout.perPage),
-          ...layout.placeAt(position % layout.perPage),
+          ...layout.slotOrigin(position % layout.perPage),
         });
       }
     });
   });
 
-  it('is only shifted by a start further on', () => {
+  it('only shifts positions when the start changes', () => {
     forEveryLayout((layout, request) => {
       const whole = laidOut({ ...request, startIndex: 0 });
       expect(layout.startIndex).toBe(Math.min(request.startIndex ?? 0, layout.perPage - 1));
       for (let index = 0; index < request.count; index++)
-        expect(layout.slot(index)).toEqual(whole.slot(index + layout.startIndex));
+        expect(layout.positionOf(index)).toEqual(whole.positionOf(index + layout.startIndex));
       expect(layout.pages).toBe(
         request.count === 0 ? 0 : Math.ceil((request.count + layout.startIndex) / layout.perPage),
       );
     });
   });
 
-  it('never moves a sticker when more are added, and never needs fewer pages', () => {
+  it('never moves a sticker or drops a page when stickers are added', () => {
     forEveryLayout((layout, request) => {
       const more = laidOut({ ...request, count: request.count + 7 });
       expect(more.pages).toBeGreaterThanOrEqual(layout.pages);
-      for (let index = 0; index < request.count; index++) expect(more.slot(index)).toEqual(layout.slot(index));
+      for (let index = 0; index < request.count; index++)
+        expect(more.positionOf(index)).toEqual(layout.positionOf(index));
     });
   });
 });

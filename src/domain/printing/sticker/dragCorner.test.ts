@@ -21,28 +21,28 @@ const anyDrag = fc.record({
   }),
 });
 
-describe('a corner that is dragged', () => {
-  it('sizes a square by the mean of both ways', () => {
+describe('dragging a corner', () => {
+  it('resizes a square by the mean of both directions', () => {
     if (!rightBottom) throw new Error('A box has four corners.');
     const drag = { box, corner: rightBottom, by: { x: 6, y: 4 }, design, square: true };
     expect(dragCorner(drag)).toEqual({ x: 9, y: 10.8, width: 20, height: 20 });
   });
 
-  it('moves the edges it belongs to and no others', () => {
+  it('moves only the two edges of the corner', () => {
     if (!leftTop) throw new Error('A box has four corners.');
     const drag = { box, corner: leftTop, by: { x: -2, y: 3 }, design, square: false };
     const after = dragCorner(drag);
     expect(after).toEqual({ x: 7, y: 13.8, width: 17, height: 12 });
   });
 
-  it('leaves a way that is not dragged in as it is', () => {
+  it('keeps the size in a direction without movement', () => {
     if (!rightBottom) throw new Error('A box has four corners.');
     const odd = { ...box, width: 15.25, height: 9.99 };
     const drag = { box: odd, corner: rightBottom, by: { x: 0, y: 1 }, design, square: false };
     expect(dragCorner(drag)).toEqual({ ...odd, height: 11 });
   });
 
-  it('keeps the corner across in its place', () => {
+  it('keeps the opposite corner fixed', () => {
     fc.assert(
       fc.property(anyDrag, fc.boolean(), ({ box: any, corner, by }, square) => {
         const start = square ? { ...any, height: any.width } : any;
@@ -55,7 +55,7 @@ describe('a corner that is dragged', () => {
     );
   });
 
-  it('never makes a code smaller than 5 mm, nor lets it grow beyond the design', () => {
+  it('keeps a code at 5 mm or more and inside the design', () => {
     fc.assert(
       fc.property(anyDrag, fc.boolean(), ({ box: any, corner, by }, square) => {
         const start = square ? { ...any, height: any.width } : any;

@@ -1,9 +1,9 @@
 import { clamp, limits } from '../settings/limits';
 import type { Size } from '../settings/paper';
-import type { Place } from '../sheet/sheetLayout';
+import type { Point } from '../sheet/sheetLayout';
 import type { Box } from './stickerElements';
 
-/** A corner of a box that is taken hold of; the one across from it stays where it is. */
+/** A dragged corner of a box; the opposite corner stays fixed. */
 export type Corner = { across: 'left' | 'right'; down: 'top' | 'bottom' };
 
 export const corners: readonly Corner[] = [
@@ -14,29 +14,29 @@ export const corners: readonly Corner[] = [
 ];
 
 export type CornerDrag = {
-  /** In mm, before the drag. */
+  /** Before the drag, in mm. */
   box: Box;
   corner: Corner;
-  /** How far the corner was dragged, in mm. */
-  by: Place;
+  /** Distance dragged, in mm. */
+  by: Point;
   design: Size;
-  /** QR codes stay as wide as they are high. */
+  /** Keeps width and height equal, as for QR codes. */
   square: boolean;
 };
 
 const toTenths = (mm: number) => Math.round(mm * 10) / 10;
-/** Down to a tenth, so that what is filled exactly stays inside. */
+/** Rounded down, so that a box at the edge stays inside the design. */
 const downToTenths = (mm: number) => Math.floor(mm * 10 + 1e-6) / 10;
 
-/** How long a side may become: to the edge of the design, or as long as it is where it already goes beyond. */
+/** Longest allowed side: up to the edge of the design, or the current length if it already extends beyond. */
 function longest(from: number, length: number, outward: 1 | -1, edge: number): number {
   const room = outward > 0 ? edge - from : from + length;
   return Math.max(downToTenths(room), length);
 }
 
 /**
- * The box in mm, sides to 0.1 mm, that a dragged corner leaves: no smaller than a code may be and no further than the
- * edge of the design. A square grows by the mean of what is dragged across and down.
+ * The box after dragging a corner, in mm with sides rounded to 0.1 mm, between the smallest code and the edge of the
+ * design. A square grows by the mean of the horizontal and vertical distance.
  */
 export function dragCorner({ box, corner, by, design, square }: CornerDrag): Box {
   const outward = { x: corner.across === 'right' ? 1 : -1, y: corner.down === 'bottom' ? 1 : -1 } as const;

@@ -5,14 +5,14 @@ import { fitText, leastTextSize } from './fitText';
 
 const box = { width: 15, height: 3 };
 
-it('measures as Helvetica does', () => {
+it('uses the widths of Helvetica', () => {
   const fitted = fitText('A1F0E3B001', { width: 100, height: 10 }, 2);
-  // A, F, E and B have widths of their own; the digits have 0.556 of the size each.
+  // A, F, E and B differ in width; each digit is 0.556 of the size.
   expect(fitted).toMatchObject({ ok: true, size: 2 });
   expect(fitted.ok && fitted.width).toBeCloseTo(2 * (0.667 + 0.611 + 0.667 + 0.667 + 6 * 0.556), 9);
 });
 
-it('stands in the middle of its box', () => {
+it('centres text vertically in its box', () => {
   const fitted = fitText('0042', box, 2.6);
   if (!fitted.ok) throw new Error(fitted.reason);
   const above = fitted.baseline - 0.718 * fitted.size;
@@ -26,11 +26,11 @@ it.each([
   ['رقم ١', 'foreign-letters'],
   ['Nº 1', 'foreign-letters'],
   ['A1F0E3B001A1F0E3B001A1', 'too-long'],
-])('refuses %j: %s', (text, reason) => {
+])('rejects %j: %s', (text, reason) => {
   expect(fitText(text, box, 2.6)).toEqual({ ok: false, reason });
 });
 
-it('never leaves its box, and is never too small to be read', () => {
+it('stays inside its box and legible', () => {
   const letter = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
   const side = fc.integer({ min: 1, max: 600 }).map((tenths) => tenths / 10);
   fc.assert(

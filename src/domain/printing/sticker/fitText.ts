@@ -1,9 +1,9 @@
 import type { Size } from '../settings/paper';
 
-/** What text on stickers is drawn in. Arial and its kin have the widths of Helvetica, so a box fits whichever is there. */
+/** Font of labels. Arial and Liberation Sans have the metrics of Helvetica, so text fits with any of them. */
 export const printFont = 'Helvetica, Arial, "Liberation Sans", sans-serif';
 
-/** Widths of Helvetica for the characters 32 to 126, in thousandths of the size (Adobe Core 14 font metrics). */
+/** Helvetica widths of characters 32 to 126 in 1/1000 of the font size (Adobe Core 14 font metrics). */
 const widths = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
   556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
@@ -12,30 +12,30 @@ const widths = [
   260, 334, 584,
 ];
 
-/** Above and below the line, in parts of the size: the highest and the lowest letter (same source). */
+/** Ascent and descent as fractions of the font size (same source). */
 const ascent = 0.718;
 const descent = 0.207;
 
-/** The smallest letters that are still read on a sticker, in mm: about 3.5 points. */
+/** Smallest legible font size on a sticker, in mm: about 3.5 pt. */
 export const leastTextSize = 1.2;
 
-/** A line of text in the middle of a box, measures in mm. */
+/** A line of text centred in a box, lengths in mm. */
 export type FittedText = {
   ok: true;
-  /** Height of the font, as `font-size` counts. */
+  /** Font size. */
   size: number;
   width: number;
-  /** From the upper edge of the box to the line that the letters stand on. */
+  /** From the top of the box to the baseline. */
   baseline: number;
 };
 
 export type TextProblem = {
   ok: false;
-  /** `foreign-letters`: letters that the printed font does not have would come out as wrong ones. */
+  /** `foreign-letters`: the print font lacks them and would print wrong glyphs. */
   reason: 'empty' | 'foreign-letters' | 'too-long';
 };
 
-/** The width of a text in parts of its size; undefined where the font lacks a letter. */
+/** Text width as a fraction of the font size; undefined if the font lacks a character. */
 function widthOf(text: string): number | undefined {
   let sum = 0;
   for (let at = 0; at < text.length; at++) {
@@ -46,7 +46,7 @@ function widthOf(text: string): number | undefined {
   return sum / 1000;
 }
 
-/** The text as large as it can be in `box`, up to `largest` mm. It is refused rather than cut or let out of the box. */
+/** Fits text into `box` at up to `largest` mm. Returns a problem instead of clipping or overflowing. */
 export function fitText(text: string, box: Size, largest: number): FittedText | TextProblem {
   if (text.trim() === '') return { ok: false, reason: 'empty' };
   const width = widthOf(text);

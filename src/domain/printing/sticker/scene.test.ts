@@ -3,46 +3,46 @@ import { describe, expect, it } from 'vitest';
 import { drawBarcode } from '../../codes/code128';
 import { drawQr } from '../../codes/qr';
 import { defaultPrintSettings } from '../settings/printSettings';
-import { sampleCode } from '../codes/sampleSeries';
-import { drawPage, drawPages, drawSticker, sheetOf } from './scene';
+import { sheetOf } from '../sheet/sheetLayout';
+import { drawPage, drawPages, drawSticker } from './scene';
 
-const codeOf = (index: number) => drawQr(`https://tag.example.com/t/${sampleCode(index)}`);
+const codeOf = (index: number) => drawQr(`https://tag.example.com/t/CODE${index}`);
 
 describe('a sticker', () => {
-  it('is the picture, the patch and the code inside its quiet zone', () => {
+  it('has the image, the patch and the code inside its quiet zone', () => {
     const code = codeOf(0);
     const { shapes } = drawSticker(defaultPrintSettings, code, true);
     const module = 15 / (code.size + 8);
     expect(shapes).toEqual([
-      { kind: 'picture', x: 0, y: 0, width: 50, height: 60 },
+      { kind: 'image', x: 0, y: 0, width: 50, height: 60 },
       { kind: 'patch', x: 9, y: 10.799999999999999, width: 15, height: 15, fill: '#FFFFFF' },
       { kind: 'code', x: 9 + 4 * module, y: 10.799999999999999 + 4 * module, module, path: code.path, fill: '#000000' },
     ]);
   });
 
-  it('has no patch without a background and no picture without one', () => {
+  it('has no patch without a background and no image without a design', () => {
     const bare = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, withBackground: false } };
     expect(drawSticker(bare, codeOf(0), false).shapes.map(({ kind }) => kind)).toEqual(['code']);
   });
 
-  it('never limits a position: what sticks out is shown so', () => {
+  it('does not limit positions, so that overflow is visible', () => {
     const out = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 100 } };
     expect(drawSticker(out, codeOf(0), false).shapes[0]).toMatchObject({ kind: 'patch', x: 50, width: 15 });
   });
 });
 
-describe('what else is put on it', () => {
+describe('labels and barcode', () => {
   const { qr, barcode } = defaultPrintSettings;
   const everything = {
     ...defaultPrintSettings,
     qr: { ...qr, numberLabel: true },
     barcode: { ...barcode, shown: true, width: 35, x: 10, serial: true },
   };
-  const marking = { number: '7', serial: 'A1F0E3B007', barcode: () => drawBarcode('A1F0E3B007') };
-  const shapesOf = (settings: typeof everything, marked = marking) =>
-    drawSticker(settings, codeOf(0), false, marked).shapes;
+  const extras = { number: '7', serial: 'A1F0E3B007', barcode: () => drawBarcode('A1F0E3B007') };
+  const shapesOf = (settings: typeof everything, shownExtras = extras) =>
+    drawSticker(settings, codeOf(0), false, shownExtras).shapes;
 
-  it('stands below the code that it belongs to, each on a patch', () => {
+  it('are below their code, each on a patch', () => {
     const shapes = shapesOf(everything);
     expect(shapes.map(({ kind }) => kind)).toEqual([
       ...['patch', 'code', 'patch', 'text'],
@@ -55,7 +55,7 @@ describe('what else is put on it', () => {
     expect(shapes[7]).toMatchObject({ text: 'A1F0E3B007', x: 22.5 });
   });
 
-  it('gives a barcode its quiet zones inside its box', () => {
+  it('keep the quiet zones of a barcode inside its box', () => {
     const drawn = drawBarcode('A1F0E3B007');
     if (!drawn.ok) throw new Error(drawn.reason);
     const module = 35 / (drawn.modules + 20);
@@ -70,11 +70,11 @@ describe('what else is put on it', () => {
     });
   });
 
-  it('is off unless it is asked for', () => {
+  it('are left out by default', () => {
     expect(shapesOf({ ...everything, qr, barcode }).map(({ kind }) => kind)).toEqual(['patch', 'code']);
   });
 
-  it('leaves out what has no room or no bars rather than printing it wrong', () => {
+  it('are left out if they do not fit or cannot be encoded', () => {
     const kinds = shapesOf(everything, {
       number: '٧',
       serial: 'A1F0E3B007'.repeat(9),
@@ -89,8 +89,8 @@ describe('pages', () => {
   const layout = sheetOf(settings);
   if (!layout.fits) throw new Error('The defaults fit.');
 
-  it('hold the stickers of their places, each with a code of its own', () => {
-    const pages = drawPages({ settings, layout, codeOf, hasPicture: false });
+  it('contain the stickers of their slots, each with its own code', () => {
+    const pages = drawPages({ settings, layout, codeOf, hasImage: false });
     expect(pages.map(({ stickers }) => stickers.length)).toEqual([16, 1]);
     expect(pages[0]).toMatchObject({ width: 210, height: 297 });
     expect(pages[0]?.stickers[5]).toMatchObject({ index: 5, x: 51, y: 61 });
@@ -100,8 +100,8 @@ describe('pages', () => {
     expect(new Set(codes).size).toBe(17);
   });
 
-  it('are the same drawn alone as in the run', () => {
-    const request = { settings, layout, codeOf, hasPicture: true };
+  it('are the same drawn alone and together', () => {
+    const request = { settings, layout, codeOf, hasImage: true };
     expect(drawPage({ ...request, page: 1 })).toEqual(drawPages(request)[1]);
   });
 });

@@ -6,38 +6,37 @@ import { fitText } from './fitText';
 import { sizeOfPaper } from '../settings/paper';
 import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
-import { layOutSheet, stickersOnPage } from '../sheet/sheetLayout';
-import type { Place, SheetLayout, SheetProblem } from '../sheet/sheetLayout';
+import { stickersOnPage } from '../sheet/sheetLayout';
+import type { Point, SheetLayout } from '../sheet/sheetLayout';
 import { barModule, elementBoxes, largestLabelText, qrModule } from './stickerElements';
 import type { Box, StickerSettings } from './stickerElements';
 
-/** One thing drawn on a sticker, in mm from the sticker's upper left corner. */
+/** One drawn shape of a sticker, in mm from its top left corner. */
 export type Shape =
-  | ({ kind: 'picture' } & Box)
+  | ({ kind: 'image' } & Box)
   | ({ kind: 'patch'; fill: string } & Box)
-  /** `path` is in modules and starts at the place given; `module` is the width of one in mm. */
-  | ({ kind: 'code'; path: string; module: number; fill: string } & Place)
-  /** `path` is in modules across and one unit high; the bars are `height` mm high. */
-  | ({ kind: 'bars'; path: string; module: number; height: number; fill: string } & Place)
-  /** One line in `printFont`: `x` is its middle, `y` the line it stands on, `size` the font's, `width` that of the text. */
-  | ({ kind: 'text'; text: string; size: number; width: number; fill: string } & Place);
+  /** `path` is in modules and starts at `x`, `y`; `module` is the width of one module in mm. */
+  | ({ kind: 'code'; path: string; module: number; fill: string } & Point)
+  /** `path` is in modules horizontally and one unit high; the bars are `height` mm high. */
+  | ({ kind: 'bars'; path: string; module: number; height: number; fill: string } & Point)
+  /** One line in `printFont`: `x` is its centre, `y` its baseline, `size` the font size and `width` the text width. */
+  | ({ kind: 'text'; text: string; size: number; width: number; fill: string } & Point);
 
 export type StickerScene = Size & { shapes: readonly Shape[] };
 
-/** A page as it is previewed, printed and saved: all from this one description, so that they can not differ. In mm. */
-export type PageScene = Size & { stickers: readonly (Place & { index: number; sticker: StickerScene })[] };
+/** A page in mm. Preview and print are rendered from this one description, so that they cannot differ. */
+export type PageScene = Size & { stickers: readonly (Point & { index: number; sticker: StickerScene })[] };
 
-/** What a sticker carries besides its QR code; drawn where the settings ask for it. */
-export type Marking = {
-  /** Of the number label. */
-  number: string;
-  /** In letters below the barcode. */
-  serial: string;
-  /** Called where a barcode is drawn; each call should answer with what was drawn before. */
+/** Texts of the number label and of the serial number below the barcode. */
+export type Labels = { number: string; serial: string };
+
+/** Contents of a sticker besides its QR code; the settings decide which are drawn. */
+export type StickerExtras = Labels & {
+  /** Called for each drawn barcode; should return a cached result. */
   barcode: () => BarcodeDrawing | BarcodeProblem;
 };
 
-/** Where a code stands on its design and how wide its modules are, in mm. Never limited: that is the controls' work. */
+/** Position of a QR code and width of its modules in mm. Not limited to the design: the controls do that. */
 export function placeQr({ design, qr }: Pick<PrintSettings, 'design' | 'qr'>, modules: number) {
   return {
     x: (qr.x / 100) * design.width,
@@ -51,32 +50,35 @@ type Colours = Pick<PrintSettings['qr'], 'colour' | 'background' | 'withBackgrou
 const patch = (box: Box, { withBackground, background }: Colours): Shape[] =>
   withBackground ? [{ kind: 'patch', ...box, fill: background }] : [];
 
-/** A line in the middle of its box; nothing where it has no room, which `assess` says. */
+/** A line of text centred in its box; left out if it does not fit, which `assess` reports. */
 function line(text: string, box: Box, colours: Colours): Shape[] {
   const fitted = fitText(text, box, largestLabelText);
   if (!fitted.ok) return [];
   const { size, width, baseline } = fitted;
-  const place = { x: box.x + box.width / 2, y: box.y + baseline };
-  return [...patch(box, colours), { kind: 'text', ...place, text, size, width, fill: colours.colour }];
+  const position = { x: box.x + box.width / 2, y: box.y + baseline };
+  return [...patch(box, colours), { kind: 'text', ...position, text, size, width, fill: colours.colour }];
 }
 
 function bars(drawing: BarcodeDrawing | BarcodeProblem, box: Box, colours: Colours): Shape[] {
   if (!drawing.ok) return [];
   const module = barModule(box.width, drawing.modules);
   const { path } = drawing;
-  const place = { x: box.x + quietBars * module, y: box.y };
-  return [...patch(box, colours), { kind: 'bars', ...place, path, module, height: box.height, fill: colours.colour }];
+  const position = { x: box.x + quietBars * module, y: box.y };
+  return [
+    ...patch(box, colours),
+    { kind: 'bars', ...position, path, module, height: box.height, fill: colours.colour },
+  ];
 }
 
 /**
- * One sticker: the picture, the QR code with its quiet zone inside its box, and of `marking` what the settings ask for,
- * each on its patch. A barcode that its text does not allow is left out, which `assess` says.
+ * One sticker: the design image, the QR code with its quiet zone inside its box, and the extras enabled in the settings,
+ * each on its background patch. A barcode that cannot encode its text is left out, which `assess` reports.
  */
 export function drawSticker(
   settings: StickerSettings,
   code: QrDrawing,
-  hasPicture: boolean,
-  marking?: Marking,
+  hasImage: boolean,
+  extras?: StickerExtras,
 ): StickerScene {
   const { design, qr, barcode } = settings;
   const boxes = elementBoxes(settings);
@@ -85,28 +87,14 @@ export function drawSticker(
   return {
     ...design,
     shapes: [
-      ...(hasPicture ? [{ kind: 'picture', x: 0, y: 0, ...design } as const] : []),
+      ...(hasImage ? [{ kind: 'image', x: 0, y: 0, ...design } as const] : []),
       ...patch({ x, y, width: qr.size, height: qr.size }, qr),
       { kind: 'code', x: x + quiet, y: y + quiet, module, path: code.path, fill: qr.colour },
-      ...(marking && boxes.number ? line(marking.number, boxes.number, qr) : []),
-      ...(marking && boxes.barcode ? bars(marking.barcode(), boxes.barcode, barcode) : []),
-      ...(marking && boxes.serial ? line(marking.serial, boxes.serial, barcode) : []),
+      ...(extras && boxes.number ? line(extras.number, boxes.number, qr) : []),
+      ...(extras && boxes.barcode ? bars(extras.barcode(), boxes.barcode, barcode) : []),
+      ...(extras && boxes.serial ? line(extras.serial, boxes.serial, barcode) : []),
     ],
   };
-}
-
-/** The sheet that the settings ask for. */
-export function sheetOf(settings: PrintSettings): SheetLayout | SheetProblem {
-  const { paper, margins, gap, design, quantity, start, order } = settings;
-  return layOutSheet({
-    paper: sizeOfPaper(paper),
-    margins,
-    gap,
-    sticker: design,
-    count: quantity,
-    startIndex: start - 1,
-    order,
-  });
 }
 
 export type PageRequest = {
@@ -114,28 +102,28 @@ export type PageRequest = {
   layout: SheetLayout;
   /** From 0. */
   page: number;
-  /** The code of sticker `index`. Called for each page that is drawn: what it answers should be drawn once. */
+  /** QR code of sticker `index`. Called for each drawn page; should return a cached result. */
   codeOf: (index: number) => QrDrawing;
-  /** What else sticker `index` carries; without it there is neither barcode nor any line of text. */
-  markingOf?: (index: number) => Marking;
-  hasPicture: boolean;
+  /** Extras of sticker `index`; without it neither barcodes nor labels are drawn. */
+  extrasOf?: (index: number) => StickerExtras;
+  hasImage: boolean;
 };
 
-/** What `make` makes when it is first asked for, and from then on. */
-function once<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | undefined;
-  return () => (made ??= { value: make() }).value;
+/** Calls `make` on first use and caches its result. */
+function once<Value>(make: () => Value): () => Value {
+  let cached: { value: Value } | undefined;
+  return () => (cached ??= { value: make() }).value;
 }
 
-/** One page. Each sticker is drawn when it is first looked at, so that a page of a thousand need not be in one go. */
-export function drawPage({ settings, layout, page, codeOf, markingOf, hasPicture }: PageRequest): PageScene {
+/** One page. Each sticker is drawn on first access, so that a page of a thousand does not block rendering. */
+export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }: PageRequest): PageScene {
   const { first, end } = stickersOnPage(layout, page);
   return {
     ...sizeOfPaper(settings.paper),
     stickers: Array.from({ length: end - first }, (_, position) => {
       const index = first + position;
-      const { x, y } = layout.slot(index);
-      const draw = once(() => drawSticker(settings, codeOf(index), hasPicture, markingOf?.(index)));
+      const { x, y } = layout.positionOf(index);
+      const draw = once(() => drawSticker(settings, codeOf(index), hasImage, extrasOf?.(index)));
       return {
         index,
         x,

@@ -2,35 +2,35 @@ import { quietBars } from '../../codes/code128';
 import { quietModules } from '../../codes/qr';
 import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
-import type { Place } from '../sheet/sheetLayout';
+import type { Point } from '../sheet/sheetLayout';
 
-/** What is put on a design: two kinds of codes, and a line below each. */
+/** Elements on a design: two kinds of codes, and a label below each. */
 export const stickerElements = ['qr', 'number', 'barcode', 'serial'] as const;
 export type StickerElement = (typeof stickerElements)[number];
 
 export type StickerSettings = Pick<PrintSettings, 'design' | 'qr' | 'barcode'>;
 
-/** In mm from the sticker's upper left corner. */
-export type Box = Place & Size;
+/** In mm from the sticker's top left corner. */
+export type Box = Point & Size;
 
-/** Height in mm of the line below a code, and the largest letters in it. */
+/** Height in mm of the label below a code, and its largest font size. */
 export const labelHeight = 3;
 export const largestLabelText = 2.6;
 
-/** Never limited to the design: that is the controls' work, and what sticks out is to be seen and warned of. */
-const placeOn = (design: Size, { x, y }: Place): Place => ({
+/** Not limited to the design: the controls do that, and overflow must be visible and reported. */
+const originOn = (design: Size, { x, y }: Point): Point => ({
   x: (x / 100) * design.width,
   y: (y / 100) * design.height,
 });
 
 const below = ({ x, y, width, height }: Box): Box => ({ x, y: y + height, width, height: labelHeight });
 
-/** Where everything that the settings ask for stands; quiet zones are inside. */
+/** Boxes of all enabled elements, including quiet zones. */
 export function elementBoxes({ design, qr, barcode }: StickerSettings): Partial<Record<StickerElement, Box>> & {
   qr: Box;
 } {
-  const code = { ...placeOn(design, qr), width: qr.size, height: qr.size };
-  const bars = { ...placeOn(design, barcode), width: barcode.width, height: barcode.height };
+  const code = { ...originOn(design, qr), width: qr.size, height: qr.size };
+  const bars = { ...originOn(design, barcode), width: barcode.width, height: barcode.height };
   return {
     qr: code,
     ...(qr.numberLabel && { number: below(code) }),
@@ -39,8 +39,15 @@ export function elementBoxes({ design, qr, barcode }: StickerSettings): Partial<
   };
 }
 
-/** The width of a module in mm of a QR code of `modules` modules in a box of `size` mm. */
+/** Module width in mm of a QR code of `modules` modules in a box of `size` mm. */
 export const qrModule = (size: number, modules: number) => size / (modules + 2 * quietModules);
 
-/** The width of the narrowest bar in mm (the X of Code 128) of a barcode of `modules` in a box of `width` mm. */
+/** Width in mm of the narrowest bar (X of Code 128) of a barcode of `modules` modules in a box of `width` mm. */
 export const barModule = (width: number, modules: number) => width / (modules + 2 * quietBars);
+
+/** Modules of the widest codes of a run, without quiet zones. */
+export type CodeModules = {
+  qr: number;
+  /** Undefined if the run has no valid barcode. */
+  barcode?: number;
+};

@@ -4,37 +4,30 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
-import { PrintingScreen } from './PrintingScreen';
-import { sampleTags } from './tags/tags.sample';
+import { PrintingStage } from './PrintingScreen.stage';
+
+const { qr } = defaultPrintSettings;
+const settings = { ...defaultPrintSettings, quantity: 17 };
+const withDesign = { design: sampleDesign, settings };
 
 const meta = {
   title: 'Screens/Agency/Printing/States',
-  component: PrintingScreen,
-  parameters: { layout: 'fullscreen', acceptance: ['PRN-10', 'PRN-13'] },
-  args: {
-    settings: defaultPrintSettings,
-    tagBase: 'https://tag.example.com',
-    tags: sampleTags,
-    printState: 'idle',
-    onSettingsChange: fn(),
-    onDesignFile: fn(),
-    onPrint: fn(),
-    onReset: fn(),
-  },
-  decorators: [(Story) => <AgencyStage currentPath="/Agencies-PrintQr">{Story()}</AgencyStage>],
-} satisfies Meta<typeof PrintingScreen>;
+  component: PrintingStage,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  args: { clearSelectedTags: fn(), print: fn() },
+} satisfies Meta<typeof PrintingStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withDesign = { design: sampleDesign, settings: { ...defaultPrintSettings, quantity: 17 } };
-
 export const Default: Story = {
+  parameters: { acceptance: ['PRN-01', 'PRN-11'] },
   play: async ({ canvas, step, userEvent }) => {
-    await step('everything is as it is delivered', async () => {
+    await step('shows the default settings', async () => {
       await expect(canvas.getByRole('radio', { name: 'A4' })).toBeChecked();
       await expect(canvas.getByText('0 · gap 1 mm')).toBeVisible();
+      await expect(canvas.getByText('15 mm at 18 %, 18 %')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('50');
       await expect(canvas.getByRole('textbox', { name: 'Design height' })).toHaveValue('60');
       await expect(canvas.getByRole('textbox', { name: 'Size, square' })).toHaveValue('15');
@@ -46,10 +39,10 @@ export const Default: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
       await expect(canvas.getByText('1 sticker · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
     });
-    await step('the codes are said to be samples', async () => {
+    await step('labels the codes as samples', async () => {
       await expect(canvas.getByText('Sample codes')).toBeVisible();
     });
-    await step('all margins are 0', async () => {
+    await step('has no margins', async () => {
       await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
       for (const name of ['Top margin', 'Right margin', 'Bottom margin', 'Left margin'])
         await expect(canvas.getByRole('textbox', { name })).toHaveValue('0');
@@ -57,16 +50,22 @@ export const Default: Story = {
   },
 };
 
-export const WithADesign: Story = { args: withDesign };
+export const WithDesign: Story = {
+  args: { initialState: withDesign },
+  play: async ({ canvas }) => {
+    // The image is in both previews: the sheet and the close-up.
+    for (const name of ['Sheet', 'Sticker'])
+      await waitFor(() => expect(canvas.getByRole('region', { name })).toContainHTML('href="data:image/svg+xml'));
+  },
+};
 
-export const InTheDark: Story = { args: withDesign, globals: { theme: 'dark' } };
+export const Tablet: Story = { args: { initialState: withDesign }, globals: { viewport: { value: 'w768' } } };
 
-export const OnATablet: Story = { args: withDesign, globals: { viewport: { value: 'w768' } } };
-
-export const OnAPhone: Story = { args: withDesign, globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { args: { initialState: withDesign }, globals: { viewport: { value: 'w360' } } };
 
 export const NothingFits: Story = {
-  args: { settings: { ...defaultPrintSettings, design: { width: 220, height: 60 } } },
+  parameters: { acceptance: ['PRN-10'] },
+  args: { initialState: { settings: { ...defaultPrintSettings, design: { width: 220, height: 60 } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'No sticker fits: the design is wider than the 210 × 297 mm inside the margins. Make it narrower.',
@@ -76,55 +75,31 @@ export const NothingFits: Story = {
   },
 };
 
-export const WindowBlocked: Story = {
-  args: { printState: 'blocked' },
+export const DesignRejected: Story = {
+  args: { initialState: { ...withDesign, rejectedDesign: { name: 'new.png', error: { reason: 'empty' } } } },
+};
+
+export const DesignFailedToPrint: Story = {
+  args: { initialState: { ...withDesign, print: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The print window was blocked. Allow pop-ups for this site in your browser, then press Print Design again.',
+      'The picture of the design could not be loaded, so nothing was printed. Choose the picture again.',
     );
   },
 };
 
-export const WindowClosedEarly: Story = {
-  args: { printState: 'closed' },
+export const WithScanErrors: Story = {
+  args: { initialState: { ...withDesign, settings: { ...settings, qr: { ...qr, size: 8, x: 90 } } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The print window was closed before it could print. Press Print Design to open it again.',
-    );
-    await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeEnabled();
-  },
-};
-
-export const PictureFailed: Story = { args: { ...withDesign, printState: 'failed' } };
-
-export const FileRefused: Story = {
-  args: {
-    ...withDesign,
-    designRefusal: { name: 'new.png', message: 'This file is empty. Choose a PNG, JPEG, WebP or GIF picture.' },
-  },
-};
-
-export const WillNotScan: Story = {
-  args: { ...withDesign, settings: { ...withDesign.settings, qr: { ...defaultPrintSettings.qr, size: 8, x: 90 } } },
-  play: async ({ canvas }) => {
-    // In the heading of its settings and on the code.
+    // In the summary of its settings and on the code.
     await waitFor(() => expect(canvas.getAllByText('Too small')).toHaveLength(2));
-    for (const words of canvas.getAllByText('Too small')) await expect(words).toBeVisible();
+    for (const error of canvas.getAllByText('Too small')) await expect(error).toBeVisible();
   },
 };
 
-export const PictureOfFewDots: Story = {
-  args: { ...withDesign, design: { ...sampleDesign, pixels: { width: 189, height: 227 } } },
+export const LowResolution: Story = {
+  args: { initialState: { ...withDesign, design: { ...sampleDesign, pixels: { width: 189, height: 227 } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The picture has 96 dpi at this size; 300 is good for print.')).toBeVisible();
-  },
-};
-
-export const OffersTheLastSettings: Story = {
-  args: { onUseLast: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use last settings' }));
-    await expect(args.onUseLast).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };

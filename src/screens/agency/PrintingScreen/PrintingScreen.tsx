@@ -4,105 +4,82 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 
 import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
+import { hasErrors } from '~/components/printing/ScanChecks/checkRun';
 import { sizes } from '~/components/theme/tokens';
-import type { Design } from '~/domain/printing/design/design';
-import { applyMend } from '~/domain/printing/checks/issues';
-import type { Mend } from '~/domain/printing/checks/issues';
-import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { failuresOf, hasErrors } from '~/domain/printing/checks/scanChecks';
+import { applyQuickFix } from '~/domain/printing/checks/issues';
+import type { QuickFix } from '~/domain/printing/checks/issues';
+import type { PrintingState } from '~/domain/printing/state/printingState';
 
-import { AskBeforePrinting } from './AskBeforePrinting';
-import { CodesNote } from './tags/CodesNote';
+import { ConfirmPrintDialog } from './ConfirmPrintDialog';
+import { PrintingHeader } from './PrintingHeader';
 import { PrintingBoard } from './board/PrintingBoard';
-import { PrintingHead } from './PrintingHead';
-import type { PrintState } from './PrintingHead';
+import type { PrintingEffects } from './controller/effects';
+import { usePrinting } from './controller/usePrinting';
 import { PrintingSettings } from './controls/PrintingSettings';
-import type { Folding } from './controls/controls';
-import { revealGroup } from './tags/revealGroup';
-import type { PrintedTags } from './tags/tags';
-import { usePreview } from './usePreview';
-import { headHeight, keepsFocusInSight, wideWorkspace } from './workspace';
+import { CodesNote } from './tags/CodesNote';
+import { openTagsGroup } from './tags/openTagsGroup';
+import type { GroupProps } from './workspace/controls';
+import { headerHeight, scrollMargins, wideWorkspace } from './workspace/workspaceStyles';
 
 export type PrintingScreenProps = {
-  settings: PrintSettings;
-  onSettingsChange: (settings: PrintSettings) => void;
-  /** The picture on the stickers, once one was chosen. */
-  design?: Design;
-  /** The last file, where it was refused, and why. */
-  designRefusal?: { name: string; message: string };
-  onDesignFile: (file: File) => void;
-  /** What the addresses in the codes start with. */
-  tagBase: string;
-  tags: PrintedTags;
-  printState: PrintState;
-  /** Called inside the press, so that a window may be opened. */
-  onPrint: () => void;
-  onReset: () => void;
-  /** Takes the settings that were used before; undefined while there are none. */
-  onUseLast?: () => void;
+  effects: PrintingEffects;
+  /** Differences from the default state. */
+  initialState?: Partial<PrintingState>;
 };
 
-/** The workspace keeps its own edges: it fills the window, and on a phone it runs from side to side. */
-const withoutPageEdges = {
+/** Fills the window without the page's padding, on a phone edge to edge. */
+const withoutPagePadding = {
   marginBlockStart: 'calc(-1 * var(--page-start, 0px))',
   marginBlockEnd: 'calc(-1 * var(--page-end, 0px))',
   marginInline: { xs: 'calc(-1 * var(--page-sides, 0px))', md: 0 },
   paddingBlockEnd: { xs: 9, md: 2 },
 };
 
-/** Stickers to scale on their sheet, what they are made of, and the way to print them. */
-export function PrintingScreen(props: PrintingScreenProps) {
-  const {
-    settings,
-    onSettingsChange,
-    design,
-    designRefusal,
-    onDesignFile,
-    tagBase,
-    tags,
-    printState,
-    onPrint,
-    onReset,
-    onUseLast,
-  } = props;
-  const onAPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  const preview = usePreview(settings, tagBase, design !== undefined, tags.run);
-  const [asks, setAsks] = useState(false);
-  const [resets, setResets] = useState(0);
-  const tagGroup = useRef<HTMLDetailsElement>(null);
+/** Preview, settings and printing of sticker sheets. */
+export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const printing = usePrinting(effects, initialState);
+  const { state, preview, tags, onSettingsChange, onPrint, onUseLast } = printing;
+  const { settings, design, rejectedDesign } = state;
   const { sheet, checks } = preview;
+  const [isConfirming, setConfirming] = useState(false);
+  const tagGroup = useRef<HTMLDetailsElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
-  const mend = (change: Mend) => onSettingsChange(applyMend(settings, change));
-  const folding: Folding = (start) =>
-    onAPhone ? { initiallyOpen: false, oneOf: 'settings' } : { initiallyOpen: start === 'open' };
-  const scan = <ScanChecks checks={checks} onApply={mend} />;
+  const applyFix = (fix: QuickFix) => onSettingsChange(applyQuickFix(settings, fix));
+  // For buttons that disappear when clicked.
+  const focusHeading = () => heading.current?.focus();
+  const groupProps: GroupProps = (initial) =>
+    isPhone ? { defaultOpen: false, name: 'settings' } : { defaultOpen: initial === 'open' };
+  const scanChecks = <ScanChecks checks={checks} onApply={applyFix} />;
 
   return (
-    <Box sx={withoutPageEdges}>
-      <PrintingHead
-        state={printState}
+    <Box sx={withoutPagePadding}>
+      <PrintingHeader
+        status={state.print}
         codes={
           <CodesNote
             tags={tags}
             copies={settings.quantity}
-            state={printState}
-            onChoose={() => revealGroup(tagGroup.current)}
+            status={state.print}
+            onOpenSettings={() => openTagsGroup(tagGroup.current)}
+            onDropSelected={() => {
+              tags.onDropSelected();
+              focusHeading();
+            }}
           />
         }
+        headingRef={heading}
         canPrint={sheet.fits && sheet.count > 0}
-        onPrint={() => (hasErrors(checks) ? setAsks(true) : onPrint())}
+        onPrint={() => (hasErrors(checks) ? setConfirming(true) : onPrint())}
         onUseLast={
           onUseLast &&
           (() => {
-            setResets(resets + 1);
             onUseLast();
+            focusHeading();
           })
         }
-        onReset={() => {
-          preview.setPage(0);
-          setResets(resets + 1);
-          onReset();
-        }}
+        onReset={printing.onReset}
       />
       <Box sx={{ containerType: { md: 'inline-size' } }}>
         <Box
@@ -114,7 +91,7 @@ export function PrintingScreen(props: PrintingScreenProps) {
             [wideWorkspace(theme)]: {
               gridTemplateColumns: 'minmax(0, 1fr) 344px',
               alignItems: 'stretch',
-              height: `calc(100vh - ${sizes.topBar + headHeight + 16}px)`,
+              height: `calc(100vh - ${sizes.topBar + headerHeight + 16}px)`,
               minHeight: 620,
             },
           })}
@@ -122,34 +99,41 @@ export function PrintingScreen(props: PrintingScreenProps) {
           <PrintingBoard
             settings={settings}
             preview={preview}
-            picture={design?.href}
-            onMove={(element, position) =>
-              onSettingsChange({ ...settings, [element]: { ...settings[element], ...position } })
-            }
-            onResize={(element, { width, height, ...place }) =>
-              mend(element === 'qr' ? { qr: { size: width, ...place } } : { barcode: { width, height, ...place } })
+            designHref={design?.href}
+            onPageChange={printing.onPageChange}
+            onMove={(element, position) => applyFix({ [element]: position })}
+            onResize={(element, { width, height, ...position }) =>
+              applyFix(
+                element === 'qr' ? { qr: { size: width, ...position } } : { barcode: { width, height, ...position } },
+              )
             }
             onStart={(start) => onSettingsChange({ ...settings, start })}
-            checks={!onAPhone && scan}
+            checks={!isPhone && scanChecks}
           />
-          {onAPhone && <Box sx={[keepsFocusInSight, { p: 2, paddingBlockEnd: 0 }]}>{scan}</Box>}
+          {isPhone && <Box sx={[scrollMargins, { p: 2, paddingBlockEnd: 0 }]}>{scanChecks}</Box>}
           <PrintingSettings
-            key={`${resets}-${onAPhone}`}
+            key={`${state.revision}-${isPhone}`}
             settings={settings}
             onChange={onSettingsChange}
-            folding={folding}
-            picture={design}
-            refusal={designRefusal}
+            groupProps={groupProps}
+            image={design}
+            rejected={rejectedDesign}
             problem={sheet.fits ? undefined : sheet}
-            failures={failuresOf(checks)}
+            codeErrors={preview.codeErrors}
             perPage={sheet.fits ? sheet.perPage : 0}
-            onFile={onDesignFile}
+            onFile={printing.onDesignFile}
             tags={tags}
-            tagGroup={tagGroup}
+            tagGroupRef={tagGroup}
           />
         </Box>
       </Box>
-      <AskBeforePrinting open={asks} checks={checks} onPrint={onPrint} onApply={mend} onClose={() => setAsks(false)} />
+      <ConfirmPrintDialog
+        open={isConfirming}
+        checks={checks}
+        onPrint={onPrint}
+        onApply={applyFix}
+        onClose={() => setConfirming(false)}
+      />
     </Box>
   );
 }

@@ -1,82 +1,94 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { noEntries } from '~/domain/printing/codes/tagSource';
-import type { CodeFile, ListEntries, TagEntries } from '~/domain/printing/codes/tagSource';
+import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
 
-import { TagsStage } from './PrintingScreen.stage';
+import { openTags } from './PrintingScreen.play';
+import { PrintingStage } from './PrintingScreen.stage';
+import { codeListFile, listEntries, sampleCodes } from './tags/tags.sample';
 
 const meta = {
-  title: 'Screens/Agency/Printing/Tags of a run',
-  component: TagsStage,
-  parameters: { layout: 'fullscreen', acceptance: ['PRN-11'] },
-  args: { onDrop: fn(), onFile: fn(), onPrint: fn() },
-  // The group is open in each.
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Choose your tags|Change tags)$/ }));
-    await expect(canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
+  title: 'Screens/Agency/Printing/Tag states',
+  component: PrintingStage,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  args: { clearSelectedTags: fn(), print: fn() },
+  // Shows the tags group in every state.
+  play: async (tools) => {
+    await openTags(tools);
+    await expect(tools.canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-} satisfies Meta<typeof TagsStage>;
+} satisfies Meta<typeof PrintingStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = (entries: Partial<ListEntries>): TagEntries => ({
-  ...noEntries,
-  source: 'list',
-  list: { ...noEntries.list, ...entries },
-});
-
-const codes = Array.from({ length: 120 }, (_, index) => `AIR-${String(index + 1).padStart(4, '0')}`);
+const mobile = { globals: { viewport: { value: 'w360' } } };
 const faulty = ['7F3A9C21', '7F3A9C21', 'B04D17E8', 'Ä', 'x'.repeat(40), '-1', 'b04d17e8', '2C9E55A0', '2C9E55A0'];
-const file: CodeFile = {
-  name: 'windscreen-stickers-of-the-gulf-2026-06.csv',
-  rows: [['Owner', 'Hexacode'], ...codes.map((code) => ['Ann', code])].map((cells, at) => ({ line: at + 1, cells })),
+
+export const SampleCodes: Story = {};
+
+export const SelectedTagsMobile: Story = {
+  args: { selectedTags: ['7F3A9C21', 'B04D17E8'] },
+  ...mobile,
+  // The note has no button that opens the group.
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Tags' }));
+    await expect(canvas.getByRole('radio', { name: 'My tags' })).toBeChecked();
+  },
 };
 
-export const Samples: Story = {};
+export const PastedList: Story = { args: { initialState: { tags: listEntries({ text: sampleCodes.join('\n') }) } } };
 
-export const PastedList: Story = { args: { entries: list({ text: codes.join('\n') }) } };
+export const PastedTableMobile: Story = {
+  args: { initialState: { tags: listEntries({ text: 'code\tname\nA1\tbob\nB2\tcar' }) } },
+  ...mobile,
+};
 
-export const FaultyList: Story = { args: { entries: list({ text: faulty.join('\n') }) } };
+export const EmptyList: Story = { args: { initialState: { tags: listEntries({}) } } };
 
-export const EmptyList: Story = { args: { entries: list({}) } };
+export const ListWithErrors: Story = { args: { initialState: { tags: listEntries({ text: faulty.join('\n') }) } } };
 
-export const NoFile: Story = { args: { entries: list({ from: 'file' }) } };
+export const ListWithErrorsTablet: Story = { ...ListWithErrors, globals: { viewport: { value: 'w768' } } };
 
-export const File: Story = { args: { entries: list({ from: 'file', file }) } };
+export const ListWithErrorsMobile: Story = { ...ListWithErrors, ...mobile };
 
-export const FileCutShort: Story = { args: { entries: list({ from: 'file', file: { ...file, cutAfter: 10_001 } }) } };
+export const WithoutFile: Story = { args: { initialState: { tags: listEntries({ from: 'file' }) } } };
 
-export const FileRefused: Story = {
+export const WithFile: Story = { args: { initialState: { tags: listEntries({ from: 'file', file: codeListFile }) } } };
+
+export const WithFileMobile: Story = { ...WithFile, ...mobile };
+
+export const FileCut: Story = {
+  args: { initialState: { tags: listEntries({ from: 'file', file: { ...codeListFile, cutAfter: 10_001 } }) } },
+};
+
+export const FileRejected: Story = {
   args: {
-    entries: list({ from: 'file', file }),
-    refusal: {
-      name: 'stickers.xlsx',
-      message: 'This is a file of a spreadsheet program. Save the table as CSV and choose that.',
+    initialState: {
+      tags: listEntries({ from: 'file', file: codeListFile }),
+      rejectedCodeList: { name: 'stickers.xlsx', error: { reason: 'spreadsheet' } },
     },
   },
 };
 
 export const FileWithoutCodes: Story = {
-  args: { entries: list({ from: 'file', file: { name: 'notes.txt', rows: [{ line: 1, cells: ['ä', 'ö'] }] } }) },
+  args: {
+    initialState: {
+      tags: listEntries({ from: 'file', file: { name: 'notes.txt', rows: [{ line: 1, cells: ['ä', 'ö'] }] } }),
+    },
+  },
 };
 
-export const Series: Story = { args: { entries: { ...noEntries, source: 'series' } } };
+export const Series: Story = { args: { initialState: { tags: { ...defaultTagEntries, source: 'series' } } } };
 
-export const FaultySeries: Story = {
-  args: { entries: { ...noEntries, source: 'series', series: { prefix: 'Ä', start: 1, count: 100, digits: 4 } } },
+export const InvalidSeries: Story = {
+  args: {
+    initialState: {
+      tags: { ...defaultTagEntries, source: 'series', series: { prefix: 'Ä', start: 1, count: 100, digits: 4 } },
+    },
+  },
 };
 
-export const OnATablet: Story = { ...FaultyList, globals: { viewport: { value: 'w768' } } };
-
-export const OnAPhone: Story = { ...FaultyList, globals: { viewport: { value: 'w360' } } };
-
-export const FileOnAPhone: Story = { ...File, globals: { viewport: { value: 'w360' } } };
-
-export const SeriesOnAPhone: Story = { ...FaultySeries, globals: { viewport: { value: 'w360' } } };
-
-export const Dark: Story = { ...FaultyList, globals: { theme: 'dark' } };
-
-export const FileInTheDark: Story = { ...FileRefused, globals: { theme: 'dark' } };
+export const InvalidSeriesMobile: Story = { ...InvalidSeries, ...mobile };

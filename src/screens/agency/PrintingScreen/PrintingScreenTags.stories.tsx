@@ -1,30 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
-import { noEntries } from '~/domain/printing/codes/tagSource';
+import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
-import { TagsStage } from './PrintingScreen.stage';
+import { fillField, openTags } from './PrintingScreen.play';
+import { PrintingStage } from './PrintingScreen.stage';
 
-const chosen = (count: number) => manyAgencyTags(count, '2026-06-15').map(({ hexacode }) => hexacode);
+const hexacodes = (count: number) => manyAgencyTags(count, '2026-06-15').map(({ hexacode }) => hexacode);
 
 const meta = {
-  title: 'Screens/Agency/Printing/Chosen tags',
-  component: TagsStage,
-  parameters: { layout: 'fullscreen', acceptance: ['PRN-11'] },
-  args: {
-    entries: { ...noEntries, source: 'chosen' },
-    chosen: chosen(5),
-    onDrop: fn(),
-    onFile: fn(),
-    onPrint: fn(),
-  },
-} satisfies Meta<typeof TagsStage>;
+  title: 'Screens/Agency/Printing/Tags',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: { selectedTags: hexacodes(5), clearSelectedTags: fn(), print: fn() },
+} satisfies Meta<typeof PrintingStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PrintsEachAsOftenAsIsWanted: Story = {
+export const PrintsCopiesOfTheSelectedTags: Story = {
+  parameters: { acceptance: ['PRN-11'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('one of each', async () => {
       await expect(canvas.getAllByText('5 chosen AiroTags')[0]).toBeVisible();
@@ -34,10 +31,7 @@ export const PrintsEachAsOftenAsIsWanted: Story = {
       await expect(canvas.queryByText('Sample codes')).not.toBeInTheDocument();
     });
     await step('four of each', async () => {
-      const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
-      await userEvent.clear(quantity);
-      await userEvent.type(quantity, '4');
-      await userEvent.tab();
+      await fillField({ canvas, userEvent }, 'Quantity', '4');
       await expect(await canvas.findByText('20 stickers · 2 pages A4 · 16 a page (4 × 4)')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await expect(await canvas.findByText('17 of 20 · 2C9E55A0')).toBeVisible();
@@ -48,27 +42,73 @@ export const PrintsEachAsOftenAsIsWanted: Story = {
 export const GoesBackToSampleCodes: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use sample codes' }));
-    await expect(args.onDrop).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('Sample codes')).toBeVisible();
+    await expect(args.clearSelectedTags).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('Sample codes')).toBeVisible();
     await expect(await canvas.findByText('1 sticker · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const LinksToTheTagList: Story = {
+  args: { selectedTags: [] },
+  play: async (tools) => {
+    const { canvas } = tools;
+    await openTags(tools);
+    await expect(canvas.getByRole('radio', { name: 'Sample series' })).toHaveFocus();
+    await expect(canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
+    const myTags = canvas.getByRole('radio', { name: 'My tags' });
+    await expect(myTags).toBeDisabled();
+    await expect(myTags).toHaveAccessibleDescription('None chosen yet in the list of AiroTags');
+    const link = canvas.getByRole('link', { name: 'Choose in the list of AiroTags' });
+    await expect(link).toHaveAttribute('href', '/Agencies-AiroTags');
   },
 };
 
 export const PrintsThousandsInParts: Story = {
-  args: { chosen: chosen(4500) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByText('4,500 chosen AiroTags')[0]).toBeVisible();
-    await expect(canvas.getByText('2,000 stickers · 125 pages A4 · 16 a page (4 × 4)')).toBeVisible();
-    await expect(canvas.getByText('1 of 2,000 · 7F3A9C21')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
-    await expect(canvas.getByText('Part 3 of 3: 4,001 to 4,500 · 1 of each')).toBeVisible();
-    await expect(await canvas.findByText('500 stickers · 32 pages A4 · 16 a page (4 × 4)')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'First part' }));
-    await expect(canvas.getByText('Part 1 of 3: 1 to 2,000 · 1 of each')).toBeVisible();
+  args: { selectedTags: hexacodes(4500) },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('shows the first part', async () => {
+      await fillField({ canvas, userEvent }, 'Start at place', '6');
+      const summary = '2,000 stickers · 126 pages A4 · 16 a page (4 × 4) · starts at place 6';
+      await expect(await canvas.findByText(summary)).toBeVisible();
+      await expect(canvas.getByText('1 of 2,000 · 7F3A9C21')).toBeVisible();
+    });
+    await step('starts the last part after the one before', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
+      await expect(canvas.getByText('Part 3 of 3: 4,001 to 4,500 · 1 of each')).toBeVisible();
+      const summary = '500 stickers · 32 pages A4 · 16 a page (4 × 4) · starts at place 6';
+      await expect(await canvas.findByText(summary)).toBeVisible();
+    });
+    await step('restores the start of the first part', async () => {
+      await fillField({ canvas, userEvent }, 'Start at place', '1');
+      await userEvent.click(canvas.getByRole('button', { name: 'First part' }));
+      await expect(canvas.getByText('Part 1 of 3: 1 to 2,000 · 1 of each')).toBeVisible();
+      await expect(await canvas.findByText(/^2,000 stickers .* starts at place 6$/)).toBeVisible();
+    });
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const NumbersASeries: Story = {
+  args: { selectedTags: [], initialState: { tags: { ...defaultTagEntries, source: 'series' } } },
+  play: async (tools) => {
+    const { canvas, step } = tools;
+    const settings = await openTags(tools);
+    await step('has a default', async () => {
+      await expect(canvas.getAllByText('A0001 to A0100')[0]).toBeVisible();
+      await expect(canvas.getByText('100 stickers · 7 pages A4 · 16 a page (4 × 4)')).toBeVisible();
+    });
+    await step('shows an error at the field that fixes it', async () => {
+      await fillField(tools, 'First number', '99950');
+      const digits = settings.getByRole('textbox', { name: 'Digits' });
+      await waitFor(() => expect(digits).toHaveAccessibleDescription('The last number needs 6 digits.'));
+      await expect(await canvas.findByText('Mend the numbered series')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeDisabled();
+    });
+    await step('can be printed again', async () => {
+      await fillField(tools, 'Digits', '6');
+      await expect((await canvas.findAllByText('A099950 to A100049'))[0]).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeEnabled();
+    });
+  },
+};

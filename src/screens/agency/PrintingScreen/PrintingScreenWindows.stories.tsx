@@ -4,9 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
-import { PrintingScreen } from './PrintingScreen';
-import { sampleTags } from './tags/tags.sample';
+import { topmostAt } from './PrintingScreen.play';
+import { PrintingStage } from './PrintingScreen.stage';
 
 const windowOf = (name: string, width: number, height: number) => ({
   name,
@@ -14,53 +13,36 @@ const windowOf = (name: string, width: number, height: number) => ({
   type: 'other' as const,
 });
 
+const initialState = { settings: { ...defaultPrintSettings, quantity: 17 }, design: sampleDesign };
+
 const meta = {
   title: 'Screens/Agency/Printing/Small windows',
-  component: PrintingScreen,
+  component: PrintingStage,
+  tags: ['behaviour'],
   parameters: {
     layout: 'fullscreen',
     viewport: {
       options: {
-        zoomed: windowOf('Zoomed to 200 %', 640, 400),
-        lying: windowOf('A phone that lies', 740, 360),
-        low: windowOf('A small phone', 320, 640),
-        phone: windowOf('A phone', 360, 740),
-        laptop: windowOf('A low laptop', 1024, 500),
+        zoomed: windowOf('Zoom 200 %', 640, 400),
+        landscape: windowOf('Phone in landscape', 740, 360),
+        small: windowOf('Small phone', 320, 640),
+        phone: windowOf('Phone', 360, 740),
+        laptop: windowOf('Low laptop', 1024, 500),
       },
     },
   },
-  args: {
-    settings: { ...defaultPrintSettings, quantity: 17 },
-    design: sampleDesign,
-    tagBase: 'https://tag.example.com',
-    tags: sampleTags,
-    printState: 'idle',
-    onSettingsChange: fn(),
-    onDesignFile: fn(),
-    onPrint: fn(),
-    onReset: fn(),
-  },
-  decorators: [(Story) => <AgencyStage currentPath="/Agencies-PrintQr">{Story()}</AgencyStage>],
-} satisfies Meta<typeof PrintingScreen>;
+  args: { initialState, clearSelectedTags: fn(), print: fn() },
+} satisfies Meta<typeof PrintingStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Tools = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
-/** What is seen where an element stands, in words; 'itself' when nothing covers it. */
-function seenAt(element: Element): string {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!seen) return `${element.outerHTML.slice(0, 80)} is out of the window`;
-  const own = element.contains(seen) || seen.contains(element);
-  return own ? 'itself' : `${element.outerHTML.slice(0, 80)} is under ${seen.outerHTML.slice(0, 80)}`;
-}
-
 /**
- * Goes by keyboard through the settings of the QR code and back again, then to the quantity: the simulated Tab key gets
- * stuck at folds that are closed, as a browser's does not.
+ * Tabs through the settings of the QR code and back, then focuses the quantity: the simulated Tab key gets stuck at
+ * collapsed groups, unlike in browsers.
  */
-async function walk({ canvas, userEvent }: Tools) {
+async function tabThroughSettings({ canvas, userEvent }: Tools) {
   const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
   const size = canvas.getByRole('textbox', { name: 'Size, square' });
   const last = canvas.getByRole('switch', { name: 'Number label' });
@@ -70,69 +52,65 @@ async function walk({ canvas, userEvent }: Tools) {
   ] as const) {
     from.focus();
     for (let steps = 0; document.activeElement !== to && steps < 30; steps += 1) {
-      await expect(seenAt(document.activeElement ?? document.body)).toBe('itself');
+      await expect(topmostAt(document.activeElement ?? document.body)).toBe('itself');
       await userEvent.tab({ shift });
     }
     await expect(to).toHaveFocus();
-    await expect(seenAt(to)).toBe('itself');
+    await expect(topmostAt(to)).toBe('itself');
   }
   quantity.focus();
-  await expect(seenAt(quantity)).toBe('itself');
+  await expect(topmostAt(quantity)).toBe('itself');
 }
 
-const unfoldAndWalk: Story['play'] = async ({ canvas, userEvent }) => {
+const expandAndTab = async ({ canvas, userEvent }: Tools) => {
   await userEvent.click(canvas.getByRole('heading', { name: 'QR code' }));
-  await walk({ canvas, userEvent });
+  await tabThroughSettings({ canvas, userEvent });
 };
 
-export const ShowsWhatIsFocusedWhenZoomed: Story = {
+export const KeepsFocusVisibleWhenZoomed: Story = {
   globals: { viewport: { value: 'zoomed' } },
-  play: unfoldAndWalk,
+  play: expandAndTab,
 };
-export const ShowsWhatIsFocusedOnAPhoneThatLies: Story = {
-  globals: { viewport: { value: 'lying' } },
-  play: unfoldAndWalk,
+export const KeepsFocusVisibleInLandscape: Story = {
+  globals: { viewport: { value: 'landscape' } },
+  play: expandAndTab,
 };
-export const ShowsWhatIsFocusedOnASmallPhone: Story = {
-  globals: { viewport: { value: 'low' } },
-  play: unfoldAndWalk,
+export const KeepsFocusVisibleOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: expandAndTab,
 };
-export const ShowsWhatIsFocusedOnALowLaptop: Story = {
+export const KeepsFocusVisibleOnALowLaptop: Story = {
   globals: { viewport: { value: 'laptop' } },
-  play: async (tools) => {
-    await walk(tools);
-  },
+  play: tabThroughSettings,
 };
 
-export const LeavesRoomOnAPhoneToTheSettings: Story = {
+export const LeavesSpaceForTheSettingsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    const room = () => {
-      const top = canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect().bottom;
-      return canvas.getByText('Sample codes').getBoundingClientRect().top - top;
-    };
-    await step('what is focused is in sight', () => unfoldAndWalk(context));
+    const preview = () => canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect();
+    await step('keeps focus visible', () => expandAndTab(context));
     for (const name of ['Sheet', 'Sticker']) {
-      await step(`beside the ${name.toLowerCase()}`, async () => {
+      await step(`with the ${name.toLowerCase()} preview`, async () => {
         await userEvent.click(canvas.getByRole('radio', { name }));
         window.scrollTo(0, 400);
-        await expect(canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect().top).toBe(56);
-        await expect(room()).toBeGreaterThanOrEqual(window.innerHeight * 0.4);
+        await expect(preview().top).toBe(56);
+        const space = canvas.getByText('Sample codes').getBoundingClientRect().top - preview().bottom;
+        await expect(space).toBeGreaterThanOrEqual(window.innerHeight * 0.4);
       });
     }
     await expect(await canvas.findByRole('application')).toBeVisible();
   },
 };
 
-export const SaysOnAPhoneThatTheWindowWasBlocked: Story = {
-  args: { printState: 'blocked' },
+export const ShowsPrintErrorsAboveTheBarOnAPhone: Story = {
+  args: { initialState: { ...initialState, print: 'blocked' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     window.scrollTo(0, document.body.scrollHeight);
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('The print window was blocked.');
-    await expect(seenAt(alert)).toBe('itself');
+    await expect(topmostAt(alert)).toBe('itself');
     await expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect().top,
     );

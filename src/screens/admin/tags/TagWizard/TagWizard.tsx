@@ -12,7 +12,7 @@ import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { optionsOf } from '~/domain/options';
 import type { Option } from '~/domain/options';
-import { codePictureRule } from '~/domain/tag/codePicture';
+import { codePictureRule } from '~/components/files/codePictureRule';
 import {
   automaticSerialNumber,
   newTagOwnerLabels,

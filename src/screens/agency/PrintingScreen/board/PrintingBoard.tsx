@@ -12,31 +12,32 @@ import { ZoomControl } from '~/components/printing/SheetPreview/ZoomControl';
 import { StickerCloseUp } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { StickerCloseUpProps } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { failuresOf } from '~/domain/printing/checks/scanChecks';
 
-import { printingCopy } from '../PrintingScreen.copy';
-import type { usePreview } from '../usePreview';
-import { besideDrawing, board, head, line, viewChoice } from './boardLayout';
-import { wideWorkspace } from '../workspace';
+import type { Preview } from '../controller/usePreview';
+import { wideWorkspace } from '../workspace/workspaceStyles';
+import { boardCopy as copy } from './PrintingBoard.copy';
+import { board, controlsWidth, header, summary, viewChoice } from './boardStyles';
 
 export type PrintingBoardProps = {
   settings: PrintSettings;
-  preview: ReturnType<typeof usePreview>;
-  picture?: string;
+  preview: Preview;
+  designHref: string | undefined;
+  onPageChange: (page: number) => void;
   onMove: StickerCloseUpProps['onMove'];
   onResize: StickerCloseUpProps['onResize'];
-  onStart: (place: number) => void;
-  /** 'Will it scan?', where it stands on the board. */
+  onStart: (slot: number) => void;
+  /** The scan checks, on larger screens. */
   checks: ReactNode;
 };
 
-/** The line that says what comes out, the sheet, and one sticker of it. */
-export function PrintingBoard({ settings, preview, picture, onMove, onResize, onStart, checks }: PrintingBoardProps) {
+/** Summary line, sheet preview and close-up of one sticker. */
+export function PrintingBoard(props: PrintingBoardProps) {
+  const { settings, preview, designHref, onPageChange, onMove, onResize, onStart, checks } = props;
   const [view, setView] = useState<'sheet' | 'sticker'>('sheet');
   const zoom = useZoom();
-  const { sheet, drawn, drawnSheet, page, first } = preview;
-  const shown = (part: typeof view) => (theme: Theme) => ({
-    display: view === part ? 'flex' : 'none',
+  const { sheet, drawnSettings, drawnSheet, page } = preview;
+  const shown = (pane: typeof view) => (theme: Theme) => ({
+    display: view === pane ? 'flex' : 'none',
     flex: '1 1 0',
     minWidth: 0,
     minHeight: 0,
@@ -44,13 +45,13 @@ export function PrintingBoard({ settings, preview, picture, onMove, onResize, on
   });
 
   return (
-    <Box component="section" aria-label={printingCopy.preview} sx={board}>
-      <Box sx={head}>
-        <Typography component="output" aria-live="polite" sx={line}>
-          {sheet.fits ? printingCopy.line(settings, sheet) : printingCopy.noLine}
+    <Box component="section" aria-label={copy.label} sx={board}>
+      <Box sx={header}>
+        <Typography component="output" aria-live="polite" sx={summary}>
+          {sheet.fits ? copy.summary(settings, sheet) : copy.nothingFits}
         </Typography>
         <Box sx={viewChoice}>
-          <SegmentedChoice {...printingCopy.view} value={view} onChange={setView} />
+          <SegmentedChoice {...copy.view} value={view} onChange={setView} />
         </Box>
         <Box sx={[shown('sheet'), { justifyContent: 'flex-end' }]}>
           <ZoomControl {...zoom.control} />
@@ -58,7 +59,7 @@ export function PrintingBoard({ settings, preview, picture, onMove, onResize, on
       </Box>
       {!sheet.fits && (
         <Alert severity="error" sx={{ borderRadius: 0, gridColumn: '1 / -1' }}>
-          {printingCopy.problem(sheet)}
+          {copy.problem(sheet)}
         </Alert>
       )}
       <Box
@@ -76,13 +77,13 @@ export function PrintingBoard({ settings, preview, picture, onMove, onResize, on
       >
         <Box sx={[shown('sheet'), { flexGrow: 1.3 }]}>
           <SheetPreview
-            settings={drawn}
+            settings={drawnSettings}
             sheet={drawnSheet}
             page={page}
             pages={sheet.fits ? Math.max(1, sheet.pages) : 1}
             scene={preview.scene}
-            picture={picture}
-            onPageChange={preview.setPage}
+            designHref={designHref}
+            onPageChange={onPageChange}
             onStart={onStart}
             {...zoom.sheet}
           />
@@ -104,16 +105,16 @@ export function PrintingBoard({ settings, preview, picture, onMove, onResize, on
           <Box
             sx={[
               shown('sticker'),
-              { paddingInlineEnd: { xs: `${besideDrawing}px`, md: 0 } },
+              { paddingInlineEnd: { xs: `${controlsWidth}px`, md: 0 } },
               (theme) => ({ [wideWorkspace(theme)]: { flex: '1 0 auto' } }),
             ]}
           >
             <StickerCloseUp
               settings={settings}
               scene={preview.sticker}
-              picture={picture}
-              caption={printingCopy.caption(first, preview.caption.count, preview.caption.code)}
-              failures={failuresOf(preview.checks)}
+              designHref={designHref}
+              caption={copy.caption(preview.caption)}
+              codeErrors={preview.codeErrors}
               onMove={onMove}
               onResize={onResize}
             />

@@ -6,18 +6,18 @@ import { limits } from '~/domain/printing/settings/limits';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { withUnit } from '~/domain/printing/settings/typedNumber';
 
-import { printingCopy } from '../PrintingScreen.copy';
-import { Row } from './Row';
-import { SwitchRow } from './SwitchRow';
-import type { ControlsProps } from './controls';
+import { FieldRow } from '../workspace/FieldRow';
+import { SwitchRow } from '../workspace/SwitchRow';
+import type { ControlsProps } from '../workspace/controls';
+import { controlsCopy } from './controls.copy';
 
 type Code = Pick<PrintSettings['qr'], 'x' | 'y' | 'colour' | 'background' | 'withBackground'>;
 type CodeProps = { code: Code; design: PrintSettings['design']; onChange: (part: Partial<Code>) => void };
 
-function PlaceFields({ code, design, onChange }: CodeProps) {
-  const copy = printingCopy.place;
+function PositionFields({ code, design, onChange }: CodeProps) {
+  const copy = controlsCopy.position;
   return (
-    <Row>
+    <FieldRow>
       <NumberField
         label={copy.left}
         value={code.x}
@@ -32,22 +32,22 @@ function PlaceFields({ code, design, onChange }: CodeProps) {
         note={withUnit((code.y / 100) * design.height, 'mm', 2)}
         onChange={(y) => onChange({ y })}
       />
-    </Row>
+    </FieldRow>
   );
 }
 
 function ColourFields({ code, onChange }: Omit<CodeProps, 'design'>) {
-  const copy = printingCopy.colours;
+  const copy = controlsCopy.colours;
   return (
     <>
-      <Row>
+      <FieldRow>
         <ColourField label={copy.colour} value={code.colour} onChange={(colour) => onChange({ colour })} />
         <ColourField
           label={copy.background}
           value={code.background}
           onChange={(background) => onChange({ background })}
         />
-      </Row>
+      </FieldRow>
       <SwitchRow
         label={copy.withBackground}
         checked={code.withBackground}
@@ -58,22 +58,22 @@ function ColourFields({ code, onChange }: Omit<CodeProps, 'design'>) {
 }
 
 type CodeControlsProps = ControlsProps & {
-  /** What makes the code fail, in a word or two. */
-  failure: string | undefined;
+  /** Error of the code in one or two words. */
+  error: string | undefined;
 };
 
-export function QrControls({ settings, onChange, folding, failure }: CodeControlsProps) {
+export function QrControls({ settings, onChange, groupProps, error }: CodeControlsProps) {
   const { design, qr } = settings;
-  const copy = printingCopy.qr;
+  const copy = controlsCopy.qr;
   const change = (part: Partial<PrintSettings['qr']>) => onChange({ ...settings, qr: { ...qr, ...part } });
   return (
     <SettingsGroup
       title={copy.title}
-      value={failure ?? copy.value(settings)}
-      faulty={failure !== undefined}
-      {...folding('open')}
+      value={error ?? copy.value(settings)}
+      isInvalid={error !== undefined}
+      {...groupProps('open')}
     >
-      <Row>
+      <FieldRow>
         <NumberField label={copy.size} value={qr.size} limits={limits.code} onChange={(size) => change({ size })} />
         <SelectField
           label={copy.level}
@@ -81,8 +81,8 @@ export function QrControls({ settings, onChange, folding, failure }: CodeControl
           options={copy.levels}
           onChange={(level) => change({ level })}
         />
-      </Row>
-      <PlaceFields code={qr} design={design} onChange={change} />
+      </FieldRow>
+      <PositionFields code={qr} design={design} onChange={change} />
       <ColourFields code={qr} onChange={change} />
       <SwitchRow
         label={copy.numberLabel}
@@ -93,22 +93,22 @@ export function QrControls({ settings, onChange, folding, failure }: CodeControl
   );
 }
 
-export function BarcodeControls({ settings, onChange, folding, failure }: CodeControlsProps) {
+export function BarcodeControls({ settings, onChange, groupProps, error }: CodeControlsProps) {
   const { design, barcode } = settings;
-  const copy = printingCopy.barcode;
+  const copy = controlsCopy.barcode;
   const change = (part: Partial<PrintSettings['barcode']>) =>
     onChange({ ...settings, barcode: { ...barcode, ...part } });
   return (
     <SettingsGroup
       title={copy.title}
-      value={failure ?? copy.value(settings)}
-      faulty={failure !== undefined}
-      {...folding('folded')}
+      value={error ?? copy.value(settings)}
+      isInvalid={error !== undefined}
+      {...groupProps('collapsed')}
     >
       <SwitchRow label={copy.shown} checked={barcode.shown} onChange={(shown) => change({ shown })} />
       {barcode.shown && (
         <>
-          <Row>
+          <FieldRow>
             <NumberField
               label={copy.width}
               value={barcode.width}
@@ -121,8 +121,8 @@ export function BarcodeControls({ settings, onChange, folding, failure }: CodeCo
               limits={limits.code}
               onChange={(height) => change({ height })}
             />
-          </Row>
-          <PlaceFields code={barcode} design={design} onChange={change} />
+          </FieldRow>
+          <PositionFields code={barcode} design={design} onChange={change} />
           <ColourFields code={barcode} onChange={change} />
           <SwitchRow label={copy.serial} checked={barcode.serial} onChange={(serial) => change({ serial })} />
         </>

@@ -5,54 +5,56 @@ import Typography from '@mui/material/Typography';
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { DesignUpload } from '~/components/printing/DesignUpload/DesignUpload';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
-import { betterHeight, fitPicture, warnOfResolution } from '~/domain/printing/design/design';
+import type { RejectedFile } from '~/domain/files/rejectedFile';
+import { betterHeight, checkResolution, fitImage } from '~/domain/printing/design/design';
 import type { Design } from '~/domain/printing/design/design';
+import type { DesignFileError } from '~/domain/printing/design/designFile';
 import { limits } from '~/domain/printing/settings/limits';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import type { SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
-import { printingCopy } from '../PrintingScreen.copy';
-import { Row } from './Row';
-import type { ControlsProps } from './controls';
+import { FieldRow } from '../workspace/FieldRow';
+import type { ControlsProps } from '../workspace/controls';
+import { controlsCopy } from './controls.copy';
 
 export type DesignControlsProps = ControlsProps & {
-  picture?: Design;
-  refusal?: { name: string; message: string };
-  problem?: SheetProblem;
+  image: Design | undefined;
+  rejected: RejectedFile<DesignFileError> | undefined;
+  problem: SheetProblem | undefined;
   onFile: (file: File) => void;
 };
 
 export function DesignControls({
   settings,
   onChange,
-  folding,
-  picture,
-  refusal,
+  groupProps,
+  image,
+  rejected,
   problem,
   onFile,
 }: DesignControlsProps) {
   const { design } = settings;
-  const copy = printingCopy.design;
-  const fit = picture && fitPicture(picture.pixels, design);
-  const dpi = picture?.kind === 'picture' ? fit?.dpi : undefined;
-  const warning = dpi === undefined ? undefined : warnOfResolution(dpi);
+  const copy = controlsCopy.design;
+  const fit = image && fitImage(image.pixels, design);
+  const dpi = image?.kind === 'raster' ? fit?.dpi : undefined;
+  const rating = dpi === undefined ? undefined : checkResolution(dpi);
   const height = fit && betterHeight(fit, design);
-  const fault = problem && copy.faults[problem.reason];
+  const error = problem && copy.problems[problem.reason];
   const resize = (part: Partial<PrintSettings['design']>) => onChange({ ...settings, design: { ...design, ...part } });
   return (
     <SettingsGroup
       title={copy.title}
-      value={fault ?? copy.value(settings)}
-      faulty={fault !== undefined}
-      {...folding('open')}
+      value={error ?? copy.value(settings)}
+      isInvalid={error !== undefined}
+      {...groupProps('open')}
     >
       <DesignUpload
-        design={picture}
+        design={image}
         detail={dpi === undefined ? undefined : copy.dpi(dpi)}
-        refusal={refusal}
+        rejected={rejected}
         onFile={onFile}
       />
-      <Row>
+      <FieldRow>
         <NumberField
           label={copy.width}
           value={design.width}
@@ -65,10 +67,10 @@ export function DesignControls({
           limits={limits.design}
           onChange={(height) => resize({ height })}
         />
-      </Row>
-      {warning && (
+      </FieldRow>
+      {dpi !== undefined && rating && (
         <Alert severity="warning" role="status">
-          {warning}
+          {copy.resolution(rating, dpi)}
         </Alert>
       )}
       {fit && fit.strips !== 'none' && (

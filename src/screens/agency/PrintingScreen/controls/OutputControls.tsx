@@ -2,23 +2,26 @@ import Typography from '@mui/material/Typography';
 
 import { SelectField } from '~/components/inputs/SelectField/SelectField';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
+import { printerDpis } from '~/domain/printing/settings/printSettings';
 
-import { printingCopy } from '../PrintingScreen.copy';
-import type { ControlsProps } from './controls';
+import type { ControlsProps } from '../workspace/controls';
+import { controlsCopy } from './controls.copy';
 
-/** What the sheets are printed with, and how. */
-export function OutputControls({ settings, onChange, folding }: ControlsProps) {
-  const copy = printingCopy.output;
+/** Printer resolution and advice for the print dialog. */
+export function OutputControls({ settings, onChange, groupProps }: ControlsProps) {
+  const copy = controlsCopy.output;
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} {...folding('folded')}>
+    <SettingsGroup title={copy.title} value={copy.value(settings)} {...groupProps('collapsed')}>
       <SelectField
         label={copy.printer}
         value={String(settings.dpi)}
         options={copy.printers}
-        onChange={(value) => onChange({ ...settings, dpi: copy.readPrinter(value) ?? settings.dpi })}
+        onChange={(value) =>
+          onChange({ ...settings, dpi: printerDpis.find((dpi) => String(dpi) === value) ?? settings.dpi })
+        }
       />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {printingCopy.advice}
+        {copy.advice}
       </Typography>
     </SettingsGroup>
   );

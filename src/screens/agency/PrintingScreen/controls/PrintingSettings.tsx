@@ -4,58 +4,58 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 
 import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
+import type { CodeErrors } from '~/components/printing/ScanChecks/checkRun';
 import { radii } from '~/components/theme/tokens';
 import { limits } from '~/domain/printing/settings/limits';
 
-import { printingCopy } from '../PrintingScreen.copy';
+import { controlsCopy } from './controls.copy';
 import { BarcodeControls, QrControls } from './CodeControls';
 import { DesignControls } from './DesignControls';
 import type { DesignControlsProps } from './DesignControls';
 import { OutputControls } from './OutputControls';
 import { MarginControls, PaperControls } from './SheetControls';
 import { TagControls } from '../tags/TagControls';
-import { tagsCopy } from '../tags/TagControls.copy';
-import type { PrintedTags } from '../tags/tags';
-import { keepsFocusInSight, wideWorkspace } from '../workspace';
+import { tagsCopy } from '../tags/tags.copy';
+import type { PrintedTags } from '../controller/usePrinting';
+import { scrollMargins, wideWorkspace } from '../workspace/workspaceStyles';
 
 export type PrintingSettingsProps = DesignControlsProps & {
-  /** Places of a sheet; 0 where nothing fits. */
+  /** Slots per page; 0 if nothing fits. */
   perPage: number;
-  /** What makes a code fail, in a word or two. */
-  failures: { qr?: string; barcode?: string };
+  /** Errors of the codes in one or two words. */
+  codeErrors: CodeErrors;
   tags: PrintedTags;
-  /** The group of the tags, for the way to it from elsewhere. */
-  tagGroup: Ref<HTMLDetailsElement>;
+  tagGroupRef: Ref<HTMLDetailsElement>;
 };
 
-/** Everything that can be set, in one column of groups. */
-export function PrintingSettings({ perPage, failures, tags, tagGroup, ...props }: PrintingSettingsProps) {
-  const { settings, onChange, folding } = props;
-  const controls = { settings, onChange, folding };
+/** All settings in one column of collapsible groups. */
+export function PrintingSettings({ perPage, codeErrors, tags, tagGroupRef, ...props }: PrintingSettingsProps) {
+  const { settings, onChange, groupProps } = props;
+  const controls = { settings, onChange, groupProps };
   return (
     <Paper
       variant="outlined"
       component="section"
-      aria-label={printingCopy.settings}
+      aria-label={controlsCopy.label}
       sx={(theme) => ({
         minWidth: 0,
         borderRadius: { xs: 0, md: `${radii.card}px` },
         borderInlineWidth: { xs: 0, md: 1 },
-        ...keepsFocusInSight(theme),
+        ...scrollMargins(theme),
         [wideWorkspace(theme)]: { overflowY: 'auto', scrollbarWidth: 'thin' },
       })}
     >
       <PaperControls {...controls} />
       <MarginControls {...controls} />
       <DesignControls {...props} />
-      <QrControls {...controls} failure={failures.qr} />
-      <BarcodeControls {...controls} failure={failures.barcode} />
-      <TagControls tags={tags} folding={folding} ref={tagGroup} />
+      <QrControls {...controls} error={codeErrors.qr} />
+      <BarcodeControls {...controls} error={codeErrors.barcode} />
+      <TagControls tags={tags} groupProps={groupProps} ref={tagGroupRef} />
       <Box sx={{ px: 2, py: 1.5, borderBlockEnd: '1px solid', borderColor: 'tone.line' }}>
         <QuantityField
-          label={printingCopy.quantity}
+          label={controlsCopy.quantity}
           value={settings.quantity}
-          limits={limits.quantity}
+          limits={{ ...limits.quantity, tooMuch: controlsCopy.tooMany }}
           onChange={(quantity) => onChange({ ...settings, quantity })}
         />
         {tags.run.source !== 'sample' && (
@@ -64,10 +64,10 @@ export function PrintingSettings({ perPage, failures, tags, tagGroup, ...props }
           </Typography>
         )}
         {perPage > 1 && (
-          // Where there is room for it, it stands below the sheet.
+          // On larger screens this field is below the sheet.
           <Box sx={{ display: { xs: 'block', md: 'none' }, marginBlockStart: 1.5 }}>
             <QuantityField
-              label={printingCopy.start}
+              label={controlsCopy.start}
               value={Math.min(settings.start, perPage)}
               limits={{ ...limits.start, max: perPage }}
               onChange={(start) => onChange({ ...settings, start })}

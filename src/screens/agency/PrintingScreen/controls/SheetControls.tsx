@@ -4,26 +4,26 @@ import Typography from '@mui/material/Typography';
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { SegmentedChoice } from '~/components/inputs/SegmentedChoice/SegmentedChoice';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
-import { applyMend } from '~/domain/printing/checks/issues';
-import type { Issue, Mend } from '~/domain/printing/checks/issues';
-import { wordsOf } from '~/domain/printing/checks/issueWords';
+import { applyQuickFix } from '~/domain/printing/checks/issues';
+import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
+import { issueText } from '~/components/printing/ScanChecks/issueText';
 import { limits } from '~/domain/printing/settings/limits';
-import { withMargin } from '~/domain/printing/settings/printSettings';
+import { setMargin } from '~/domain/printing/settings/printSettings';
 import { checkSheet } from '~/domain/printing/checks/runIssues';
 
-import { printingCopy } from '../PrintingScreen.copy';
-import { Row } from './Row';
-import { SwitchRow } from './SwitchRow';
-import type { ControlsProps } from './controls';
+import { FieldRow } from '../workspace/FieldRow';
+import { SwitchRow } from '../workspace/SwitchRow';
+import type { ControlsProps } from '../workspace/controls';
+import { controlsCopy } from './controls.copy';
 
-export function PaperControls({ settings, onChange, folding }: ControlsProps) {
-  const turned = checkSheet(settings).find(({ mend }) => mend);
+export function PaperControls({ settings, onChange, groupProps }: ControlsProps) {
+  const rotation = checkSheet(settings).find(({ quickFix }) => quickFix);
   const { paper } = settings;
-  const copy = printingCopy.paper;
+  const copy = controlsCopy.paper;
   const resize = (part: Partial<typeof paper.custom>) =>
     onChange({ ...settings, paper: { ...paper, custom: { ...paper.custom, ...part } } });
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} {...folding('open')}>
+    <SettingsGroup title={copy.title} value={copy.value(settings)} {...groupProps('open')}>
       <SegmentedChoice
         label={copy.size}
         options={copy.options}
@@ -38,7 +38,7 @@ export function PaperControls({ settings, onChange, folding }: ControlsProps) {
           onChange={(orientation) => onChange({ ...settings, paper: { ...paper, orientation } })}
         />
       ) : (
-        <Row>
+        <FieldRow>
           <NumberField
             label={copy.width}
             value={paper.custom.width}
@@ -51,40 +51,42 @@ export function PaperControls({ settings, onChange, folding }: ControlsProps) {
             limits={limits.paper}
             onChange={(height) => resize({ height })}
           />
-        </Row>
+        </FieldRow>
       )}
-      {turned?.mend && <TurnHint issue={turned} mend={turned.mend} settings={settings} onChange={onChange} />}
+      {rotation?.quickFix && (
+        <RotateSuggestion issue={rotation} quickFix={rotation.quickFix} settings={settings} onChange={onChange} />
+      )}
     </SettingsGroup>
   );
 }
 
-type TurnHintProps = Pick<ControlsProps, 'settings' | 'onChange'> & { issue: Issue; mend: Mend };
+type RotateSuggestionProps = Pick<ControlsProps, 'settings' | 'onChange'> & { issue: Issue; quickFix: QuickFix };
 
-/** The same paper the other way round has room for more. */
-function TurnHint({ issue, mend, settings, onChange }: TurnHintProps) {
-  const words = wordsOf(issue, settings);
+/** Suggests rotating the paper if it then holds more stickers. */
+function RotateSuggestion({ issue, quickFix, settings, onChange }: RotateSuggestionProps) {
+  const copy = issueText(issue, settings);
   return (
     <div>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {words.text}.
+        {copy.text}.
       </Typography>
       <Button
         variant="outlined"
         size="small"
         sx={{ marginBlockStart: 1 }}
-        onClick={() => onChange(applyMend(settings, mend))}
+        onClick={() => onChange(applyQuickFix(settings, quickFix))}
       >
-        {words.mend}
+        {copy.quickFix}
       </Button>
     </div>
   );
 }
 
-export function MarginControls({ settings, onChange, folding }: ControlsProps) {
+export function MarginControls({ settings, onChange, groupProps }: ControlsProps) {
   const { margins, marginsLinked, gap, order } = settings;
-  const copy = printingCopy.margins;
+  const copy = controlsCopy.margins;
   return (
-    <SettingsGroup title={copy.title} value={copy.value(settings)} {...folding('folded')}>
+    <SettingsGroup title={copy.title} value={copy.value(settings)} {...groupProps('collapsed')}>
       <SwitchRow
         label={copy.linked}
         checked={marginsLinked}
@@ -92,22 +94,22 @@ export function MarginControls({ settings, onChange, folding }: ControlsProps) {
           onChange({
             ...settings,
             marginsLinked: linked,
-            margins: linked ? withMargin(margins, 'top', margins.top, linked) : margins,
+            margins: linked ? setMargin(margins, 'top', margins.top, linked) : margins,
           })
         }
       />
-      <Row>
+      <FieldRow>
         {copy.sides.map(({ side, label }) => (
           <NumberField
             key={side}
             label={label}
             value={margins[side]}
             limits={limits.margin}
-            onChange={(value) => onChange({ ...settings, margins: withMargin(margins, side, value, marginsLinked) })}
+            onChange={(value) => onChange({ ...settings, margins: setMargin(margins, side, value, marginsLinked) })}
           />
         ))}
-      </Row>
-      <Row>
+      </FieldRow>
+      <FieldRow>
         <NumberField
           label={copy.gapAcross}
           value={gap.x}
@@ -120,7 +122,7 @@ export function MarginControls({ settings, onChange, folding }: ControlsProps) {
           limits={limits.gap}
           onChange={(y) => onChange({ ...settings, gap: { ...gap, y } })}
         />
-      </Row>
+      </FieldRow>
       <SegmentedChoice
         label={copy.order}
         options={copy.orders}

@@ -3,29 +3,29 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import type { PrintStatus } from '~/domain/printing/state/printingState';
 
-import type { PrintState } from '../PrintingHead';
-import { printingCopy } from '../PrintingScreen.copy';
-import { tagsCopy } from './TagControls.copy';
-import type { PrintedTags } from './tags';
+import type { PrintedTags } from '../controller/usePrinting';
+import { tagsCopy } from './tags.copy';
 
 export type CodesNoteProps = {
   tags: PrintedTags;
   copies: number;
-  state: PrintState;
-  /** Goes to where the tags are chosen. */
-  onChoose: () => void;
+  status: PrintStatus;
+  /** Opens the settings of the tags. */
+  onOpenSettings: () => void;
+  onDropSelected: () => void;
 };
 
 const copy = tagsCopy.note;
 
-/** Whose codes come out, beside the button that prints them, or why none do. */
-export function CodesNote({ tags, copies, state, onChoose }: CodesNoteProps) {
-  const { read, run, onPart, onDrop } = tags;
+/** Source of the printed codes, next to the print button, or the next step if there are none. */
+export function CodesNote({ tags, copies, status, onOpenSettings, onDropSelected }: CodesNoteProps) {
+  const { read, run, onPart } = tags;
   const part = run.source === 'sample' ? undefined : run.part;
-  const title = !part ? copy.sample : part.total === 0 ? copy.none : tagsCopy.value(read);
-  const resting = part && (part.total === 0 ? copy.whyNone(read) : copy.run(part, copies));
-  const words = state === 'preparing' ? printingCopy.preparing : resting;
+  const title = !part ? copy.sample : part.total === 0 ? copy.none : tagsCopy.summary(read);
+  const idleText = part && (part.total === 0 ? copy.nextStep(read) : copy.run(part, copies));
+  const text = status === 'preparing' ? copy.preparing : idleText;
   return (
     <Box sx={{ flex: { xs: '1 1 0', md: '0 1 auto' }, minInlineSize: 0 }}>
       <Typography
@@ -37,32 +37,34 @@ export function CodesNote({ tags, copies, state, onChoose }: CodesNoteProps) {
         {title}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        {words && (
+        {text && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {words}
+            {text}
           </Typography>
         )}
-        {part && part.parts > 1 && <Way words={copy.part(part)} onPress={() => onPart((part.part + 1) % part.parts)} />}
-        {run.source === 'chosen' ? (
-          <Way words={copy.drop} onPress={onDrop} />
+        {part && part.parts > 1 && (
+          <LinkButton label={copy.part(part)} onClick={() => onPart((part.part + 1) % part.parts)} />
+        )}
+        {run.source === 'selected' ? (
+          <LinkButton label={copy.useSample} onClick={onDropSelected} />
         ) : (
-          <Way words={part ? copy.change : copy.choose} onPress={onChoose} />
+          <LinkButton label={part ? copy.change : copy.choose} onClick={onOpenSettings} />
         )}
       </Box>
     </Box>
   );
 }
 
-function Way({ words, onPress }: { words: string; onPress: () => void }) {
+function LinkButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <Link
       component="button"
       type="button"
       variant="caption"
-      onClick={onPress}
+      onClick={onClick}
       sx={{ minBlockSize: 24, textAlign: 'start' }}
     >
-      {words}
+      {label}
     </Link>
   );
 }

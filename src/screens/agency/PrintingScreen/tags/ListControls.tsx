@@ -4,22 +4,22 @@ import { CodeListField } from '~/components/inputs/CodeListField/CodeListField';
 import { FileDrop } from '~/components/inputs/FileDrop/FileDrop';
 import { SegmentedChoice } from '~/components/inputs/SegmentedChoice/SegmentedChoice';
 import { SelectField } from '~/components/inputs/SelectField/SelectField';
-import { CodeFileCard } from '~/components/printing/CodeFileCard/CodeFileCard';
+import { CodeListFileCard } from '~/components/printing/CodeListFileCard/CodeListFileCard';
 import { LineProblems } from '~/components/printing/LineProblems/LineProblems';
 import { withText } from '~/domain/printing/codes/tagSource';
-import type { ListEntries, ReadTable, ReadTags, SaidOfTable, SaidOfText } from '~/domain/printing/codes/tagSource';
+import type { ListEntries, ReadTable, ReadTags, TableOptions, TextOptions } from '~/domain/printing/codes/tagSource';
 
-import { SwitchRow } from '../controls/SwitchRow';
-import { tagsCopy } from './TagControls.copy';
-import type { PrintedTags } from './tags';
+import { SwitchRow } from '../workspace/SwitchRow';
+import type { PrintedTags } from '../controller/usePrinting';
+import { tagsCopy } from './tags.copy';
 
 const copy = tagsCopy.list;
 
 type ListRead = ReadTags & { source: 'list' };
 
-/** Which column of a table holds the codes. */
-function TableFields({ table, column, onChange }: ReadTable & { onChange: (said: SaidOfTable) => void }) {
-  const columns = table.columns.map((one) => ({ value: String(one.index), label: copy.columnName(one) }));
+/** Header switch and column picker of a table. */
+function TableFields({ table, column, onChange }: ReadTable & { onChange: (options: TableOptions) => void }) {
+  const columns = table.columns.map((option) => ({ value: String(option.index), label: copy.columnName(option) }));
   return (
     <>
       <SwitchRow label={copy.header} checked={table.hasHeader} onChange={(header) => onChange({ header })} />
@@ -39,17 +39,17 @@ type TextFieldsProps = {
   text: string;
   read: ListRead;
   onText: (text: string) => void;
-  onSay: (said: SaidOfText) => void;
+  onOptions: (options: TextOptions) => void;
 };
 
-/** Codes as text, and what the text is where it may be a table. */
-function TextFields({ text, read, onText, onSay }: TextFieldsProps) {
+/** Pasted codes, and how to read text that may be a table. */
+function TextFields({ text, read, onText, onOptions }: TextFieldsProps) {
   const { reads, table } = read;
   const { notes, ...pasted } = copy.pasted;
   return (
     <>
       <CodeListField label={copy.codes} value={text} note={copy.codesNote} onChange={onText} />
-      {reads && <SegmentedChoice {...pasted} value={reads} onChange={(as) => onSay({ as })} />}
+      {reads && <SegmentedChoice {...pasted} value={reads} onChange={(as) => onOptions({ as })} />}
       <Typography
         role="status"
         variant="caption"
@@ -63,29 +63,34 @@ function TextFields({ text, read, onText, onSay }: TextFieldsProps) {
 }
 
 export type ListControlsProps = {
-  tags: Pick<PrintedTags, 'entries' | 'onEntries' | 'onFile' | 'refusal'>;
+  tags: Pick<PrintedTags, 'entries' | 'onChange' | 'onFile' | 'rejected'>;
   read: ListRead;
 };
 
-/** Codes that a person brings along: as text or in a file. */
+/** Codes from pasted text or a file. */
 export function ListControls({ tags, read }: ListControlsProps) {
-  const { entries, onEntries, onFile, refusal } = tags;
+  const { entries, onChange, onFile, rejected } = tags;
   const { list } = entries;
-  const put = (next: ListEntries) => onEntries({ ...entries, list: next });
-  const sayOfText = (said: SaidOfText) => put({ ...list, pasted: { ...list.pasted, ...said } });
+  const changeList = (next: ListEntries) => onChange({ ...entries, list: next });
+  const changeTextOptions = (options: TextOptions) => changeList({ ...list, pasted: { ...list.pasted, ...options } });
   return (
     <FileDrop onFile={onFile}>
-      <SegmentedChoice {...copy.from} value={list.from} onChange={(from) => put({ ...list, from })} />
+      <SegmentedChoice {...copy.from} value={list.from} onChange={(from) => changeList({ ...list, from })} />
       {list.from === 'text' ? (
-        <TextFields text={list.text} read={read} onText={(text) => put(withText(list, text))} onSay={sayOfText} />
+        <TextFields
+          text={list.text}
+          read={read}
+          onText={(text) => changeList(withText(list, text))}
+          onOptions={changeTextOptions}
+        />
       ) : (
-        <CodeFileCard file={list.file} refusal={refusal} onFile={onFile} />
+        <CodeListFileCard file={list.file} rejected={rejected} onFile={onFile} />
       )}
       {read.table && (
         <TableFields
           table={read.table}
           column={read.column}
-          onChange={list.from === 'text' ? sayOfText : (said) => put({ ...list, ...said })}
+          onChange={list.from === 'text' ? changeTextOptions : (options) => changeList({ ...list, ...options })}
         />
       )}
       <LineProblems codes={read.codes} problems={read.problems} />

@@ -6,8 +6,8 @@ import type { Series } from '~/domain/printing/codes/codeSeries';
 import { limits } from '~/domain/printing/settings/limits';
 import type { ReadTags } from '~/domain/printing/codes/tagSource';
 
-import { Row } from '../controls/Row';
-import { tagsCopy } from './TagControls.copy';
+import { FieldRow } from '../workspace/FieldRow';
+import { tagsCopy } from './tags.copy';
 
 export type SeriesControlsProps = {
   series: Series;
@@ -15,35 +15,35 @@ export type SeriesControlsProps = {
   onChange: (series: Series) => void;
 };
 
-/** Codes that are numbers behind a prefix. */
+/** Codes made of a prefix and a number. */
 export function SeriesControls({ series, read, onChange }: SeriesControlsProps) {
   const copy = tagsCopy.series;
-  const faults = copy.faultsOf(read.problem);
+  const errors = copy.errorsOf(read.problem);
   const number = (field: 'start' | 'count' | 'digits', range: (typeof limits)[keyof typeof limits]) => (
     <NumberField
       label={copy[field]}
       value={series[field]}
       limits={range}
       step={1}
-      fault={faults[field]}
+      fault={errors[field]}
       onChange={(value) => onChange({ ...series, [field]: value })}
     />
   );
   return (
     <>
-      <Row>
+      <FieldRow>
         <ShortTextField
           label={copy.prefix}
           value={series.prefix}
-          fault={faults.prefix}
+          fault={errors.prefix}
           onChange={(prefix) => onChange({ ...series, prefix })}
         />
         {number('digits', limits.seriesDigits)}
-      </Row>
-      <Row>
+      </FieldRow>
+      <FieldRow>
         {number('start', limits.seriesStart)}
         {number('count', limits.seriesCount)}
-      </Row>
+      </FieldRow>
       <Typography role="status" variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {copy.fromTo(read.codes)}
       </Typography>

@@ -10,32 +10,38 @@ import { tagSources } from '~/domain/printing/codes/tagSource';
 
 import { ListControls } from './ListControls';
 import { SeriesControls } from './SeriesControls';
-import { tagsCopy as copy } from './TagControls.copy';
-import type { Folding } from '../controls/controls';
-import type { PrintedTags } from './tags';
+import type { PrintedTags } from '../controller/usePrinting';
+import type { GroupProps } from '../workspace/controls';
+import { tagsCopy as copy } from './tags.copy';
 
-export type TagControlsProps = { tags: PrintedTags; folding: Folding; ref: Ref<HTMLDetailsElement> };
+export type TagControlsProps = { tags: PrintedTags; groupProps: GroupProps; ref: Ref<HTMLDetailsElement> };
 
-/** Where the codes come from. What was entered for one source stays while another counts. */
-export function TagControls({ tags, folding, ref }: TagControlsProps) {
-  const { entries, onEntries, read, run, chosen } = tags;
+/** Source of the codes. The input of each source is kept when another is active. */
+export function TagControls({ tags, groupProps, ref }: TagControlsProps) {
+  const { entries, onChange, read, run, selectedCount } = tags;
   const isEmpty = run.source !== 'sample' && run.part.total === 0;
   return (
-    <SettingsGroup title={copy.title} value={copy.value(read)} faulty={isEmpty} ref={ref} {...folding('folded')}>
+    <SettingsGroup
+      title={copy.title}
+      value={copy.summary(read)}
+      isInvalid={isEmpty}
+      ref={ref}
+      {...groupProps('collapsed')}
+    >
       <RadioGroup
         aria-label={copy.label}
         value={entries.source}
         onChange={(_, value) => {
-          const source = tagSources.find((one) => one === value);
-          if (source) onEntries({ ...entries, source });
+          const source = tagSources.find((known) => known === value);
+          if (source) onChange({ ...entries, source });
         }}
       >
         <NotedRadio value="sample" {...copy.sample} />
         <NotedRadio
-          value="chosen"
-          label={copy.chosen.label}
-          note={copy.chosen.note(chosen)}
-          disabled={chosen === 0 && entries.source !== 'chosen'}
+          value="selected"
+          label={copy.selected.label}
+          note={copy.selected.note(selectedCount)}
+          disabled={selectedCount === 0 && entries.source !== 'selected'}
         />
         <Box sx={{ marginBlock: { xs: '-10px -6px', lg: '-4px 4px' }, paddingInlineStart: '30px' }}>
           <Link
@@ -43,7 +49,7 @@ export function TagControls({ tags, folding, ref }: TagControlsProps) {
             variant="caption"
             sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: { xs: 44, lg: 24 } }}
           >
-            {copy.chosen.link(chosen)}
+            {copy.selected.link(selectedCount)}
           </Link>
         </Box>
         <NotedRadio value="list" label={copy.list.label} note={copy.list.note} />
@@ -51,7 +57,7 @@ export function TagControls({ tags, folding, ref }: TagControlsProps) {
       </RadioGroup>
       {read.source === 'list' && <ListControls tags={tags} read={read} />}
       {read.source === 'series' && (
-        <SeriesControls series={entries.series} read={read} onChange={(series) => onEntries({ ...entries, series })} />
+        <SeriesControls series={entries.series} read={read} onChange={(series) => onChange({ ...entries, series })} />
       )}
     </SettingsGroup>
   );

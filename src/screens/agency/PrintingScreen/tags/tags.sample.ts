@@ -1,17 +1,21 @@
-import { noEntries } from '~/domain/printing/codes/tagSource';
+import type { CodeListFile } from '~/domain/printing/codes/codeListFile';
+import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
+import type { ListEntries, TagEntries } from '~/domain/printing/codes/tagSource';
 
-import type { PrintedTags } from './tags';
+export const listEntries = (entries: Partial<ListEntries>): TagEntries => ({
+  ...defaultTagEntries,
+  source: 'list',
+  list: { ...defaultTagEntries.list, ...entries },
+});
 
-const nothing = () => undefined;
+/** 120 numbered codes. */
+export const sampleCodes = Array.from({ length: 120 }, (_, index) => `AIR-${String(index + 1).padStart(4, '0')}`);
 
-/** As at first: the sample series. What is done with it has no effect. */
-export const sampleTags: PrintedTags = {
-  entries: noEntries,
-  read: { source: 'sample' },
-  run: { source: 'sample' },
-  chosen: 0,
-  onEntries: nothing,
-  onPart: nothing,
-  onDrop: nothing,
-  onFile: nothing,
+/** The sample codes in the second column of a table with a header. */
+export const codeListFile: CodeListFile = {
+  name: 'windscreen-stickers-of-the-gulf-2026-06.csv',
+  rows: [['Owner', 'Hexacode'], ...sampleCodes.map((code) => ['Ann', code])].map((cells, at) => ({
+    line: at + 1,
+    cells,
+  })),
 };

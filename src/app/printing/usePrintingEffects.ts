@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+
+import type { PrintingEffects } from '~/screens/agency/PrintingScreen/controller/effects';
+
+import { lastPrintSettings } from '../store/lastPrintSettings';
+import { printSelection } from '../store/printSelection';
+import { openPrintWindow } from './openPrintWindow';
+import { readCodeListFile } from './readCodeListFile';
+import { readDesign } from './readDesign';
+
+/** The app's files, windows and stores for the printing screen. Tag URLs start with `tagBase`. */
+export function usePrintingEffects(tagBase: string): PrintingEffects {
+  const selectedTags = useStore(printSelection, (state) => state.hexacodes);
+  const lastSettings = useStore(lastPrintSettings, (state) => state.settings);
+  const lastWindow = useRef<Window>(null);
+  return {
+    tagBase,
+    selectedTags,
+    clearSelectedTags: () => printSelection.getState().clear(),
+    lastSettings,
+    saveSettings: (settings) => lastPrintSettings.getState().save(settings),
+    readDesign,
+    releaseDesign: ({ href }) => URL.revokeObjectURL(href),
+    readCodeList: readCodeListFile,
+    print: (makeJob) => {
+      // An earlier window shows an outdated sheet.
+      lastWindow.current?.close();
+      const { window, outcome } = openPrintWindow(makeJob);
+      lastWindow.current = window;
+      return outcome;
+    },
+  };
+}

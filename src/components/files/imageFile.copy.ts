@@ -1,0 +1,29 @@
+import { largestImageFile } from '~/domain/files/imageFile';
+import type { ImageFileError } from '~/domain/files/imageFile';
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
+
+export const chooseAnImage = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
+
+/** Messages that every image upload shares. */
+export const imageFileErrors = {
+  empty: `This file is empty. ${chooseAnImage}`,
+  damaged: 'This picture is damaged and cannot be read. Save it again, or choose another.',
+  tooLarge: (bytes: number) =>
+    `This file has ${megabytes(bytes)} MB and ${megabytes(largestImageFile)} MB is the most. Save it smaller, for example as a JPEG, and choose that.`,
+} as const;
+
+/** Message for the image of a tag's code. */
+export function imageFileErrorText(error: ImageFileError): string {
+  switch (error.reason) {
+    case 'empty':
+      return imageFileErrors.empty;
+    case 'too-large':
+      return imageFileErrors.tooLarge(error.bytes);
+    case 'damaged':
+      return imageFileErrors.damaged;
+    case 'pdf':
+    case 'not-an-image':
+      return `This file is not a picture. ${chooseAnImage}`;
+  }
+}

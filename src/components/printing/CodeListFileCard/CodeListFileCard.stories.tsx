@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { CodeListFileCard } from './CodeListFileCard';
+
+const meta = {
+  title: 'Components/Printing/CodeListFileCard',
+  component: CodeListFileCard,
+  args: { onFile: fn() },
+} satisfies Meta<typeof CodeListFileCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = { name: 'tags-2026-06.csv', rows: [] };
+
+export const AcceptsAFile: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No file yet')).toBeVisible();
+    const tags = new File(['A1'], 'tags.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), tags);
+    await expect(args.onFile).toHaveBeenCalledWith(tags);
+  },
+};
+
+export const LongName: Story = {
+  tags: ['state'],
+  args: { file: { ...file, name: `${'long-name-'.repeat(12)}.csv` } },
+};
+
+export const Rejected: Story = {
+  tags: ['state'],
+  args: { file, rejected: { name: 'tags.xlsx', error: { reason: 'spreadsheet' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^tags\.xlsx ?This is a file of a spreadsheet program\. Save the table as CSV and choose that\.$/,
+    );
+    await expect(canvas.getByText('tags-2026-06.csv')).toBeVisible();
+  },
+};
+
+export const Cut: Story = {
+  tags: ['state'],
+  args: { file: { ...file, cutAfter: 10_001 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^This file has more than 10,001 lines, and the first 10,001 are used\./),
+    ).toBeVisible();
+  },
+};

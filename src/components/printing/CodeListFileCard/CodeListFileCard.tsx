@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { FileButton } from '~/components/inputs/FileButton/FileButton';
+import type { RejectedFile } from '~/domain/files/rejectedFile';
+import { codeListFileTypes } from '~/domain/printing/codes/codeListFile';
+import type { CodeListFile, CodeListFileError } from '~/domain/printing/codes/codeListFile';
+
+import { codeListFileCopy as copy } from './CodeListFileCard.copy';
+
+export type CodeListFileCardProps = {
+  file?: CodeListFile | undefined;
+  /** The last file if it was rejected; the previous file is kept. */
+  rejected?: RejectedFile<CodeListFileError> | undefined;
+  onFile: (file: File) => void;
+};
+
+/** File with codes, and a button to choose or replace it. */
+export function CodeListFileCard({ file, rejected, onFile }: CodeListFileCardProps) {
+  return (
+    <div>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          p: 1,
+          paddingInlineStart: 1.5,
+          border: 1,
+          borderStyle: 'dashed',
+          borderColor: 'tone.fieldLine',
+          borderRadius: 1,
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" noWrap sx={{ color: 'text.primary', fontWeight: 600 }}>
+            {file ? <bdi>{file.name}</bdi> : copy.empty.title}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {file ? copy.replace.detail : copy.empty.detail}
+          </Typography>
+        </Box>
+        <FileButton
+          label={file ? copy.replace.label : copy.empty.choose}
+          unseen={file ? copy.replace.ofWhat : copy.empty.ofWhat}
+          accept={codeListFileTypes}
+          onFile={onFile}
+        />
+      </Box>
+      <Typography
+        role="status"
+        variant="caption"
+        component="p"
+        sx={{
+          color: 'error.main',
+          fontWeight: 500,
+          overflowWrap: 'anywhere',
+          marginBlockStart: 1,
+          '&:empty': { position: 'absolute', margin: 0 },
+        }}
+      >
+        {rejected && (
+          <>
+            <Box component="bdi" sx={{ display: 'block', color: 'text.primary' }}>
+              {rejected.name}
+            </Box>
+            <span>{copy.errorText(rejected.error)}</span>
+          </>
+        )}
+      </Typography>
+      {file?.cutAfter !== undefined && (
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ color: 'warning.main', fontWeight: 500, marginBlockStart: 1 }}
+        >
+          {copy.cut(file.cutAfter)}
+        </Typography>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+
+import { DesignUpload } from './DesignUpload';
+
+const image = new File(['x'], 'sticker.png', { type: 'image/png' });
+
+const meta = {
+  title: 'Components/Printing/DesignUpload/Drop',
+  component: DesignUpload,
+  tags: ['behaviour'],
+  args: { onFile: fn() },
+} satisfies Meta<typeof DesignUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function transferOf(...files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}
+
+/** Drops files on an element. Returns true if the browser's default was prevented. */
+async function dropOn(target: Element, ...files: readonly File[]): Promise<boolean> {
+  const dataTransfer = transferOf(...files);
+  const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
+  await fireEvent(target, over);
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+  await fireEvent(target, drop);
+  return over.defaultPrevented && drop.defaultPrevented;
+}
+
+/** The window's listeners are added in an effect. */
+const untilReady = (target: Element) =>
+  waitFor(async () => {
+    const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: transferOf(image) });
+    await fireEvent(target, over);
+    await expect(over.defaultPrevented).toBe(true);
+  });
+
+export const AcceptsAFileDroppedAnywhere: Story = {
+  play: async ({ args, canvas }) => {
+    await untilReady(canvas.getByText('No picture yet'));
+    await expect(await dropOn(canvas.getByText('No picture yet'), image)).toBe(true);
+    await expect(args.onFile).toHaveBeenLastCalledWith(image);
+    await expect(await dropOn(document.body, image)).toBe(true);
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const IgnoresDropsOnOtherFields: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p onDragOver={(event) => event.preventDefault()} onDrop={(event) => event.preventDefault()}>
+          Another field for files
+        </p>
+      </>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await expect(await dropOn(canvas.getByText('Another field for files'), image)).toBe(true);
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
+export const RejectsSeveralFiles: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await untilReady(document.body);
+    await expect(await dropOn(document.body, image, image)).toBe(true);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file: a sheet has one design.');
+    await expect(args.onFile).not.toHaveBeenCalled();
+    await userEvent.upload(canvas.getByLabelText('Choose a picture'), image);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

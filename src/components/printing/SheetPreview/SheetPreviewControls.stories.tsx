@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+
+import { SheetPreview } from './SheetPreview';
+import { ZoomControl } from './ZoomControl';
+import { previewOf } from './sheetPreview.sample';
+import { useZoom } from './useZoom';
+
+const meta = {
+  title: 'Components/Printing/SheetPreview/Controls',
+  component: SheetPreview,
+  tags: ['behaviour'],
+  decorators: [
+    (Story) => (
+      <Box sx={{ display: 'flex', height: 600, bgcolor: 'tone.board', p: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { ...previewOf({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
+} satisfies Meta<typeof SheetPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChangesPagesAndKeepsFocus: Story = {
+  render: function WithState(args) {
+    const [page, setPage] = useState(0);
+    return (
+      <SheetPreview
+        {...args}
+        page={page}
+        onPageChange={(next) => {
+          setPage(next);
+          args.onPageChange(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.click(next);
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const StartsAtTheClickedSlot: Story = {
+  render: function WithState(args) {
+    const [start, setStart] = useState(1);
+    return (
+      <SheetPreview
+        {...args}
+        {...previewOf({ quantity: 12, start })}
+        onStart={(slot) => {
+          setStart(slot);
+          args.onStart(slot);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const paper = await canvas.findByRole('img', { name: 'Page 1 of 1, 12 stickers' });
+    await expect(canvas.getByText('Part-used sheet? Click the first free place.')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Start at place' });
+    await step('click the second slot of the second row', async () => {
+      const { left, top, width, height } = paper.getBoundingClientRect();
+      const pointer = { clientX: left + (width * 76) / 210, clientY: top + (height * 90) / 297 };
+      await fireEvent.pointerMove(paper, pointer);
+      await expect(await canvas.findByText('Start here')).toBeInTheDocument();
+      await fireEvent.click(paper, pointer);
+      await expect(args.onStart).toHaveBeenLastCalledWith(6);
+      await expect(field).toHaveValue('6');
+      await expect(canvas.getAllByText('used')).toHaveLength(5);
+      await expect(canvas.getByText(/^5 already used\./)).toBeVisible();
+      await expect(await canvas.findByRole('img', { name: 'Page 1 of 2, 11 stickers' })).toBeVisible();
+    });
+    await step('use the whole sheet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use the whole sheet' }));
+      await expect(field).toHaveValue('1');
+      await expect(canvas.queryByText('used')).not.toBeInTheDocument();
+    });
+    await step('type a number beyond the sheet', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '99');
+      await userEvent.tab();
+      await expect(field).toHaveValue('16');
+    });
+  },
+};
+
+export const ZoomsAndFits: Story = {
+  render: function Zoomed(args) {
+    const { control, sheet } = useZoom();
+    return (
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+        <ZoomControl {...control} />
+        <SheetPreview {...args} {...sheet} />
+      </Box>
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const page = await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' });
+    const zoom = within(canvas.getByRole('group', { name: 'Zoom' }));
+    const fitted = page.getBoundingClientRect().width;
+    await step('zoom in steps', async () => {
+      for (const size of ['50 %', '75 %', '100 %']) {
+        await userEvent.click(zoom.getByRole('button', { name: 'Larger' }));
+        await expect(zoom.getByRole('status')).toHaveTextContent(size);
+      }
+      await expect(page.getBoundingClientRect().width).toBeCloseTo(210 * 3.78, 0);
+    });
+    await step('scroll the enlarged page', async () => {
+      const scroller = canvas.getByRole('group', { name: 'Enlarged' });
+      await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
+    });
+    await userEvent.click(zoom.getByRole('button', { name: 'Fit' }));
+    await expect(page.getBoundingClientRect().width).toBe(fitted);
+  },
+};

@@ -1,0 +1,17 @@
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+import { drawPage } from '~/domain/printing/sticker/scene';
+
+import { sampleDesign } from '../design.sample';
+import { sampleRun } from '../run.sample';
+
+const { codeOf } = sampleRun(17);
+
+/** Args of the preview for other settings. */
+export function previewOf(changes: Partial<PrintSettings>, page = 0) {
+  const settings = { ...defaultPrintSettings, ...changes };
+  const sheet = sheetOf(settings);
+  const scene = sheet.fits ? drawPage({ settings, layout: sheet, page, codeOf, hasImage: true }) : undefined;
+  return { settings, sheet, page, scene, designHref: sampleDesign.href };
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+
+import { fixed } from '~/components/theme/tokens';
+
+/** On-screen sizes in px. */
+const flag = { fontSize: 11, padding: 5, radius: 3, gap: 5, widest: 96 };
+
+export type CodeErrorFlagProps = {
+  text: string;
+  /** Scale of the design. */
+  fit: number;
+  /** Space between the code and the right edge of the design in px, before scaling. */
+  room: number;
+};
+
+const Flag = styled('span')({
+  position: 'absolute',
+  pointerEvents: 'none',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.2,
+  fontWeight: 600,
+  color: fixed.white,
+  backgroundColor: fixed.badOnPaper,
+});
+
+/** Error of a code, beside it or inside if space is short. Decorative: the scan checks have the full text. */
+export function CodeErrorFlag({ text, fit, room }: CodeErrorFlagProps) {
+  const px = (length: number) => `${length / fit}px`;
+  const hasRoom = room * fit > flag.widest + flag.gap;
+  return (
+    <Flag
+      aria-hidden="true"
+      style={{
+        insetBlockStart: hasRoom ? 0 : px(flag.gap),
+        ...(hasRoom ? { insetInlineStart: `calc(100% + ${px(flag.gap)})` } : { insetInlineEnd: px(flag.gap) }),
+        fontSize: px(flag.fontSize),
+        padding: `${px(flag.padding / 2)} ${px(flag.padding)}`,
+        borderRadius: px(flag.radius),
+      }}
+    >
+      {text}
+    </Flag>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+import type { Size } from '~/domain/printing/settings/paper';
+import type { Box as CodeBox } from '~/domain/printing/sticker/stickerElements';
+import { formatNumber } from '~/domain/printing/settings/typedNumber';
+
+export type CodeMeasurementsProps = {
+  design: Size;
+  /** Box of the code in mm from the design's top left corner. */
+  box: CodeBox;
+};
+
+/** Position and size of a code in mm and in per cent of the design. */
+export function CodeMeasurements({ design, box }: CodeMeasurementsProps) {
+  const measures = [
+    { label: 'Left', mm: box.x, of: design.width },
+    { label: 'Top', mm: box.y, of: design.height },
+    { label: 'Width', mm: box.width, of: design.width },
+    { label: 'Height', mm: box.height, of: design.height },
+  ];
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Paper
+        variant="outlined"
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          rowGap: 0.5,
+          py: 0.75,
+          borderRadius: 1,
+          '@container (min-width: 300px)': {
+            gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+            '& dd': { flexDirection: 'column', alignItems: 'start' },
+          },
+        }}
+      >
+        {measures.map(({ label, mm, of }) => (
+          <Box key={label} sx={{ px: 1 }}>
+            <Typography variant="caption" component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+            <Box
+              component="dd"
+              sx={{ margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'baseline' }}
+            >
+              <Typography variant="subtitle2" component="span" sx={{ color: 'text.primary', whiteSpace: 'nowrap' }}>
+                {formatNumber(mm, 2)} mm
+              </Typography>
+              <Typography variant="caption" component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                {formatNumber((mm / of) * 100, 2)} %
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { fixed } from '~/components/theme/tokens';
+import type { Box } from '~/domain/printing/sticker/stickerElements';
+
+export type PositionGuidesProps = {
+  /** In mm from the design's top left corner. */
+  box: Box;
+  /** Millimetres per screen pixel. */
+  pixel: number;
+};
+
+/** Guide lines from the ruler labels to the code. */
+export function PositionGuides({ box: { x, y }, pixel }: PositionGuidesProps) {
+  const path = `M0 ${y}H${x}M${x} 0V${y}`;
+  return (
+    <g fill="none" strokeWidth={pixel}>
+      <path d={path} stroke={fixed.white} opacity={0.9} />
+      <path d={path} stroke={fixed.onPaper} strokeDasharray={`${2 * pixel} ${2 * pixel}`} />
+    </g>
+  );
+}

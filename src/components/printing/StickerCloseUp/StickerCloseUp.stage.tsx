@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import type { StickerScene } from '~/domain/printing/sticker/scene';
+import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
+
+import { StickerCloseUp } from './StickerCloseUp';
+import type { StickerCloseUpProps } from './StickerCloseUp';
+
+type StickerCloseUpStageProps = StickerCloseUpProps & {
+  draw: (settings: StickerSettings) => StickerScene;
+  /** Reduces the height of the close-up. */
+  below?: ReactNode;
+};
+
+/** The close-up with state, as the screen uses it. */
+export function StickerCloseUpStage({ settings, onMove, onResize, draw, below, ...props }: StickerCloseUpStageProps) {
+  const [current, setCurrent] = useState(settings);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', width: 340, height: 520, bgcolor: 'tone.board', p: 2 }}>
+      <Box sx={{ display: 'flex', flex: '1 1 0', minHeight: 0 }}>
+        <StickerCloseUp
+          {...props}
+          settings={current}
+          scene={draw(current)}
+          onMove={(element, position) => {
+            setCurrent((before) => ({ ...before, [element]: { ...before[element], ...position } }));
+            onMove(element, position);
+          }}
+          onResize={(element, code) => {
+            const sides = element === 'qr' ? { size: code.width } : { width: code.width, height: code.height };
+            setCurrent((before) => ({ ...before, [element]: { ...before[element], x: code.x, y: code.y, ...sides } }));
+            onResize(element, code);
+          }}
+        />
+      </Box>
+      {below}
+    </Box>
+  );
+}

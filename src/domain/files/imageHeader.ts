@@ -1,0 +1,77 @@
+/** Raster formats that every browser decodes and whose header has the size. */
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
+
+type Pixels = { width: number; height: number };
+
+const latin = (bytes: Uint8Array, from: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(from, from + length));
+
+/** Bytes searched for the root element of an SVG: drawing programs write long declarations before it. */
+const longestProlog = 32 * 1024;
+
+/** Detects the file type by signature. */
+export function detectFileType(bytes: Uint8Array): ImageType | 'svg' | 'pdf' | 'unknown' {
+  const start = latin(bytes, 0, 12);
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'image/gif';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp';
+  if (start.startsWith('%PDF-')) return 'pdf';
+  const text = latin(bytes, 0, longestProlog).toLowerCase();
+  const opens = /^(\xef\xbb\xbf)?\s*(<\?xml|<!--|<!doctype svg|<([\w.-]+:)?svg)/.test(text);
+  return opens && /<([\w.-]+:)?svg[\s>/]/.test(text) ? 'svg' : 'unknown';
+}
+
+/** PNG: the first chunk is always IHDR and starts with the size. */
+function pngSize(view: DataView): Pixels | undefined {
+  const isHeader = view.byteLength >= 24 && view.getUint32(12) === 0x49484452;
+  return isHeader ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined;
+}
+
+function gifSize(view: DataView): Pixels | undefined {
+  return view.byteLength < 10 ? undefined : { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+}
+
+/** JPEG: skips segments up to the first start of frame; 0xC4, 0xC8 and 0xCC are tables. */
+function jpegSize(view: DataView): Pixels | undefined {
+  let at = 2;
+  while (at + 9 <= view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return undefined;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) at += 1;
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
+    else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    } else if (marker === 0xd9 || marker === 0xda) return undefined;
+    else at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+
+/** WebP: lossy, lossless and extended files store the size in three ways (RFC 9649). */
+function webpSize(view: DataView): Pixels | undefined {
+  if (view.byteLength < 30) return undefined;
+  const chunk = view.getUint32(12);
+  if (chunk === 0x56503820) {
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  }
+  if (chunk === 0x5650384c) {
+    const bits = view.getUint32(21, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  return chunk === 0x56503858 ? { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 } : undefined;
+}
+
+const readers: Record<ImageType, (view: DataView) => Pixels | undefined> = {
+  'image/png': pngSize,
+  'image/jpeg': jpegSize,
+  'image/webp': webpSize,
+  'image/gif': gifSize,
+};
+
+/** Width and height in px from the header; undefined if it is incomplete. */
+export function readImageSize(type: ImageType, bytes: Uint8Array): Pixels | undefined {
+  return readers[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}

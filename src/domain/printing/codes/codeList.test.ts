@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { readColumn, readPastedCodes, readTable } from './codeList';
+import { likelyColumn } from './codeColumn';
+import { longestCode, readCode } from './codeText';
+
+describe('a code', () => {
+  it.each([
+    [' a1f0e3b001 ', 'A1F0E3B001'],
+    ['A1F0 E3B0 01', 'A1F0E3B001'],
+    ['\ufeffa1', 'A1'],
+    ['٠١٢٣', '0123'],
+    ['https://tag.example.com/t/A1F0E3B001', 'A1F0E3B001'],
+    ['HTTPS://x.example/base/t/a1f0e3b001/?utm=1#x', 'A1F0E3B001'],
+    ['AIR-0042.b_c', 'AIR-0042.B_C'],
+  ])('is read from %j', (text, code) => {
+    expect(readCode(text)).toEqual({ ok: true, code });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['\u200b ', 'empty'],
+    ['Ä1', 'letters'],
+    ['-1', 'letters'],
+    ['a/b', 'letters'],
+    ['https://x.example/other', 'letters'],
+    ['https://x.example/t/%E0%A4%A', 'letters'],
+    ['A'.repeat(longestCode + 1), 'too-long'],
+  ])('is not in %j: %s', (text, reason) => {
+    expect(readCode(text)).toEqual({ ok: false, reason });
+  });
+
+  it('is unchanged when read again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+        const read = readCode(text);
+        if (read.ok) expect(readCode(read.code)).toEqual(read);
+      }),
+    );
+  });
+});
+
+describe('pasted codes', () => {
+  it('are numbered, with problems by line', () => {
+    expect(readPastedCodes('a1\n\nÄ\r\nb2, A1;c3\n')).toEqual({
+      codes: [
+        { code: 'A1', number: 1, line: 1 },
+        { code: 'B2', number: 2, line: 4 },
+        { code: 'C3', number: 3, line: 4 },
+      ],
+      problems: [
+        { line: 3, text: 'Ä', reason: 'letters' },
+        { line: 4, text: 'A1', reason: 'duplicate', of: 1 },
+      ],
+    });
+  });
+
+  it('are limited to the most that can be printed', () => {
+    expect(readPastedCodes('a1\na2\na3\na1', 2)).toEqual({
+      codes: [
+        { code: 'A1', number: 1, line: 1 },
+        { code: 'A2', number: 2, line: 2 },
+      ],
+      problems: [
+        { line: 3, text: 'a3', reason: 'too-many', most: 2 },
+        { line: 4, text: 'a1', reason: 'duplicate', of: 1 },
+      ],
+    });
+    expect(readPastedCodes('')).toEqual({ codes: [], problems: [] });
+  });
+
+  it('are unique, and every line is a code or a problem', () => {
+    const line = fc.oneof(
+      fc.constantFrom('a1', 'A1', 'b 2', 'Ä', 'x'.repeat(40)),
+      fc.stringMatching(/^[a-c0-3]{1,3}$/),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 40 }), fc.integer({ min: 1, max: 20 }), (lines, most) => {
+        const { codes, problems } = readPastedCodes(lines.join('\n'), most);
+        expect(codes.length + problems.length).toBe(lines.length);
+        expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
+        expect(codes.map(({ number }) => number)).toEqual(codes.map((_, index) => index + 1));
+        expect(codes.length).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+});
+
+const rows = (...cells: string[][]) => cells.map((row, index) => ({ line: index + 1, cells: row }));
+
+describe('a table', () => {
+  const file = rows(['Owner', 'Hexacode'], ['Ann', 'A1F0E3B001'], ['', ''], ['Bob', ''], ['Eve', 'a1f0e3b001']);
+
+  it('has a header and a code column', () => {
+    const table = readTable(file);
+    expect(table.columns).toEqual([
+      { index: 0, name: 'Owner', example: 'Ann', readable: 3 },
+      { index: 1, name: 'Hexacode', example: 'A1F0E3B001', readable: 2 },
+    ]);
+    expect(likelyColumn(table)).toBe(1);
+    expect(readColumn(table, 1)).toEqual({
+      codes: [{ code: 'A1F0E3B001', number: 1, line: 2 }],
+      problems: [
+        { line: 4, text: '', reason: 'empty' },
+        { line: 5, text: 'a1f0e3b001', reason: 'duplicate', of: 2 },
+      ],
+    });
+  });
+
+  it.each([
+    [rows(['A1F0E3B001'], ['A1F0E3B002']), false],
+    [rows(['Nummer'], ['A1F0E3B002']), true],
+    [rows(['code'], ['x']), true],
+    [rows(['ABCDEF'], ['FEDCBA']), false],
+    [rows(), false],
+  ])('%j has a header: %s', (table, hasHeader) => {
+    expect(readTable(table).hasHeader).toBe(hasHeader);
+  });
+
+  it.each([
+    ['names before codes', rows(['bob', 'A1'], ['car', 'B2']), 1],
+    ['names behind codes', rows(['A1', 'bob'], ['B2', 'car']), 0],
+    ['row numbers', rows(['1', 'A1F0E3B001'], ['2', 'A1F0E3B002']), 1],
+    ['a status that repeats', rows(['Q1', '1001'], ['Q1', '1002'], ['Q1', '1003']), 1],
+    ['days', rows(['2026-06-15', '10000001'], ['2026-06-16', '10000002']), 1],
+    ['plates', rows(['D12345', '7F3A9C21'], ['D67890', 'B04D17E8']), 1],
+    ['a column that is called so and holds none', rows(['Address', 'Code'], ['Ajman', 'A1'], ['Dubai', 'B2']), 1],
+    ['codes that are called so and have no digits', rows(['Name', 'Code'], ['Ann1', 'ABC'], ['Bob2', 'DEF']), 1],
+    ['a heading over a first row without a code', rows(['Naam', 'Kode'], ['Ann', ''], ['Bob', 'B2']), 1],
+  ])('finds the codes among other columns: %s', (_, table, index) => {
+    expect(likelyColumn(readTable(table))).toBe(index);
+  });
+
+  it('does not take names for codes', () => {
+    expect(likelyColumn(readTable(rows(['bob', 'Dubai'], ['car', 'Ajman'])))).toBeUndefined();
+    expect(likelyColumn(readTable(rows(['2026-06-15', 'Ajman'], ['2026-06-16', 'Dubai'])))).toBeUndefined();
+  });
+
+  it('uses the header option of the user', () => {
+    expect(readTable(rows(['A1'], ['A2']), true).rows).toHaveLength(1);
+    expect(readTable(rows(['code'], ['A2']), false).rows).toHaveLength(2);
+  });
+
+  it('without codes has no likely column', () => {
+    expect(likelyColumn(readTable(rows(['ä', 'ö'], ['ü'])))).toBeUndefined();
+    expect(likelyColumn(readTable([]))).toBeUndefined();
+  });
+});

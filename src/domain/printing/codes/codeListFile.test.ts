@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+
+import { numberRows } from './codeList';
+import { checkCodeListFileSize } from './codeListFile';
+
+it.each([
+  [0, { reason: 'empty' }],
+  [5 * 1024 * 1024, undefined],
+  [20 * 1024 * 1024, { reason: 'too-large', bytes: 20 * 1024 * 1024 }],
+])('checks a file of %i bytes: %j', (bytes, error) => {
+  expect(checkCodeListFileSize(bytes)).toEqual(error);
+});
+
+it('counts lines across empty ones and cells of several lines', () => {
+  expect(numberRows([['a', 'b\nc'], [''], ['d']]).map(({ line }) => line)).toEqual([1, 3, 4]);
+});

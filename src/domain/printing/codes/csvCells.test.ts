@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { splitCells, unwrapText } from './csvCells';
+
+describe('the sep= line of Excel', () => {
+  it.each([
+    ['sep=;\ncode;name', ';'],
+    ['SEP=,\r\ncode;name', ','],
+    ['\ufeff"sep=|"\ncode;name', '|'],
+    ['sep=\t\rcode;name', '\t'],
+    ['sep=;;;\ncode;name', ';'],
+  ])('is removed: %j', (text, separator) => {
+    expect(unwrapText(text)).toEqual({ separator, body: 'code;name', line: 2 });
+  });
+
+  it.each(['sep=A\nx', 'code;sep=;\nx', 'separate\nx', '\nsep=;\nx'])('is not in %j', (text) => {
+    expect(unwrapText(text)).toEqual({ body: text, line: 1 });
+  });
+
+  it('may be the whole text', () => {
+    expect(unwrapText('sep=;')).toEqual({ separator: ';', body: '', line: 2 });
+  });
+});
+
+describe('cells', () => {
+  it.each([
+    ['a\tb\nc\t', '\t', [['a', 'b'], ['c', '']]], // prettier-ignore
+    ['"Ann ""A"" Lee, MD", A1\n"two\nlines",B2', ',', [['Ann "A" Lee, MD', ' A1'], ['two\nlines', 'B2']]], // prettier-ignore
+    ['A1, "x, y" \n', ',', [['A1', 'x, y'], ['']]],
+    ['5" x;A1\n"open;B2', ';', [['5" x', 'A1'], ['"open', 'B2']]], // prettier-ignore
+    ['a^b]c', '^', [['a', 'b]c']]],
+  ])('of %j', (text, separator, rows) => {
+    expect(splitCells(text, separator)).toEqual(rows);
+  });
+
+  it('are split and joined without loss', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '1', '"', ',', '\n', ' ', ';') });
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
+        const text = rows.map((cells) => cells.map(quoted).join(',')).join('\n');
+        expect(splitCells(text, ',')).toEqual(rows);
+      }),
+    );
+  });
+
+  it('are split at every separator if none is quoted', () => {
+    const plain = fc.string({ unit: fc.constantFrom('a', '1', ',', '\n', ' ', '.') });
+    fc.assert(
+      fc.property(plain, (text) => {
+        expect(splitCells(text, ',')).toEqual(text.split('\n').map((line) => line.split(',')));
+      }),
+    );
+  });
+});

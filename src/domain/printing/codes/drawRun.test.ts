@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { drawBarcode } from '../../codes/code128';
+import { drawQr } from '../../codes/qr';
+import { makeSeries } from './codeSeries';
+import { drawRun, widestModules } from './drawRun';
+
+const tagBase = 'https://tag.example.com';
+const codes = ['A1', 'B2'].map((code, index) => ({ code, number: index + 1 }));
+
+it('gives each sticker the code, number and serial of its copy', () => {
+  const { codeOf, extrasOf } = drawRun({ codes, copies: 3, tagBase, level: 'H' });
+  expect(codeOf(2)).toEqual(drawQr('https://tag.example.com/t/A1', 'H'));
+  expect(codeOf(3)).toEqual(drawQr('https://tag.example.com/t/B2', 'H'));
+  expect([0, 2, 3, 5].map((index) => extrasOf(index).number)).toEqual(['1', '1', '2', '2']);
+  expect(extrasOf(4).serial).toBe('B2');
+  expect(extrasOf(4).barcode()).toEqual(drawBarcode('B2'));
+  expect(() => codeOf(6)).toThrow('There is no code for sticker 6.');
+});
+
+it('draws each code once', () => {
+  const { codeOf, extrasOf } = drawRun({ codes, copies: 2, tagBase, level: 'M' });
+  expect(codeOf(1)).toBe(codeOf(0));
+  expect(extrasOf(1).barcode()).toBe(extrasOf(0).barcode());
+});
+
+it('measures the widest barcode exactly and the widest QR code as an upper bound', () => {
+  const code = fc.stringMatching(/^[A-Z0-9]([A-Z0-9._-]{0,14}[A-Z0-9])?$/);
+  fc.assert(
+    fc.property(fc.array(code, { minLength: 1, maxLength: 8 }), fc.constantFrom('L', 'M', 'Q', 'H'), (texts, level) => {
+      const widest = widestModules(texts, tagBase, level);
+      const bars = texts.map((text) => drawBarcode(text)).map((drawing) => (drawing.ok ? drawing.modules : 0));
+      expect(widest.barcode).toBe(Math.max(...bars));
+      for (const text of texts) expect(drawQr(`${tagBase}/t/${text}`, level).size).toBeLessThanOrEqual(widest.qr);
+    }),
+  );
+});
+
+it('measures a series without drawing every code', () => {
+  const series = makeSeries({ prefix: 'A', start: 0, count: 2000, digits: 5 });
+  const texts = series.ok ? series.codes.map(({ code }) => code) : [];
+  expect(widestModules(texts, tagBase, 'M')).toEqual({ qr: 29, barcode: 90 });
+  expect(widestModules([], tagBase, 'M')).toEqual({ qr: 25 });
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { findTable } from './pastedTable';
+
+const reads = (text: string) => findTable(text)?.reads;
+
+describe('text that is a table', () => {
+  it.each([
+    ['spreadsheet cells', 'code\tname\nA1\tbob\nB2\tcar'],
+    ['spreadsheet cells without a header', 'A1\tbob\nB2\tcar\n'],
+    ['one row of spreadsheet cells', 'A1\tbob'],
+    ['CSV text', 'code,name\r\nA1,bob\r\nB2,car\r\n'],
+    ['CSV with semicolons and commas in cells', 'A1;Main Street 5, Dubai\nB2;Road 1, Ajman'],
+    ['addresses with commas', 'A1, Main Street, Dubai\nB2, Al Ain\nC3'],
+    ['quoted cells', 'code,name\n"A1","Lee, Ann"\n"B2","two\nlines"'],
+    ['a header above columns of codes', 'code,tag\nA1,B2\nC3,D4'],
+    ['codes next to plate numbers', '7F3A9C21,D12345\nB04D17E8,D67890'],
+    ['row numbers next to codes', '1,A1F0E3B001\n2,A1F0E3B002\n3,A1F0E3B003'],
+    ['a header with an empty column', 'code\tname\nA1\t\nB2\t'],
+    ['a header above rows without the last cell', 'code,name\nA1\nB2\nC3'],
+    ['text that declares its separator', 'sep=|\nA1|bob'],
+  ])('%s', (_, text) => {
+    expect(reads(text)).toBe('table');
+  });
+
+  it.each([
+    ['a column with a header', 'code\nA1\nB2', 1],
+    ['a column with an unknown header', 'Nummer\n7F3A9C21\nB04D17E8', 1],
+    ['a declared separator above one column', 'sep=;\nA1\nB2', 1],
+    ['three columns', 'a\tb\tcode\n\nx\ty\tA1', 3],
+  ])('has the right number of columns: %s', (_, text, columns) => {
+    expect(findTable(text)).toMatchObject({ reads: 'table', columns });
+  });
+
+  it('keeps its line numbers', () => {
+    expect(findTable('sep=;\r\ncode;name\r\n\r\nA1;"two\r\nlines"\r\nB2;x')?.rows).toEqual([
+      { line: 2, cells: ['code', 'name'] },
+      { line: 4, cells: ['A1', 'two\nlines'] },
+      { line: 6, cells: ['B2', 'x'] },
+    ]);
+  });
+});
+
+describe('text that may be a table, read as a list by default', () => {
+  it.each([
+    ['codes separated by commas in several lines', 'A1, B2\nC3, D4'],
+    ['a shorter last line', 'AIR-8, AIR-9, AIR-10\nAIR-11, AIR-12'],
+    ['an invalid code', 'A1, B2, C3\nD4, Ä5, F6'],
+    ['a block of cells with codes only', '7F3A9C21\tB04D17E8\n2C9E55A0\tA1F0E3B0'],
+    ['a row of cells with codes only', 'A1\tB2\tC3'],
+  ])('%s', (_, text) => {
+    expect(reads(text)).toBe('list');
+  });
+});
+
+describe('text that is a list', () => {
+  it.each([
+    ['nothing', ' \n '],
+    ['one code per line', 'A1\nB2\nC3'],
+    ['all codes in one line', 'A1, B2, C3'],
+    ['one line of words', 'ALPHA, BRAVO'],
+    ['one line with semicolons', 'A1;bob'],
+    ['codes separated by spaces', 'A1 B2\nC3 D4'],
+    ['a comma at the end of each line', 'A1,\nB2,\nC3,'],
+    ['a few commas', 'A1\nA2\nA3\nB2, C3'],
+    ['a first code without a digit, as long as the others', 'ABCDEFAB\n7F3A9C21\nB04D17E8'],
+    ['two lines, the first without a digit', 'ABC\nA1'],
+    ['words', 'ALPHA\nBRAVO'],
+    ['URLs', 'https://tag.example.com/t/A1\nhttps://tag.example.com/t/B2'],
+  ])('%s', (_, text) => {
+    expect(findTable(text)).toBeUndefined();
+  });
+
+  it('with any codes of one length, one per line', () => {
+    const code = fc.stringMatching(/^[0-9A-F]{8}$/);
+    fc.assert(
+      fc.property(fc.array(code, { minLength: 1, maxLength: 30 }), (codes) => {
+        expect(findTable(codes.join('\n'))).toBeUndefined();
+      }),
+    );
+  });
+});
+
+it('reads codes with names as a table for every separator', () => {
+  const code = fc.stringMatching(/^[A-F][0-9]{7}$/);
+  const name = fc.stringMatching(/^[a-z]{1,9}$/);
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(code, name), { minLength: 2, maxLength: 20 }),
+      fc.constantFrom('\t', ';', ','),
+      fc.boolean(),
+      (rows, separator, turned) => {
+        const text = rows.map((cells) => (turned ? cells.toReversed() : cells).join(separator)).join('\n');
+        expect(findTable(text)).toMatchObject({ reads: 'table', columns: 2 });
+      },
+    ),
+  );
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { nextStart, selectRunPart } from './runPart';
+import { layOutSheet } from '../sheet/sheetLayout';
+
+describe('parts of a run', () => {
+  const codes = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ code: `A${index}`, number: index + 1 }));
+
+  it('is one part if all stickers fit in a print window', () => {
+    expect(selectRunPart(codes(120), 2, 0)).toEqual({ codes: codes(120), part: 0, parts: 1, first: 0, total: 120 });
+    expect(selectRunPart([], 1, 0)).toEqual({ codes: [], part: 0, parts: 1, first: 0, total: 0 });
+  });
+
+  it('continue after the part before', () => {
+    const all = codes(4500);
+    expect(selectRunPart(all, 1, 1)).toMatchObject({ part: 1, parts: 3, first: 2000 });
+    expect(selectRunPart(all, 1, 2).codes).toEqual(all.slice(4000));
+    expect(selectRunPart(all, 1, 9).part).toBe(2);
+  });
+
+  it('contain every code once and fit in a print window', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 2000 }), (count, copies) => {
+        const all = codes(count);
+        const { parts } = selectRunPart(all, copies, 0);
+        const taken = Array.from({ length: parts }, (_, part) => selectRunPart(all, copies, part).codes);
+        expect(
+          taken
+            .flat()
+            .map(({ code }) => code)
+            .join(),
+        ).toBe(all.map(({ code }) => code).join());
+        expect(Math.max(...taken.map(({ length }) => length)) * copies).toBeLessThanOrEqual(2000);
+      }),
+    );
+  });
+});
+
+describe('the start of the next part', () => {
+  const sheetOf = (count: number, startIndex: number, width: number, height: number) => {
+    const sticker = { width: 10, height: 10 };
+    const none = { top: 0, right: 0, bottom: 0, left: 0 };
+    const paper = { width: width * 10, height: height * 10 };
+    const sheet = layOutSheet({ paper, margins: none, gap: { x: 0, y: 0 }, sticker, count, startIndex });
+    if (!sheet.fits) throw new Error('Nothing fits.');
+    return sheet;
+  };
+
+  it.each([
+    [2000, 5, 15, 11],
+    [2000, 0, 16, 1],
+    [10, 5, 15, 1],
+    [1, 0, 15, 2],
+    [0, 3, 15, 4],
+    [3, 0, 1, 1],
+  ])('after %d stickers from index %d with %d per page is slot %d', (count, startIndex, perPage, start) => {
+    expect(nextStart({ count, startIndex, perPage })).toBe(start);
+  });
+
+  const side = fc.integer({ min: 1, max: 6 });
+  const count = fc.integer({ min: 1, max: 200 });
+
+  it('is the slot after the last sticker', () => {
+    fc.assert(
+      fc.property(count, fc.nat(40), side, side, (stickers, startIndex, width, height) => {
+        const sheet = sheetOf(stickers, startIndex, width, height);
+        const start = nextStart(sheet);
+        const [last, next] = [sheet.positionOf(stickers - 1), sheet.positionOf(stickers)];
+        expect(sheet.slotOrigin(start - 1)).toEqual({ x: next.x, y: next.y });
+        expect(start === 1).toBe(next.page === last.page + 1);
+      }),
+    );
+  });
+
+  it('places all stickers as in one continuous run', () => {
+    fc.assert(
+      fc.property(count, count, fc.nat(40), side, side, (first, second, startIndex, width, height) => {
+        const [whole, part] = [
+          sheetOf(first + second, startIndex, width, height),
+          sheetOf(first, startIndex, width, height),
+        ];
+        const next = sheetOf(second, nextStart(part) - 1, width, height);
+        const key = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
+        const positions = Array.from({ length: second }, (_, index) => key(next.positionOf(index)));
+        expect(positions).toEqual(Array.from({ length: second }, (_, index) => key(whole.positionOf(first + index))));
+      }),
+    );
+  });
+});

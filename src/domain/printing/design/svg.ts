@@ -1,0 +1,60 @@
+/** CSS pixels per unit (CSS Values and Units 4, section 6.2). */
+const pixelsIn: Record<string, number> = {
+  '': 1,
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  pt: 96 / 72,
+  pc: 16,
+};
+
+/** `linked-images` are not loaded; `fonts` depend on the device. */
+export type SvgNote = 'linked-images' | 'fonts';
+
+export type SvgInfo = {
+  /** Width and height in CSS pixels; only their proportion matters. */
+  size: { width: number; height: number } | undefined;
+  /** Features that may print differently than in the author's program. */
+  notes: readonly SvgNote[];
+  /** False for a truncated file, which may have lost its size. */
+  isComplete: boolean;
+};
+
+const root = /<(?:[\w.-]+:)?svg(?=[\s>/])([^>]*)/i;
+const end = /<\/(?:[\w.-]+:)?svg\s*>\s*(?:<\?[^>]*>\s*)*$/i;
+const attribute = (tag: string, name: string) =>
+  new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)?.slice(1).find(Boolean);
+
+function length(text: string | undefined): number | undefined {
+  const [, number = '', unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? [];
+  const value = Number(number) * (pixelsIn[unit.toLowerCase()] ?? NaN);
+  return number !== '' && Number.isFinite(value) && value > 0 ? value : undefined;
+}
+
+/** Size from width and height of the root element, else from its view box (SVG 2, section 8.2). */
+function sizeOf(tag: string): SvgInfo['size'] {
+  const [, , boxWidth, boxHeight] = (attribute(tag, 'viewBox') ?? '').trim().split(/[\s,]+/);
+  const box = { width: length(boxWidth), height: length(boxHeight) };
+  const width = length(attribute(tag, 'width'));
+  const height = length(attribute(tag, 'height'));
+  if (width !== undefined && height !== undefined) return { width, height };
+  if (box.width === undefined || box.height === undefined) return undefined;
+  if (width !== undefined) return { width, height: (width * box.height) / box.width };
+  if (height !== undefined) return { width: (height * box.width) / box.height, height };
+  return { width: box.width, height: box.height };
+}
+
+/**
+ * Reads the source of an SVG. Browsers render SVG images in secure static mode (SVG Integration): no scripts, no external
+ * resources. So nothing has to be sanitized.
+ */
+export function readSvg(source: string): SvgInfo {
+  const text = source.replaceAll(/<!--[^]*?(?:-->|$)/g, '');
+  const [, tag = ''] = root.exec(text) ?? [];
+  const notes: SvgNote[] = [];
+  if (/<image\b[^>]*\bhref\s*=\s*["'](?!data:|#)/i.test(text)) notes.push('linked-images');
+  if (/<text\b/i.test(text)) notes.push('fonts');
+  return { size: sizeOf(tag), notes, isComplete: end.test(text) || /\/$/.test(tag) };
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+
+import { readTags, runSource } from '../codes/tagSource';
+import type { TagEntries } from '../codes/tagSource';
+import type { Design } from '../design/design';
+import { defaultPrintSettings } from '../settings/printSettings';
+import { activeTags, initialPrintingState, printingReducer } from './printingState';
+import type { PrintingAction, PrintingState } from './printingState';
+
+const design: Design = { name: 'a.png', href: 'blob:a', pixels: { width: 1, height: 1 }, kind: 'raster' };
+const file = { name: 'tags.csv', rows: [{ line: 1, cells: ['A1'] }] };
+const initial = initialPrintingState(false);
+const after = (state: PrintingState, ...actions: PrintingAction[]) => actions.reduce(printingReducer, state);
+
+/** The run of a series of `count` codes, as the controller derives it from the state. */
+const series = (count: number): TagEntries => ({
+  ...initial.tags,
+  source: 'series',
+  series: { ...initial.tags.series, count },
+});
+const runOfState = ({ tags, settings, part }: PrintingState) => runSource(readTags(tags, []), settings.quantity, part);
+const showPart = (state: PrintingState, part: number) =>
+  after(state, { type: 'showPart', part, run: runOfState(state) });
+
+it('starts with the selected tags, or else with sample codes', () => {
+  expect(initialPrintingState(true).tags.source).toBe('selected');
+  expect(initial).toMatchObject({ settings: defaultPrintSettings, tags: { source: 'sample' }, print: 'idle' });
+});
+
+it('falls back to sample codes without selected tags', () => {
+  const { tags } = initialPrintingState(true);
+  expect(activeTags({ tags }, ['A1'])).toBe(tags);
+  expect(activeTags({ tags }, [])).toEqual({ ...tags, source: 'sample' });
+  expect(after(initialPrintingState(true), { type: 'dropSelectedTags' }).tags.source).toBe('sample');
+});
+
+describe('print errors', () => {
+  const blocked = after(initial, { type: 'startPrint' }, { type: 'endPrint', outcome: 'blocked' });
+
+  it('are shown until the next change', () => {
+    expect(blocked.print).toBe('blocked');
+    const changes: PrintingAction[] = [
+      { type: 'changeSettings', settings: defaultPrintSettings },
+      { type: 'changeTags', tags: initial.tags },
+      { type: 'readDesign', name: 'a.png', result: { ok: true, design } },
+      { type: 'useLastSettings', settings: defaultPrintSettings },
+      { type: 'reset', hasSelectedTags: false },
+    ];
+    for (const change of changes) expect(after(blocked, change).print, change.type).toBe('idle');
+    expect(after(blocked, { type: 'showPage', page: 1 }).print).toBe('blocked');
+  });
+
+  it('do not hide that a print is being prepared', () => {
+    const preparing = after(initial, { type: 'startPrint' });
+    expect(after(preparing, { type: 'changeSettings', settings: defaultPrintSettings }).print).toBe('preparing');
+    expect(after(preparing, { type: 'endPrint', outcome: 'printed' }).print).toBe('idle');
+  });
+});
+
+describe('uploads', () => {
+  it('keep the previous design if a file is rejected, and clear the error with the next one', () => {
+    const rejected = after(
+      initial,
+      { type: 'readDesign', name: 'a.png', result: { ok: true, design } },
+      { type: 'readDesign', name: 'b.txt', result: { ok: false, error: { reason: 'not-an-image' } } },
+    );
+    expect(rejected).toMatchObject({ design, rejectedDesign: { name: 'b.txt', error: { reason: 'not-an-image' } } });
+    const next = after(rejected, { type: 'readDesign', name: 'a.png', result: { ok: true, design } });
+    expect(next.rejectedDesign).toBeUndefined();
+  });
+
+  it('show the file as list source, with new table options and from the first part', () => {
+    const list = { from: 'text', text: 'A1', pasted: { header: true }, column: 2, header: false } as const;
+    const state = after(
+      { ...initial, part: 2, tags: { ...initial.tags, list } },
+      {
+        type: 'readCodeList',
+        name: 'tags.csv',
+        result: { ok: true, file },
+      },
+    );
+    expect(state.tags.list).toEqual({ from: 'file', text: 'A1', pasted: { header: true }, file });
+    expect(state.part).toBe(0);
+  });
+
+  it('keep the previous list if a file is rejected', () => {
+    const state = after(
+      initial,
+      { type: 'readCodeList', name: 'tags.csv', result: { ok: true, file } },
+      { type: 'readCodeList', name: 'b.xlsx', result: { ok: false, error: { reason: 'spreadsheet' } } },
+    );
+    expect(state.tags.list).toMatchObject({ from: 'file', file });
+    expect(state.rejectedCodeList).toEqual({ name: 'b.xlsx', error: { reason: 'spreadsheet' } });
+  });
+});
+
+describe('parts of a run', () => {
+  const started = after(
+    initial,
+    { type: 'changeSettings', settings: { ...defaultPrintSettings, start: 6 } },
+    { type: 'changeTags', tags: series(4100) },
+  );
+
+  it('start after the part before', () => {
+    const second = showPart(started, 1);
+    // 5 used slots and 2,000 stickers on sheets of 16.
+    expect(second).toMatchObject({ part: 1, firstStart: 6, settings: { start: 6 } });
+    const third = showPart({ ...second, settings: { ...second.settings, start: 3 } }, 2);
+    expect(third).toMatchObject({ part: 2, firstStart: 6, settings: { start: 3 } });
+  });
+
+  it('restore the start of the first part', () => {
+    const second = showPart({ ...started, settings: { ...started.settings, order: 'columns', quantity: 3 } }, 1);
+    // 666 codes with 3 stickers each.
+    expect(second.settings.start).toBe(4);
+    expect(after(second, { type: 'restoreStart' })).toMatchObject({ firstStart: undefined, settings: { start: 6 } });
+    expect(after(initial, { type: 'restoreStart' })).toBe(initial);
+  });
+
+  it('keep the start when skipping parts or if nothing fits', () => {
+    expect(showPart(started, 2)).toMatchObject({ part: 2, firstStart: undefined, settings: { start: 6 } });
+    const tooWide = { ...started, settings: { ...started.settings, design: { width: 400, height: 60 } } };
+    expect(showPart(tooWide, 1)).toMatchObject({ part: 1, firstStart: undefined });
+  });
+
+  it('begin again with other tags', () => {
+    expect(after(showPart(started, 1), { type: 'changeTags', tags: series(20) }).part).toBe(0);
+  });
+});
+
+it('resets everything and discards unfinished input', () => {
+  const changed = after(
+    { ...initial, page: 3, firstStart: 6 },
+    { type: 'changeTags', tags: series(5) },
+    { type: 'readDesign', name: 'a.png', result: { ok: true, design } },
+  );
+  expect(after(changed, { type: 'reset', hasSelectedTags: false })).toEqual({ ...initial, revision: 1 });
+  expect(after(changed, { type: 'reset', hasSelectedTags: true }).tags.source).toBe('selected');
+});
+
+it('takes over the last settings and forgets the start of the first part', () => {
+  const last = { ...defaultPrintSettings, quantity: 240 };
+  expect(after({ ...initial, firstStart: 6, design }, { type: 'useLastSettings', settings: last })).toEqual({
+    ...initial,
+    settings: last,
+    design,
+    revision: 1,
+  });
+});

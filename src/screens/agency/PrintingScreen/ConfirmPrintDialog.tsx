@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import type { ScanCheck } from '~/components/printing/ScanChecks/checkRun';
+import type { QuickFix } from '~/domain/printing/checks/issues';
+
+import { printingCopy } from './PrintingScreen.copy';
+
+export type ConfirmPrintDialogProps = {
+  open: boolean;
+  checks: readonly ScanCheck[];
+  onPrint: () => void;
+  onApply: (change: QuickFix) => void;
+  onClose: () => void;
+};
+
+/** Asks for confirmation before printing codes that will probably not scan. */
+export function ConfirmPrintDialog({ open, checks, onPrint, onApply, onClose }: ConfirmPrintDialogProps) {
+  const id = useId();
+  const errors = checks.filter(({ level }) => level === 'error');
+  const quickFix = errors.find((error) => error.quickFix)?.quickFix;
+  const copy = printingCopy.confirm;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      maxWidth="xs"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{copy.title(errors.map(({ element }) => element))}</DialogTitle>
+      <DialogContent id={`${id}-text`}>
+        {errors.map((error) => (
+          <Typography key={error.id}>{error.text}.</Typography>
+        ))}
+      </DialogContent>
+      <DialogActions
+        disableSpacing
+        sx={{
+          p: 3,
+          paddingBlockStart: 0,
+          gap: 1,
+          flexDirection: { xs: 'column-reverse', sm: 'row' },
+          alignItems: { xs: 'stretch', sm: 'center' },
+        }}
+      >
+        <Button
+          variant="outlined"
+          onClick={() => {
+            onPrint();
+            onClose();
+          }}
+        >
+          {copy.printAnyway}
+        </Button>
+        <Button
+          variant="contained"
+          autoFocus
+          onClick={() => {
+            if (quickFix) onApply(quickFix.change);
+            onClose();
+          }}
+        >
+          {quickFix?.label ?? copy.back}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

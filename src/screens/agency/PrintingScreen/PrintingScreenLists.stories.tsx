@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { drawQr } from '~/domain/codes/qr';
+import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
+
+import { fillField, openTags, pasteCodes } from './PrintingScreen.play';
+import { PrintingStage } from './PrintingScreen.stage';
+import { codeListFile, listEntries } from './tags/tags.sample';
+
+const meta = {
+  title: 'Screens/Agency/Printing/Lists',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: { initialState: { tags: listEntries({}) }, clearSelectedTags: fn(), print: fn() },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PrintsPastedCodes: Story = {
+  parameters: { acceptance: ['PRN-11'] },
+  play: async (tools) => {
+    const { canvas, step } = tools;
+    const print = canvas.getByRole('button', { name: 'Print Design' });
+    await step('cannot print an empty list', async () => {
+      await expect(canvas.getByText('Nothing to print yet')).toBeVisible();
+      await expect(canvas.getByText('Paste codes, or choose a file')).toBeVisible();
+      await expect(canvas.getByText('No stickers yet · 16 a page (4 × 4)')).toBeVisible();
+      await expect(print).toBeDisabled();
+    });
+    await step('shows and counts the codes, without the faulty lines', async () => {
+      await pasteCodes(tools, '7f3a9c21\nB04D17E8\nhttps://tag.example.com/t/2C9E55A0\nB04D17E8\nÄ2');
+      await expect(await canvas.findByText('3 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
+      await expect(await canvas.findByText('1 of 3 · 7F3A9C21')).toBeVisible();
+      await expect(canvas.getAllByText('List of 3')[0]).toBeVisible();
+      await expect(canvas.getByText('3 of 5 lines can be printed')).toBeVisible();
+      await expect(canvas.getByText(/“B04D17E8” is in line 2 already/)).toBeVisible();
+      const page = await canvas.findByRole('img', { name: 'Page 1 of 1, 3 stickers' });
+      for (const code of ['7F3A9C21', 'B04D17E8', '2C9E55A0'])
+        await expect(page).toContainHTML(drawQr(`https://tag.example.com/t/${code}`, 'M').path);
+      await expect(print).toBeEnabled();
+    });
+  },
+};
+
+export const ReadsAPastedTable: Story = {
+  play: async (tools) => {
+    const { canvas, step, userEvent } = tools;
+    const settings = await pasteCodes(tools, 'code\tname\nA1\tbob\nB2\tcar');
+    await step('detects header and column', async () => {
+      await expect(await canvas.findByText('1 of 2 · A1')).toBeVisible();
+      await expect(settings.getByRole('radio', { name: 'A table' })).toBeChecked();
+      await expect(
+        settings.getByText('Read as a table of 2 columns. The codes are taken from one of them.'),
+      ).toBeVisible();
+      await expect(settings.getByRole('switch', { name: 'First line is a header' })).toBeChecked();
+      await expect(settings.getByRole('combobox', { name: 'Column' })).toHaveTextContent('code, such as A1');
+    });
+    await step('takes another column', async () => {
+      await userEvent.click(settings.getByRole('combobox', { name: 'Column' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'name, such as bob' }));
+      await expect(await canvas.findByText('1 of 2 · BOB')).toBeVisible();
+    });
+    await step('takes every cell', async () => {
+      await userEvent.click(settings.getByRole('radio', { name: 'Codes only' }));
+      await expect(await canvas.findByText('6 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
+      await expect(settings.getByText('Every cell is taken for a code.')).toBeVisible();
+      await expect(settings.queryByRole('combobox', { name: 'Column' })).not.toBeInTheDocument();
+    });
+    await step('detects them again for another text', async () => {
+      await pasteCodes(tools, 'name;code\nbob;C3\ncar;D4\ndan;E5');
+      await expect(await canvas.findByText('1 of 3 · C3')).toBeVisible();
+    });
+  },
+};
+
+export const AsksForTheColumn: Story = {
+  play: async (tools) => {
+    const { canvas } = tools;
+    const settings = await pasteCodes(tools, 'bob\tDubai\ncar\tAjman');
+    await expect(await canvas.findByText('Choose the column with the codes')).toBeVisible();
+    await expect(settings.getByRole('combobox', { name: 'Column' })).toHaveTextContent('Choose a column');
+    await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeDisabled();
+  },
+};
+
+export const KeepsTheInputOfEachSource: Story = {
+  args: {
+    initialState: { tags: { ...defaultTagEntries, source: 'list' } },
+    readCodeList: fn(() => Promise.resolve({ ok: true as const, file: codeListFile })),
+  },
+  play: async (tools) => {
+    const { canvas, userEvent } = tools;
+    const settings = await openTags(tools);
+    await fillField(tools, 'Codes', 'A1');
+    await userEvent.click(settings.getByRole('radio', { name: 'File' }));
+    await userEvent.upload(settings.getByLabelText('Choose a file'), new File([], 'x.csv', { type: 'text/csv' }));
+    await expect(await canvas.findByText('120 stickers · 8 pages A4 · 16 a page (4 × 4)')).toBeVisible();
+    await userEvent.click(settings.getByRole('radio', { name: 'Numbered series' }));
+    await userEvent.type(await settings.findByRole('textbox', { name: 'Prefix' }), 'B');
+    await userEvent.click(settings.getByRole('radio', { name: 'List or CSV' }));
+    await expect(await settings.findByText(codeListFile.name)).toBeVisible();
+    await userEvent.click(settings.getByRole('radio', { name: 'Pasted text' }));
+    await expect(await settings.findByRole('textbox', { name: 'Codes' })).toHaveValue('A1');
+    await userEvent.click(settings.getByRole('radio', { name: 'Numbered series' }));
+    await expect(await settings.findByRole('textbox', { name: 'Prefix' })).toHaveValue('AB');
+  },
+};

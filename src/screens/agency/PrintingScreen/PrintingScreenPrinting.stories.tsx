@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+
+import { drawQr } from '~/domain/codes/qr';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import type { PrintOutcome } from '~/domain/printing/state/printingState';
+
+import { PrintingStage } from './PrintingScreen.stage';
+import type { PrintingEffects } from './controller/effects';
+
+const { qr } = defaultPrintSettings;
+const outcome = (result: PrintOutcome) => fn<PrintingEffects['print']>(() => Promise.resolve(result));
+
+const meta = {
+  title: 'Screens/Agency/Printing/Printing',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: { clearSelectedTags: fn(), print: outcome('printed') },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PrintsTheShownCodesAtTheirLevel: Story = {
+  args: { initialState: { settings: { ...defaultPrintSettings, qr: { ...qr, level: 'H' }, quantity: 2 } } },
+  play: async ({ args, canvas, userEvent }) => {
+    const { path } = drawQr('https://tag.example.com/t/A1F0E3B001', 'H');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Sticker' })).toContainHTML(path));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+    const job = mocked(args.print).mock.calls[0]?.[0]();
+    await expect(job?.title).toBe('AiroTag stickers');
+    await expect(job?.pages[0]?.stickers).toHaveLength(2);
+    await expect(job?.pages[0]?.stickers[0]?.sticker.shapes).toContainEqual(expect.objectContaining({ path }));
+  },
+};
+
+export const PrintsOnceOnADoubleClick: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    let finish: (result: PrintOutcome) => void = () => undefined;
+    mocked(args.print).mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    const print = canvas.getByRole('button', { name: 'Print Design' });
+    await userEvent.dblClick(print);
+    await expect(canvas.getByText('Opening the print window')).toBeVisible();
+    await expect(args.print).toHaveBeenCalledOnce();
+    finish('printed');
+    await waitFor(() => expect(canvas.queryByText('Opening the print window')).not.toBeInTheDocument());
+    await userEvent.click(print);
+    await expect(args.print).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ConfirmsPrintingACodeThatWillNotScan: Story = {
+  args: { initialState: { settings: { ...defaultPrintSettings, qr: { ...qr, size: 8 } } } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('suggests the quick fix', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+      await expect(
+        await screen.findByRole('alertdialog', { name: 'The QR code will probably not scan' }),
+      ).toHaveAccessibleDescription('QR code 8 mm is too small for this address: 14.7 mm scans well.');
+      await expect(screen.getByRole('button', { name: 'Apply 14.7 mm' })).toHaveFocus();
+      await expect(args.print).not.toHaveBeenCalled();
+    });
+    await step('prints anyway', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Print anyway' }));
+      await expect(args.print).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const ShowsABlockedWindowUntilTheNextChange: Story = {
+  parameters: { acceptance: ['PRN-13'] },
+  args: { print: outcome('blocked') },
+  play: async ({ args, canvas, userEvent }) => {
+    const print = canvas.getByRole('button', { name: 'Print Design' });
+    await userEvent.click(print);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The print window was blocked. Allow pop-ups for this site in your browser, then press Print Design again.',
+    );
+    await userEvent.click(print);
+    await expect(args.print).toHaveBeenCalledTimes(2);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+
+export const ShowsThatTheWindowWasClosed: Story = {
+  args: { print: outcome('closed') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The print window was closed before it could print. Press Print Design to open it again.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeEnabled();
+  },
+};

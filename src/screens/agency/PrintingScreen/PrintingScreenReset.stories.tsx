@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+
+import { sampleDesign } from '~/components/printing/design.sample';
+import type { DesignResult } from '~/domain/printing/design/designFile';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+
+import { fillField } from './PrintingScreen.play';
+import { PrintingStage } from './PrintingScreen.stage';
+
+const meta = {
+  title: 'Screens/Agency/Printing/Design and reset',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: { clearSelectedTags: fn(), print: fn() },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowsOnlyTheLatestDesign: Story = {
+  parameters: { acceptance: ['PRN-04'] },
+  args: { readDesign: fn(), releaseDesign: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const slow = { ...sampleDesign, name: 'slow.png' };
+    let finish: (result: DesignResult) => void = () => undefined;
+    mocked(args.readDesign)
+      ?.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+      .mockResolvedValueOnce({ ok: true, design: sampleDesign });
+    await userEvent.upload(
+      canvas.getByLabelText('Choose a picture'),
+      new File(['x'], 'slow.png', { type: 'image/png' }),
+    );
+    await userEvent.upload(
+      canvas.getByLabelText('Choose a picture'),
+      new File(['x'], 'fast.png', { type: 'image/png' }),
+    );
+    await expect(await canvas.findByText(sampleDesign.name)).toBeVisible();
+    finish({ ok: true, design: slow });
+    await waitFor(() => expect(args.releaseDesign).toHaveBeenCalledWith(slow));
+    await expect(canvas.queryByText('slow.png')).not.toBeInTheDocument();
+  },
+};
+
+export const RestoresTheLastSettings: Story = {
+  args: { lastSettings: { ...defaultPrintSettings, quantity: 24 }, saveSettings: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use last settings' }));
+    await expect(canvas.getByText('24 stickers · 2 pages A4 · 16 a page (4 × 4)')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(args.saveSettings).toHaveBeenLastCalledWith(
+      expect.objectContaining({ paper: { ...defaultPrintSettings.paper, name: 'A5' } }),
+    );
+  },
+};
+
+export const ResetsEverything: Story = {
+  parameters: { acceptance: ['PRN-12'] },
+  args: { initialState: { design: sampleDesign }, releaseDesign: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
+    await fillField({ canvas, userEvent }, 'Quantity', '0');
+    await userEvent.click(canvas.getByRole('switch', { name: 'With background' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(args.releaseDesign).toHaveBeenLastCalledWith(sampleDesign);
+    await expect(canvas.getByText('1 sticker · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'With background' })).toBeChecked();
+    await expect(canvas.getByText('No picture yet')).toBeVisible();
+    await expect(canvas.queryByText('Raised to 1, the least.')).not.toBeInTheDocument();
+  },
+};

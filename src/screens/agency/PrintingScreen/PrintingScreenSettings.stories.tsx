@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { fillField } from './PrintingScreen.play';
+import { PrintingStage } from './PrintingScreen.stage';
+
+const meta = {
+  title: 'Screens/Agency/Printing/Settings',
+  component: PrintingStage,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: { clearSelectedTags: fn(), print: fn() },
+} satisfies Meta<typeof PrintingStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CountsPagesByPaper: Story = {
+  parameters: { acceptance: ['PRN-02', 'PRN-08'] },
+  play: async ({ canvas, userEvent }) => {
+    await fillField({ canvas, userEvent }, 'Quantity', '17');
+    await expect(canvas.getByText('17 stickers · 2 pages A4 · 16 a page (4 × 4)')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByRole('img', { name: 'Page 2 of 2, 1 sticker' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'A3' }));
+    await expect(canvas.getByText('17 stickers · 1 page A3 · 30 a page (5 × 6)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
+    await expect(canvas.getByText('17 stickers · 3 pages A5 · 6 a page (2 × 3)')).toBeVisible();
+  },
+};
+
+export const SuggestsRotatingThePaper: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
+    await expect(canvas.getByText('Turned, the page takes 8 stickers instead of 6.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the paper' }));
+    await expect(canvas.getByRole('radio', { name: 'Landscape' })).toBeChecked();
+    await expect(canvas.getByText('1 sticker · 1 page A5 · 8 a page (4 × 2)')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Turn the paper' })).not.toBeInTheDocument();
+  },
+};
+
+export const AcceptsACustomPaper: Story = {
+  parameters: { acceptance: ['PRN-02'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Paper width' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Custom' }));
+    await fillField({ canvas, userEvent }, 'Paper width', '62');
+    await expect(await fillField({ canvas, userEvent }, 'Paper height', '4')).toHaveValue('10');
+    await fillField({ canvas, userEvent }, 'Paper height', '100');
+    await expect(canvas.getByText('1 sticker · 1 page 62 × 100 mm · 1 a page (1 × 1)')).toBeVisible();
+  },
+};
+
+export const AppliesLimitsOnBlur: Story = {
+  parameters: { acceptance: ['PRN-03', 'VAL-14'] },
+  play: async ({ canvas, userEvent }) => {
+    const tools = { canvas, userEvent };
+    await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
+    await expect(await fillField(tools, 'Top margin', '-2')).toHaveValue('0');
+    await expect(await fillField(tools, 'Design width', '9')).toHaveValue('10');
+    await expect(await fillField(tools, 'Size, square', '1')).toHaveValue('5');
+    await expect(await fillField(tools, 'From left', '101')).toHaveValue('100');
+    await expect(await fillField(tools, 'Quantity', '0')).toHaveValue('1');
+    await expect(canvas.getByText('Raised to 1, the least.')).toBeVisible();
+    await expect(await fillField(tools, 'Design width', '15')).toHaveValue('15');
+    await expect(await fillField(tools, 'Quantity', '2001')).toHaveValue('2000');
+    await expect(
+      canvas.getByText('One print window takes 2,000 stickers. Lowered to that; print the rest after it.'),
+    ).toBeVisible();
+  },
+};
+
+export const LinksTheMargins: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
+    await fillField({ canvas, userEvent }, 'Left margin', '5');
+    await expect(canvas.getByRole('textbox', { name: 'Top margin' })).toHaveValue('5');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Same on all sides' }));
+    await fillField({ canvas, userEvent }, 'Top margin', '7,5');
+    await fillField({ canvas, userEvent }, 'Left margin', '12,5');
+    await expect(canvas.getByRole('textbox', { name: 'Top margin' })).toHaveValue('7.5');
+    await expect(canvas.getByText('7.5, 5, 5, 12.5 · gap 1 mm')).toBeVisible();
+    await expect(canvas.getByText('1 sticker · 1 page A4 · 12 a page (3 × 4)')).toBeVisible();
+  },
+};
+
+export const UpdatesTheFieldsWhileDragging: Story = {
+  parameters: { acceptance: ['PRN-06'] },
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole('application');
+    await fireEvent.pointerDown(code, { clientX: 0, clientY: 0, button: 0, pointerId: 1 });
+    await fireEvent.pointerMove(code, { clientX: 4000, clientY: -4000, pointerId: 1 });
+    await fireEvent.pointerUp(code, { pointerId: 1 });
+    await expect(canvas.getByRole('textbox', { name: 'From left' })).toHaveValue('90');
+    await expect(canvas.getByRole('textbox', { name: 'From top' })).toHaveValue('0');
+  },
+};

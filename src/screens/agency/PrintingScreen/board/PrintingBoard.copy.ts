@@ -1,0 +1,38 @@
+import { formatCount } from '~/domain/number/amounts';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
+
+import type { Preview } from '../controller/usePreview';
+import { formatSize, paperLabel } from '../workspace/format';
+
+const plural = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+const problems: Record<SheetProblem['reason'], (room: string) => string> = {
+  'margins-leave-nothing': () => 'The margins take the whole page. Make them smaller.',
+  'too-wide': (room) => `No sticker fits: the design is wider than the ${room} inside the margins. Make it narrower.`,
+  'too-tall': (room) => `No sticker fits: the design is taller than the ${room} inside the margins. Make it lower.`,
+  'not-a-number': () => 'These measures make no sheet. Check paper, margins and design.',
+};
+
+export const boardCopy = {
+  label: 'Preview',
+  view: {
+    label: 'Preview shows',
+    options: [
+      { value: 'sheet', label: 'Sheet' },
+      { value: 'sticker', label: 'Sticker' },
+    ],
+  },
+  summary: (settings: PrintSettings, sheet: SheetLayout) =>
+    [
+      ...(sheet.count > 0
+        ? [plural(sheet.count, 'sticker'), `${plural(sheet.pages, 'page')} ${paperLabel(settings)}`]
+        : ['No stickers yet']),
+      `${formatCount(sheet.perPage)} a page (${formatCount(sheet.cols)} × ${formatCount(sheet.rows)})`,
+      ...(sheet.startIndex > 0 ? [`starts at place ${formatCount(sheet.startIndex + 1)}`] : []),
+    ].join(' · '),
+  nothingFits: 'No sticker fits on this page',
+  problem: ({ reason, room }: SheetProblem) => problems[reason](`${formatSize(room.width, room.height)} mm`),
+  caption: ({ index, count, code }: Preview['caption']) =>
+    count === 0 ? 'A sample' : [`${formatCount(index + 1)} of ${formatCount(count)}`, code].filter(Boolean).join(' · '),
+} as const;

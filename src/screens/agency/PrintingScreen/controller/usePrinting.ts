@@ -1,0 +1,135 @@
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+
+import { useLatestTask } from '~/components/inputs/useLatestTask';
+import { product } from '~/domain/brand';
+import { drawRun } from '~/domain/printing/codes/drawRun';
+import { runOf, settingsForRun } from '~/domain/printing/codes/printRun';
+import { readTags, runSource } from '~/domain/printing/codes/tagSource';
+import type { TagEntries } from '~/domain/printing/codes/tagSource';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+import { activeTags, initialPrintingState, printingReducer } from '~/domain/printing/state/printingState';
+import type { PrintingState } from '~/domain/printing/state/printingState';
+import { drawPages } from '~/domain/printing/sticker/scene';
+
+import type { PrintingEffects } from './effects';
+import { useLastSettings } from './useLastSettings';
+import { usePreview } from './usePreview';
+
+/** Codes of the active tags and the part of them that is printed. */
+function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
+  const { tags, part } = state;
+  const copies = state.settings.quantity;
+  const entries = useMemo(() => activeTags({ tags }, selectedTags), [tags, selectedTags]);
+  // A long list is parsed after the keystroke was rendered.
+  const deferred = useDeferredValue(entries);
+  const read = useMemo(() => readTags(deferred, selectedTags), [deferred, selectedTags]);
+  const run = useMemo(() => runSource(read, copies, part), [read, copies, part]);
+  return {
+    entries,
+    read,
+    run,
+    /** The run of the current input, even if it is not parsed yet. */
+    currentRun: () => (deferred === entries ? run : runSource(readTags(entries, selectedTags), copies, part)),
+  };
+}
+
+/** Controller of the printing screen: the reducer, its derived values, and callbacks that run the effects. */
+export function usePrinting(effects: PrintingEffects, initialState?: Partial<PrintingState>) {
+  const { selectedTags, tagBase } = effects;
+  const hasSelectedTags = selectedTags.length > 0;
+  const [state, dispatch] = useReducer(printingReducer, undefined, () => ({
+    ...initialPrintingState(hasSelectedTags),
+    ...initialState,
+  }));
+  const { settings, design } = state;
+  const { entries, read, run, currentRun } = usePrintedTags(state, selectedTags);
+  const preview = usePreview(state, run, tagBase);
+  const { last, save } = useLastSettings(settings, effects);
+  const designTask = useLatestTask();
+  const codeListTask = useLatestTask();
+  const isPrinting = useRef(false);
+
+  // Other tags or fewer copies lead back to the first part as well.
+  const isFirstPart = run.source === 'sample' || run.part.part === 0;
+  if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
+
+  const release = useEffectEvent(effects.releaseDesign);
+  useEffect(() => design && (() => release(design)), [design]);
+
+  async function chooseDesign(file: File) {
+    const isLatest = designTask.start();
+    const result = await effects.readDesign(file);
+    if (isLatest()) dispatch({ type: 'readDesign', name: file.name, result });
+    else if (result.ok) effects.releaseDesign(result.design);
+  }
+
+  async function chooseCodeList(file: File) {
+    const isLatest = codeListTask.start();
+    const result = await effects.readCodeList(file);
+    if (isLatest()) dispatch({ type: 'readCodeList', name: file.name, result });
+  }
+
+  async function print() {
+    const source = currentRun();
+    const layout = sheetOf(settingsForRun(settings, source));
+    // The ref also stops the second click of a double-click, which may come before the next render.
+    if (isPrinting.current || !layout.fits || layout.count === 0) return;
+    isPrinting.current = true;
+    save();
+    dispatch({ type: 'startPrint' });
+    try {
+      const outcome = await effects.print(() => ({
+        title: `${product.name} stickers`,
+        pages: drawPages({
+          settings,
+          layout,
+          ...drawRun({ ...runOf(settings.quantity, source), tagBase, level: settings.qr.level }),
+          hasImage: design !== undefined,
+        }),
+        designHref: design?.href,
+      }));
+      dispatch({ type: 'endPrint', outcome });
+    } finally {
+      isPrinting.current = false;
+    }
+  }
+
+  return {
+    state,
+    preview,
+    tags: {
+      entries,
+      read,
+      run,
+      selectedCount: selectedTags.length,
+      rejected: state.rejectedCodeList,
+      onChange: (tags: TagEntries) => dispatch({ type: 'changeTags', tags }),
+      onPart: (part: number) => dispatch({ type: 'showPart', part, run }),
+      onDropSelected: () => {
+        effects.clearSelectedTags();
+        dispatch({ type: 'dropSelectedTags' });
+      },
+      onFile: (file: File) => void chooseCodeList(file),
+    },
+    onSettingsChange: (next: PrintSettings) => dispatch({ type: 'changeSettings', settings: next }),
+    onPageChange: (page: number) => dispatch({ type: 'showPage', page }),
+    onDesignFile: (file: File) => void chooseDesign(file),
+    onPrint: () => void print(),
+    onUseLast:
+      last &&
+      (() => {
+        // The current settings become the last ones, so that a second click brings them back.
+        save();
+        dispatch({ type: 'useLastSettings', settings: last });
+      }),
+    onReset: () => {
+      save();
+      designTask.cancel();
+      codeListTask.cancel();
+      dispatch({ type: 'reset', hasSelectedTags });
+    },
+  };
+}
+
+export type PrintedTags = ReturnType<typeof usePrinting>['tags'];

@@ -1,8 +1,0 @@
-import { styled } from '@mui/material/styles';
-
-/** Two fields side by side. */
-export const Row = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.spacing(1),
-}));

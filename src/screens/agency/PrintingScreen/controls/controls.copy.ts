@@ -1,0 +1,127 @@
+import { startLabel } from '~/components/printing/SheetPreview/StartField';
+import type { ErrorCorrectionLevel } from '~/domain/codes/qr';
+import { formatCount } from '~/domain/number/amounts';
+import { optionsOf } from '~/domain/options';
+import { goodDpi } from '~/domain/printing/design/design';
+import type { ImageFit } from '~/domain/printing/design/design';
+import { stickersPerPrintWindow } from '~/domain/printing/settings/limits';
+import { orientations, paperNames } from '~/domain/printing/settings/paper';
+import type { Orientation, PaperName } from '~/domain/printing/settings/paper';
+import { fillOrders, printerDpis } from '~/domain/printing/settings/printSettings';
+import type { FillOrder, Margins, PrintSettings, Side } from '~/domain/printing/settings/printSettings';
+import { formatNumber } from '~/domain/printing/settings/typedNumber';
+import type { SheetProblem } from '~/domain/printing/sheet/sheetLayout';
+
+import { formatSize, paperLabel } from '../workspace/format';
+
+const orientationLabels: Record<Orientation, string> = { portrait: 'Portrait', landscape: 'Landscape' };
+const fillOrderLabels: Record<FillOrder, string> = { rows: 'Row by row', columns: 'Column by column' };
+
+/** Share of a code that can be lost without affecting scanning (ISO/IEC 18004). */
+const errorCorrectionLabels: Record<ErrorCorrectionLevel, string> = {
+  L: 'L, 7 %',
+  M: 'M, 15 %',
+  Q: 'Q, 25 %',
+  H: 'H, 30 %',
+};
+
+const dpiLabels: Record<PrintSettings['dpi'], string> = {
+  203: '203 dpi, label printer',
+  300: '300 dpi, label printer',
+  600: '600 dpi, office printer',
+  1200: '1200 dpi, office printer',
+};
+
+const sides: Record<Side, string> = {
+  top: 'Top margin',
+  right: 'Right margin',
+  bottom: 'Bottom margin',
+  left: 'Left margin',
+};
+
+const resolutionNotes = {
+  soft: (dpi: number) => `The picture has ${dpi} dpi at this size; ${goodDpi} is good for print.`,
+  poor: (dpi: number) =>
+    `The picture has ${dpi} dpi at this size, which is poor: single dots will be seen; ${goodDpi} is good for print.`,
+};
+
+const stripPositions: Record<Exclude<ImageFit['strips'], 'none'>, string> = {
+  sides: 'at the sides',
+  'top-and-bottom': 'above and below',
+};
+
+export const controlsCopy = {
+  label: 'Settings',
+  paper: {
+    title: 'Paper',
+    value: (settings: PrintSettings) =>
+      settings.paper.name === 'Custom'
+        ? paperLabel(settings)
+        : `${paperLabel(settings)} ${orientationLabels[settings.paper.orientation].toLowerCase()}`,
+    size: 'Paper size',
+    options: paperNames.map((name: PaperName) => ({ value: name, label: name })),
+    width: 'Paper width',
+    height: 'Paper height',
+    orientation: 'Orientation',
+    orientations: orientations.map((value) => ({ value, label: orientationLabels[value] })),
+  },
+  margins: {
+    title: 'Margins and gaps',
+    value: ({ margins, gap }: PrintSettings) => {
+      const { top, right, bottom, left } = margins;
+      const same = [right, bottom, left].every((side) => side === top);
+      const shown = same ? formatNumber(top) : [top, right, bottom, left].map((side) => formatNumber(side)).join(', ');
+      return `${shown} · gap ${gap.x === gap.y ? formatNumber(gap.x) : formatSize(gap.x, gap.y)} mm`;
+    },
+    sides: (['top', 'right', 'bottom', 'left'] satisfies (keyof Margins)[]).map((side) => ({
+      side,
+      label: sides[side],
+    })),
+    linked: 'Same on all sides',
+    gapAcross: 'Gap across',
+    gapDown: 'Gap down',
+    order: 'Order',
+    orders: fillOrders.map((value) => ({ value, label: fillOrderLabels[value] })),
+  },
+  design: {
+    title: 'Design',
+    value: ({ design }: PrintSettings) => `${formatSize(design.width, design.height)} mm`,
+    problems: { 'too-wide': 'Too wide', 'too-tall': 'Too tall' } as Partial<Record<SheetProblem['reason'], string>>,
+    width: 'Design width',
+    height: 'Design height',
+    dpi: (dpi: number) => `${dpi} dpi`,
+    resolution: (rating: 'soft' | 'poor', dpi: number) => resolutionNotes[rating](dpi),
+    strips: (strips: keyof typeof stripPositions) =>
+      `The picture has other proportions than the sticker: white strips stay ${stripPositions[strips]}.`,
+    match: (height: number) => `Apply ${formatNumber(height)} mm height`,
+  },
+  qr: {
+    title: 'QR code',
+    value: ({ qr }: PrintSettings) =>
+      `${formatNumber(qr.size)} mm at ${formatNumber(qr.x, 1)} %, ${formatNumber(qr.y, 1)} %`,
+    size: 'Size, square',
+    level: 'Error correction',
+    levels: optionsOf(errorCorrectionLabels),
+    numberLabel: 'Number label',
+  },
+  barcode: {
+    title: 'Barcode',
+    value: ({ barcode }: PrintSettings) => (barcode.shown ? `${formatSize(barcode.width, barcode.height)} mm` : 'Off'),
+    shown: 'Barcode',
+    width: 'Barcode width',
+    height: 'Barcode height',
+    serial: 'Serial number',
+  },
+  position: { left: 'From left', top: 'From top' },
+  colours: { colour: 'Code colour', background: 'Background', withBackground: 'With background' },
+  output: {
+    title: 'Output',
+    value: ({ dpi }: PrintSettings) => `${dpi} dpi`,
+    printer: 'Printer',
+    printers: printerDpis.map((dpi) => ({ value: String(dpi), label: dpiLabels[dpi] })),
+    advice: 'In the printer’s window choose “Actual size, 100 %” and no margins.',
+  },
+  quantity: 'Quantity',
+  tooMany: `One print window takes ${formatCount(stickersPerPrintWindow)} stickers. Lowered to that; print the rest after it.`,
+  start: startLabel,
+} as const;

@@ -1,0 +1,127 @@
+import { tagSourceLabels } from '~/components/printing/tagSource.copy';
+import { product } from '~/domain/brand';
+import type { SeriesProblem } from '~/domain/printing/codes/codeSeries';
+import type { Column, RunCode } from '~/domain/printing/codes/codeList';
+import type { RunPart } from '~/domain/printing/codes/runPart';
+import { sampleCode } from '~/domain/printing/codes/sampleSeries';
+import type { ReadTags } from '~/domain/printing/codes/tagSource';
+import { shortened } from '~/domain/printing/settings/typedNumber';
+import { formatCount } from '~/domain/number/amounts';
+
+function fromTo(codes: readonly RunCode[]): string {
+  const [first, last] = [codes[0]?.code ?? '', codes.at(-1)?.code ?? ''];
+  return first === last ? first : `${first} to ${last}`;
+}
+
+/** Short summary of the codes. */
+function summary(read: ReadTags): string {
+  if (read.source === 'sample') return 'Sample series';
+  const { length } = read.codes;
+  if (read.source === 'selected')
+    return `${formatCount(length)} chosen ${length === 1 ? product.name : product.plural}`;
+  if (length === 0) return 'No codes yet';
+  return read.source === 'list' ? `List of ${formatCount(length)}` : fromTo(read.codes);
+}
+
+/** The next step while there is nothing to print. */
+function nextStep(read: ReadTags): string {
+  if (read.source === 'list') {
+    if (read.problems.length > 0) return 'No line of the list has a code that can be printed';
+    return read.table ? 'Choose the column with the codes' : 'Paste codes, or choose a file';
+  }
+  return read.source === 'series' ? 'QuickFix the numbered series' : 'Choose tags first';
+}
+
+/** Error of a series by the field that fixes it. */
+function errorsOf(
+  problem: SeriesProblem | undefined,
+): Partial<Record<'prefix' | 'start' | 'count' | 'digits', string>> {
+  switch (problem?.reason) {
+    case undefined:
+      return {};
+    case 'too-few-digits':
+      return { digits: `The last number needs ${problem.needed} digits.` };
+    case 'too-long':
+      return { prefix: `Codes of ${problem.length} characters are too long: ${problem.most} are the most.` };
+    case 'prefix':
+      return { prefix: 'Letters A to Z and digits, with - . _ between them.' };
+    case 'too-many':
+      return { count: `At most ${formatCount(problem.most)}.` };
+    case 'not-whole':
+      return { start: 'Whole numbers only.' };
+  }
+}
+
+function columnName({ index, name, example }: Column): string {
+  const label = name === undefined ? `Column ${index + 1}` : shortened(name);
+  return example === '' ? label : `${label}, such as ${shortened(example)}`;
+}
+
+const tableNote = (columns: number) =>
+  `Read as a table of ${formatCount(columns)} columns. The codes are taken from one of them.`;
+
+const partText = ({ part, parts, first, codes }: RunPart) =>
+  `Part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + codes.length)}`;
+
+export const tagsCopy = {
+  title: tagSourceLabels.group,
+  summary,
+  label: 'Which tags',
+  sample: { label: 'Sample series', note: `${sampleCode(0)} onwards. For trying out, not for customers.` },
+  selected: {
+    label: 'My tags',
+    note: (count: number) =>
+      count === 0
+        ? `None chosen yet in the list of ${product.plural}`
+        : `${formatCount(count)} chosen in the list of ${product.plural}`,
+    link: (count: number) => (count === 0 ? `Choose in the list of ${product.plural}` : 'Choose others'),
+  },
+  list: {
+    label: tagSourceLabels.list,
+    note: 'Paste codes or choose a file and its column',
+    from: {
+      label: 'List from',
+      options: [
+        { value: 'text', label: 'Pasted text' },
+        { value: 'file', label: 'File' },
+      ],
+    },
+    codes: 'Codes',
+    codesNote: 'One a line, or parted by commas. Addresses of tags are understood as well.',
+    pasted: {
+      label: 'Pasted text is',
+      options: [
+        { value: 'table', label: 'A table' },
+        { value: 'list', label: 'Codes only' },
+      ],
+      notes: { table: tableNote, list: 'Every cell is taken for a code.' },
+    },
+    header: 'First line is a header',
+    column: 'Column',
+    noColumn: 'Choose a column',
+    columnName,
+  },
+  series: {
+    label: 'Numbered series',
+    note: 'Prefix, first number, digits',
+    prefix: 'Prefix',
+    start: 'First number',
+    count: 'How many',
+    digits: 'Digits',
+    errorsOf,
+    fromTo,
+  },
+  copies: 'Copies of each code',
+  note: {
+    sample: 'Sample codes',
+    choose: 'Choose your tags',
+    change: 'Change tags',
+    preparing: 'Opening the print window',
+    useSample: 'Use sample codes',
+    none: 'Nothing to print yet',
+    nextStep,
+    run: (part: RunPart, copies: number) =>
+      [part.parts > 1 && partText(part), `${formatCount(copies)} of each`].filter(Boolean).join(' · '),
+    part: ({ part, parts }: RunPart) => (part + 1 < parts ? 'Next part' : 'First part'),
+  },
+} as const;
