@@ -23,7 +23,7 @@ export function TagRoute() {
   return (
     <>
       <PageHead {...tagCopy.head} title={tagCopy.title(scenario)} />
-      <TagScreen code={known} scenario={scenario} />
+      <TagScreen code={known} demonstration={scenario} />
     </>
   );
 }

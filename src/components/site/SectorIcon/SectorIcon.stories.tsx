@@ -9,6 +9,7 @@ import { SectorIcon } from './SectorIcon';
 const meta = {
   title: 'Components/Site/SectorIcon',
   component: SectorIcon,
+  tags: ['state'],
   args: { sector: 'pets', size: 55 },
 } satisfies Meta<typeof SectorIcon>;
 
@@ -31,5 +32,3 @@ export const All: Story = {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
-
-export const Dark: Story = { ...All, globals: { theme: 'dark' } };
