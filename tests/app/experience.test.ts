@@ -15,8 +15,8 @@ async function expectCar(page: Page) {
   expect(new URL(page.url()).hash).toBe('#car');
 }
 
-describe('PUB-24 the scenario in the address', () => {
-  it('is chosen on arriving, and stays when the application comes', async () => {
+describe('PUB-24 scenario in the URL fragment', () => {
+  it('is selected on load and kept after hydration', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto(demonstrationAddress('car'));
@@ -28,9 +28,9 @@ describe('PUB-24 the scenario in the address', () => {
   });
 
   it.each([
-    ['before the application is there', false],
-    ['once it is there', true],
-  ])('comes back with Back and a reload when chosen %s', async (_, isStarted) => {
+    ['before hydration', false],
+    ['after hydration', true],
+  ])('is restored by Back and reload when selected %s', async (_, isStarted) => {
     const visitor = await visit();
     const { page } = visitor;
     if (!isStarted) await page.route(/assets\/main-.*\.js/, () => undefined);
@@ -48,7 +48,7 @@ describe('PUB-24 the scenario in the address', () => {
     if (isStarted) await expectNoComplaints(visitor);
   });
 
-  it('is what a link of another page asks for', async () => {
+  it('is selected by a link from another page', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto(paths.site.auto());
@@ -58,7 +58,7 @@ describe('PUB-24 the scenario in the address', () => {
     await expectNoComplaints(visitor);
   });
 
-  it('is a place on the page without script', async () => {
+  it('is an anchor without JavaScript', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(demonstrationAddress('award'));
     for (const name of ['Somebody finds your pet', 'Somebody needs you at your car', 'Somebody looks at the award'])
@@ -68,15 +68,15 @@ describe('PUB-24 the scenario in the address', () => {
   });
 });
 
-describe('the tags of the demonstration', () => {
-  it('have a document each, named after its tag', async () => {
+describe('demo tags', () => {
+  it('are prerendered with a title', async () => {
     for (const code of demonstrationCodes) {
-      const answer = await fetch(siteAddress + paths.site.tag(code));
-      expect(await answer.text()).toMatch(/<title>Scanned (Ally|Auto|Accolades) tag/);
+      const response = await fetch(siteAddress + paths.site.tag(code));
+      expect(await response.text()).toMatch(/<title>Scanned (Ally|Auto|Accolades) tag/);
     }
   });
 
-  it('have a page that stays as it is when the application comes', async () => {
+  it('are not changed by hydration', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto(paths.site.tag('A90B14'));
@@ -90,7 +90,7 @@ describe('the tags of the demonstration', () => {
   });
 });
 
-it('shows a checkbox of the system for a switch where colours are forced', async () => {
+it('shows native checkboxes in forced-colors mode', async () => {
   const { page } = await visit({ forcedColors: 'active' });
   await page.goto(paths.site.experience());
   const control = page.getByRole('switch', { name: 'Show breed' });

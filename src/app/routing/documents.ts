@@ -8,10 +8,10 @@ import { homeCopy } from '~/screens/site/HomeScreen/HomeScreen.copy';
 import { notFoundCopy } from '~/screens/site/NotFoundScreen/NotFoundScreen.copy';
 import { partnerCopy } from '~/screens/site/PartnerScreen/PartnerScreen.copy';
 import { privacyCopy } from '~/screens/site/PrivacyScreen/PrivacyScreen.copy';
-import { accoladesCopy } from '~/screens/site/ProductScreen/accolades.copy';
-import { allyCopy } from '~/screens/site/ProductScreen/ally.copy';
-import { autoCopy } from '~/screens/site/ProductScreen/auto.copy';
-import type { ProductCopy } from '~/screens/site/ProductScreen/productCopy';
+import { accoladesCopy } from '~/screens/site/ProductScreen/copy/accolades.copy';
+import { allyCopy } from '~/screens/site/ProductScreen/copy/ally.copy';
+import { autoCopy } from '~/screens/site/ProductScreen/copy/auto.copy';
+import type { ProductCopy } from '~/screens/site/ProductScreen/copy/productCopy';
 import { tagCopy } from '~/screens/site/TagScreen/TagScreen.copy';
 import { termsCopy } from '~/screens/site/TermsScreen/TermsScreen.copy';
 

@@ -1,7 +1,7 @@
 import { demonstrationCodes } from 'virtual:demonstration-codes';
 
 import { paths } from '~/domain/paths';
-import { accoladesCopy } from '~/screens/site/ProductScreen/accolades.copy';
+import { accoladesCopy } from '~/screens/site/ProductScreen/copy/accolades.copy';
 import { ProductScreen } from '~/screens/site/ProductScreen/ProductScreen';
 
 import { PageHead } from '../page/PageHead';

@@ -1,7 +1,7 @@
 import { demonstrationCodes } from 'virtual:demonstration-codes';
 
 import { paths } from '~/domain/paths';
-import { allyCopy } from '~/screens/site/ProductScreen/ally.copy';
+import { allyCopy } from '~/screens/site/ProductScreen/copy/ally.copy';
 import { ProductScreen } from '~/screens/site/ProductScreen/ProductScreen';
 
 import { PageHead } from '../page/PageHead';

@@ -1,7 +1,7 @@
 import { demonstrationCodes } from 'virtual:demonstration-codes';
 
 import { paths } from '~/domain/paths';
-import { autoCopy } from '~/screens/site/ProductScreen/auto.copy';
+import { autoCopy } from '~/screens/site/ProductScreen/copy/auto.copy';
 import { ProductScreen } from '~/screens/site/ProductScreen/ProductScreen';
 
 import { PageHead } from '../page/PageHead';

@@ -20,7 +20,7 @@ export function ExperienceRoute() {
   return (
     <>
       <PageHead {...experienceCopy.head} path={paths.site.experience()} />
-      <ExperienceScreen codes={demonstrationCodes} chosen={chosen} />
+      <ExperienceScreen codes={demonstrationCodes} scenario={chosen} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function TagRoute() {
   return (
     <>
       <PageHead {...tagCopy.head} title={tagCopy.title(scenario)} />
-      <TagScreen code={displayedCode} scenario={scenario} />
+      <TagScreen code={displayedCode} demonstration={scenario} />
     </>
   );
 }

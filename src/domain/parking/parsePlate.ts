@@ -33,12 +33,12 @@ const afterName = /^( |\d|[A-Z]{1,2}[ \d])/;
 
 /** Parses a whole plate such as 'AUH 16 12345' or 'dubai b-12345'; undefined when incomplete or ambiguous. */
 export function parsePlate(text: string): ParsedPlate | undefined {
-  const words = nameFirst(toLatinDigits(text.normalize('NFKC')))
+  const normalized = nameFirst(toLatinDigits(text.normalize('NFKC')))
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim();
-  const named = names.find(([name]) => words.startsWith(name) && afterName.test(words.slice(name.length)));
-  const rest = named ? words.slice(named[0].length) : words;
+  const named = names.find(([name]) => normalized.startsWith(name) && afterName.test(normalized.slice(name.length)));
+  const rest = named ? normalized.slice(named[0].length) : normalized;
   const emirate = named ? { emirate: named[1] } : {};
   const match = codeAndNumber.exec(rest.trim());
   if (match) return { ...emirate, code: match[1] ?? match[2] ?? '', number: match[3] ?? '' };
@@ -56,8 +56,8 @@ export const isPlateNumber = (text: string) => text.trim() !== '' && isValidPlat
 
 /** Splits a whole plate typed into one field, if the other field is empty, and fills in an unambiguous emirate. */
 export function splitPlate({ emirate, code, number }: Plate): Partial<Plate> {
-  const typed = number === '' ? code : code === '' && !isPlateNumber(number) ? number : '';
-  const plate = parsePlate(typed);
+  const text = number === '' ? code : code === '' && !isPlateNumber(number) ? number : '';
+  const plate = parsePlate(text);
   if (plate) return plate;
   const [only, ...others] = detectPlateFormat(code);
   return emirate === '' && only && others.length === 0 ? { emirate: only } : {};

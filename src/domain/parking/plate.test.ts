@@ -14,8 +14,8 @@ describe('normalize', () => {
     ['\u200e12345\u200f', '12345'],
     ['أ', ''],
     ['１６', '16'],
-  ])('%j is %j', (typed, normalized) => {
-    expect(normalize(typed)).toBe(normalized);
+  ])('%j is %j', (input, normalized) => {
+    expect(normalize(input)).toBe(normalized);
   });
 
   it('is idempotent', () => {
@@ -32,8 +32,8 @@ describe('detectPlateFormat', () => {
     ['White', ['rak']],
     ['123', []],
     ['', []],
-  ])('%s fits %j', (code, fitting) => {
-    expect(detectPlateFormat(code)).toEqual(fitting);
+  ])('%s fits %j', (code, emiratesOfCode) => {
+    expect(detectPlateFormat(code)).toEqual(emiratesOfCode);
   });
 
   it('detects every known code', () => {

@@ -5,7 +5,7 @@ import { audienceWords, availableProducts, menuProductsFor, products, productsFo
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
 describe('productsFor', () => {
-  it('gives two products to individuals and four to businesses, in the order of the cards', () => {
+  it('returns two products for individuals and four for businesses, in card order', () => {
     expect(names(productsFor('individuals'))).toEqual(['Ally', 'Auto']);
     expect(names(productsFor('businesses'))).toEqual(['Accolades', 'Anchor', 'Atlas', 'Adverts']);
   });
@@ -17,18 +17,18 @@ describe('menuProductsFor', () => {
     expect(names(menuProductsFor('businesses'))).toEqual(['Accolades', 'Anchor', 'Atlas', 'Adverts']);
   });
 
-  it('leaves the order of the cards as it is', () => {
+  it('does not change the card order', () => {
     menuProductsFor('individuals');
     expect(names([...products])).toEqual(['Ally', 'Auto', 'Accolades', 'Anchor', 'Atlas', 'Adverts']);
   });
 });
 
 describe('availableProducts', () => {
-  it('links to the exact addresses', () => {
+  it('has the exact paths', () => {
     expect(availableProducts().map(({ path }) => path)).toEqual(['/AiroTAgAuto', '/AiroTagAlly', '/Accolades']);
   });
 
-  it('leaves out what has no page yet', () => {
+  it('excludes products without a page', () => {
     expect(products.filter((product) => !('path' in product)).map(({ name }) => name)).toEqual([
       'Anchor',
       'Atlas',
@@ -41,7 +41,7 @@ describe('audienceWords', () => {
   it.each([
     ['individuals', 'Smart tags that protect what matters - your pets, your car, your peace of mind.'],
     ['businesses', 'Scan-powered solutions to connect customers, employees, and spaces - instantly and intelligently.'],
-  ] as const)('addresses %s in the words of the brand', (audience, words) => {
-    expect(audienceWords[audience].description.replaceAll('\u00a0', ' ')).toBe(words);
+  ] as const)('describes %s', (audience, description) => {
+    expect(audienceWords[audience].description.replaceAll('\u00a0', ' ')).toBe(description);
   });
 });

@@ -6,13 +6,13 @@ export type Audience = 'individuals' | 'businesses';
 /** Product lines. The theme has colours under the same names. */
 export type ProductId = 'ally' | 'auto' | 'accolades' | 'anchor' | 'atlas' | 'adverts';
 
-type Described = { id: ProductId; name: string; subtitle: string; audience: Audience };
+type ProductFacts = { id: ProductId; name: string; subtitle: string; audience: Audience };
 
 /** A product with a page. */
-export type AvailableProduct = Described & { availability: 'available'; path: string };
+export type AvailableProduct = ProductFacts & { availability: 'available'; path: string };
 
 /** An announced product without a page or links. */
-export type UpcomingProduct = Described & { availability: 'comingSoon' };
+export type UpcomingProduct = ProductFacts & { availability: 'comingSoon' };
 
 export type SmartProduct = AvailableProduct | UpcomingProduct;
 
@@ -79,8 +79,8 @@ const menuOrder: readonly ProductId[] = ['auto', 'ally'];
 
 /** Returns the products of an audience in menu order: Auto first, the others in card order. */
 export function menuProductsFor(audience: Audience): SmartProduct[] {
-  const place = ({ id }: SmartProduct) => (menuOrder.includes(id) ? menuOrder.indexOf(id) : menuOrder.length);
-  return productsFor(audience).sort((one, other) => place(one) - place(other));
+  const position = ({ id }: SmartProduct) => (menuOrder.includes(id) ? menuOrder.indexOf(id) : menuOrder.length);
+  return productsFor(audience).sort((a, b) => position(a) - position(b));
 }
 
 /** Returns the products with a page in menu order. */

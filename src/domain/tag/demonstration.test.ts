@@ -12,7 +12,7 @@ import {
 } from './demonstration';
 
 describe('demonstrations', () => {
-  it('are a pet, a car and an award, each of its own product line', () => {
+  it('are a pet, a car and an award of different product lines', () => {
     expect(demonstrations.map(({ id, product }) => [id, product.name])).toEqual([
       ['pet', 'Ally'],
       ['car', 'Auto'],
@@ -20,14 +20,14 @@ describe('demonstrations', () => {
     ]);
   });
 
-  it('have hexacodes, all different, and no code is without a tag', () => {
+  it('have unique hexacodes', () => {
     const codes = demonstrations.flatMap(({ code, furtherCodes }) => [code, ...furtherCodes]);
     expect(codes).toEqual(demonstrationCodes);
     expect(new Set(codes).size).toBe(5);
     for (const code of codes) expect(code).toMatch(/^[0-9A-F]{6}$/);
   });
 
-  it('carry the kinds of detail that their product carries', () => {
+  it('have the details of their product', () => {
     const labels = Object.fromEntries(demonstrations.map(({ id, details }) => [id, details.map(({ label }) => label)]));
     expect(labels).toEqual({
       pet: ['Medical and allergy details', 'Behaviour', 'Breed', 'Microchip information', 'Last scanned location'],
@@ -36,12 +36,12 @@ describe('demonstrations', () => {
     });
   });
 
-  it('hold no kind twice, so that one switch stands for one detail', () => {
+  it('have at most one detail of each kind', () => {
     for (const { details } of demonstrations)
       expect(new Set(details.map(({ kind }) => kind)).size).toBe(details.length);
   });
 
-  it('hold data that anybody sees to be a sample, and no phone number', () => {
+  it('have recognisable sample data without a phone number', () => {
     for (const { title, details, contact } of demonstrations) {
       for (const text of [title, contact.name, ...details.map(({ value }) => value)]) expect(text).toMatch(/sample/i);
       expect(JSON.stringify(contact)).not.toMatch(/\d/);
@@ -62,25 +62,25 @@ describe('findDemonstration', () => {
   });
 
   it.each(['', ' ', '-', '7C41E', '7C41E90', '5A3F0D', '<script>', '🐕', 'A'.repeat(200)])(
-    'knows nobody behind %j',
+    'returns null for %j',
     (code) => {
       expect(findDemonstration(code)).toBeNull();
     },
   );
 
-  it('finds a code however it is spelt', () => {
+  it('ignores case, spaces and dashes', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...demonstrationCodes),
         fc.array(fc.tuple(fc.boolean(), fc.constantFrom('', ' ', '-', '\u00a0')), { minLength: 6, maxLength: 6 }),
-        (code, manners) => {
-          const spelt = Array.from(code)
+        (code, formats) => {
+          const input = Array.from(code)
             .map((digit, index) => {
-              const [lower, after] = manners[index] ?? [false, ''];
+              const [lower, after] = formats[index] ?? [false, ''];
               return (lower ? digit.toLowerCase() : digit) + after;
             })
             .join('');
-          expect(findDemonstrationCode(spelt)).toBe(code);
+          expect(findDemonstrationCode(input)).toBe(code);
         },
       ),
     );
@@ -88,24 +88,24 @@ describe('findDemonstration', () => {
 });
 
 describe('demonstrationOf', () => {
-  it('gives the one of a kind', () => {
+  it('returns the tag of a scenario', () => {
     expect(demonstrationOf('car').title).toBe('Sample car');
   });
 });
 
-describe('the address of a scenario', () => {
-  it('is a place on the page of the demonstration', () => {
+describe('scenario URLs', () => {
+  it('have a fragment on the Experience page', () => {
     expect(demonstrationAddress('car')).toBe('/AiroTagExperience#car');
   });
 
-  it('names its scenario by the hash', () => {
+  it('are parsed back to the scenario', () => {
     for (const { id } of demonstrations) {
       const { hash } = new URL(demonstrationAddress(id), 'https://tag.example.com');
       expect(scenarioOfHash(hash)).toBe(id);
     }
   });
 
-  it.each(['', '#', '#Car', '#boat', 'car', '#constructor'])('names none in %j', (hash) => {
+  it.each(['', '#', '#Car', '#boat', 'car', '#constructor'])('returns null for the fragment %j', (hash) => {
     expect(scenarioOfHash(hash)).toBeNull();
   });
 });

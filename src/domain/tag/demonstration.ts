@@ -36,7 +36,7 @@ export type Demonstration = {
   contact: TagContact;
 };
 
-function productNamed(id: ProductId): AvailableProduct {
+function findProduct(id: ProductId): AvailableProduct {
   const found = availableProducts().find((product) => product.id === id);
   if (!found) throw new Error(`A demonstration needs a product with a page, and "${id}" has none.`);
   return found;
@@ -48,7 +48,7 @@ const ownerContact = 'Owner contact';
 export const demonstrations: readonly Demonstration[] = [
   {
     id: 'pet',
-    product: productNamed('ally'),
+    product: findProduct('ally'),
     code: '7C41E9',
     furtherCodes: [],
     title: 'Sample pet',
@@ -67,7 +67,7 @@ export const demonstrations: readonly Demonstration[] = [
   },
   {
     id: 'car',
-    product: productNamed('auto'),
+    product: findProduct('auto'),
     code: '5A3F0C',
     furtherCodes: [],
     title: 'Sample car',
@@ -86,7 +86,7 @@ export const demonstrations: readonly Demonstration[] = [
   },
   {
     id: 'award',
-    product: productNamed('accolades'),
+    product: findProduct('accolades'),
     code: 'A90B13',
     furtherCodes: ['A90B14', 'A90B15'],
     title: 'Sample award',
@@ -103,19 +103,19 @@ export const demonstrations: readonly Demonstration[] = [
   },
 ];
 
-const ignored = /[\s\p{Dash_Punctuation}]/gu;
+const ignoredCharacters = /[\s\p{Dash_Punctuation}]/gu;
 
 /** Returns the demo hexacode for user input, or null. Ignores case, spaces and dashes. */
 export function findDemonstrationCode(code: string): DemonstrationCode | null {
-  const wanted = code.replaceAll(ignored, '').toUpperCase();
-  return demonstrationCodes.find((known) => known === wanted) ?? null;
+  const normalized = code.replaceAll(ignoredCharacters, '').toUpperCase();
+  return demonstrationCodes.find((known) => known === normalized) ?? null;
 }
 
 /** Returns the demo tag with this code (see findDemonstrationCode), or null. */
 export function findDemonstration(code: string): Demonstration | null {
-  const wanted = findDemonstrationCode(code);
-  if (!wanted) return null;
-  return demonstrations.find((tag) => tag.code === wanted || tag.furtherCodes.includes(wanted)) ?? null;
+  const found = findDemonstrationCode(code);
+  if (!found) return null;
+  return demonstrations.find((tag) => tag.code === found || tag.furtherCodes.includes(found)) ?? null;
 }
 
 export function demonstrationOf(id: ScenarioId): Demonstration {

@@ -4,7 +4,7 @@ import { drawQr } from '../codes/qr';
 import { demonstrationCodes } from './demonstration';
 import { drawDemonstrationCodes } from './demonstrationDrawings';
 
-it('draws on each tag the address of its own page', () => {
+it('draws the URL of each tag page', () => {
   const drawings = drawDemonstrationCodes('https://tag.example.com');
   expect(Object.keys(drawings).sort()).toEqual([...demonstrationCodes].sort());
   for (const code of demonstrationCodes) expect(drawings[code]).toEqual(drawQr(`https://tag.example.com/t/${code}`));

@@ -6,7 +6,7 @@ import { fixed } from '~/components/theme/tokens';
 
 import { CodeContext } from '../CodeSheet/codeContext';
 import { scanLine } from './scanLine';
-import { TagFigure } from './TagFigure';
+import { LargeTag } from './LargeTag';
 
 export type HeroTagProps = {
   /** Text alternative. */
@@ -36,7 +36,7 @@ export function HeroTag({ label }: HeroTagProps) {
     >
       <path d="M0 40v576h576V40zM80 120v416h416V120z" fill={fixed.nightRing} fillRule="evenodd" />
       <g transform="translate(0 14) rotate(-4 288 104)">
-        <TagFigure symbolId={symbolId} />
+        <LargeTag symbolId={symbolId} />
         <Box component="g" fill={fixed.signal} sx={{ animation: scanning }}>
           <path d={scanLine} />
         </Box>

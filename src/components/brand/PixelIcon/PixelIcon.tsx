@@ -1,61 +1,15 @@
-import { Modules } from './Modules';
+import { PixelArt } from './PixelArt';
 
-const drawings = {
-  phone: [
-    '#######....',
-    '#.....#....',
-    '#.###.#....',
-    '#.###.#....',
-    '#.###.#....',
-    '#.....#....',
-    '#.....#....',
-    '#.....#....',
-    '#.....#....',
-    '#..#..#....',
-    '#######....',
-  ],
-  lock: [
-    '...#####...',
-    '..#.....#..',
-    '..#.....#..',
-    '..#.....#..',
-    '###########',
-    '#.........#',
-    '#....#....#',
-    '#....#....#',
-    '#....#....#',
-    '#.........#',
-    '###########',
-  ],
-  change: [
-    '.......#...',
-    '.......##..',
-    '##########.',
-    '.......##..',
-    '.......#...',
-    '...........',
-    '...#.......',
-    '..##.......',
-    '.##########',
-    '..##.......',
-    '...#.......',
-  ],
-  codes: [
-    '#######...#',
-    '#.....#.#.#',
-    '#.###.#.#.#',
-    '#.###.#.#.#',
-    '#.###.#.#.#',
-    '#.....#.#.#',
-    '#######.#.#',
-    '........#.#',
-    '#########.#',
-    '..........#',
-    '###########',
-  ],
+const paths = {
+  phone: 'M0 0h7v1h-7zM0 1h1v9h-1zM6 1h1v9h-1zM2 2h3v3h-3zM3 9h1v1h-1zM0 10h7v1h-7z',
+  lock: 'M3 0h5v1h-5zM2 1h1v3h-1zM8 1h1v3h-1zM0 4h11v1h-11zM0 5h1v5h-1zM10 5h1v5h-1zM5 6h1v3h-1zM0 10h11v1h-11z',
+  change:
+    'M7 0h1v1h-1zM7 1h2v1h-2zM0 2h10v1h-10zM7 3h2v1h-2zM7 4h1v1h-1zM3 6h1v1h-1zM2 7h2v1h-2zM1 8h10v1h-10zM2 9h2v1h-2zM3 10h1v1h-1z',
+  codes:
+    'M0 0h7v1h-7zM10 0h1v10h-1zM0 1h1v5h-1zM6 1h1v5h-1zM8 1h1v7h-1zM2 2h3v3h-3zM0 6h7v1h-7zM0 8h9v1h-9zM0 10h11v1h-11z',
 } as const;
 
-export type PixelIconName = keyof typeof drawings;
+export type PixelIconName = keyof typeof paths;
 
 export type PixelIconProps = {
   name: PixelIconName;
@@ -63,7 +17,7 @@ export type PixelIconProps = {
   size?: number;
 };
 
-/** Decorative icon in the pixel style of a QR code. */
+/** Decorative icon next to a heading. */
 export function PixelIcon({ name, size = 55 }: PixelIconProps) {
-  return <Modules rows={drawings[name]} size={size} />;
+  return <PixelArt path={paths[name]} size={size} />;
 }

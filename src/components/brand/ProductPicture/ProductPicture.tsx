@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import type { ProductId } from '~/domain/product/product';
 
-import { productFigures } from './productFigures';
+import { productDrawings } from './productDrawings';
 
 export type ProductPictureProps = {
   product: ProductId;
@@ -12,7 +12,7 @@ export type ProductPictureProps = {
 
 /** A product's illustration, 3:2 and full width. Needs a CodeSprite: its tag carries a real code. */
 export function ProductPicture({ product, label }: ProductPictureProps) {
-  const Figure = productFigures[product];
+  const Drawing = productDrawings[product];
   return (
     <Box
       component="svg"
@@ -22,7 +22,7 @@ export function ProductPicture({ product, label }: ProductPictureProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       sx={{ width: '100%', height: 'auto' }}
     >
-      <Figure />
+      <Drawing />
     </Box>
   );
 }

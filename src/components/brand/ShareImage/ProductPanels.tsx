@@ -2,7 +2,7 @@ import { fixed, lines } from '~/components/theme/tokens';
 import { products } from '~/domain/product/product';
 import type { ProductId } from '~/domain/product/product';
 
-import { productFigures } from '../ProductPicture/productFigures';
+import { productDrawings } from '../ProductPicture/productDrawings';
 
 export type ProductPanelProps = {
   product: ProductId;
@@ -13,7 +13,7 @@ export type ProductPanelProps = {
 
 /** The product's illustration, with its background and floor extended to the edges. */
 export function ProductPanel({ product, from, span }: ProductPanelProps) {
-  const Figure = productFigures[product];
+  const Drawing = productDrawings[product];
   const { main, deep } = lines[product];
   const scale = 560 / span;
   const top = (630 - 320 * scale) * 0.6;
@@ -21,7 +21,7 @@ export function ProductPanel({ product, from, span }: ProductPanelProps) {
     <>
       <path d="M0 0h560v400H0z" fill={main} />
       <g transform={`translate(${-from * scale} ${top}) scale(${scale})`}>
-        <Figure />
+        <Drawing />
       </g>
       <path d={`M0 ${top + 320 * scale - 2}h560V630H0z`} fill={deep} />
     </>
@@ -34,12 +34,12 @@ export function PartnerPanel() {
     <>
       <path d="M0 0h560v630H0z" fill={fixed.night} />
       {products.map(({ id }, index) => {
-        const Figure = productFigures[id];
+        const Drawing = productDrawings[id];
         return (
           <g key={id} transform={`translate(${(index % 2) * 280} ${Math.floor(index / 2) * 210})`}>
             <path d="M0 0h280v210H0z" fill={lines[id].main} />
             <svg y="23" width="280" height="187" viewBox="0 0 480 320">
-              <Figure />
+              <Drawing />
             </svg>
           </g>
         );

@@ -29,15 +29,15 @@ const panelX = 640;
 /** Characters per line, their mean width in em in the heading font, and the maximum font size in px. */
 const lineLength = 15;
 const letterWidth = 0.525;
-const largest = 88;
+const maxFontSize = 88;
 
 /** Open Graph image: product name, page title and an illustration. Self-contained SVG, for export to files. */
 export function ShareImage({ page, title, code }: ShareImageProps) {
   const id = useId();
   const lines = balanceLines(title, lineLength);
-  const room = panelX - 1.6 * margin;
+  const availableWidth = panelX - 1.6 * margin;
   const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(largest, Math.floor(room / (longest * letterWidth)));
+  const size = Math.min(maxFontSize, Math.floor(availableWidth / (longest * letterWidth)));
   const lead = Math.round(size * 1.04);
   return (
     <svg

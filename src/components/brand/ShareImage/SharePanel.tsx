@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { PartnerPanel, ProductPanel } from './ProductPanels';
 import { ExperiencePanel, HomePanel } from './TagPanels';
-import { ContactPanel, PrivacyPanel, TermsPanel } from './WordPanels';
+import { ContactPanel, PrivacyPanel, TermsPanel } from './InfoPanels';
 
 /** Pages with their own image. */
 export type SharePage =

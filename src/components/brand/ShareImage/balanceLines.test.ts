@@ -7,7 +7,7 @@ it('leaves a short text on one line', () => {
   expect(balanceLines('Contact us', 16)).toEqual(['Contact us']);
 });
 
-it('takes as many lines as the width asks for, evenly filled', () => {
+it('breaks a text into evenly filled lines', () => {
   expect(balanceLines('Blocked in? Scan, and chat.', 16)).toEqual(['Blocked in?', 'Scan, and chat.']);
   expect(balanceLines('One scan reaches you. Your number stays yours.', 18)).toEqual([
     'One scan reaches',
@@ -16,7 +16,7 @@ it('takes as many lines as the width asks for, evenly filled', () => {
   ]);
 });
 
-it('stops at three lines', () => {
+it('uses three lines at most', () => {
   expect(balanceLines('a long title that would need many more lines than there are', 8)).toHaveLength(3);
 });
 

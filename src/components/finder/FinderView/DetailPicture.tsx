@@ -7,12 +7,12 @@ import type { DetailKind } from '~/domain/tag/demonstration';
 const { main, pale, deep } = lines.accolades;
 
 /** A portrait, `x` from the left. */
-function Photo({ x, ground, figure }: { x: number; ground: string; figure: string }) {
+function Photo({ x, ground, person }: { x: number; ground: string; person: string }) {
   return (
     <g transform={`translate(${x} 0)`}>
       <path d="M0 0h76v64H0z" fill={ground} />
-      <circle cx="38" cy="24" r="10" fill={figure} />
-      <path d="M18 64V56a16 16 0 0 1 16-16h8a16 16 0 0 1 16 16v8z" fill={figure} />
+      <circle cx="38" cy="24" r="10" fill={person} />
+      <path d="M18 64V56a16 16 0 0 1 16-16h8a16 16 0 0 1 16 16v8z" fill={person} />
     </g>
   );
 }
@@ -20,9 +20,9 @@ function Photo({ x, ground, figure }: { x: number; ground: string; figure: strin
 const pictures: Partial<Record<DetailKind, ReactElement>> = {
   photos: (
     <>
-      <Photo x={0} ground={main} figure={pale} />
-      <Photo x={82} ground={pale} figure={deep} />
-      <Photo x={164} ground={deep} figure={main} />
+      <Photo x={0} ground={main} person={pale} />
+      <Photo x={82} ground={pale} person={deep} />
+      <Photo x={164} ground={deep} person={main} />
     </>
   ),
   videos: (

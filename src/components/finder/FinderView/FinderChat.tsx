@@ -30,7 +30,7 @@ export function FinderChat({ contact }: FinderChatProps) {
           <span>{finderViewCopy.back}</span>
         </summary>
         <Box sx={chatStyles}>
-          <Box sx={chatHeadStyles}>
+          <Box sx={chatHeaderStyles}>
             <FinderPattern size={28} />
             <div>
               <Typography sx={{ fontWeight: 600, color: fixed.white, lineHeight: 1.4 }}>{contact.name}</Typography>
@@ -92,7 +92,7 @@ const chatStyles = {
   color: fixed.nightText,
 } as const;
 
-const chatHeadStyles = {
+const chatHeaderStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,

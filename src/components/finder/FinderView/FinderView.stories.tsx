@@ -78,7 +78,7 @@ export const ShowsOwnMessageOnTheRight: Story = {
     const answer = canvas.getByText('Thank you! I am on my way.').getBoundingClientRect();
     await expect(own.right).toBeGreaterThan(answer.right);
     await expect(own.left).toBeGreaterThan(answer.left);
-    const head = canvas.getByText('Messaging app · Phone number not shown').getBoundingClientRect();
-    await expect(own.top - head.bottom).toBeLessThan(80);
+    const header = canvas.getByText('Messaging app · Phone number not shown').getBoundingClientRect();
+    await expect(own.top - header.bottom).toBeLessThan(80);
   },
 };

@@ -29,7 +29,7 @@ export function FinderView({ product, title, titleLevel, details, contact }: Fin
   return (
     <Box sx={viewStyles}>
       <Box data-tag-page sx={pageStyles}>
-        <Box sx={{ ...headStyles, bgcolor: pale, color: deep }}>
+        <Box sx={{ ...headerStyles, bgcolor: pale, color: deep }}>
           <FinderPattern size={28} />
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -80,7 +80,7 @@ const viewStyles = {
 
 const pageStyles = { display: 'flex', flexDirection: 'column', flex: 1 } as const;
 
-const headStyles = {
+const headerStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,

@@ -5,14 +5,14 @@ import { expect } from 'storybook/test';
 import { demonstrationOf } from '~/domain/tag/demonstration';
 
 import { OwnerSwitches } from './OwnerSwitches';
-import { showsSwitchedOn } from './switchedOn';
+import { visibilityStyles } from './switches';
 
 const meta = {
   title: 'Components/Finder/OwnerSwitches',
   component: OwnerSwitches,
   args: { demonstration: demonstrationOf('car') },
   render: (args) => (
-    <Box sx={showsSwitchedOn(args.demonstration)}>
+    <Box sx={visibilityStyles(args.demonstration)}>
       <OwnerSwitches {...args} />
       <p data-detail="linkedMessage">A message</p>
       <p data-detail="contact">A contact</p>

@@ -5,7 +5,7 @@ import { motion, radii } from '~/components/theme/tokens';
 import type { Demonstration } from '~/domain/tag/demonstration';
 
 import { ownerSwitchesCopy } from './OwnerSwitches.copy';
-import { switchesOf, switchName } from './switchedOn';
+import { getSwitches, switchFieldName } from './switches';
 
 export type OwnerSwitchesProps = { demonstration: Demonstration };
 
@@ -13,21 +13,21 @@ export type OwnerSwitchesProps = { demonstration: Demonstration };
 export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
   return (
     <Box component="ul" sx={listStyles}>
-      {switchesOf(demonstration).map(({ kind, label }) => (
+      {getSwitches(demonstration).map(({ kind, label }) => (
         <Box key={kind} component="li" sx={{ minWidth: 0 }}>
           <Box component="label" sx={switchStyles}>
             <span>
               <Box component="span" sx={visuallyHidden}>
                 {`${ownerSwitchesCopy.show} `}
               </Box>
-              <Box component="span" sx={wordsStyles}>
+              <Box component="span" sx={labelStyles}>
                 {ownerSwitchesCopy.label(label)}
               </Box>
             </span>
             <input
               type="checkbox"
               role="switch"
-              name={switchName(demonstration, kind)}
+              name={switchFieldName(demonstration, kind)}
               defaultChecked
               data-when-on={ownerSwitchesCopy.on(label)}
               data-when-off={ownerSwitchesCopy.off(label)}
@@ -47,7 +47,7 @@ const listStyles = {
   listStyle: 'none',
 } as const;
 
-const wordsStyles = {
+const labelStyles = {
   display: 'inline-block',
   overflowWrap: 'anywhere',
   '&::first-letter': { textTransform: 'uppercase' },

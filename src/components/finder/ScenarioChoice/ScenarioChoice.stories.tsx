@@ -6,7 +6,7 @@ import { fixed } from '~/components/theme/tokens';
 import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
 
 import { ScenarioChoice } from './ScenarioChoice';
-import { showsChosenScenario } from './scenarioGroups';
+import { selectedScenarioStyles } from './selectedScenarioStyles';
 
 const meta = {
   title: 'Components/Finder/ScenarioChoice',
@@ -15,10 +15,10 @@ const meta = {
     legend: 'What was scanned?',
     name: 'scenario',
     codes: drawDemonstrationCodes('https://tag.example.com'),
-    chosen: 'pet',
+    defaultValue: 'pet',
   },
   render: (args) => (
-    <Box sx={{ ...showsChosenScenario, p: 2, bgcolor: fixed.night, color: fixed.white }}>
+    <Box sx={{ ...selectedScenarioStyles, p: 2, bgcolor: fixed.night, color: fixed.white }}>
       <ScenarioChoice {...args} />
       <p data-scenario="pet">A dog</p>
       <p data-scenario="car">A van</p>

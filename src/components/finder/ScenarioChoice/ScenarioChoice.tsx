@@ -17,14 +17,14 @@ export type ScenarioChoiceProps = {
   /** The code on the tag of each illustration. */
   codes: Record<DemonstrationCode, QrDrawing>;
   /** Initial selection. */
-  chosen: ScenarioId;
+  defaultValue: ScenarioId;
 };
 
 /**
  * Radio group for a pet, a car or an award, on a dark surface. selectedScenarioStyles of a surrounding element show
  * the selected scenario; `data-hash` is its URL fragment.
  */
-export function ScenarioChoice({ legend, name, codes, chosen }: ScenarioChoiceProps) {
+export function ScenarioChoice({ legend, name, codes, defaultValue }: ScenarioChoiceProps) {
   return (
     <Box component="fieldset" sx={choiceStyles}>
       <Box component="legend" sx={{ marginBlockEnd: 1.5, p: 0, fontWeight: 600, color: fixed.white }}>
@@ -37,7 +37,7 @@ export function ScenarioChoice({ legend, name, codes, chosen }: ScenarioChoicePr
               type="radio"
               name={name}
               value={id}
-              defaultChecked={id === chosen}
+              defaultChecked={id === defaultValue}
               data-hash={`#${id}`}
               data-when-on={scenarioStatus[id]}
             />

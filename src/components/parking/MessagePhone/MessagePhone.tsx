@@ -46,7 +46,7 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
   );
   return (
     <PhoneFrame label={copy.frame}>
-      <Box sx={headStyles}>
+      <Box sx={headerStyles}>
         <Typography sx={{ fontWeight: 700, fontSize: '1.125rem', color: 'text.primary' }}>
           <Box component="span" sx={visuallyHidden}>
             {`${copy.to} `}
@@ -87,7 +87,7 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
   );
 }
 
-const headStyles = {
+const headerStyles = {
   paddingBlockEnd: 2,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',

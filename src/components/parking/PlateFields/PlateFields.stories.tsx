@@ -49,16 +49,6 @@ export const DetectsFormat: Story = {
   },
 };
 
-export const SelectsTheOnlyMatchingEmirate: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Plate code' }), '١٦');
-    await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'Plate emirate' })).toHaveValue('abuDhabi');
-    await expect(canvas.getByLabelText('Plate code')).toHaveValue('١٦');
-  },
-};
-
 export const SplitsPastedPlate: Story = {
   tags: ['behaviour'],
   args: { car: dubai },
@@ -98,17 +88,6 @@ export const AcceptsGroupedDigits: Story = {
     await expect(canvas.getByLabelText('Plate code')).toHaveValue('');
     await expect(number).toHaveValue('12 345');
     await expect(number).toBeValid();
-  },
-};
-
-export const ClearsCodeForPlateWithoutOne: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Plate code'), 'SHJ 12345');
-    await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'Plate emirate' })).toHaveValue('sharjah');
-    await expect(canvas.getByLabelText('Plate code')).toHaveValue('');
-    await expect(canvas.getByLabelText('Plate number')).toHaveValue('12345');
   },
 };
 

@@ -53,7 +53,7 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
         name="plateEmirate"
         options={emirateOptions}
         value={emirate}
-        onChange={(chosen) => onChange({ emirate: chosen })}
+        onChange={(value) => onChange({ emirate: value })}
       />
       <Box sx={rowStyles}>
         <CheckedField
@@ -63,7 +63,7 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
           error={codeError(car)}
           suggestions={emirate ? codeFormats[emirate].known : undefined}
           inputMode={emirate && codeFormats[emirate].digitsOnly ? 'numeric' : 'text'}
-          onChange={(typed) => onChange({ code: typed })}
+          onChange={(value) => onChange({ code: value })}
           onBlur={onBlur}
           onPaste={onPaste}
           isChecked={isChecked}
@@ -75,7 +75,7 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
           name="plateNumber"
           value={number}
           error={numberError(number)}
-          onChange={(typed) => onChange({ number: typed })}
+          onChange={(value) => onChange({ number: value })}
           onBlur={onBlur}
           onPaste={onPaste}
           isChecked={isChecked}
@@ -93,7 +93,7 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
         value={nickname}
         maxLength={carLimits.nickname}
         autoComplete="off"
-        onChange={(typed) => onChange({ nickname: typed })}
+        onChange={(value) => onChange({ nickname: value })}
       />
     </>
   );

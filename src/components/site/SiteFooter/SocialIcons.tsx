@@ -32,16 +32,16 @@ export function SocialIcons({ links }: SocialIconsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2 }}>
       {links.map((url) => {
-        const { name, icon: Icon } = networkOf(url);
+        const { name, path } = networkOf(url);
         return (
           <Link key={url} href={url} aria-label={name} sx={iconStyles}>
-            <Icon size={20} />
+            <NetworkIcon path={path} />
           </Link>
         );
       })}
       {links.length === 0 && (
         <>
-          {socialNetworks.map(({ name, icon: Icon }) => (
+          {socialNetworks.map(({ name, path }) => (
             <Box
               key={name}
               component="button"
@@ -51,7 +51,7 @@ export function SocialIcons({ links }: SocialIconsProps) {
               title={siteFooterCopy.unavailable}
               sx={iconStyles}
             >
-              <Icon size={20} />
+              <NetworkIcon path={path} />
             </Box>
           ))}
           <Box id={descriptionId} component="span" sx={visuallyHidden}>
@@ -60,5 +60,22 @@ export function SocialIcons({ links }: SocialIconsProps) {
         </>
       )}
     </Box>
+  );
+}
+
+function NetworkIcon({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="square"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
   );
 }

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { readCode } from '~/components/brand/CodeSheet/readCode';
 import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
 
-import { SiteStage } from '../SiteLayout/SiteLayout.stage';
+import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
 import { ExperienceScreen } from './ExperienceScreen';
 
 const meta = {
@@ -13,15 +13,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     codes: drawDemonstrationCodes('https://tag.example.com'),
-    chosen: 'pet',
+    scenario: 'pet',
   },
-  decorators: [
-    (Story) => (
-      <SiteStage current="experience">
-        <Story />
-      </SiteStage>
-    ),
-  ],
+  decorators: [inSiteLayout('experience')],
 } satisfies Meta<typeof ExperienceScreen>;
 
 export default meta;
@@ -61,7 +55,7 @@ export const ShowsSelectedScenario: Story = {
 
 export const StartsWithScenarioFromUrl: Story = {
   tags: ['behaviour'],
-  args: { chosen: 'car' },
+  args: { scenario: 'car' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'A car' })).toBeChecked();
     const section = canvas.getByRole('region', { name: 'Somebody needs you at your car' });
@@ -77,8 +71,6 @@ export const AnnouncesChanges: Story = {
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show breed' }));
     await expect(status).toHaveTextContent('Breed: hidden from the finder.');
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show breed' }));
-    await expect(status).toHaveTextContent('Breed: shown to the finder.');
     await userEvent.click(canvas.getByRole('radio', { name: 'A car' }));
     await expect(status).toHaveTextContent('The tag of a car is shown.');
   },

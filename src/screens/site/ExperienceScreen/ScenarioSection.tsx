@@ -6,8 +6,8 @@ import ArrowIcon from 'lucide-react/icons/arrow-right';
 import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
 import { FinderView } from '~/components/finder/FinderView/FinderView';
 import { OwnerSwitches } from '~/components/finder/OwnerSwitches/OwnerSwitches';
-import { showsSwitchedOn } from '~/components/finder/OwnerSwitches/switchedOn';
-import { TagFace } from '~/components/finder/TagFace/TagFace';
+import { visibilityStyles } from '~/components/finder/OwnerSwitches/switches';
+import { TagFront } from '~/components/finder/TagFront/TagFront';
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHead } from '~/components/site/SectionHead/SectionHead';
@@ -16,8 +16,15 @@ import { paths } from '~/domain/paths';
 import type { Demonstration } from '~/domain/tag/demonstration';
 
 import { experienceCopy } from './ExperienceScreen.copy';
-import { addressStyles, finderStyles, ownerStyles, sidesStyles, stageStyles, tagStyles } from './scenarioStyles';
-import { StagePart } from './StagePart';
+import {
+  urlStyles,
+  finderStyles,
+  ownerStyles,
+  phoneAndSwitchesStyles,
+  scenarioGridStyles,
+  tagStyles,
+} from './scenarioStyles';
+import { StepHeading } from './StepHeading';
 
 const { scenarios, tag, finder, owner } = experienceCopy;
 
@@ -37,11 +44,11 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
         title={copy.title}
         lead={copy.lead}
       />
-      <Box sx={[stageStyles, showsSwitchedOn(demonstration)]}>
+      <Box sx={[scenarioGridStyles, visibilityStyles(demonstration)]}>
         <Box sx={tagStyles}>
-          <StagePart step={1} title={tag.title} text={tag.text} />
+          <StepHeading step={1} title={tag.title} text={tag.text} />
           <CodeSheet code={code}>
-            <TagFace product={product} code={demonstration.code} />
+            <TagFront product={product} code={demonstration.code} />
           </CodeSheet>
           <div>
             <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
@@ -60,16 +67,16 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
             </Button>
           </div>
         </Box>
-        <Box sx={sidesStyles}>
+        <Box sx={phoneAndSwitchesStyles}>
           <Box sx={finderStyles(id)}>
-            <StagePart step={2} title={finder.title} text={finder.text} />
+            <StepHeading step={2} title={finder.title} text={finder.text} />
             <PhoneFrame label={finder.phone}>
-              <Box sx={addressStyles}>{address}</Box>
+              <Box sx={urlStyles}>{address}</Box>
               <FinderView {...demonstration} titleLevel={4} />
             </PhoneFrame>
           </Box>
           <Box sx={ownerStyles}>
-            <StagePart step={3} title={owner.title} text={owner.text} />
+            <StepHeading step={3} title={owner.title} text={owner.text} />
             <OwnerSwitches demonstration={demonstration} />
             <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', md: 'block' } }}>
               {owner.note}

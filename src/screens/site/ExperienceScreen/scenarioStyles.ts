@@ -7,7 +7,7 @@ const rule = { borderBlockStart: '2px solid', borderColor: 'text.primary', paddi
 /** Phone heights in px with all details shown at any width, so that hiding one does not shift the layout. */
 const phoneHeights: Record<ScenarioId, number> = { pet: 736, car: 592, award: 736 };
 
-export const stageStyles = {
+export const scenarioGridStyles = {
   display: 'grid',
   gap: { xs: 5, md: 6, bar: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 4fr) minmax(0, 9fr)' },
@@ -25,7 +25,7 @@ export const tagStyles = {
 } as const;
 
 /** On phones both are in one flex box, in which the switches stick to the bottom of the window. */
-export const sidesStyles = {
+export const phoneAndSwitchesStyles = {
   display: { xs: 'flex', md: 'grid' },
   flexDirection: 'column',
   gap: { xs: 3, md: 4, bar: 5 },
@@ -43,7 +43,7 @@ export const finderStyles = (id: ScenarioId) =>
     '& > [role=group]': { minHeight: phoneHeights[id] },
   }) as const;
 
-export const addressStyles = {
+export const urlStyles = {
   p: '6px 16px',
   borderRadius: `${radii.full}px`,
   bgcolor: 'tone.idleSoft',
@@ -54,7 +54,7 @@ export const addressStyles = {
 } as const;
 
 /** On tall phones the switches stay visible below the details. */
-const phoneWithRoom = `@media (max-width: ${breakpoints.md - 0.05}px) and (min-height: 640px)`;
+const tallPhone = `@media (max-width: ${breakpoints.md - 0.05}px) and (min-height: 640px)`;
 
 export const ownerStyles = {
   ...rule,
@@ -62,7 +62,7 @@ export const ownerStyles = {
   flexDirection: 'column',
   gap: { xs: 1.5, md: 2 },
   minWidth: 0,
-  [phoneWithRoom]: {
+  [tallPhone]: {
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 1,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { productFigures } from '~/components/brand/ProductPicture/productFigures';
+import { productDrawings } from '~/components/brand/ProductPicture/productDrawings';
 import { fixed, fonts, schemes } from '~/components/theme/tokens';
 import { products } from '~/domain/product/product';
 import type { ProductId } from '~/domain/product/product';
@@ -20,7 +20,7 @@ type TagCardProps = {
 
 function TagCard({ x, id, kind, from }: TagCardProps) {
   const frame = useId();
-  const Figure = productFigures[id];
+  const Drawing = productDrawings[id];
   return (
     <g transform={`translate(${x} 120)`}>
       <rect x="0.5" y="0.5" width="111" height="151" rx="8" fill={fixed.white} stroke={line} />
@@ -29,7 +29,7 @@ function TagCard({ x, id, kind, from }: TagCardProps) {
       </clipPath>
       <g clipPath={`url(#${frame})`}>
         <g transform={`translate(8 8) scale(0.25) translate(${-from} 0)`}>
-          <Figure />
+          <Drawing />
         </g>
       </g>
       <text x="12" y="116" fontWeight="700" fontSize="18">

@@ -40,7 +40,7 @@ export function AppSection({ stores }: AppSectionProps) {
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>
             {storeIds.map((id) => {
-              const store = stores.find((one) => one.id === id);
+              const store = stores.find((candidate) => candidate.id === id);
               const Icon = storeIcons[id];
               return (
                 <Button

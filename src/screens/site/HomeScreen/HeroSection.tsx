@@ -9,6 +9,7 @@ import { fixed, sizes } from '~/components/theme/tokens';
 import { anchors } from '~/domain/paths';
 
 import { homeCopy } from './HomeScreen.copy';
+import { secondaryLinkStyles } from '../secondaryLinkStyles';
 
 const copy = homeCopy.hero;
 
@@ -43,7 +44,7 @@ export function HeroSection() {
               >
                 {copy.explore}
               </Button>
-              <Link href={`#${anchors.how}`} color="inherit" sx={howStyles}>
+              <Link href={`#${anchors.how}`} color="inherit" sx={[secondaryLinkStyles, { color: fixed.white }]}>
                 {copy.how}
               </Link>
             </Box>
@@ -84,17 +85,6 @@ const actionsStyles = {
   columnGap: 4,
   rowGap: 2,
   marginBlockStart: 4,
-};
-
-const howStyles = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: sizes.controlTouch,
-  color: fixed.white,
-  fontWeight: 600,
-  textDecorationColor: 'currentColor',
-  textDecorationThickness: '1.5px',
-  textUnderlineOffset: '5px',
 };
 
 /** On phones the ring fills the width, and the strap starts at its top edge. */

@@ -8,7 +8,7 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.how;
 
-const steps = copy.steps.map(({ scene, ...words }) => ({ ...words, scene: <StepScene scene={scene} /> }));
+const steps = copy.steps.map(({ scene, ...texts }) => ({ ...texts, scene: <StepScene scene={scene} /> }));
 
 export function HowSection() {
   return (

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSheet/readCode';
 
-import { SiteStage } from '../SiteLayout/SiteLayout.stage';
+import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
 import { PartnerScreen } from './PartnerScreen';
 
 const meta = {
@@ -11,13 +11,7 @@ const meta = {
   component: PartnerScreen,
   parameters: { layout: 'fullscreen' },
   args: { contact: { phone: '+971 4 000 0000', email: 'hello@example.com' } },
-  decorators: [
-    (Story) => (
-      <SiteStage current="partner">
-        <Story />
-      </SiteStage>
-    ),
-  ],
+  decorators: [inSiteLayout('partner')],
 } satisfies Meta<typeof PartnerScreen>;
 
 export default meta;

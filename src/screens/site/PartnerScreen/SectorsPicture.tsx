@@ -6,7 +6,7 @@ import { sectors } from '~/domain/partner/sectors';
 export type SectorsPictureProps = { label: string };
 
 /** Three sectors on each side of the code. */
-const places = sectors.map(({ id }, index) => ({
+const tiles = sectors.map(({ id }, index) => ({
   id,
   x: index % 2 === 0 ? 24 : 384,
   y: 16 + 104 * Math.floor(index / 2),
@@ -27,7 +27,7 @@ export function SectorsPicture({ label }: SectorsPictureProps) {
         stroke={fixed.nightEdge}
         strokeWidth="2"
       />
-      {places.map(({ id, x, y }) => (
+      {tiles.map(({ id, x, y }) => (
         <g key={id} transform={`translate(${x} ${y})`} color={fixed.white}>
           <rect width={tile} height={tile} rx="12" fill={fixed.night3} />
           <g transform={`translate(${inset} ${inset})`}>

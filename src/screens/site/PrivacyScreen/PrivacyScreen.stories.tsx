@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { SiteStage } from '../SiteLayout/SiteLayout.stage';
+import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
 import { PrivacyScreen } from './PrivacyScreen';
 
 const meta = {
@@ -9,13 +9,7 @@ const meta = {
   component: PrivacyScreen,
   parameters: { layout: 'fullscreen' },
   args: { sendsEnquiries: false },
-  decorators: [
-    (Story) => (
-      <SiteStage current={null}>
-        <Story />
-      </SiteStage>
-    ),
-  ],
+  decorators: [inSiteLayout(null)],
   tags: ['state'],
 } satisfies Meta<typeof PrivacyScreen>;
 

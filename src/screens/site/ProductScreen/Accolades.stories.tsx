@@ -4,22 +4,16 @@ import { expect, within } from 'storybook/test';
 import { readCode } from '~/components/brand/CodeSheet/readCode';
 import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
 
-import { accoladesCopy } from './accolades.copy';
+import { accoladesCopy } from './copy/accolades.copy';
 import { ProductScreen } from './ProductScreen';
-import { SiteStage } from '../SiteLayout/SiteLayout.stage';
+import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
 
 const meta = {
   title: 'Screens/Site/Accolades',
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
   args: { copy: accoladesCopy, codes: drawDemonstrationCodes('https://tag.example.com') },
-  decorators: [
-    (Story) => (
-      <SiteStage current="accolades">
-        <Story />
-      </SiteStage>
-    ),
-  ],
+  decorators: [inSiteLayout('accolades')],
 } satisfies Meta<typeof ProductScreen>;
 
 export default meta;

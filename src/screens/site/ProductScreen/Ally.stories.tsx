@@ -4,22 +4,16 @@ import { expect, within } from 'storybook/test';
 import { readCode } from '~/components/brand/CodeSheet/readCode';
 import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
 
-import { allyCopy } from './ally.copy';
+import { allyCopy } from './copy/ally.copy';
 import { ProductScreen } from './ProductScreen';
-import { SiteStage } from '../SiteLayout/SiteLayout.stage';
+import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
 
 const meta = {
   title: 'Screens/Site/Ally',
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
   args: { copy: allyCopy, codes: drawDemonstrationCodes('https://tag.example.com') },
-  decorators: [
-    (Story) => (
-      <SiteStage current="ally">
-        <Story />
-      </SiteStage>
-    ),
-  ],
+  decorators: [inSiteLayout('ally')],
 } satisfies Meta<typeof ProductScreen>;
 
 export default meta;

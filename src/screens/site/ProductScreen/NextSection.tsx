@@ -10,12 +10,12 @@ import { lines, radii } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
 import { demonstrationAddress } from '~/domain/tag/demonstration';
 
-import { FinderTag } from './FinderTag';
-import { onGround } from './lineColours';
+import { FinderPatternTag } from './FinderPatternTag';
+import { textColours } from './productColours';
 import { OtherProducts } from './OtherProducts';
-import type { ProductCopy, ProductLine } from './productCopy';
-import { productScreenCopy } from './ProductScreen.copy';
-import { wayOnStyles } from './wayOnStyles';
+import type { ProductCopy, ProductLine } from './copy/productCopy';
+import { productScreenCopy } from './copy/ProductScreen.copy';
+import { secondaryLinkStyles } from '../secondaryLinkStyles';
 
 const { actions } = productScreenCopy;
 
@@ -25,12 +25,12 @@ type NextSectionProps = { line: ProductLine; copy: ProductCopy['next'] };
 export function NextSection({ line, copy }: NextSectionProps) {
   return (
     <Section labelledBy="next-title" tight>
-      <Box sx={[blockStyles, groundOf(line)]}>
+      <Box sx={[blockStyles, blockColours(line)]}>
         <Box sx={{ display: 'grid', gap: 4 }}>
           <ColumnHead titleId="next-title" {...copy} />
-          <Box sx={actionsStyles}>{line === 'accolades' ? <BusinessWays /> : <OwnerWays line={line} />}</Box>
+          <Box sx={actionsStyles}>{line === 'accolades' ? <BusinessActions /> : <OwnerActions line={line} />}</Box>
         </Box>
-        <FinderTag line={line} label={productScreenCopy.tag} />
+        <FinderPatternTag line={line} label={productScreenCopy.tag} />
       </Box>
       <OtherProducts line={line} />
     </Section>
@@ -40,13 +40,13 @@ export function NextSection({ line, copy }: NextSectionProps) {
 /** The demo scenario of each product. */
 const scenarios = { auto: 'car', ally: 'pet' } as const;
 
-function OwnerWays({ line }: { line: keyof typeof scenarios }) {
+function OwnerActions({ line }: { line: keyof typeof scenarios }) {
   return (
     <>
       <Button variant="contained" color="light" size="hero" popoverTarget={downloadPanelId}>
         {actions.download}
       </Button>
-      <Link href={demonstrationAddress(scenarios[line])} color="inherit" sx={wayOnStyles}>
+      <Link href={demonstrationAddress(scenarios[line])} color="inherit" sx={secondaryLinkStyles}>
         {actions.experience}
         <ArrowIcon size={18} />
       </Link>
@@ -54,13 +54,13 @@ function OwnerWays({ line }: { line: keyof typeof scenarios }) {
   );
 }
 
-function BusinessWays() {
+function BusinessActions() {
   return (
     <>
       <Button variant="contained" color="light" size="hero" href={paths.site.contact()}>
         {actions.contact}
       </Button>
-      <Link href={paths.site.partner()} color="inherit" sx={wayOnStyles}>
+      <Link href={paths.site.partner()} color="inherit" sx={secondaryLinkStyles}>
         {actions.partner}
         <ArrowIcon size={18} />
       </Link>
@@ -78,8 +78,8 @@ const blockStyles = {
   borderRadius: `${radii.card}px`,
 };
 
-function groundOf(line: ProductLine) {
-  const { strong, text } = onGround[line];
+function blockColours(line: ProductLine) {
+  const { strong, text } = textColours[line];
   return {
     bgcolor: lines[line].main,
     color: text,

@@ -7,8 +7,8 @@ import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture
 import { motion, radii } from '~/components/theme/tokens';
 import { availableProducts } from '~/domain/product/product';
 
-import type { ProductLine } from './productCopy';
-import { productScreenCopy } from './ProductScreen.copy';
+import type { ProductLine } from './copy/productCopy';
+import { productScreenCopy } from './copy/ProductScreen.copy';
 
 type OtherProductsProps = { line: ProductLine };
 

@@ -5,19 +5,19 @@ import { ColumnHead } from '~/components/site/ColumnHead/ColumnHead';
 import { FactList } from '~/components/site/FactList/FactList';
 import { Section } from '~/components/site/Section/Section';
 
-import type { ProductCopy } from './productCopy';
-import { productScreenCopy } from './ProductScreen.copy';
-import { VaultFigure } from './VaultFigure';
+import type { ProductCopy } from './copy/productCopy';
+import { productScreenCopy } from './copy/ProductScreen.copy';
+import { VaultFigure } from './accolades/VaultFigure';
 
 type PrivacySectionProps = { copy: ProductCopy['privacy'] };
 
 /** Privacy facts, and an example of a scan. */
-export function PrivacySection({ copy: { facts, example, ...head } }: PrivacySectionProps) {
+export function PrivacySection({ copy: { facts, example, ...texts } }: PrivacySectionProps) {
   return (
     <Section labelledBy="privacy-title" surface="deep">
       <Box sx={columnsStyles}>
         <Box sx={{ display: 'grid', gap: { xs: 4, bar: 5 } }}>
-          <ColumnHead titleId="privacy-title" {...head} />
+          <ColumnHead titleId="privacy-title" {...texts} />
           <FactList facts={facts} />
         </Box>
         {example.kind === 'chat' ? (

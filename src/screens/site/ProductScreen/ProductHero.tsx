@@ -6,10 +6,10 @@ import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId
 import { PageHero } from '~/components/site/PageHero/PageHero';
 import { anchors } from '~/domain/paths';
 
-import type { ProductCopy, ProductLine } from './productCopy';
-import { productScreenCopy } from './ProductScreen.copy';
+import type { ProductCopy, ProductLine } from './copy/productCopy';
+import { productScreenCopy } from './copy/ProductScreen.copy';
 import { setupId } from './SetupSection';
-import { wayOnStyles } from './wayOnStyles';
+import { secondaryLinkStyles } from '../secondaryLinkStyles';
 
 const { actions } = productScreenCopy;
 
@@ -29,7 +29,7 @@ export function ProductHero({ line, copy }: ProductHeroProps) {
       <Button variant="contained" size="hero" popoverTarget={downloadPanelId}>
         {actions.download}
       </Button>
-      <Link href={`#${setupId}`} sx={wayOnStyles}>
+      <Link href={`#${setupId}`} sx={secondaryLinkStyles}>
         {actions.setUp}
       </Link>
     </PageHero>

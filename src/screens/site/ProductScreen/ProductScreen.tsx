@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { QrDrawing } from '~/domain/codes/qr';
 import type { DemonstrationCode } from '~/domain/tag/demonstration';
 
-import { CarriesSection } from './CarriesSection';
-import { accents } from './lineColours';
+import { TagContentSection } from './TagContentSection';
+import { accents } from './productColours';
 import { NextSection } from './NextSection';
 import { PrivacySection } from './PrivacySection';
-import type { ProductCopy } from './productCopy';
+import type { ProductCopy } from './copy/productCopy';
 import { ProductHero } from './ProductHero';
 import { QuestionsSection } from './QuestionsSection';
 import { SetupSection } from './SetupSection';
@@ -26,7 +26,7 @@ export function ProductScreen({ copy, codes, children }: ProductScreenProps) {
   return (
     <Box sx={accents[copy.line]}>
       <ProductHero line={copy.line} copy={copy.hero} />
-      <CarriesSection copy={copy.carries} codes={codes} />
+      <TagContentSection copy={copy.tagContent} codes={codes} />
       <SetupSection line={copy.line} copy={copy.setup} />
       <PrivacySection copy={copy.privacy} />
       {children}

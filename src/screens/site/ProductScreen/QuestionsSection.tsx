@@ -6,8 +6,8 @@ import { QuestionList } from '~/components/site/QuestionList/QuestionList';
 import { Section } from '~/components/site/Section/Section';
 import { paths } from '~/domain/paths';
 
-import type { ProductCopy } from './productCopy';
-import { productScreenCopy } from './ProductScreen.copy';
+import type { ProductCopy } from './copy/productCopy';
+import { productScreenCopy } from './copy/ProductScreen.copy';
 
 const { questions } = productScreenCopy;
 

@@ -7,8 +7,8 @@ import { Section } from '~/components/site/Section/Section';
 import { SectionHead } from '~/components/site/SectionHead/SectionHead';
 import { StepList } from '~/components/site/StepList/StepList';
 
-import type { ProductCopy, ProductLine } from './productCopy';
-import { productScreenCopy } from './ProductScreen.copy';
+import type { ProductCopy, ProductLine } from './copy/productCopy';
+import { productScreenCopy } from './copy/ProductScreen.copy';
 
 export const setupId = 'setup';
 

@@ -13,11 +13,11 @@ import { tagCopy } from './TagScreen.copy';
 const { aside } = tagCopy;
 
 export type TagAsideProps = {
-  scenario: Demonstration;
+  demonstration: Demonstration;
 };
 
 /** Facts about all tags, and next steps. */
-export function TagAside({ scenario: { id, product } }: TagAsideProps) {
+export function TagAside({ demonstration: { id, product } }: TagAsideProps) {
   return (
     <section aria-labelledby="scan-title">
       <Typography id="scan-title" variant="h3" component="h2">

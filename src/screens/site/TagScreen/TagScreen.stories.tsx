@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 
 import { demonstrationOf } from '~/domain/tag/demonstration';
 
-import { SiteStage } from '../SiteLayout/SiteLayout.stage';
+import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
 import { TagScreen } from './TagScreen';
 import type { TagScreenProps } from './TagScreen';
 
@@ -12,14 +12,8 @@ const meta = {
   title: 'Screens/Site/Scanned tag',
   component: TagScreen,
   parameters: { layout: 'fullscreen' },
-  args: { code: '7c41e9', scenario: demonstrationOf('pet') },
-  decorators: [
-    (Story) => (
-      <SiteStage current={null}>
-        <Story />
-      </SiteStage>
-    ),
-  ],
+  args: { code: '7c41e9', demonstration: demonstrationOf('pet') },
+  decorators: [inSiteLayout(null)],
 } satisfies Meta<typeof TagScreen>;
 
 export default meta;
@@ -54,21 +48,9 @@ export const Mobile: Story = {
   },
 };
 
-export const Car: Story = {
-  tags: ['state'],
-  args: { code: '5A3F0C', scenario: demonstrationOf('car') },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'An Auto tag' })).toBeVisible();
-    await userEvent.click(canvas.getByText('Message the owner'));
-    await expect(canvas.getByText('Thanks for telling me. On my way.')).toBeVisible();
-    await expect(canvas.getByText('Messaging app · Phone number not shown')).toBeVisible();
-    await expect(canvas.getByText('Sample car')).not.toBeVisible();
-  },
-};
-
 export const Award: Story = {
   tags: ['state'],
-  args: { code: 'A90B14', scenario: demonstrationOf('award') },
+  args: { code: 'A90B14', demonstration: demonstrationOf('award') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'An Accolades tag' })).toBeVisible();
     await expect(canvas.getByText('A90B14')).toBeVisible();
@@ -79,7 +61,7 @@ export const Award: Story = {
 
 export const UnknownCode: Story = {
   tags: ['state'],
-  args: { code: '5A3F0D', scenario: null },
+  args: { code: '5A3F0D', demonstration: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This tag has no owner here yet' })).toBeVisible();
     await expect(canvas.getByText('5A3F0D')).toBeVisible();
@@ -105,7 +87,7 @@ function CodeAfterHydration(args: TagScreenProps) {
 
 export const DoesNotShiftWhenTheCodeAppears: Story = {
   tags: ['behaviour'],
-  args: { code: '5A3F0D', scenario: null },
+  args: { code: '5A3F0D', demonstration: null },
   globals: { viewport: { value: 'w360' } },
   render: (args) => <CodeAfterHydration {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +103,7 @@ export const DoesNotShiftWhenTheCodeAppears: Story = {
 
 export const UnusualCode: Story = {
   tags: ['state'],
-  args: { code: `<script>alert("🐕")</script>${'W'.repeat(200)}`, scenario: null },
+  args: { code: `<script>alert("🐕")</script>${'W'.repeat(200)}`, demonstration: null },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<script>alert("🐕")</script>WWWWW…')).toBeVisible();
@@ -131,7 +113,7 @@ export const UnusualCode: Story = {
 
 export const NoCode: Story = {
   tags: ['state'],
-  args: { code: ' ', scenario: null },
+  args: { code: ' ', demonstration: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no code in this address.')).toBeVisible();
   },

@@ -9,7 +9,7 @@ import { demonstrationOf, findDemonstrationCode } from '~/domain/tag/demonstrati
 import type { Demonstration } from '~/domain/tag/demonstration';
 
 import { TagAside } from './TagAside';
-import { TagHead } from './TagHead';
+import { TagHeader } from './TagHeader';
 import { tagCopy } from './TagScreen.copy';
 
 const { sample, unknown } = tagCopy;
@@ -18,29 +18,29 @@ export type TagScreenProps = {
   /** The unvalidated code in the URL; null while prerendering. */
   code: string | null;
   /** The demo tag with this code, or null. */
-  scenario: Demonstration | null;
+  demonstration: Demonstration | null;
 };
 
 /** Landing page of a scanned tag. Most visitors are on a phone, so the details come first. */
-export function TagScreen({ code, scenario }: TagScreenProps) {
-  const shown = scenario ?? demonstrationOf('pet');
+export function TagScreen({ code, demonstration }: TagScreenProps) {
+  const shown = demonstration ?? demonstrationOf('pet');
   return (
     <>
-      {scenario ? (
-        <TagHead
+      {demonstration ? (
+        <TagHeader
           marker={sample.marker}
-          title={sample.title(scenario.product.name)}
+          title={sample.title(demonstration.product.name)}
           notice={sample.notice}
-          code={findDemonstrationCode(code ?? '') ?? scenario.code}
+          code={findDemonstrationCode(code ?? '') ?? demonstration.code}
         />
       ) : (
-        <TagHead marker={unknown.marker} title={unknown.title} notice={unknown.notice} code={code} />
+        <TagHeader marker={unknown.marker} title={unknown.title} notice={unknown.notice} code={code} />
       )}
       <Box sx={{ bgcolor: 'tone.mist', color: 'text.body', paddingBlock: { xs: '24px 64px', md: 8 } }}>
         <SiteWidth>
           <Box sx={columnsStyles}>
-            <Box component="section" aria-label={scenario ? tagCopy.finder : tagCopy.example} sx={cardStyles}>
-              {!scenario && (
+            <Box component="section" aria-label={demonstration ? tagCopy.finder : tagCopy.example} sx={cardStyles}>
+              {!demonstration && (
                 <Box sx={exampleStyles}>
                   <FinderPattern figure="ring" />
                   <div>
@@ -53,7 +53,7 @@ export function TagScreen({ code, scenario }: TagScreenProps) {
               )}
               <FinderView {...shown} titleLevel={2} />
             </Box>
-            <TagAside scenario={shown} />
+            <TagAside demonstration={shown} />
           </Box>
         </SiteWidth>
       </Box>

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { SiteStage } from '../SiteLayout/SiteLayout.stage';
+import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
 import { TermsScreen } from './TermsScreen';
 
 const meta = {
   title: 'Screens/Site/Terms',
   component: TermsScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <SiteStage current={null}>
-        <Story />
-      </SiteStage>
-    ),
-  ],
+  decorators: [inSiteLayout(null)],
   tags: ['state'],
 } satisfies Meta<typeof TermsScreen>;
 

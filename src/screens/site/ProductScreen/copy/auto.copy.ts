@@ -13,7 +13,7 @@ export const autoCopy: ProductCopy = {
     lead: 'A tag behind your windshield lets anyone reach you through a chat app. They need no app and no account, and never see your number.',
     picture: 'A car with a tag behind its windshield',
   },
-  carries: {
+  tagContent: {
     marker: 'What it carries',
     title: 'A way to reach you, and nothing to call',
     lead: 'Everything on the glass is there to be seen. Your phone number is not.',

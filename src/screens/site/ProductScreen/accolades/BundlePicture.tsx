@@ -33,24 +33,24 @@ const award = (
 );
 
 const portraits = [
-  { x: 40, y: 32, ground: main, figure: pale },
-  { x: 144, y: 32, ground: deep, figure: pale },
-  { x: 248, y: 32, ground: main, figure: deep },
-  { x: 352, y: 32, ground: deep, figure: main },
-  { x: 40, y: 152, ground: deep, figure: main },
-  { x: 144, y: 152, ground: main, figure: deep },
-  { x: 248, y: 152, ground: deep, figure: pale },
+  { x: 40, y: 32, ground: main, person: pale },
+  { x: 144, y: 32, ground: deep, person: pale },
+  { x: 248, y: 32, ground: main, person: deep },
+  { x: 352, y: 32, ground: deep, person: main },
+  { x: 40, y: 152, ground: deep, person: main },
+  { x: 144, y: 152, ground: main, person: deep },
+  { x: 248, y: 152, ground: deep, person: pale },
 ];
 
 /** Rows of portraits, with the tag in the last position. */
 const wall = (
   <>
     <path d="M0 288h480v32H0z" fill={main} />
-    {portraits.map(({ x, y, ground, figure }) => (
+    {portraits.map(({ x, y, ground, person }) => (
       <g key={`${x} ${y}`}>
         <path d={`M${x} ${y}h88v104h-88z`} fill={fixed.night} />
         <path d={`M${x + 8} ${y + 8}h72v88h-72z`} fill={ground} />
-        <Bust x={x + 44} y={y + 96} size={60} fill={figure} />
+        <Bust x={x + 44} y={y + 96} size={60} fill={person} />
       </g>
     ))}
     <path d="M352 152h88v104h-88z" fill={fixed.night} />

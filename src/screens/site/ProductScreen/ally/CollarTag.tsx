@@ -6,8 +6,8 @@ import { TagCode } from '~/components/brand/CodeSheet/TagCode';
 import type { QrDrawing } from '~/domain/codes/qr';
 
 import { collarStyles, tagStyles } from './collarStyles';
-import type { CollarCopy } from './productCopy';
-import { productScreenCopy } from './ProductScreen.copy';
+import type { CollarCopy } from '../copy/productCopy';
+import { productScreenCopy } from '../copy/ProductScreen.copy';
 
 type CollarTagProps = { copy: CollarCopy; code: QrDrawing };
 

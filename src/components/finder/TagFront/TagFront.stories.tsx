@@ -8,25 +8,25 @@ import { drawQr } from '~/domain/codes/qr';
 import { tagAddress } from '~/domain/tag/tagAddress';
 import { demonstrationOf } from '~/domain/tag/demonstration';
 
-import { TagFace } from './TagFace';
+import { TagFront } from './TagFront';
 
 const pet = demonstrationOf('pet');
 const car = demonstrationOf('car');
 const award = demonstrationOf('award');
 
 const meta = {
-  title: 'Components/Finder/TagFace',
-  component: TagFace,
+  title: 'Components/Finder/TagFront',
+  component: TagFront,
   args: { product: pet.product, code: pet.code },
   render: (args) => (
     <CodeSheet code={drawQr(tagAddress('https://tag.example.com', args.code))}>
       <Box sx={{ width: 280 }}>
-        <TagFace {...args} />
+        <TagFront {...args} />
       </Box>
     </CodeSheet>
   ),
   tags: ['state'],
-} satisfies Meta<typeof TagFace>;
+} satisfies Meta<typeof TagFront>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

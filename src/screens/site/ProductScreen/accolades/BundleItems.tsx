@@ -8,8 +8,8 @@ import type { QrDrawing } from '~/domain/codes/qr';
 import type { DemonstrationCode } from '~/domain/tag/demonstration';
 
 import { BundlePicture } from './BundlePicture';
-import type { BundleCopy } from './productCopy';
-import { productScreenCopy } from './ProductScreen.copy';
+import type { BundleCopy } from '../copy/productCopy';
+import { productScreenCopy } from '../copy/ProductScreen.copy';
 
 const pictures = ['award', 'wall', 'frame'] as const;
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-export type StagePartProps = { step: number; title: string; text: string };
+export type StepHeadingProps = { step: number; title: string; text: string };
 
 /** Numbered heading of one of the three columns. */
-export function StagePart({ step, title, text }: StagePartProps) {
+export function StepHeading({ step, title, text }: StepHeadingProps) {
   return (
-    <Box sx={partStyles}>
+    <Box sx={headingStyles}>
       <Typography variant="h3" component="span" aria-hidden="true" sx={{ color: 'primary.main' }}>
         {step}
       </Typography>
@@ -20,4 +20,4 @@ export function StagePart({ step, title, text }: StagePartProps) {
   );
 }
 
-const partStyles = { display: 'flex', gap: 1.5, fontVariantNumeric: 'tabular-nums' };
+const headingStyles = { display: 'flex', gap: 1.5, fontVariantNumeric: 'tabular-nums' };

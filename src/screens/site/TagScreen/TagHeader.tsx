@@ -8,7 +8,7 @@ import { shownCode } from '~/domain/tag/shownCode';
 
 import { tagCopy } from './TagScreen.copy';
 
-export type TagHeadProps = {
+export type TagHeaderProps = {
   marker: string;
   title: string;
   notice: string;
@@ -17,9 +17,9 @@ export type TagHeadProps = {
 };
 
 /** Lower than PageHero, so that the finder's view starts above the fold on phones. */
-export function TagHead({ marker, title, notice, code }: TagHeadProps) {
+export function TagHeader({ marker, title, notice, code }: TagHeaderProps) {
   return (
-    <Box component="section" aria-labelledby="page-title" sx={headStyles}>
+    <Box component="section" aria-labelledby="page-title" sx={headerStyles}>
       <SiteWidth>
         <Typography variant="marker" sx={markerStyles}>
           <FinderPattern />
@@ -50,7 +50,7 @@ function CodeLabel({ code }: { code: string }) {
   );
 }
 
-const headStyles = {
+const headerStyles = {
   paddingBlock: { xs: '24px 28px', md: '40px 48px' },
   bgcolor: fixed.night,
   color: fixed.nightText,

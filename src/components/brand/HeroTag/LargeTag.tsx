@@ -37,13 +37,13 @@ function TagLabel() {
   );
 }
 
-export type TagFigureProps = {
+export type LargeTagProps = {
   /** The id of the symbol with the code. */
   symbolId: string;
 };
 
 /** Paths of a large tag on a strap, in a viewBox of 576 x 616. */
-export function TagFigure({ symbolId }: TagFigureProps) {
+export function LargeTag({ symbolId }: LargeTagProps) {
   return (
     <>
       <Strap />

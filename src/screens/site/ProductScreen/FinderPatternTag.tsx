@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import { TagCode } from '~/components/brand/CodeSheet/TagCode';
 import { lines } from '~/components/theme/tokens';
 
-import type { ProductLine } from './productCopy';
+import type { ProductLine } from './copy/productCopy';
 
-type FinderTagProps = { line: ProductLine; label: string };
+type FinderPatternTagProps = { line: ProductLine; label: string };
 
 /** A finder pattern with a tag as its core. Hidden on phones, which cannot scan their own screen. */
-export function FinderTag({ line, label }: FinderTagProps) {
+export function FinderPatternTag({ line, label }: FinderPatternTagProps) {
   return (
     <Box component="svg" viewBox="0 0 280 280" width="280" height="280" role="img" aria-label={label} sx={tagStyles}>
       <path d="M0 0h280v280H0zM40 40v200h200V40z" fill={lines[line].deep} fillRule="evenodd" />

@@ -10,7 +10,7 @@ import { AtlasPicture } from './AtlasPicture';
 import { AutoPicture } from './AutoPicture';
 
 /** Paths of each product's illustration, in a viewBox of 480 x 320. */
-export const productFigures: Record<ProductId, ComponentType> = {
+export const productDrawings: Record<ProductId, ComponentType> = {
   ally: AllyPicture,
   auto: AutoPicture,
   accolades: AccoladesPicture,

@@ -1,7 +1,7 @@
 import { sizes } from '~/components/theme/tokens';
 
 /** Link next to a primary button. */
-export const wayOnStyles = {
+export const secondaryLinkStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 1,

@@ -6,27 +6,27 @@ import type { DetailKind, Demonstration } from '~/domain/tag/demonstration';
 export type SwitchKind = DetailKind | 'contact';
 
 /** Returns the switches of a tag in display order. */
-export function switchesOf({ details, contact }: Demonstration): { kind: SwitchKind; label: string }[] {
+export function getSwitches({ details, contact }: Demonstration): { kind: SwitchKind; label: string }[] {
   return [...details, { kind: 'contact', label: contact.label }];
 }
 
 /** Field name, unique on a page with several tags. */
-export const switchName = ({ id }: Demonstration, kind: SwitchKind) => `${id}-${kind}`;
+export const switchFieldName = ({ id }: Demonstration, kind: SwitchKind) => `${id}-${kind}`;
 
 /**
  * Styles for an element around a tag's OwnerSwitches and FinderView: hides what is switched off. CSS only, so it works
  * without JavaScript.
  */
-export function showsSwitchedOn(demonstration: Demonstration): Record<string, CSSProperties> {
+export function visibilityStyles(demonstration: Demonstration): Record<string, CSSProperties> {
   return {
     ...Object.fromEntries(
-      switchesOf(demonstration).map(({ kind }) => [
-        `&:has(input[name="${switchName(demonstration, kind)}"]:not(:checked)) [data-detail="${kind}"]`,
+      getSwitches(demonstration).map(({ kind }) => [
+        `&:has(input[name="${switchFieldName(demonstration, kind)}"]:not(:checked)) [data-detail="${kind}"]`,
         { display: 'none' },
       ]),
     ),
     // Hiding the contact also closes an open chat.
-    [`&:has(input[name="${switchName(demonstration, 'contact')}"]:not(:checked)) [data-tag-page]`]: {
+    [`&:has(input[name="${switchFieldName(demonstration, 'contact')}"]:not(:checked)) [data-tag-page]`]: {
       visibility: 'visible',
     },
     '&:not(:has(input:checked)) [data-when-empty]': { display: 'grid' },

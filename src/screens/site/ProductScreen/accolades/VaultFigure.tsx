@@ -6,7 +6,7 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
 import { fixed, radii } from '~/components/theme/tokens';
 
-import type { VaultCopy } from './productCopy';
+import type { VaultCopy } from '../copy/productCopy';
 
 type VaultFigureProps = { copy: VaultCopy };
 

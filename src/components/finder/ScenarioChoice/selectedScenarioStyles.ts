@@ -4,7 +4,7 @@ import { demonstrations } from '~/domain/tag/demonstration';
  * Styles for an element around a ScenarioChoice and one `data-scenario` element per scenario: shows the selected one.
  * CSS only; without scripting, all are shown.
  */
-export const showsChosenScenario = {
+export const selectedScenarioStyles = {
   '@media (scripting: enabled)': Object.fromEntries(
     demonstrations.map(({ id }) => [
       `&:has(input[value="${id}"]:checked) [data-scenario]:not([data-scenario="${id}"])`,

@@ -13,7 +13,7 @@ export const accoladesCopy: ProductCopy = {
     lead: 'An award, a wall of excellence and a branded selfie frame. A scan of any of them opens the photos, videos and messages behind it.',
     picture: 'Framed portraits on a wall beside a trophy with a tag on its base',
   },
-  carries: {
+  tagContent: {
     marker: 'What is in the bundle',
     title: 'Three ways to say well done',
     lead: 'Each item carries a tag ID of its own. What it opens is what people remember.',

@@ -13,7 +13,7 @@ export const allyCopy: ProductCopy = {
     lead: 'A tag on the collar tells a finder what your pet needs, and lets them reach you. They need no app and no account, and never see your number.',
     picture: 'A dog with a tag on its collar',
   },
-  carries: {
+  tagContent: {
     marker: 'What it carries',
     title: 'All a finder needs to know',
     lead: "Your pet can't say it. The tag on the collar can, to whoever scans it.",

@@ -6,12 +6,12 @@ import type { DemonstrationCode } from '~/domain/tag/demonstration';
 /** Product lines with a page. */
 export type ProductLine = Extract<ProductId, 'auto' | 'ally' | 'accolades'>;
 
-type Words = { title: string; text: string };
+type TextItem = { title: string; text: string };
 
-type SectionWords = { marker: string; title: string; lead: string };
+type SectionTexts = { marker: string; title: string; lead: string };
 
 /** A sticker with numbered and explained parts. */
-export type StickerCopy = { kind: 'sticker'; picture: string; tagId: DemonstrationCode; parts: readonly Words[] };
+export type StickerCopy = { kind: 'sticker'; picture: string; tagId: DemonstrationCode; parts: readonly TextItem[] };
 
 /** A collar tag with the details of an example pet, and its strengths. */
 export type CollarCopy = {
@@ -20,13 +20,13 @@ export type CollarCopy = {
   tagId: DemonstrationCode;
   details: readonly { term: string; example: string }[];
   caption: string;
-  strengths: readonly Words[];
+  strengths: readonly TextItem[];
 };
 
 /** The items of a bundle, and the content that they open. */
 export type BundleCopy = {
   kind: 'bundle';
-  items: readonly (Words & { tagId: DemonstrationCode; picture: string })[];
+  items: readonly (TextItem & { tagId: DemonstrationCode; picture: string })[];
   opens: { title: string; kinds: readonly string[] };
 };
 
@@ -45,13 +45,13 @@ export type ProductCopy = {
   line: ProductLine;
   /** Document title and meta description. */
   head: { title: string; description: string };
-  hero: SectionWords & {
+  hero: SectionTexts & {
     /** Text alternative of the product's illustration. */
     picture: string;
   };
-  carries: SectionWords & { content: StickerCopy | CollarCopy | BundleCopy };
-  setup: { title: string; steps: readonly Words[] };
-  privacy: SectionWords & { facts: readonly string[]; example: ChatCopy | VaultCopy };
+  tagContent: SectionTexts & { content: StickerCopy | CollarCopy | BundleCopy };
+  setup: { title: string; steps: readonly TextItem[] };
+  privacy: SectionTexts & { facts: readonly string[]; example: ChatCopy | VaultCopy };
   questions: { title: string; items: readonly Question[] };
-  next: SectionWords;
+  next: SectionTexts;
 };

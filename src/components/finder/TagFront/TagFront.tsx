@@ -6,9 +6,9 @@ import { fixed, fonts, lines, radii } from '~/components/theme/tokens';
 import { product as brand } from '~/domain/brand';
 import type { AvailableProduct } from '~/domain/product/product';
 
-import { tagFaceCopy } from './TagFace.copy';
+import { tagFrontCopy } from './TagFront.copy';
 
-export type TagFaceProps = {
+export type TagFrontProps = {
   product: AvailableProduct;
   /** The hexacode printed below the QR code. */
   code: string;
@@ -43,7 +43,7 @@ const mounts: Partial<Record<AvailableProduct['id'], ReactElement>> = {
 };
 
 /** A tag's front, large enough to scan from the screen. Needs a CodeSprite with the tag's code. */
-export function TagFace({ product, code }: TagFaceProps) {
+export function TagFront({ product, code }: TagFrontProps) {
   const { x, y, width, height } = body;
   return (
     <Box
@@ -52,7 +52,7 @@ export function TagFace({ product, code }: TagFaceProps) {
       width="360"
       height="384"
       role="img"
-      aria-label={tagFaceCopy.label(product.name, code)}
+      aria-label={tagFrontCopy.label(product.name, code)}
       sx={{ width: '100%', height: 'auto', borderRadius: `${radii.card}px` }}
     >
       <path d="M0 0h360v384H0z" fill={lines[product.id].main} />

@@ -5,7 +5,7 @@ import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
 import { radii } from '~/components/theme/tokens';
 import type { QrDrawing } from '~/domain/codes/qr';
 
-import type { StickerCopy } from './productCopy';
+import type { StickerCopy } from '../copy/productCopy';
 import { StickerPicture } from './StickerPicture';
 
 type StickerProps = { copy: StickerCopy; code: QrDrawing };

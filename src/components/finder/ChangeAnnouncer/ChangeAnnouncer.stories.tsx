@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { ChoiceStatus } from './ChoiceStatus';
+import { ChangeAnnouncer } from './ChangeAnnouncer';
 
 const meta = {
-  title: 'Components/Finder/ChoiceStatus',
-  component: ChoiceStatus,
+  title: 'Components/Finder/ChangeAnnouncer',
+  component: ChangeAnnouncer,
   args: {
     children: (
       <label>
@@ -14,7 +14,7 @@ const meta = {
     ),
   },
   tags: ['behaviour'],
-} satisfies Meta<typeof ChoiceStatus>;
+} satisfies Meta<typeof ChangeAnnouncer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
