@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { decideAccess } from './access';
-import { placeholderAuth, parseAuthCookie } from './authCookie';
+import { decideAccess, parseAuthCookie, placeholderAuth } from './authCookie';
 
 const invalidTexts = {
   'an empty text': '',
