@@ -25,7 +25,7 @@ const invalidTexts = {
   'a token on the constructor': '{"constructor":{"prototype":{"token":"x"}}}',
 };
 
-describe('readAuthCookie', () => {
+describe('parseAuthCookie', () => {
   it('distinguishes an absent cookie from an invalid one', () => {
     expect(parseAuthCookie(undefined)).toEqual({ kind: 'absent' });
   });
