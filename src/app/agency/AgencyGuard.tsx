@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
-import { decideAccess } from '~/domain/session/access';
-import { invalidCookieMessage, parseAuthCookie } from '~/domain/session/authCookie';
+import { decideAccess, invalidCookieMessage, parseAuthCookie } from '~/domain/session/authCookie';
 
 import { authCookieText } from '../store/authCookie';
 

@@ -9,29 +9,31 @@ import { FlowStage } from './flow.stage';
 const meta = {
   title: 'Flows/One-time code fails, then resend',
   component: FlowStage,
-  parameters: { layout: 'fullscreen', acceptance: ['LOG-04', 'LOG-10', 'LOG-11', 'LOG-13', 'LOG-14'] },
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
   args: { start: paths.signIn.email() },
 } satisfies Meta<typeof FlowStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromARefusedCodeToANewOne: Story = {
+export const RequestsANewCodeAfterAWrongOne: Story = {
+  parameters: { acceptance: ['LOG-04', 'LOG-10', 'LOG-11', 'LOG-13', 'LOG-14'] },
   play: async ({ canvas, step, userEvent }) => {
     const fetch = spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 401 }));
-    await step('ask for a code in the place of the password', async () => {
+    await step('choose the one-time code', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'owner@example.com');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await userEvent.click(await canvas.findByRole('link', { name: 'Login with OTP Instead' }));
       await expect(await canvas.findByRole('heading', { name: 'Verify Email' })).toBeVisible();
       await expect(canvas.getByText('owner@example.com')).toBeVisible();
     });
-    await step('enter one that is refused', async () => {
+    await step('enter a wrong code', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'One-time code' }), '4820{Enter}');
       await expect(await canvas.findByText('OTP is Wrong please try another one')).toBeVisible();
       await expect(fetch).toHaveBeenCalledOnce();
     });
-    await step('ask for a new one after 59 seconds', async () => {
+    await step('request a new code after 59 seconds', async () => {
       MockDate.set(new Date('2026-06-15T09:01:00Z'));
       await userEvent.click(await canvas.findByRole('button', { name: 'Resend OTP' }));
       await expect(canvas.getByRole('button', { name: 'Resend OTP in 00:59' })).toHaveAttribute(
@@ -40,7 +42,7 @@ export const FromARefusedCodeToANewOne: Story = {
       );
       await expect(fetch).toHaveBeenCalledOnce();
     });
-    await step('enter the new one', async () => {
+    await step('enter the new code', async () => {
       fetch.mockResolvedValue(new Response(null, { status: 204 }));
       const field = canvas.getByRole('textbox', { name: 'One-time code' });
       await userEvent.clear(field);

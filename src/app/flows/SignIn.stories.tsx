@@ -8,7 +8,8 @@ import { FlowStage } from './flow.stage';
 const meta = {
   title: 'Flows/Sign in: refuse, then allow',
   component: FlowStage,
-  parameters: { layout: 'fullscreen', acceptance: ['LOG-05', 'LOG-06', 'LOG-07', 'LOG-08', 'VAL-03'] },
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
   args: { start: paths.signIn.email() },
 } satisfies Meta<typeof FlowStage>;
 
@@ -18,32 +19,33 @@ type Story = StoryObj<typeof meta>;
 const question = 'This site uses cookies to improve your experience. Do you allow cookies?';
 const refusal = 'You must allow cookies to continue.';
 
-const answer = async (dialog: string, button: RegExp) =>
+const findButton = async (dialog: string, button: RegExp) =>
   within(await screen.findByRole('alertdialog', { name: dialog })).getByRole('button', { name: button });
 
-export const FromTheEmailToTheOverview: Story = {
+export const SignsInAfterRefusingCookies: Story = {
+  parameters: { acceptance: ['LOG-05', 'LOG-06', 'LOG-07', 'LOG-08', 'VAL-03'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('enter the email', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'owner@example.com{Enter}');
     });
     const login = await canvas.findByRole('button', { name: 'Login' });
-    await step('forget the password: nothing is asked', async () => {
+    await step('submit without a password: no consent question', async () => {
       await userEvent.click(login);
       await expect(await canvas.findByText('Please enter password')).toBeVisible();
       await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     });
-    await step('refuse cookies, and be told', async () => {
+    await step('refuse cookies', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), 'secret');
       await userEvent.click(login);
-      await userEvent.click(await answer(question, /^Refuse$/));
-      await userEvent.click(await answer(refusal, /./));
+      await userEvent.click(await findButton(question, /^Refuse$/));
+      await userEvent.click(await findButton(refusal, /./));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await expect(localStorage.getItem('cookieConsent')).toBeNull();
       await expect(document.cookie).not.toContain('auth=');
     });
-    await step('be asked again, and allow them', async () => {
+    await step('allow cookies when asked again', async () => {
       await userEvent.click(login);
-      await userEvent.click(await answer(question, /^Allow$/));
+      await userEvent.click(await findButton(question, /^Allow$/));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
       await expect(localStorage.getItem('cookieConsent')).toBe('true');
       await expect(document.cookie).toContain('auth=');

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { decideAccess } from './access';
-import { placeholderAuth, parseAuthCookie } from './authCookie';
+import { decideAccess, parseAuthCookie, placeholderAuth } from './authCookie';
 
 const invalidTexts = {
   'an empty text': '',
@@ -26,7 +25,7 @@ const invalidTexts = {
   'a token on the constructor': '{"constructor":{"prototype":{"token":"x"}}}',
 };
 
-describe('readAuthCookie', () => {
+describe('parseAuthCookie', () => {
   it('distinguishes an absent cookie from an invalid one', () => {
     expect(parseAuthCookie(undefined)).toEqual({ kind: 'absent' });
   });

@@ -27,3 +27,10 @@ export function parseAuthCookie(text: string | undefined): AuthCookieResult {
     return { kind: 'invalid' };
   }
 }
+
+export type Access = 'admit' | 'toSignIn';
+
+/** Decides if the agency area opens; any token admits. */
+export function decideAccess(cookie: AuthCookieResult): Access {
+  return cookie.kind === 'signedIn' ? 'admit' : 'toSignIn';
+}

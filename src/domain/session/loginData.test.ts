@@ -25,7 +25,7 @@ const invalidData: Record<string, unknown> = {
   },
 };
 
-describe('restoreLoginData', () => {
+describe('parseLoginData', () => {
   it('restores a stored session', () => {
     expect(parseLoginData(JSON.parse(JSON.stringify(createLoginData('a@b.c'))))).toEqual(createLoginData('a@b.c'));
     expect(parseLoginData({ LoginData: [] })).toEqual(signedOut);

@@ -7,7 +7,6 @@ import { EmptyState } from '../EmptyState/EmptyState';
 
 export type ErrorPageProps = {
   title: string;
-  /** What happened and what to do next. */
   text: string;
   /** Action buttons. */
   children: ReactNode;

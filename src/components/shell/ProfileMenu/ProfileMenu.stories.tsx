@@ -37,6 +37,20 @@ export const OpensAndClosesByKeyboard: Story = {
   },
 };
 
+export const OpensByClickAndClosesByClickOutside: Story = {
+  parameters: { acceptance: ['ADM-03'] },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Profile menu, Sample Agent' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toBeVisible());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const target = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
+    await userEvent.pointer({ keys: '[MouseLeft]', target });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 export const ShowsTheProfile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 
 import { AdminLayout } from './AdminLayout';
 
@@ -38,23 +38,6 @@ export const Default: Story = {
       ['Settings', '/Admin-Settings'],
     ]);
     await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Package Purchases');
-  },
-};
-
-export const OpensAndClosesTheProfileMenuByClick: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['ADM-03'] },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Profile menu, Admin owner' });
-    await userEvent.click(button);
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toBeVisible());
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.pointer({
-      keys: '[MouseLeft]',
-      target: document.elementFromPoint(20, window.innerHeight - 20) ?? document.body,
-    });
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

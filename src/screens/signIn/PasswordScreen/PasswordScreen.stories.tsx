@@ -47,11 +47,6 @@ export const WithoutEmail: Story = {
 export const WithError: Story = {
   tags: ['state'],
   args: { error: 'Cookies are switched off in this browser. Switch them on to sign in.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Cookies are switched off in this browser. Switch them on to sign in.',
-    );
-  },
 };
 
 export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
@@ -81,23 +76,17 @@ export const IgnoresSubmitWhileBusy: Story = {
   },
 };
 
-export const LinksToTheOneTimeCode: Story = {
+export const LinksToTheOneTimeCodeAndTheEmail: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['LOG-04'] },
   play: async ({ args, canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Login with OTP Instead' });
-    await expect(link).toHaveAttribute('href', '/verify-email');
-    await userEvent.click(link);
+    const code = canvas.getByRole('link', { name: 'Login with OTP Instead' });
+    await expect(code).toHaveAttribute('href', '/verify-email');
+    await userEvent.click(code);
     await expect(args.onFollowToCode).toHaveBeenCalledOnce();
-  },
-};
-
-export const LinksToTheEmail: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'change' });
-    await expect(link).toHaveAttribute('href', '/login');
-    await userEvent.click(link);
+    const change = canvas.getByRole('link', { name: 'change' });
+    await expect(change).toHaveAttribute('href', '/login');
+    await userEvent.click(change);
     await expect(args.onFollowToEmail).toHaveBeenCalledOnce();
   },
 };
