@@ -1,14 +1,15 @@
 import type { Page } from 'playwright';
 
+/** A focused element. */
 export type Stop = {
   name: string;
-  /** Whether its frame, outline or label shows the focus. */
+  /** True if its border, outline or label shows the focus. */
   shown: boolean;
-  /** Whether a bar that stands still lies over all of it. */
+  /** True if a sticky bar covers it. */
   covered: boolean;
 };
 
-/** What has the focus; null where nothing has, or the end of the page is reached. */
+/** Returns the focused element; null at the end of the page. */
 export function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
     const element = document.activeElement;
@@ -16,18 +17,18 @@ export function focused(page: Page): Promise<Stop | null> {
     element.setAttribute('data-reached', '');
     const ancestors = (of: Element, count: number): Element[] =>
       of.parentElement && count > 0 ? [of.parentElement, ...ancestors(of.parentElement, count - 1)] : [];
-    const isThickFrame = (of: Element) => {
-      const frame = of.querySelector(':scope > fieldset');
-      return frame !== null && parseFloat(getComputedStyle(frame).borderTopWidth) >= 2;
+    const hasThickBorder = (of: Element) => {
+      const fieldset = of.querySelector(':scope > fieldset');
+      return fieldset !== null && parseFloat(getComputedStyle(fieldset).borderTopWidth) >= 2;
     };
-    // A field's frame, or the label around a hidden radio button, shows the focus for what lies in it.
+    // A field's fieldset, or the label around a hidden radio button, shows the focus of its input.
     const shown = [element, element.nextElementSibling, ...ancestors(element, 4)].some((candidate) => {
       if (!candidate) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
       return (
         (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) ||
         boxShadow.includes('inset') ||
-        isThickFrame(candidate)
+        hasThickBorder(candidate)
       );
     });
     const labelled = element.closest('label');
@@ -40,20 +41,20 @@ export function focused(page: Page): Promise<Stop | null> {
         }),
       );
     };
-    // The page may not have followed the focus yet; what is drawn next is what one sees.
-    if (isCovered()) await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    // Scrolling to the focused element may need two frames.
+    if (isCovered()) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const covered = isCovered();
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
     return { name: element.getAttribute('aria-label') ?? label ?? element.textContent.trim(), shown, covered };
   });
 }
 
-/** What could have the focus, has not had it, and is seen. */
+/** Returns visible focusable elements that Tab has not reached. */
 export function unreached(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]')]
       .filter((element) => !element.hasAttribute('data-reached') && !element.matches(':disabled, [tabindex="-1"]'))
-      // One of a group is reached by Tab, the others by arrow keys.
+      // Tab reaches one radio button of a group; arrow keys reach the others.
       .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('[aria-hidden=true], [inert]'))
@@ -64,11 +65,11 @@ export function unreached(page: Page): Promise<string[]> {
 /** Presses Tab until the control of that name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
-  for (let stop = 0; stop < 150; stop++) {
+  for (let count = 0; count < 150; count++) {
     await page.keyboard.press('Tab');
-    const here = await focused(page);
-    if (here?.name === name) return;
-    passed.push(here?.name ?? '-');
+    const stop = await focused(page);
+    if (stop?.name === name) return;
+    passed.push(stop?.name ?? '-');
   }
   throw new Error(`Tab does not lead to "${name}", but to ${passed.join(', ')}.`);
 }
