@@ -23,14 +23,13 @@ export default defineConfig([
     },
     rules: {
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // Numbers and arrow functions that return void read well where they stand in a template or a callback.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-definitions': 'off',
     },
   },
   ...storybook.configs['flat/recommended'],
-  // Story files and entry points export more than components by their nature.
+  // These files have no hot reload.
   {
     files: ['**/*.stories.tsx', '.storybook/**', 'src/app/**', 'tests/**', 'scripts/**'],
     rules: { 'react-refresh/only-export-components': 'off' },

@@ -10,12 +10,12 @@ import { product } from './src/domain/brand.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-function brandInTheDocument(): Plugin {
-  return { name: 'brand-in-the-document', transformIndexHtml: (html) => html.replaceAll('%PRODUCT%', product.name) };
+function productNamePlugin(): Plugin {
+  return { name: 'product-name', transformIndexHtml: (html) => html.replaceAll('%PRODUCT%', product.name) };
 }
 
 export default defineConfig({
-  plugins: [react(), brandInTheDocument(), virtualModules()],
+  plugins: [react(), productNamePlugin(), virtualModules()],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   resolve: { alias: { '~': here('./src') } },
   optimizeDeps: {

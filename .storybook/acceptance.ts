@@ -1,7 +1,4 @@
-/**
- * The ids of the acceptance list: one per feature. A story names those that its play function shows, a test those in
- * its title; an id that is not here does not compile, or fails the architecture test.
- */
+/** The ids of the acceptance list. A story or the title of a test names each id that it asserts. */
 export const acceptanceIds = [
   'PUB-01',
   'PUB-02',

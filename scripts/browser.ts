@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { env } from 'node:process';
 
-/** Chromium as it runs everywhere, also as root in a container, and without calling home. */
+/** Runs Chromium also as root in a container, and without requests of its own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const browserArguments = [
   '--disable-sync',
 ] as const;
 
-/** Chromium without windows, a package of its own on Debian: the whole tests take two thirds of the time in it. */
+/** Headless Chromium, which Debian packages separately. Tests run a third faster in it. */
 export const headlessShell = { path: '/usr/bin/chromium-headless-shell', debianPackage: 'chromium-headless-shell' };
 
 const systemBrowsers = [
@@ -25,15 +25,12 @@ const systemBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Where Playwright keeps the browsers it has downloaded. */
+/** Playwright's folder for downloaded browsers. */
 export const playwrightCache =
   env['PLAYWRIGHT_BROWSERS_PATH'] ??
   (process.platform === 'darwin' ? `${homedir()}/Library/Caches/ms-playwright` : `${homedir()}/.cache/ms-playwright`);
 
-/**
- * The browser to test with: `CHROMIUM_PATH`, else a Chromium or Chrome of the system. `undefined` leaves the choice to
- * Playwright, which then takes its own download.
- */
+/** Returns `CHROMIUM_PATH`, else an installed Chromium or Chrome. For `undefined`, Playwright uses its own download. */
 export function findBrowser(exists: (path: string) => boolean): string | undefined {
   return env['CHROMIUM_PATH'] ?? systemBrowsers.find(exists);
 }

@@ -1,7 +1,4 @@
-/**
- * Builds the site: `npm run build`, into `dist` or the folder after `--out`. With `--unset` it leaves .env files out, as
- * the tests want it.
- */
+/** `npm run build`: writes the site to `dist`, or to the folder after `--out`. `--unset` ignores .env files. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

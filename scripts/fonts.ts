@@ -1,7 +1,6 @@
 /**
- * Writes the two font files of `src/components/theme/fonts` anew: `npm run fonts`, after an update of the font packages.
- * Each keeps the Latin letters and signs that the product's texts use, and the weights that the theme uses; together
- * they stay under 60 kB.
+ * `npm run fonts`: writes subsets of the two fonts to `src/components/theme/fonts`, with the Latin characters and the
+ * weights that the product uses. Run it after an update of the font packages.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 

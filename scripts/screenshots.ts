@@ -1,4 +1,4 @@
-/** Makes the README's pictures anew from the built site: `npm run build && npm run screenshots`. */
+/** `npm run build && npm run screenshots`: renews the README's pictures. */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ type Picture = { name: string; path: string; width: number; height: number; prep
 const pictures: readonly Picture[] = [
   { name: 'home', path: paths.site.home(), width: 1280, height: 800 },
   { name: 'experience', path: paths.site.experience(), width: 1280, height: 800 },
-  { name: 'printing', path: paths.agency.printing(), width: 1440, height: 900, prepare: fillASheet },
+  { name: 'printing', path: paths.agency.printing(), width: 1440, height: 900, prepare: fillSheet },
   { name: 'tags', path: paths.agency.tags(), width: 1440, height: 900 },
   { name: 'agencies', path: paths.admin.agencies(), width: 1280, height: 800 },
   { name: 'overview-phone', path: paths.agency.dashboard(), width: 360, height: 780 },
@@ -48,13 +48,13 @@ await browser.close();
 server.closeAllConnections();
 server.close();
 
-/** A real picture on 240 stickers. */
-async function fillASheet(page: Page) {
+/** Sets up 240 stickers with the sample design. */
+async function fillSheet(page: Page) {
   const { width, height } = sampleDesign.pixels;
-  const studio = await browser.newPage({ viewport: { width, height } });
-  await studio.goto(sampleDesign.href);
-  const buffer = await studio.screenshot();
-  await studio.close();
+  const designPage = await browser.newPage({ viewport: { width, height } });
+  await designPage.goto(sampleDesign.href);
+  const buffer = await designPage.screenshot();
+  await designPage.close();
   await page.locator('input[type=file]').setInputFiles({ name: sampleDesign.name, mimeType: 'image/png', buffer });
   await page.getByText(sampleDesign.name).waitFor();
   await page.getByRole('textbox', { name: 'Quantity' }).fill('240');

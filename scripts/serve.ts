@@ -1,4 +1,4 @@
-/** Serves the built site: `npm run serve`, as `npm start` does after building it. */
+/** `npm run serve`: serves the built site. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +12,7 @@ import { createSiteServer } from './site/server';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = `${root}dist`;
 if (!existsSync(`${dist}/app.html`)) {
-  console.error('There is no built site yet. Run "npm start", or "npm run build" first.');
+  console.error('There is no built site. Run "npm start", or "npm run build" first.');
   process.exit(1);
 }
 
@@ -27,7 +27,7 @@ const server = await createSiteServer(dist, calledOrigins(settings));
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Set another one: PORT=${port + 1} npm start`
+      ? `Port ${port} is in use. Set another one: PORT=${port + 1} npm start`
       : `The server stopped: ${error.message}`,
   );
   process.exit(1);

@@ -1,7 +1,4 @@
-/**
- * Sees to it that the tests have what they need beside Node: a browser to run in, and the independent readers that
- * check printed codes. What is missing is installed where that is possible and otherwise named with a way to get it.
- */
+/** Finds the programs that the tests need besides Node. Installs missing ones as root on Debian and Ubuntu. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -17,23 +14,24 @@ let packageListsAreFresh = false;
 
 function aptInstall(packages: readonly string[]): boolean {
   if (!canInstall) return false;
-  const run = (...words: string[]) =>
-    spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  const run = (...options: string[]) =>
+    spawnSync('apt-get', options, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
       .status === 0;
   packageListsAreFresh ||= run('update', '-qq');
   return run('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
 /**
- * True when a browser is there, or could be had: the shell without windows, else any, else Playwright's own with its
- * dependencies, else the system's package.
+ * Returns true if a browser is installed or could be installed: headless Chromium, else any other, else Playwright's
+ * download, else the Debian package.
  */
 export function ensureBrowser(): boolean {
   if (process.env.CHROMIUM_PATH) return existsSync(process.env.CHROMIUM_PATH);
-  const hasShell = () => existsSync(headlessShell.path);
-  if (hasShell() || (aptInstall([headlessShell.debianPackage, 'fonts-liberation']) && hasShell())) return true;
+  const hasHeadlessShell = () => existsSync(headlessShell.path);
+  if (hasHeadlessShell() || (aptInstall([headlessShell.debianPackage, 'fonts-liberation']) && hasHeadlessShell()))
+    return true;
   if (findBrowser(existsSync) || hasPlaywrightBrowser()) return true;
-  console.log('No browser found. Fetching one for the tests …');
+  console.log('No browser found. Downloading one …');
   try {
     execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit', timeout: 180_000 });
     return true;

@@ -19,7 +19,7 @@ if (container) {
           rows={rows}
           columns={columns}
           showToolbar
-          // Without its own wait, so that what is measured is the work.
+          // Measures the work without the debounce.
           slotProps={{ toolbar: { showQuickFilter: true, quickFilterProps: { debounceMs: 0 } } }}
           initialState={{ pagination: { paginationModel: { pageSize: 50 } } }}
           pageSizeOptions={[50]}

@@ -1,24 +1,21 @@
-/** What the page under the stopwatch tells about itself, in ms of its own clock. */
+/** Measurements of the page, in ms of `performance.now()`. */
 type Watch = {
-  /** When the document last changed and the change had been drawn. */
+  /** The time of the last change in the document, after it was drawn. */
   changed: number;
-  /** How long the browser took from each key to the next frame. */
+  /** The time from each keystroke to the next frame. */
   frames: number[];
 };
 
 declare global {
   interface Window {
     watch: Watch;
-    /**
-     * Resolves with `watch.changed` when something has changed since `since` and then nothing for a while; with
-     * nothing when nothing has changed for long.
-     */
-    settled: (since: number) => Promise<number | undefined>;
+    /** Resolves with the time of the last change after `since`, once changes have stopped; undefined if none came. */
+    waitForChange: (since: number) => Promise<number | undefined>;
   }
 }
 
-const calm = 400;
-const patience = 8000;
+const pause = 400;
+const timeout = 8000;
 
 window.watch = { changed: 0, frames: [] };
 
@@ -29,15 +26,15 @@ new MutationObserver(() =>
 const keys = new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (entry.name === 'keydown') window.watch.frames.push(entry.duration);
 });
-// TypeScript's own library does not know the threshold of the Event Timing standard yet.
+// Missing in TypeScript's DOM library: durationThreshold of the Event Timing standard.
 const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
 keys.observe(options);
 
-window.settled = async (since) => {
+window.waitForChange = async (since) => {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const { changed } = window.watch;
-    if (changed > since && performance.now() - changed > calm) return changed;
-    if (performance.now() - Math.max(changed, since) > patience) return undefined;
+    if (changed > since && performance.now() - changed > pause) return changed;
+    if (performance.now() - Math.max(changed, since) > timeout) return undefined;
   }
 };

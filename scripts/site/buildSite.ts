@@ -16,21 +16,21 @@ import { caddyInclude, nginxInclude } from './serverIncludes';
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
 import { writeImages } from './writeImages';
 
-// Vite bundles its configuration; a later version will not, and warns of every import in it without an extension.
+// Vite warns of imports without an extension in its configuration, which a later version will not bundle.
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type BuildOptions = {
-  /** The folder that the site is written to; what is in it goes. */
+  /** The folder for the site. It is emptied first. */
   outDir: string;
-  /** Where .env files are; false builds with what is in the environment alone. */
+  /** The folder with .env files; false uses environment variables only. */
   envDir: string | false;
 };
 
 /**
- * Builds the site: the client bundle, the prerendered documents with their styles and pictures, the shell for all other
- * addresses, what search engines ask for, the headers for a static host, and compressed copies of it all.
+ * Builds the site: the client bundle, prerendered pages with styles and pictures, the shell for all other paths, files
+ * for search engines and servers, and compressed copies.
  */
 export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void> {
   const serverDist = join(root, 'node_modules/.cache', `prerender-${hashOf(outDir)}`);
@@ -51,10 +51,10 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   };
 
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  // Which file holds which module is the build's own business; the manifest is not part of the site.
+  // The manifest is not part of the site.
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace('<!--site-head-->', siteHead);
-  /** The template's stylesheet holds the fonts; a prerendered page takes it into its own file to save a request. */
+  // Contains the fonts. Prerendered pages copy it into their own stylesheet to save a request.
   const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
   const fontsFile = stylesheetLink.exec(template)?.[1];
   if (!fontsFile) throw new Error('The built document links no stylesheet.');
@@ -65,8 +65,8 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
     const { path, file } = document;
     const { html, css } = await prerender.renderPath(path);
     if (/<[^>]+\sstyle="/.test(html))
-      throw new Error(`${path}: the policy drops style attributes, and one was rendered.`);
-    // React puts what belongs into the head before the rest when it renders without one.
+      throw new Error(`${path} renders a style attribute, which the content security policy ignores.`);
+    // React renders elements of the head first if there is no <head>.
     const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
     const styles = fontsCss + pruneCustomProperties(css);
     const name = `assets/${file.replace('.html', '').replace('/', '-')}-${hashOf(styles)}.css`;
@@ -75,13 +75,13 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
       .replace(stylesheetLink, `<link rel="stylesheet" href="/${name}">`)
       .replace('<!--head-->', () => head + documentHead(document, settings, images))
       .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${html.slice(head.length)}</div>`)
-      // What it says is for pages that are nothing without a script; this one is all there.
+      // Prerendered pages work without JavaScript.
       .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '');
     await write(file, page);
     console.log(`prerendered ${path} -> ${file}, ${page.length} bytes and ${styles.length} of styles`);
   }
 
-  /** Everywhere else the application is the page, so the shell asks for it at once instead of one file after another. */
+  // The shell needs the application at once, so it preloads all its files.
   const preloads = [...filesOf(manifest, 'src/app/main.tsx')].map(
     (file) => `<link rel="modulepreload" href="/${file}">`,
   );
@@ -92,22 +92,21 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
         '<!--head-->',
         `<title>${product.name}</title>\n    <meta name="robots" content="noindex">\n    ${preloads.join('\n    ')}`,
       )
-      .replace('<div id="root"></div>', `<div id="root">${waiting}</div>`),
+      .replace('<div id="root"></div>', `<div id="root">${loading}</div>`),
   );
   await write('site.webmanifest', webManifest());
   await write('robots.txt', robotsTxt(settings));
   const sitemap = sitemapXml(documents, settings);
   if (sitemap) await write('sitemap.xml', sitemap);
-  else
-    console.log('VITE_SITE_URL is not set: no sitemap, no address of preview pictures, and relative canonical links.');
+  else console.log('VITE_SITE_URL is not set: no sitemap, no preview pictures, and relative canonical links.');
   await write('_headers', headersFile(settings));
   await write('_nginx.conf', nginxInclude(settings));
   await write('_caddy.conf', caddyInclude(settings));
   await compressAll(outDir);
 }
 
-/** Stands in the shell until the application does: the finder pattern, styled by the sheet of the fonts. */
-const waiting =
+/** Loading indicator of the shell: the brand's pattern, styled in fonts.css. */
+const loading =
   '<p data-waiting role="status"><svg viewBox="0 0 7 7" width="56" height="56" role="img" aria-label="Loading">' +
   '<path d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z" fill="currentColor" fill-rule="evenodd"/></svg></p>';
 

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
-import { placeModules } from './chunks';
+import { assignChunks } from './chunks';
 
 const app = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
 const sitePages = Array.from({ length: 5 }, (_, index) => app(`site/Page${index}Route.tsx`));
 const lists = Array.from({ length: 12 }, (_, index) => app(`admin/List${index}Route.tsx`));
 const areas = [app('site/SiteArea.tsx'), app('admin/AdminArea.tsx'), app('agency/AgencyArea.tsx')];
 
-/** What each module imports, and what it imports later. */
+/** The static and dynamic imports of each module. */
 const graph: Record<string, { now?: string[]; later?: string[] }> = {
   [app('boot/boot.ts')]: { now: ['paths'], later: [app('main.tsx')] },
   [app('main.tsx')]: { now: ['react', 'paths', app('routing/routes.tsx')] },
@@ -23,20 +23,20 @@ const graph: Record<string, { now?: string[]; later?: string[] }> = {
   wizard: { now: ['form', 'hidden'] },
 };
 
-const places = placeModules({
+const assignments = assignChunks({
   getModuleInfo: (id) => ({ importedIds: graph[id]?.now ?? [], dynamicallyImportedIds: graph[id]?.later ?? [] }),
 });
 
 it.each([
-  ['what the first script needs', 'paths', 'boot'],
-  ['what the start needs', 'react', 'main'],
-  ['what the site and the office share', 'button', 'main'],
-  ['what the site shares with a wizard', 'hidden', 'main'],
-  ['what the pages of the site share', 'picture', 'site'],
-  ['what stands around every page of the site', 'footer', 'site'],
-  ['what stands around every page of the office', 'shell', 'office'],
-  ['what only lists need', 'table', 'lists'],
-  ['what comes later', 'form', undefined],
-])('places %s', (_, id, chunk) => {
-  expect(places.get(id)).toBe(chunk);
+  ['modules of the first script', 'paths', 'boot'],
+  ['modules of the start', 'react', 'main'],
+  ['modules shared by the site and the offices', 'button', 'main'],
+  ['modules shared by the site and a wizard', 'hidden', 'main'],
+  ['modules shared by pages of the site', 'picture', 'site'],
+  ["modules of the site's layout", 'footer', 'site'],
+  ["modules of the offices' layout", 'shell', 'office'],
+  ['modules of lists only', 'table', 'lists'],
+  ['lazy modules', 'form', undefined],
+])('assigns %s', (_, id, chunk) => {
+  expect(assignments.get(id)).toBe(chunk);
 });

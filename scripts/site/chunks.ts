@@ -8,35 +8,33 @@ const boot = source('boot/boot.ts');
 const main = source('main.tsx');
 const routes = source('routing/routes.tsx');
 
-/** From how many pages of a kind on a module travels with what all of them need: most of those there are. */
+/** The number of pages that have to use a module for it to be in their shared chunk. */
 const shared = { site: 4, office: 12, lists: 6 } as const;
 
-/** Whether a page of the back-office or the portal is a list: it has what only lists have. */
+/** Only lists import this module. */
 const listModule = source('lists/useList.ts');
 
-/** The chunks in the order in which they take their modules: what one has, those after it do without. */
+/** In order of priority: a module is in the first chunk that claims it. */
 const chunks = ['boot', 'main', 'site', 'lists', 'inside', 'office'] as const;
 type Chunk = (typeof chunks)[number];
 
 /**
- * Which modules travel together. Left alone, the bundler makes a chunk of every set of modules that is shared in the
- * same way: sixty files for a list, each compressed without knowing the others, an eighth more than one file. What the
- * first script needs, what every page needs, what the pages of the site share, those behind the sign-in and the lists
- * among them are one chunk each; everything else is the bundler's to place.
+ * Groups shared modules into six chunks. By default the bundler writes sixty small files for a list, which compress an
+ * eighth worse than one. Modules without a group are left to the bundler.
  */
 export function chunkGroups() {
-  let places: ReadonlyMap<string, Chunk> | undefined;
-  return chunks.map((chunk, place) => ({
-    name: (id: string, graph: ModuleGraph) => ((places ??= placeModules(graph)).get(id) === chunk ? chunk : null),
+  let assignments: ReadonlyMap<string, Chunk> | undefined;
+  return chunks.map((chunk, index) => ({
+    name: (id: string, graph: ModuleGraph) => ((assignments ??= assignChunks(graph)).get(id) === chunk ? chunk : null),
     debugName: chunk,
-    priority: chunks.length - place,
-    // The sets are complete: what one of their modules needs is in its own or in one before it, or every page's own.
+    priority: chunks.length - index,
+    // The groups already contain their dependencies.
     includeDependenciesRecursively: false,
   }));
 }
 
-/** The chunk of each module that has one of the chunks above; `graph` is known once every module has been read. */
-export function placeModules(graph: ModuleGraph): Map<string, Chunk> {
+/** Returns the chunk of each grouped module. Needs the complete module graph. */
+export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const needs = (entry: string, later = false, found = new Set<string>()): Set<string> => {
     if (found.has(entry)) return found;
     found.add(entry);
@@ -46,15 +44,15 @@ export function placeModules(graph: ModuleGraph): Map<string, Chunk> {
     return found;
   };
   const pages = (graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []).map((id) => ({ id, modules: needs(id) }));
-  const ofFolder = (...folders: string[]) =>
+  const inFolders = (...folders: string[]) =>
     pages.filter(({ id }) => folders.some((folder) => id.includes(`/app/${folder}/`)));
-  const site = ofFolder('site');
-  const office = ofFolder('admin', 'agency');
+  const site = inFolders('site');
+  const office = inFolders('admin', 'agency');
   const lists = office.filter(({ modules }) => modules.has(listModule));
 
-  const places = new Map<string, Chunk>();
-  const put = (modules: Iterable<string>, chunk: Chunk) => {
-    for (const id of modules) if (!places.has(id)) places.set(id, chunk);
+  const assignments = new Map<string, Chunk>();
+  const assign = (modules: Iterable<string>, chunk: Chunk) => {
+    for (const id of modules) if (!assignments.has(id)) assignments.set(id, chunk);
   };
   const sharedBy = (users: typeof pages, least: number) => {
     const counts = new Map<string, number>();
@@ -63,8 +61,8 @@ export function placeModules(graph: ModuleGraph): Map<string, Chunk> {
   };
   const usedBy = (users: typeof pages) => new Set(sharedBy(users, 1));
   const usedOnSite = usedBy(site);
-  const usedInSignIn = usedBy(ofFolder('signIn'));
-  // A wizard is not a page, and must not fetch the pictures of the site either.
+  const usedInSignIn = usedBy(inFolders('signIn'));
+  // Includes lazy wizards, so that they do not load the site's chunk.
   const usedInOffice = new Set(office.flatMap(({ id }) => [...needs(id, true)]));
   const usedBesideLists = usedBy(pages.filter((page) => !lists.includes(page)));
   const areas = pages.filter(({ id }) => id.endsWith('Area.tsx'));
@@ -74,21 +72,21 @@ export function placeModules(graph: ModuleGraph): Map<string, Chunk> {
     (id) => !usedOnSite.has(id),
   );
 
-  put(needs(boot), 'boot');
-  put(needs(main), 'main');
-  put(
+  assign(needs(boot), 'boot');
+  assign(needs(main), 'main');
+  assign(
     forSite.filter((id) => usedInOffice.has(id)),
     'main',
   );
-  put(forSite, 'site');
-  put(
+  assign(forSite, 'site');
+  assign(
     sharedBy(lists, shared.lists).filter((id) => !usedBesideLists.has(id)),
     'lists',
   );
-  put(
+  assign(
     forOffice.filter((id) => usedInSignIn.has(id)),
     'inside',
   );
-  put(forOffice, 'office');
-  return places;
+  assign(forOffice, 'office');
+  return assignments;
 }

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Lays a .br and a .gz copy beside every file of `folder` that is text. */
+/** Writes a .br and a .gz copy of every text file in `folder`. */
 export async function compressAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|js|css|svg|txt|xml|webmanifest)$/.test(entry.name)) continue;

@@ -13,8 +13,8 @@ const contact = {
 
 const images = new Map([['contact', { file: 'assets/share-contact.png', width: 1200, height: 630 }]]);
 
-describe('the head of a document', () => {
-  it('has what a link preview shows, with addresses, where the site has one', () => {
+describe('the head of a page', () => {
+  it('contains a link preview with absolute URLs', () => {
     const head = documentHead(contact, { siteUrl: 'https://www.example.com' }, images);
     expect(head).toContain('<meta property="og:title" content="Contact · AiroTag">');
     expect(head).toContain('<meta property="og:url" content="https://www.example.com/Contact">');
@@ -22,14 +22,14 @@ describe('the head of a document', () => {
     expect(head).toContain('content="Write to us about &#34;tags&#34;."');
   });
 
-  it('names no address that nobody has given', () => {
+  it('leaves out URLs while the site URL is not set', () => {
     const head = documentHead(contact, { siteUrl: undefined }, images);
     expect(head).not.toMatch(/og:url|og:image|"url"|"image"/);
     expect(head).toContain('og:description');
     expect(head).toContain('<meta name="twitter:card" content="summary">');
   });
 
-  it('keeps structured data from ending its own block', () => {
+  it('escapes structured data so that it cannot end its element', () => {
     const head = documentHead(contact, { siteUrl: 'https://www.example.com' }, images);
     const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
     expect(JSON.parse(block)).toEqual({
@@ -41,7 +41,7 @@ describe('the head of a document', () => {
     });
   });
 
-  it('offers no preview of a page that is not to be found', () => {
+  it('has no link preview for a page without one', () => {
     const { path, file, surface, head } = contact;
     expect(documentHead({ path, file, surface, head }, { siteUrl: 'https://www.example.com' }, images)).not.toContain(
       'og:',

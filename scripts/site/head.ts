@@ -7,7 +7,7 @@ import { escapeXml } from './siteFiles';
 
 export type PreviewImages = ReadonlyMap<string, { file: string; width: number; height: number }>;
 
-/** What every document links to, the shell too. */
+/** Links in the head of every page and the shell. */
 export const siteHead = [
   '<link rel="manifest" href="/site.webmanifest">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -17,9 +17,8 @@ const meta = (name: 'name' | 'property', key: string, content: string) =>
   `<meta ${name}="${key}" content="${escapeXml(content)}">`;
 
 /**
- * What link previews and search engines read of a page, beside its title, description and canonical address, which the
- * page brings itself: Open Graph (ogp.me) and structured data (schema.org). Facts only; an address only where the site
- * has one.
+ * Returns the Open Graph tags (ogp.me) and structured data (schema.org) of a page. The page itself renders title,
+ * description and canonical link. URLs are left out while VITE_SITE_URL is not set.
  */
 export function documentHead(
   { path, head, preview, surface, facts = [] }: PageDocument,
@@ -48,13 +47,13 @@ export function documentHead(
   }
   for (const fact of facts) {
     const data = JSON.stringify({ '@context': 'https://schema.org', ...absolute(fact, siteUrl) });
-    // A data block is no script to the content security policy; a "<" could end it early.
+    // The content security policy does not apply to data blocks. An unescaped "<" could end the element.
     lines.push(`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`);
   }
   return `\n    ${lines.join('\n    ')}`;
 }
 
-/** Structured data with its paths made addresses, and without them where the site has none yet. */
+/** Returns structured data with absolute URLs, or without URLs if there is no site URL. */
 function absolute(fact: Readonly<Record<string, unknown>>, siteUrl: string | undefined): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fact).flatMap(([key, value]): [string, unknown][] => {

@@ -26,7 +26,7 @@ function differencesInTitle(one: PNG, other: PNG): number {
   return count;
 }
 
-it('draws a share image whose code can be read', async () => {
+it('draws a share image with a code that decodes', async () => {
   const { width, height, data } = PNG.sync.read(await drawHome('One scan reaches you.'));
   expect([width, height]).toEqual([1200, 630]);
   expect(jsqr(new Uint8ClampedArray(data), width, height)?.data).toBe('https://tag.example.com/');
@@ -40,12 +40,12 @@ it('draws the title', async () => {
   expect(differencesInTitle(first, second)).toBeGreaterThan(2000);
 });
 
-it('draws the same bytes again', async () => {
+it('is deterministic', async () => {
   const [one, other] = await Promise.all([drawHome('Terms'), drawHome('Terms')]);
   expect(one.equals(other)).toBe(true);
 });
 
-it('draws every icon to its size, and those that are cut to a shape to all edges', async () => {
+it('draws each icon in its size, and maskable icons to all edges', async () => {
   for (const { size, maskable } of siteIcons()) {
     const icon = renderToStaticMarkup(createElement(AppIcon, { maskable }));
     const { width, height, data } = PNG.sync.read(await renderPng(icon, size));

@@ -1,4 +1,4 @@
-/** The site's pictures as files: SVG drawn to PNG with the product's own two faces, the same bytes every time. */
+/** Renders SVG to PNG with the product's two fonts. The result is deterministic. */
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 
-/** The weights that pictures are set in. */
+/** The font weights used in pictures. */
 const faces = [
   { name: 'bricolage-grotesque', weight: 700 },
   { name: 'figtree', weight: 600 },
@@ -16,7 +16,7 @@ const faces = [
 const characters =
   Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') + '–—‘’“”…';
 
-/** The renderer reads TrueType from files, and of variable fonts the first weight alone. */
+/** Writes static TrueType files: the renderer reads fonts from files and ignores the weights of variable fonts. */
 async function makeFontFiles(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'site-fonts-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -37,7 +37,7 @@ async function makeFontFiles(): Promise<string[]> {
 
 let fontFiles: Promise<string[]> | undefined;
 
-/** `svg` as a PNG `width` px wide. Its texts are set in the product's faces; other fonts are not looked for. */
+/** Renders `svg` as a PNG `width` px wide, without system fonts. */
 export async function renderPng(svg: string, width: number): Promise<Buffer> {
   fontFiles ??= makeFontFiles();
   const image = await renderAsync(svg, {
@@ -51,11 +51,11 @@ export type SiteIcon = {
   file: string;
   /** Width and height in px. */
   size: number;
-  /** Drawn to all edges, for a system that cuts it to a shape of its own. */
+  /** Drawn to all edges, for systems that crop icons to their own shape. */
   maskable: boolean;
 };
 
-/** The icons of the built site. iOS rounds the corners itself and shows black where an icon is clear. */
+/** The icons of the site. iOS rounds the corners itself and shows transparent pixels as black. */
 export function siteIcons(): SiteIcon[] {
   return [
     { file: 'apple-touch-icon.png', size: 180, maskable: true },

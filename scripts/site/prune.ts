@@ -1,7 +1,4 @@
-/**
- * `css` without the custom properties that nothing in it reads, directly or through another property. A theme declares
- * some hundred; a page uses a few dozen.
- */
+/** Removes custom properties that `css` does not use, directly or through another property. A page uses few of them. */
 export function pruneCustomProperties(css: string): string {
   const declaration = /(--[\w-]+)\s*:\s*((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g;
   const readBy = new Map<string, Set<string>>();

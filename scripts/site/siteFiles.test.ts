@@ -14,26 +14,26 @@ const documents = [
 ] as const;
 
 describe('the sitemap', () => {
-  it('names the pages that are to be found, in their exact spelling', () => {
+  it('lists pages for search engines in their exact spelling', () => {
     const sitemap = sitemapXml(documents, { siteUrl: 'https://www.example.com' });
     expect([...(sitemap ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])).toEqual([
       'https://www.example.com/Contact',
     ]);
   });
 
-  it('is left out while nobody has said where the site is', () => {
+  it('is left out while the site URL is not set', () => {
     expect(sitemapXml(documents, { siteUrl: undefined })).toBeNull();
     expect(robotsTxt({ siteUrl: undefined })).toBe('User-agent: *\nAllow: /\n');
     expect(robotsTxt({ siteUrl: 'https://www.example.com' })).toContain('Sitemap: https://www.example.com/sitemap.xml');
   });
 });
 
-it('makes a manifest with icons for every use', () => {
+it('returns a manifest with icons for every purpose', () => {
   const manifest = JSON.parse(webManifest()) as { name: string; icons: { purpose: string }[] };
   expect(manifest.name).toBe('AiroTag');
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
 });
 
-it('escapes what would end an attribute or an element', () => {
+it('escapes characters that would end an attribute or an element', () => {
   expect(escapeXml(`<a href="b">'&'`)).not.toMatch(/[<>"']/);
 });

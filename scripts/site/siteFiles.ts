@@ -3,12 +3,12 @@ import type { Settings } from '../../src/app/settings';
 import { fixed } from '../../src/components/theme/tokens';
 import { product } from '../../src/domain/brand';
 
-/** What crawlers may read: everything. Pages that are not to be found say so themselves, which only a reader sees. */
+/** Allows crawlers to read everything. Pages outside of search engines have a robots meta tag. */
 export function robotsTxt({ siteUrl }: Pick<Settings, 'siteUrl'>): string {
   return `User-agent: *\nAllow: /\n${siteUrl === undefined ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
 }
 
-/** The sitemap (sitemaps.org) of the pages that search engines should know; null while nobody has said where they are. */
+/** Returns the sitemap (sitemaps.org) of pages for search engines; null while the site URL is not set. */
 export function sitemapXml(documents: readonly PageDocument[], { siteUrl }: Pick<Settings, 'siteUrl'>): string | null {
   if (siteUrl === undefined) return null;
   const urls = documents

@@ -39,17 +39,17 @@ it.each(drawn)('%s has stories in its folder, and one of them asserts an outcome
   expect(near.some(({ text }) => /\bplay\b/.test(text) && /\bexpect\(/.test(text))).toBe(true);
 });
 
-describe.each(stories)('$file', ({ file, title, meta, ...story }) => {
+describe.each(stories.map((story) => [story.file, story] as const))('%s', (file, story) => {
   it('has a title under its layer', () => {
-    expect(title).toMatch(titleByLayer[file.split('/')[2] ?? ''] ?? /a known layer/);
+    expect(story.title).toMatch(titleByLayer[file.split('/')[2] ?? ''] ?? /a known layer/);
   });
 
   it.skipIf(notYet.includes('story tags'))('tags each story as a state or a behaviour, which asserts', () => {
-    expect(storyErrors({ title, meta, ...story })).toEqual([]);
+    expect(storyErrors(story)).toEqual([]);
   });
 
   it.skipIf(notYet.includes('acceptance ids per story'))('names acceptance ids on single stories only', () => {
-    expect(acceptanceIdsIn(meta)).toEqual([]);
+    expect(acceptanceIdsIn(story.meta)).toEqual([]);
   });
 });
 

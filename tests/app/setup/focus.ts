@@ -79,11 +79,11 @@ export async function tabThrough(page: Page) {
 /** Presses Tab until the control with that name is focused. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
-  for (let stop = 0; stop < 150; stop++) {
+  for (let count = 0; count < 150; count++) {
     await page.keyboard.press('Tab');
-    const here = await focused(page);
-    if (here?.name === name) return;
-    passed.push(here?.name ?? '-');
+    const stop = await focused(page);
+    if (stop?.name === name) return;
+    passed.push(stop?.name ?? '-');
   }
   throw new Error(`Tab does not lead to "${name}", but to ${passed.join(', ')}.`);
 }

@@ -1,4 +1,4 @@
-/** Sixteen by eight pixels, all red, in the inks of a printing press as Adobe's programs write them. */
+/** A red CMYK JPEG of 16 x 8 px, as Adobe's programs write it. */
 export const redInInks = Buffer.from(
   '/9j/7gAOQWRvYmUAZAAAAAAC/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLUBXQUZMTlJTUjI+WmFaUGBK' +
     'UVJP/9sAQwEODg4TERMmFRUmTzUtNU9PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09P/8AAFAgACAAQBAEi' +
@@ -16,8 +16,8 @@ const blue = Buffer.from(
 );
 
 /**
- * Sixteen by eight blue pixels that a camera held upright took: to be turned by a quarter (orientation 6). Exif 2.32,
- * section 4.6: a TIFF header, and one directory with one entry, 0x0112, a short.
+ * A blue JPEG of 16 x 8 px with Exif orientation 6 (rotate by 90 degrees). Exif 2.32, section 4.6: a TIFF header and
+ * one directory with one entry, 0x0112, a short.
  */
 export const blueOnItsSide = Buffer.concat([
   blue.subarray(0, 2),

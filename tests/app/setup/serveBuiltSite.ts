@@ -8,14 +8,14 @@ import { createSiteServer } from '../../../scripts/site/server';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the built site is served for this run, without a trailing slash. */
+    /** The URL of the built site, without a trailing slash. */
     siteAddress: string;
   }
 }
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Serves what `npm run build` made, exactly as `npm start` does, on a free port. */
+/** Serves the built site on a free port, like `npm start`. */
 export default async function serveBuiltSite(project: TestProject) {
   if (!existsSync(`${dist}/app.html`)) throw new Error('There is no built site to test. Run "npm run build" first.');
   const server = await createSiteServer(dist);

@@ -12,7 +12,7 @@ const executablePath = findBrowser(existsSync);
 let browser: Browser;
 const open = new Set<BrowserContext>();
 
-/** Starts one browser for the test file that calls it, and closes what its tests have opened. */
+/** Starts one browser for a test file, and closes the contexts that its tests open. */
 export function withBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
@@ -27,11 +27,11 @@ export function withBrowser(): void {
 export type Visit = {
   context: BrowserContext;
   page: Page;
-  /** What must not happen on any page: errors, warnings, violations of the policy, requests to elsewhere. */
+  /** Console errors and warnings, policy violations and requests to other origins, which no page may cause. */
   complaints: string[];
 };
 
-/** A fresh visitor: own cookies, own storage, and an ear for everything that the browser complains about. */
+/** Opens a page with its own cookies and storage, and records errors. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL: siteAddress, reducedMotion: 'reduce', ...options });
   open.add(context);
@@ -56,7 +56,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
   return { context, page: await context.newPage(), complaints };
 }
 
-/** Waits until the application owns the page, waking it up on one that is prerendered. */
+/** Starts the application on a prerendered page and waits for it. */
 export async function startApplication(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-started]').waitFor();

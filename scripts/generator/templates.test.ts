@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Runs the generator in a temporary folder and returns the files' texts by path. */
+function generate(...options: string[]): Map<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'generated-'));
+  const plop = ['node_modules/plop/bin/plop.js', '--plopfile', 'scripts/generator/plopfile.ts', '--dest', folder];
+  const { stderr } = spawnSync(join(root, 'node_modules/.bin/tsx'), [...plop, ...options], { cwd: root });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const texts = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  rmSync(folder, { recursive: true });
+  if (texts.size === 0) throw new Error(stderr.toString());
+  return texts;
+}
+
+it.each([
+  ['component', 'data', 'TotalRow', 'src/components/data/TotalRow/TotalRow.tsx'],
+  ['screen', 'admin', 'Reports', 'src/screens/admin/ReportsScreen/ReportsScreen.tsx'],
+  ['screen', 'signIn', 'Reports', 'src/screens/signIn/ReportsScreen/ReportsScreen.tsx'],
+])(
+  'the %s for %s compiles and imports files that exist',
+  (kind, folder, name, path) => {
+    const files = generate(kind, folder, name);
+    expect([...files.keys()]).toContain(path);
+    for (const [file, text] of files) {
+      const { diagnostics } = ts.transpileModule(text, {
+        reportDiagnostics: true,
+        fileName: file,
+        compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
+      });
+      expect(diagnostics, file).toEqual([]);
+      for (const [, imported = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+        const target = join(file, '..', imported);
+        const exists = ['.ts', '.tsx'].some((end) => files.has(target + end) || existsSync(join(root, target + end)));
+        expect([imported, exists]).toEqual([imported, true]);
+      }
+    }
+  },
+  30_000,
+);
