@@ -30,7 +30,7 @@ export const firstCard = (canvas: Canvas, label: string) =>
 const closedMenu = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
 /** The option labels of a select. */
-export async function optionsOf(canvas: Canvas, label: string) {
+export async function readOptions(canvas: Canvas, label: string) {
   await userEvent.click(canvas.getByRole('combobox', { name: label }));
   const options = textsOf(await screen.findAllByRole('option'));
   await userEvent.keyboard('{Escape}');

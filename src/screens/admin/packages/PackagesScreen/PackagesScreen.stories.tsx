@@ -7,7 +7,7 @@ import {
   columnHeaders,
   expectEmptyMessage,
   firstCard,
-  optionsOf,
+  readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
@@ -80,7 +80,7 @@ export const FiltersByActiveStatus: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-10'] },
   play: async ({ canvas }) => {
-    await expect(await optionsOf(canvas, 'Active status')).toEqual(['All', 'Active', 'Not active']);
+    await expect(await readOptions(canvas, 'Active status')).toEqual(['All', 'Active', 'Not active']);
     await selectOption(canvas, 'Active status', 'Not active');
     await expect(rowNames(canvas)).toEqual(['Specimen Pack']);
   },
@@ -98,7 +98,7 @@ export const FiltersByCreatedDatesOfTheLastThreeMonths: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Created date' })).toHaveTextContent('Created date: All');
     await expect(rowNames(canvas)).toHaveLength(4);
     const days = ['03-06-2026', '06-05-2026', '15-03-2026'];
-    await expect(await optionsOf(canvas, 'Created date')).toEqual(['All', ...days]);
+    await expect(await readOptions(canvas, 'Created date')).toEqual(['All', ...days]);
     await selectOption(canvas, 'Created date', '06-05-2026');
     await expect(rowNames(canvas)).toEqual(['Example Pack']);
   },

@@ -7,7 +7,7 @@ import {
   columnHeaders,
   expectEmptyMessage,
   firstCard,
-  optionsOf,
+  readOptions,
   radiosOf,
   rowNames,
   selectOption,
@@ -98,7 +98,7 @@ export const FiltersByAgency: Story = {
     // An agency without partners counts as All.
     await expect(canvas.getByRole('combobox', { name: 'Agency' })).toHaveTextContent('Agency: All');
     await expect(rowNames(canvas)).toHaveLength(2);
-    await expect(await optionsOf(canvas, 'Agency')).toEqual(['All', 'Example Print Studio', 'Harbour Tags']);
+    await expect(await readOptions(canvas, 'Agency')).toEqual(['All', 'Example Print Studio', 'Harbour Tags']);
     await selectOption(canvas, 'Agency', 'Example Print Studio');
     await expect(rowNames(canvas)).toEqual(['Omar Sample']);
   },

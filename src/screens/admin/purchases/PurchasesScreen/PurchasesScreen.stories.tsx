@@ -7,7 +7,7 @@ import {
   columnHeaders,
   expectEmptyMessage,
   firstCard,
-  optionsOf,
+  readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
@@ -92,7 +92,7 @@ export const FiltersByStatusAndBuyer: Story = {
   parameters: { acceptance: ['ADM-11'] },
   play: async ({ canvas, userEvent }) => {
     const statuses = ['All', 'Pending', 'Completed', 'Failed', 'Cancelled'];
-    await expect(await optionsOf(canvas, 'Payment status')).toEqual(statuses);
+    await expect(await readOptions(canvas, 'Payment status')).toEqual(statuses);
     await selectOption(canvas, 'Payment status', 'Completed');
     await expect(rowNames(canvas)).toEqual(['ORD-1005', 'ORD-1003', 'ORD-1001']);
     await selectOption(canvas, 'Buyer', 'Harbour Tags');

@@ -7,7 +7,7 @@ import {
   expectEmptyMessage,
   expectNoPageOverflow,
   firstCard,
-  optionsOf,
+  readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
@@ -69,8 +69,8 @@ export const FiltersByAssignmentAndOwner: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-07'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await optionsOf(canvas, 'Is assigned')).toEqual(['All', 'Yes', 'No']);
-    await expect(await optionsOf(canvas, 'Owner')).toEqual(['All', 'Agency', 'Individual']);
+    await expect(await readOptions(canvas, 'Is assigned')).toEqual(['All', 'Yes', 'No']);
+    await expect(await readOptions(canvas, 'Owner')).toEqual(['All', 'Agency', 'Individual']);
     await selectOption(canvas, 'Is assigned', 'Yes');
     await expect(rowNames(canvas)).toEqual(['7F3A9C21']);
     await selectOption(canvas, 'Owner', 'Individual');

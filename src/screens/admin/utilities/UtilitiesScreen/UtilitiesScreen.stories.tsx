@@ -8,7 +8,7 @@ import {
   expectEmptyMessage,
   expectNoPageOverflow,
   firstCard,
-  optionsOf,
+  readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
@@ -93,7 +93,7 @@ export const FiltersByMessagingApp: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-12'] },
   play: async ({ canvas }) => {
-    await expect(await optionsOf(canvas, 'Redirects to a messaging app')).toEqual(['All', 'Yes', 'No']);
+    await expect(await readOptions(canvas, 'Redirects to a messaging app')).toEqual(['All', 'Yes', 'No']);
     await selectOption(canvas, 'Redirects to a messaging app', 'Yes');
     await expect(rowNames(canvas)).toEqual(['Message the owner', 'Write an email']);
     await selectOption(canvas, 'Redirects to a messaging app', 'No');

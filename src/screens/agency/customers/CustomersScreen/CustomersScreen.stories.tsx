@@ -8,7 +8,7 @@ import {
   expectEmptyMessage,
   expectNoPageOverflow,
   firstCard,
-  optionsOf,
+  readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
@@ -86,7 +86,7 @@ export const SortsByDateAdded: Story = {
   args: { query: { sort: 'name' } },
   parameters: { acceptance: ['AGY-09'] },
   play: async ({ canvas }) => {
-    await expect(await optionsOf(canvas, 'Date added')).toEqual(['Newest', 'Oldest']);
+    await expect(await readOptions(canvas, 'Date added')).toEqual(['Newest', 'Oldest']);
     await selectOption(canvas, 'Date added', 'Oldest');
     await expect(cellsOf(canvas, rowNames(canvas)[0] ?? '')).toContain('7 Specimen Lane, Sharjah');
     await expect(canvas.getByRole('status')).toHaveTextContent('128 of 128 customers');
