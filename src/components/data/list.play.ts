@@ -65,3 +65,15 @@ export async function expectEmptyMessage(canvas: Canvas, texts: { search: string
   await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(texts.rows);
 }
+
+/** Clicks the add button and the delete button of the row with `id`. */
+export async function expectAddAndDelete(
+  canvas: Canvas,
+  { onAdd, onDelete }: { onAdd: unknown; onDelete: unknown },
+  texts: { add: string; remove: string; id: string },
+) {
+  await userEvent.click(canvas.getByRole('button', { name: texts.add }));
+  await expect(onAdd).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: texts.remove }));
+  await expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: texts.id }));
+}

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import {
   cellsOf,
   columnHeaders,
+  expectAddAndDelete,
   expectEmptyMessage,
   firstCard,
   readOptions,
@@ -105,10 +106,10 @@ export const FiltersByStatusAndBuyer: Story = {
 
 export const AddsAndDeletes: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Package Purchase' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete package purchase ORD-1002' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'purchase-2' }));
-  },
+  play: ({ args, canvas }) =>
+    expectAddAndDelete(canvas, args, {
+      add: 'Add Package Purchase',
+      remove: 'Delete package purchase ORD-1002',
+      id: 'purchase-2',
+    }),
 };

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import {
   cellsOf,
   columnHeaders,
+  expectAddAndDelete,
   expectEmptyMessage,
   expectNoPageOverflow,
   firstCard,
@@ -97,10 +98,6 @@ export const SortsByCreationDate: Story = {
 export const AddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Generated AiroTag' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete B04D17E8' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'tag-2' }));
-  },
+  play: ({ args, canvas }) =>
+    expectAddAndDelete(canvas, args, { add: 'Add Generated AiroTag', remove: 'Delete B04D17E8', id: 'tag-2' }),
 };

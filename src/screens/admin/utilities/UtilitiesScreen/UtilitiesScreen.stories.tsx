@@ -5,6 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import {
   cellsOf,
   columnHeaders,
+  expectAddAndDelete,
   expectEmptyMessage,
   expectNoPageOverflow,
   firstCard,
@@ -104,10 +105,6 @@ export const FiltersByMessagingApp: Story = {
 export const AddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add AiroTag Utility' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Write an email' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'utility-2' }));
-  },
+  play: ({ args, canvas }) =>
+    expectAddAndDelete(canvas, args, { add: 'Add AiroTag Utility', remove: 'Delete Write an email', id: 'utility-2' }),
 };

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import {
   cellsOf,
   columnHeaders,
+  expectAddAndDelete,
   expectEmptyMessage,
   expectNoPageOverflow,
   firstCard,
@@ -96,10 +97,6 @@ export const SortsByDateAdded: Story = {
 export const AddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['AGY-09'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Customer' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Omar Sample' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'agency-customer-2' }));
-  },
+  play: ({ args, canvas }) =>
+    expectAddAndDelete(canvas, args, { add: 'Add Customer', remove: 'Delete Omar Sample', id: 'agency-customer-2' }),
 };
