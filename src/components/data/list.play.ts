@@ -30,7 +30,7 @@ export const firstCard = (canvas: Canvas, label: string) =>
 const closedMenu = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
 /** The option labels of a select. */
-export async function optionsOf(canvas: Canvas, label: string) {
+export async function readOptions(canvas: Canvas, label: string) {
   await userEvent.click(canvas.getByRole('combobox', { name: label }));
   const options = textsOf(await screen.findAllByRole('option'));
   await userEvent.keyboard('{Escape}');
@@ -64,4 +64,16 @@ export async function expectEmptyMessage(canvas: Canvas, texts: { search: string
   await expect(await canvas.findByText(texts.message)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(texts.rows);
+}
+
+/** Clicks the add button and the delete button of the row with `id`. */
+export async function expectAddAndDelete(
+  canvas: Canvas,
+  { onAdd, onDelete }: { onAdd: unknown; onDelete: unknown },
+  texts: { add: string; remove: string; id: string },
+) {
+  await userEvent.click(canvas.getByRole('button', { name: texts.add }));
+  await expect(onAdd).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: texts.remove }));
+  await expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: texts.id }));
 }

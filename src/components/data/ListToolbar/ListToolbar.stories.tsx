@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { agencyShowLabels, agencyRules } from '~/domain/agency/agency';
 import type { AgencyQuery } from '~/domain/agency/agency';
@@ -96,23 +96,6 @@ export const DoesNotSortAgainWhileTyping: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'SN-000007');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 found'));
     await expect(readDate).not.toHaveBeenCalled();
-  },
-};
-
-export const FiltersBySegmentedControl: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Last 7 Days' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('16 found');
-  },
-};
-
-export const FiltersBySelect: Story = {
-  args: { filter: 'select' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Show' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Last 7 Days' }));
-    await expect(canvas.getByRole('combobox', { name: 'Show' })).toHaveTextContent('Show: Last 7 Days');
-    await expect(canvas.getByRole('status')).toHaveTextContent('16 found');
   },
 };
 

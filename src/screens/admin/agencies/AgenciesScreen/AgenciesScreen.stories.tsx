@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import {
   cellsOf,
   columnHeaders,
+  expectAddAndDelete,
   expectEmptyMessage,
   expectNoPageOverflow,
   firstCard,
@@ -102,10 +103,6 @@ export const FiltersAndSortsByShow: Story = {
 export const AddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Agency' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Example Print Studio' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'agency-2' }));
-  },
+  play: ({ args, canvas }) =>
+    expectAddAndDelete(canvas, args, { add: 'Add Agency', remove: 'Delete Example Print Studio', id: 'agency-2' }),
 };

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import {
   cellsOf,
   columnHeaders,
+  expectAddAndDelete,
   expectEmptyMessage,
   firstCard,
   radiosOf,
@@ -95,10 +96,6 @@ export const ResetsShowWhenAColumnSorts: Story = {
 export const AddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Customer' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Omar Sample' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'customer-2' }));
-  },
+  play: ({ args, canvas }) =>
+    expectAddAndDelete(canvas, args, { add: 'Add Customer', remove: 'Delete Omar Sample', id: 'customer-2' }),
 };

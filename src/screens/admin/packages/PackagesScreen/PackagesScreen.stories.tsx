@@ -5,9 +5,10 @@ import { expect, fn } from 'storybook/test';
 import {
   cellsOf,
   columnHeaders,
+  expectAddAndDelete,
   expectEmptyMessage,
   firstCard,
-  optionsOf,
+  readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
@@ -80,7 +81,7 @@ export const FiltersByActiveStatus: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-10'] },
   play: async ({ canvas }) => {
-    await expect(await optionsOf(canvas, 'Active status')).toEqual(['All', 'Active', 'Not active']);
+    await expect(await readOptions(canvas, 'Active status')).toEqual(['All', 'Active', 'Not active']);
     await selectOption(canvas, 'Active status', 'Not active');
     await expect(rowNames(canvas)).toEqual(['Specimen Pack']);
   },
@@ -98,7 +99,7 @@ export const FiltersByCreatedDatesOfTheLastThreeMonths: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Created date' })).toHaveTextContent('Created date: All');
     await expect(rowNames(canvas)).toHaveLength(4);
     const days = ['03-06-2026', '06-05-2026', '15-03-2026'];
-    await expect(await optionsOf(canvas, 'Created date')).toEqual(['All', ...days]);
+    await expect(await readOptions(canvas, 'Created date')).toEqual(['All', ...days]);
     await selectOption(canvas, 'Created date', '06-05-2026');
     await expect(rowNames(canvas)).toEqual(['Example Pack']);
   },
@@ -107,10 +108,6 @@ export const FiltersByCreatedDatesOfTheLastThreeMonths: Story = {
 export const AddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Package' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Example Pack' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'package-2' }));
-  },
+  play: ({ args, canvas }) =>
+    expectAddAndDelete(canvas, args, { add: 'Add Package', remove: 'Delete Example Pack', id: 'package-2' }),
 };

@@ -5,9 +5,10 @@ import { expect, fn } from 'storybook/test';
 import {
   cellsOf,
   columnHeaders,
+  expectAddAndDelete,
   expectEmptyMessage,
   firstCard,
-  optionsOf,
+  readOptions,
   radiosOf,
   rowNames,
   selectOption,
@@ -98,7 +99,7 @@ export const FiltersByAgency: Story = {
     // An agency without partners counts as All.
     await expect(canvas.getByRole('combobox', { name: 'Agency' })).toHaveTextContent('Agency: All');
     await expect(rowNames(canvas)).toHaveLength(2);
-    await expect(await optionsOf(canvas, 'Agency')).toEqual(['All', 'Example Print Studio', 'Harbour Tags']);
+    await expect(await readOptions(canvas, 'Agency')).toEqual(['All', 'Example Print Studio', 'Harbour Tags']);
     await selectOption(canvas, 'Agency', 'Example Print Studio');
     await expect(rowNames(canvas)).toEqual(['Omar Sample']);
   },
@@ -107,10 +108,6 @@ export const FiltersByAgency: Story = {
 export const AddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Partner' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Omar Sample' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'partner-2' }));
-  },
+  play: ({ args, canvas }) =>
+    expectAddAndDelete(canvas, args, { add: 'Add Partner', remove: 'Delete Omar Sample', id: 'partner-2' }),
 };

@@ -5,9 +5,10 @@ import { expect, fn } from 'storybook/test';
 import {
   cellsOf,
   columnHeaders,
+  expectAddAndDelete,
   expectEmptyMessage,
   firstCard,
-  optionsOf,
+  readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
@@ -92,7 +93,7 @@ export const FiltersByStatusAndBuyer: Story = {
   parameters: { acceptance: ['ADM-11'] },
   play: async ({ canvas, userEvent }) => {
     const statuses = ['All', 'Pending', 'Completed', 'Failed', 'Cancelled'];
-    await expect(await optionsOf(canvas, 'Payment status')).toEqual(statuses);
+    await expect(await readOptions(canvas, 'Payment status')).toEqual(statuses);
     await selectOption(canvas, 'Payment status', 'Completed');
     await expect(rowNames(canvas)).toEqual(['ORD-1005', 'ORD-1003', 'ORD-1001']);
     await selectOption(canvas, 'Buyer', 'Harbour Tags');
@@ -105,10 +106,10 @@ export const FiltersByStatusAndBuyer: Story = {
 
 export const AddsAndDeletes: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Package Purchase' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete package purchase ORD-1002' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'purchase-2' }));
-  },
+  play: ({ args, canvas }) =>
+    expectAddAndDelete(canvas, args, {
+      add: 'Add Package Purchase',
+      remove: 'Delete package purchase ORD-1002',
+      id: 'purchase-2',
+    }),
 };

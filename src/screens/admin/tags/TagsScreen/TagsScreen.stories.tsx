@@ -4,10 +4,11 @@ import { expect, fn } from 'storybook/test';
 import {
   cellsOf,
   columnHeaders,
+  expectAddAndDelete,
   expectEmptyMessage,
   expectNoPageOverflow,
   firstCard,
-  optionsOf,
+  readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
@@ -69,8 +70,8 @@ export const FiltersByAssignmentAndOwner: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-07'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await optionsOf(canvas, 'Is assigned')).toEqual(['All', 'Yes', 'No']);
-    await expect(await optionsOf(canvas, 'Owner')).toEqual(['All', 'Agency', 'Individual']);
+    await expect(await readOptions(canvas, 'Is assigned')).toEqual(['All', 'Yes', 'No']);
+    await expect(await readOptions(canvas, 'Owner')).toEqual(['All', 'Agency', 'Individual']);
     await selectOption(canvas, 'Is assigned', 'Yes');
     await expect(rowNames(canvas)).toEqual(['7F3A9C21']);
     await selectOption(canvas, 'Owner', 'Individual');
@@ -97,10 +98,6 @@ export const SortsByCreationDate: Story = {
 export const AddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Generated AiroTag' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete B04D17E8' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'tag-2' }));
-  },
+  play: ({ args, canvas }) =>
+    expectAddAndDelete(canvas, args, { add: 'Add Generated AiroTag', remove: 'Delete B04D17E8', id: 'tag-2' }),
 };

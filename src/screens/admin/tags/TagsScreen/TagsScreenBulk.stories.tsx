@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 
-import { optionsOf, rowNames, selectOption } from '~/components/data/list.play';
+import { readOptions, rowNames, selectOption } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/useListStory.stage';
 import { manyGeneratedTags, sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
@@ -40,7 +40,7 @@ export const GoIsNotAvailableYet: Story = {
     const request = spyOn(window, 'fetch');
     const download = spyOn(HTMLAnchorElement.prototype, 'click');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select B04D17E8' }));
-    await expect(await optionsOf(canvas, 'Bulk action')).toEqual(['Delete Selected', 'Export Selected']);
+    await expect(await readOptions(canvas, 'Bulk action')).toEqual(['Delete Selected', 'Export Selected']);
     await selectOption(canvas, 'Bulk action', 'Delete Selected');
     const go = canvas.getByRole('button', { name: 'Go' });
     await expect(go).toHaveAccessibleDescription('Not available yet');

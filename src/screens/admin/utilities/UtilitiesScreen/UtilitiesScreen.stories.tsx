@@ -5,10 +5,11 @@ import { expect, fn, within } from 'storybook/test';
 import {
   cellsOf,
   columnHeaders,
+  expectAddAndDelete,
   expectEmptyMessage,
   expectNoPageOverflow,
   firstCard,
-  optionsOf,
+  readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
@@ -93,7 +94,7 @@ export const FiltersByMessagingApp: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-12'] },
   play: async ({ canvas }) => {
-    await expect(await optionsOf(canvas, 'Redirects to a messaging app')).toEqual(['All', 'Yes', 'No']);
+    await expect(await readOptions(canvas, 'Redirects to a messaging app')).toEqual(['All', 'Yes', 'No']);
     await selectOption(canvas, 'Redirects to a messaging app', 'Yes');
     await expect(rowNames(canvas)).toEqual(['Message the owner', 'Write an email']);
     await selectOption(canvas, 'Redirects to a messaging app', 'No');
@@ -104,10 +105,6 @@ export const FiltersByMessagingApp: Story = {
 export const AddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add AiroTag Utility' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Write an email' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'utility-2' }));
-  },
+  play: ({ args, canvas }) =>
+    expectAddAndDelete(canvas, args, { add: 'Add AiroTag Utility', remove: 'Delete Write an email', id: 'utility-2' }),
 };

@@ -5,10 +5,11 @@ import { expect, fn } from 'storybook/test';
 import {
   cellsOf,
   columnHeaders,
+  expectAddAndDelete,
   expectEmptyMessage,
   expectNoPageOverflow,
   firstCard,
-  optionsOf,
+  readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
@@ -86,7 +87,7 @@ export const SortsByDateAdded: Story = {
   args: { query: { sort: 'name' } },
   parameters: { acceptance: ['AGY-09'] },
   play: async ({ canvas }) => {
-    await expect(await optionsOf(canvas, 'Date added')).toEqual(['Newest', 'Oldest']);
+    await expect(await readOptions(canvas, 'Date added')).toEqual(['Newest', 'Oldest']);
     await selectOption(canvas, 'Date added', 'Oldest');
     await expect(cellsOf(canvas, rowNames(canvas)[0] ?? '')).toContain('7 Specimen Lane, Sharjah');
     await expect(canvas.getByRole('status')).toHaveTextContent('128 of 128 customers');
@@ -96,10 +97,6 @@ export const SortsByDateAdded: Story = {
 export const AddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['AGY-09'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Customer' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Omar Sample' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'agency-customer-2' }));
-  },
+  play: ({ args, canvas }) =>
+    expectAddAndDelete(canvas, args, { add: 'Add Customer', remove: 'Delete Omar Sample', id: 'agency-customer-2' }),
 };

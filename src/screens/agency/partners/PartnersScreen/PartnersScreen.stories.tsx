@@ -5,9 +5,10 @@ import { expect, fn } from 'storybook/test';
 import {
   cellsOf,
   columnHeaders,
+  expectAddAndDelete,
   expectEmptyMessage,
   firstCard,
-  optionsOf,
+  readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
@@ -73,7 +74,7 @@ export const SortsByDateAdded: Story = {
   args: { query: { sort: 'name' } },
   parameters: { acceptance: ['AGY-08'] },
   play: async ({ canvas }) => {
-    await expect(await optionsOf(canvas, 'Date added')).toEqual(['Newest', 'Oldest']);
+    await expect(await readOptions(canvas, 'Date added')).toEqual(['Newest', 'Oldest']);
     await selectOption(canvas, 'Date added', 'Oldest');
     await expect(rowNames(canvas).slice(0, 2)).toEqual(['Hugo Placeholder', 'Zara Specimen']);
     await selectOption(canvas, 'Date added', 'Newest');
@@ -86,7 +87,7 @@ export const FiltersByCompany: Story = {
   parameters: { acceptance: ['AGY-08'] },
   play: async ({ canvas }) => {
     const companies = ['Example Pets', 'Placeholder Hotel', 'Sample Motors', 'Sample Offices', 'Specimen Mall'];
-    await expect(await optionsOf(canvas, 'Company')).toEqual(['All', ...companies]);
+    await expect(await readOptions(canvas, 'Company')).toEqual(['All', ...companies]);
     await selectOption(canvas, 'Company', 'Specimen Mall');
     await expect(rowNames(canvas)).toHaveLength(5);
     await expect(canvas.getByRole('status')).toHaveTextContent('5 of 24 partners');
@@ -96,10 +97,6 @@ export const FiltersByCompany: Story = {
 export const AddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['AGY-08'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add partner' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Omar Sample' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'agency-partner-2' }));
-  },
+  play: ({ args, canvas }) =>
+    expectAddAndDelete(canvas, args, { add: 'Add partner', remove: 'Delete Omar Sample', id: 'agency-partner-2' }),
 };
