@@ -8,7 +8,7 @@ import { expectNoComplaints, siteAddress, visit, withBrowser } from './setup/vis
 
 withBrowser();
 
-/** A visitor whom the agency's pages admit as well. */
+/** Opens a page as a signed-in user. */
 async function open(path: string) {
   const visitor = await visit();
   await visitor.context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"x"}'), url: siteAddress }]);
@@ -16,7 +16,7 @@ async function open(path: string) {
   return visitor;
 }
 
-/** One step of a wizard: what it says when it is left empty, and what makes it right. */
+/** One step of a wizard: its errors when empty, and valid input. */
 type Step = { id: string; messages: readonly string[]; fill: (wizard: Locator, page: Page) => Promise<void> };
 
 const type = (wizard: Locator, label: string, text: string) => wizard.getByLabel(label, { exact: true }).fill(text);
@@ -189,7 +189,7 @@ const wizards: readonly { add: string; path: string; steps: readonly Step[] }[] 
   },
 ];
 
-/** What is said at the end: the entity begins with a capital letter, whatever the button says. */
+/** Text of the success alert. It capitalizes the entity, unlike some buttons. */
 const added = (add: string) => {
   const entity = add.replace('Add ', '');
   return `${entity.charAt(0).toUpperCase()}${entity.slice(1)} added successfully!`;
@@ -198,19 +198,19 @@ const added = (add: string) => {
 describe.each(wizards)('$add', ({ add, path, steps }) => {
   const ids = [...new Set(steps.map(({ id }) => id))].join(', ');
 
-  it(`${ids} says what is missing, step by step, in these words, and adds once it is there`, async () => {
+  it(`${ids} reports missing fields by step and saves when they are filled in`, async () => {
     const visitor = await open(path);
     const { page } = visitor;
     await page.getByRole('button', { name: add, exact: true }).click();
     const wizard = page.getByRole('dialog', { name: add });
     for (const [index, { messages, fill }] of steps.entries()) {
-      const on = wizard.getByRole('button', { name: index === steps.length - 1 ? 'Save' : 'Next', exact: true });
+      const submit = wizard.getByRole('button', { name: index === steps.length - 1 ? 'Save' : 'Next', exact: true });
       if (messages.length > 0) {
-        await on.click();
+        await submit.click();
         await expect.poll(() => wizard.getByRole('alert').getByRole('listitem').allTextContents()).toEqual(messages);
       }
       await fill(wizard, page);
-      await on.click();
+      await submit.click();
     }
     await page.getByRole('alertdialog').getByText(added(add), { exact: true }).waitFor();
     await expectNoComplaints(visitor);
@@ -221,7 +221,7 @@ it.each([
   ['VAL-04', 'Add Agency', paths.admin.agencies()],
   ['VAL-06', 'Add Customer', paths.admin.customers()],
   ['VAL-08', 'Add Partner', paths.admin.partners()],
-])('%s %s wants the password twice', async (_, add, path) => {
+])('%s %s compares the passwords', async (_, add, path) => {
   const { page } = await visit();
   await page.goto(path);
   await page.getByRole('button', { name: add, exact: true }).click();
@@ -238,7 +238,7 @@ it.each([
   ['Phone number', '050000040', 'Phone number must be 10 digits'],
   ['Phone number', '05000004011', 'Phone number must be 10 digits'],
   ['Phone number', '050 000 040', 'Phone number must be 10 digits'],
-])('VAL-13 Add partner says of the %s %j: %s', async (label, text, message) => {
+])('VAL-13 Add partner, %s %j: %s', async (label, text, message) => {
   const { page } = await open(paths.agency.partners());
   await page.getByRole('button', { name: 'Add partner', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add partner' });
@@ -260,7 +260,7 @@ it.each([
   [paths.agency.tags(), 'No AiroTags found.'],
   [paths.agency.partners(), 'No partners found.'],
   [paths.agency.customers(), 'No customers found.'],
-])('ADM-06 AGY-05 AGY-08 AGY-09 %s says %j when nothing matches, and clears', async (path, message) => {
+])('ADM-06 AGY-05 AGY-08 AGY-09 %s shows %j when nothing matches, and clears the search', async (path, message) => {
   const visitor = await open(`${path}?search=nothing-has-this`);
   const { page } = visitor;
   await page.getByText(message, { exact: true }).waitFor();

@@ -12,11 +12,11 @@ import { settingsSaves } from '../store/settingsSaves';
 
 export function SettingsRoute() {
   const { settings } = useAppData().admin;
-  const { saves, values, note } = useStore(settingsSaves);
+  const { saves, values, record } = useStore(settingsSaves);
   const onUnsavedChange = useUnsavedChangesPrompt('page');
   const onSave = (next: SiteSettingsValues) => {
     console.info(settingsCopy.title, next);
-    note(values ?? settings, next, timeOf(new Date()));
+    record(values ?? settings, next, timeOf(new Date()));
   };
   return (
     <>

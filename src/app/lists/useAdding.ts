@@ -10,37 +10,35 @@ import type { EntityName } from '~/domain/entityNames';
 import { focusHeading } from '../page/focusHeading';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 
-/** What the history's entry of an open wizard carries. */
-const opened = { isAdding: true };
+/** State of the history entry that an open wizard pushes. */
+const openState = { isAdding: true };
 
 const isAdding = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isAdding' in state && state.isAdding === true;
 
-/** Opens the wizard of the list at `path`. Closing that leads back here. */
+/** Opens the wizard of the list at `path`. Closing it navigates back here. */
 export function useAddingTo(path: string): () => void {
   const navigate = useNavigate();
-  return () => void navigate(path, { state: opened });
+  return () => void navigate(path, { state: openState });
 }
 
-/**
- * The wizard over a list: an entry of the history, so that Back closes it and a reload opens it anew.
- */
+/** State of a list's wizard. It is a history entry, so that Back closes it and a reload opens it again. */
 export function useAdding<Draft extends object>(entity: EntityName) {
   const location = useLocation();
   const navigate = useNavigate();
   const { alert } = useConfirm();
   const onUnsavedChange = useUnsavedChangesPrompt('dialog');
   const isOpen = isAdding(location.state);
-  // Back may have closed it while its message was being read; the entry before it is then not ours to leave.
-  const stillOpen = useRef(isOpen);
+  // Back may have closed the wizard during its success alert; navigating back again would leave the list.
+  const isStillOpen = useRef(isOpen);
   useEffect(() => {
-    // Opened by a reload, it has no button to give the focus back to.
-    const hasLostFocus = stillOpen.current && !isOpen && document.activeElement === document.body;
+    // After a reload there is no button that could get the focus back.
+    const hasLostFocus = isStillOpen.current && !isOpen && document.activeElement === document.body;
     if (hasLostFocus) focusHeading();
-    stillOpen.current = isOpen;
+    isStillOpen.current = isOpen;
   });
   const onClose = () => {
-    if (stillOpen.current) void navigate(-1);
+    if (isStillOpen.current) void navigate(-1);
   };
   const callbacks: WizardCallbacks<Draft> = {
     onUnsavedChange,
@@ -53,7 +51,7 @@ export function useAdding<Draft extends object>(entity: EntityName) {
   };
   return {
     isOpen,
-    onAdd: () => void navigate({ search: location.search }, { state: opened }),
+    onAdd: () => void navigate({ search: location.search }, { state: openState }),
     callbacks,
   };
 }

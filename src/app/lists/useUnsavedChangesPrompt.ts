@@ -5,19 +5,18 @@ import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { wizardCopy } from '~/components/wizard/Wizard/Wizard.copy';
 
 /**
- * Asks once before Back, a link or closing the tab loses what has been typed. The result is told when there is
- * something to lose, and when there no longer is. What was typed into a 'page' outlasts a link to that page; a 'dialog'
- * is an entry of the history, and any other entry closes it.
+ * Asks before Back, a link or closing the tab loses changes. Returns a function that reports unsaved changes. Changes in
+ * a 'page' survive a link to the same page; a 'dialog' is a history entry, and navigating to any other closes it.
  */
-export function useUnsavedChangesPrompt(typedInto: 'page' | 'dialog'): (isUnsaved: boolean) => void {
+export function useUnsavedChangesPrompt(container: 'page' | 'dialog'): (isUnsaved: boolean) => void {
   const { confirm, isOpen } = useConfirm();
-  // Asked for at the moment of leaving, before the next drawing.
+  // A ref: read when navigation starts, before the next render.
   const unsaved = useRef(false);
   const blocker = useBlocker(
     useCallback(
       ({ currentLocation, nextLocation }) =>
-        unsaved.current && (typedInto === 'dialog' || !isSamePage(currentLocation.pathname, nextLocation.pathname)),
-      [typedInto],
+        unsaved.current && (container === 'dialog' || !isSamePage(currentLocation.pathname, nextLocation.pathname)),
+      [container],
     ),
   );
 
@@ -26,13 +25,13 @@ export function useUnsavedChangesPrompt(typedInto: 'page' | 'dialog'): (isUnsave
   useEffect(() => {
     latest.current = blocker;
     if (blocker.state !== 'blocked' || isAsking.current) return;
-    // The same is being asked elsewhere already: the page stays until that is answered.
+    // Another confirmation is already open: stay on the page.
     if (isOpen()) {
       blocker.reset();
       return;
     }
     isAsking.current = true;
-    void confirm(wizardCopy.leaving.question, wizardCopy.leaving.answers).then((leaves) => {
+    void confirm(wizardCopy.leaving.question, wizardCopy.leaving.labels).then((leaves) => {
       isAsking.current = false;
       const { state, proceed, reset } = latest.current;
       if (state === 'blocked') (leaves ? proceed : reset)();
@@ -52,5 +51,5 @@ export function useUnsavedChangesPrompt(typedInto: 'page' | 'dialog'): (isUnsave
   }, []);
 }
 
-/** Routes match whatever the case. */
+/** Routes are case-insensitive. */
 const isSamePage = (path: string, other: string) => path.toLowerCase() === other.toLowerCase();

@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord';
 import { emirateFacts, readEmirate } from './emirates';
 import type { Plate } from './message';
 import { tidy } from './plate';
@@ -67,7 +68,5 @@ function parse(text: string): unknown {
     return undefined;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const textOf = (value: unknown, length: number) => (typeof value === 'string' ? value.slice(0, length) : '');

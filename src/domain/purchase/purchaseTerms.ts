@@ -1,10 +1,8 @@
-/** Where the payment of a purchase stands. Nothing prescribes which may follow which. */
+/** Payment statuses of a purchase; any may follow any other. */
 export const paymentStatuses = ['Pending', 'Completed', 'Failed', 'Cancelled'] as const;
 
-/** How a purchase is paid. */
 export const paymentMethods = ['card', 'paypal', 'bank', 'crypto'] as const;
 
-/** What kind of buyer a purchase has. */
 export const buyerTypes = ['individual', 'business', 'organization'] as const;
 
 export type PaymentStatus = (typeof paymentStatuses)[number];

@@ -4,12 +4,27 @@ import { ChevronIcon } from '~/components/icons/officeIcons';
 
 import { radii, sizes } from '../tokens';
 
-/** Fields carry their label above the frame, not in it, so that a long label and a long value both stay readable. */
+/** Label and messages of a dense field. */
+const smallText = { fontSize: '0.75rem', lineHeight: 4 / 3 };
+
+/**
+ * Labels are above the frame, not in it, so that long labels and long values stay readable. Size 'small' is the dense
+ * look of the printing settings.
+ */
 export const inputs: Components<Theme> = {
   MuiTextField: {
     defaultProps: { fullWidth: true, variant: 'outlined', slotProps: { inputLabel: { shrink: true } } },
   },
-  MuiFormControl: { styleOverrides: { root: { display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  MuiFormControl: {
+    styleOverrides: {
+      root: {
+        display: 'grid',
+        gap: 6,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        variants: [{ props: { size: 'small' }, style: { alignContent: 'start' } }],
+      },
+    },
+  },
   MuiInputLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -22,6 +37,12 @@ export const inputs: Components<Theme> = {
         fontWeight: 600,
         color: theme.vars.palette.text.primary,
         '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { ...smallText, fontWeight: 500, color: theme.vars.palette.text.secondary },
+          },
+        ],
       }),
     },
   },
@@ -39,6 +60,19 @@ export const inputs: Components<Theme> = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         // The frame stays red; the focus shows outside it.
         '&.Mui-error.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: {
+              [theme.breakpoints.up('lg')]: { minHeight: sizes.control },
+              '& .MuiOutlinedInput-input': {
+                paddingBlock: 8,
+                fontWeight: 500,
+                [theme.breakpoints.up('md')]: { fontSize: '0.875rem' },
+              },
+            },
+          },
+        ],
       }),
       input: { padding: '10px 12px', height: 'auto', fontSize: '1rem', lineHeight: 24 / 16 },
     },
@@ -64,6 +98,7 @@ export const inputs: Components<Theme> = {
         lineHeight: 20 / 14,
         color: theme.vars.palette.text.secondary,
         '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 500 },
+        variants: [{ props: { size: 'small' }, style: smallText }],
       }),
     },
   },

@@ -1,16 +1,4 @@
-import { formatCount } from '../../number/amounts';
-
-/** What a typed number may be. Limits apply when its field is left, never while it is typed. */
-export type Limits = {
-  min: number;
-  max: number;
-  /** Written behind the number. */
-  unit: 'mm' | '%' | '';
-  /** Only whole numbers. */
-  whole?: true;
-  /** Said instead of the common words when a number is over `max`. */
-  tooMuch?: string;
-};
+import type { NumberLimits } from '../../number/numberLimits';
 
 /**
  * Stickers that one print window takes. Each carries a code of its own as a path, and a browser lays all of them out
@@ -41,20 +29,9 @@ export const limits = {
   drag: { min: 0, max: 90, unit: '%' },
   /** The first free place of a sheet, from 1. */
   start: { min: 1, max: 10_000, unit: '', whole: true },
-  quantity: {
-    min: 1,
-    max: stickersPerPrintWindow,
-    unit: '',
-    whole: true,
-    tooMuch: `One print window takes ${formatCount(stickersPerPrintWindow)} stickers. Lowered to that; print the rest after it.`,
-  },
+  quantity: { min: 1, max: stickersPerPrintWindow, unit: '', whole: true },
   /** A numbered series: its first number, how many codes it has, and the digits of each. */
   seriesStart: { min: 0, max: 999_999_999, unit: '', whole: true },
   seriesCount: { min: 1, max: mostCodes, unit: '', whole: true },
   seriesDigits: { min: 1, max: 12, unit: '', whole: true },
-} as const satisfies Record<string, Limits>;
-
-/** `value` inside the limits. */
-export function clamp(value: number, { min, max }: Pick<Limits, 'min' | 'max'>): number {
-  return Math.min(max, Math.max(min, value));
-}
+} as const satisfies Record<string, NumberLimits>;

@@ -2,13 +2,13 @@ import * as z from 'zod';
 
 import { errorCorrectionLevels } from '../../codes/qr';
 import { limits } from './limits';
-import type { Limits } from './limits';
+import type { NumberLimits } from '../../number/numberLimits';
 import { paperSchema, papers, sizeSchema } from './paper';
 import { fillOrders } from '../sheet/sheetLayout';
 
-const within = ({ min, max }: Limits) => z.number().min(min).max(max);
-const wholeWithin = ({ min, max }: Limits) => z.int().min(min).max(max);
-const sizeWithin = (range: Limits) => sizeSchema.extend({ width: within(range), height: within(range) });
+const within = ({ min, max }: NumberLimits) => z.number().min(min).max(max);
+const wholeWithin = ({ min, max }: NumberLimits) => z.int().min(min).max(max);
+const sizeWithin = (range: NumberLimits) => sizeSchema.extend({ width: within(range), height: within(range) });
 
 /** `#RRGGBB` in upper case: what the colour inputs of browsers and the printed page agree on. */
 export const colourSchema = z

@@ -3,6 +3,7 @@ import type { Orientation, PaperName } from '~/domain/printing/settings/paper';
 import { orientations, paperNames, sizeOfPaper } from '~/domain/printing/settings/paper';
 import { printerDpis } from '~/domain/printing/settings/printSettings';
 import type { Margins, PrintSettings, Side } from '~/domain/printing/settings/printSettings';
+import { limits } from '~/domain/printing/settings/limits';
 import { fillOrders } from '~/domain/printing/sheet/sheetLayout';
 import type { FillOrder, SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 import { formatCount } from '~/domain/number/amounts';
@@ -147,6 +148,7 @@ export const printingCopy = {
     readPrinter: (value: string) => printerDpis.find((dpi) => String(dpi) === value),
   },
   quantity: 'Quantity',
+  quantityLowered: `One print window takes ${formatCount(limits.quantity.max)} stickers. Lowered to that; print the rest after it.`,
   start: 'Start at place',
   advice: 'In the printer’s window choose “Actual size, 100 %” and no margins.',
   ask: {

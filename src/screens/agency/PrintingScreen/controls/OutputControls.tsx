@@ -12,6 +12,7 @@ export function OutputControls({ settings, onChange, folding }: ControlsProps) {
   return (
     <SettingsGroup title={copy.title} value={copy.value(settings)} {...folding('folded')}>
       <SelectField
+        size="small"
         label={copy.printer}
         value={String(settings.dpi)}
         options={copy.printers}

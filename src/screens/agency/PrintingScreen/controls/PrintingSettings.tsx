@@ -56,6 +56,7 @@ export function PrintingSettings({ perPage, failures, tags, tagGroup, ...props }
           label={printingCopy.quantity}
           value={settings.quantity}
           limits={limits.quantity}
+          loweredNotice={printingCopy.quantityLowered}
           onChange={(quantity) => onChange({ ...settings, quantity })}
         />
         {tags.run.source !== 'sample' && (
