@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { RadioCard } from '~/components/inputs/RadioCard/RadioCard';
 import { motion, radii } from '~/components/theme/tokens';
 import { audiences, audienceWords } from '~/domain/product/product';
 
@@ -36,23 +37,25 @@ export function AudienceToggle({ legend, name }: AudienceToggleProps) {
         {legend}
       </Box>
       {audiences.map((audience) => (
-        <Box key={audience} component="label" sx={optionStyles}>
-          <input type="radio" name={name} value={audience} defaultChecked={audience === 'individuals'} />
+        <RadioCard
+          key={audience}
+          name={name}
+          value={audience}
+          defaultChecked={audience === 'individuals'}
+          sx={optionStyles}
+        >
           <span>
             <FinderPattern size={14} />
             {audienceWords[audience].name}
           </span>
-        </Box>
+        </RadioCard>
       ))}
     </Box>
   );
 }
 
-/** The radio button itself is unseen but fills its label; the mark beside the word says the choice without colour. */
+/** The finder pattern marks the selected option without colour. */
 const optionStyles = {
-  position: 'relative',
-  cursor: 'pointer',
-  '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' },
   '& span': {
     display: 'flex',
     alignItems: 'center',

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { RadioCard } from '~/components/inputs/RadioCard/RadioCard';
 import { motion, radii, sizes } from '~/components/theme/tokens';
 
 import { describedBy } from '../FieldNotes/describedBy';
@@ -56,20 +57,20 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
       </Box>
       <Box sx={isOneLine ? lineStyles : { display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {options.map((option) => (
-          <Box key={option.value} component="label" sx={chipStyles}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.isDisabled === true}
-              onChange={() => onChange(option.value)}
-            />
+          <RadioCard
+            key={option.value}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled === true}
+            onChange={() => onChange(option.value)}
+            sx={chipStyles}
+          >
             <span>
               {!isCompact && <FinderPattern size={12} />}
               <span>{option.label}</span>
             </span>
-          </Box>
+          </RadioCard>
         ))}
         {children}
       </Box>
@@ -91,22 +92,11 @@ const lineStyles = {
   '& label': { flex: 'none' },
 } as const;
 
-/** The radio button itself is unseen but fills its chip; the mark and the weight say the choice without colour. */
+/** The finder pattern and the font weight mark the selected chip without colour. */
 const chipStyles = {
-  position: 'relative',
   maxWidth: '100%',
-  cursor: 'pointer',
   '&:has(:disabled)': { cursor: 'not-allowed' },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    opacity: 0,
-    margin: 0,
-    cursor: 'inherit',
-    scrollMarginBlock: '96px',
-  },
+  '& input': { scrollMarginBlock: '96px' },
   '& input + span': {
     display: 'flex',
     alignItems: 'center',
