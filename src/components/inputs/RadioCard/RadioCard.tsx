@@ -8,13 +8,13 @@ export type RadioCardProps = Pick<
 > & {
   /** The visible card. Style it by the input's state: `input:checked + *` or `&:has(:checked)`. */
   children: ReactNode;
-  sx: SxProps<Theme>;
+  sx: Exclude<SxProps<Theme>, readonly unknown[]>;
 };
 
 /** A label with a native radio button that covers it invisibly: keyboard, groups and screen readers work as usual. */
 export function RadioCard({ children, sx, ...input }: RadioCardProps) {
   return (
-    <Box component="label" sx={[cardStyles, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box component="label" sx={[cardStyles, sx]}>
       <input type="radio" {...input} />
       {children}
     </Box>

@@ -1,33 +1,41 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ChangeEvent, FocusEvent } from 'react';
 
 import { Field } from '../Field/Field';
-import type { FieldOptions, FieldProps } from '../Field/Field';
+import type { FieldOptions } from '../Field/Field';
 
 type InputElement = HTMLInputElement | HTMLTextAreaElement;
 
 export type TextFieldProps = FieldOptions &
-  Pick<FieldProps, 'sx'> &
   Pick<OutlinedInputProps, 'name' | 'type' | 'autoComplete' | 'multiline' | 'rows' | 'slotProps' | 'inputRef'> &
   Pick<OutlinedInputProps, 'startAdornment' | 'endAdornment' | 'onKeyDown' | 'onKeyUp'> & {
     value: string;
+    sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
     onChange?: (value: string, event: ChangeEvent<InputElement>) => void;
     onBlur?: (event: FocusEvent<InputElement>) => void;
   };
 
 /** A labelled text field. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelNote, aside, helperText, error, attempt, liveError, size, disabled, sx, onChange, ...input } =
-    props;
+  const {
+    label,
+    labelNote,
+    aside,
+    helperText,
+    error,
+    attempt,
+    liveError,
+    size,
+    disabled,
+    sx = {},
+    onChange,
+    ...input
+  } = props;
   const options = { label, labelNote, aside, helperText, error, attempt, liveError };
   return (
-    <Field
-      {...options}
-      {...(size ? { size } : {})}
-      {...(disabled ? { disabled } : {})}
-      sx={[textDirection, ...(Array.isArray(sx) ? sx : [sx ?? {}])]}
-    >
+    <Field {...options} {...(size ? { size } : {})} {...(disabled ? { disabled } : {})} sx={[textDirection, sx]}>
       {({ id, describedBy }) => (
         <OutlinedInput
           {...input}
