@@ -14,8 +14,8 @@ const next = (visitor: Visit) => wizard(visitor).getByRole('button', { name: 'Ne
 const focusIsOn = ({ page }: Visit, name: string) =>
   expect.poll(async () => (await focused(page))?.name ?? '').toBe(name);
 
-/** A wizard on its second step, with something typed into both. */
-async function halfDone() {
+/** Opens a wizard on its second step, with text in both. */
+async function openHalfDone() {
   const visitor = await visit();
   await visitor.page.goto(paths.admin.agencies());
   await startApplication(visitor.page);
@@ -26,8 +26,8 @@ async function halfDone() {
   return visitor;
 }
 
-/** Its first step, with nothing of what was typed, and nobody is told of a fault. */
-async function expectAnew(visitor: Visit) {
+/** Expects an empty wizard on its first step, without errors. */
+async function expectEmpty(visitor: Visit) {
   await wizard(visitor).waitFor();
   await focusIsOn(visitor, 'Email');
   expect(await field(visitor, 'Email').inputValue()).toBe('');
@@ -39,29 +39,29 @@ async function expectAnew(visitor: Visit) {
   expect(await field(visitor, 'Agency name').inputValue()).toBe('');
 }
 
-it('ADM-13 begins anew when Forward follows a Back that gave up what was typed', async () => {
-  const visitor = await halfDone();
+it('ADM-13 is empty after Back, Leave and Forward', async () => {
+  const visitor = await openHalfDone();
   const { page } = visitor;
-  // Not by Playwright's own way, which waits for a page that the question holds back.
+  // page.goBack() would wait for a navigation that the confirmation blocks.
   await page.evaluate(() => history.back());
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await wizard(visitor).waitFor({ state: 'detached' });
   await page.evaluate(() => history.forward());
-  await expectAnew(visitor);
+  await expectEmpty(visitor);
   await expectNoComplaints(visitor);
 });
 
-it('ADM-13 begins anew after a reload, and leads to the heading when it is closed then', async () => {
-  const visitor = await halfDone();
+it('ADM-13 is empty after a reload, and focuses the heading when it is closed', async () => {
+  const visitor = await openHalfDone();
   const { page } = visitor;
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await wizard(visitor).waitFor();
   await page.keyboard.press('Escape');
   await wizard(visitor).waitFor({ state: 'detached' });
-  // The button that had opened it is of the page before.
+  // The button that opened it no longer exists.
   await focusIsOn(visitor, 'Agencies');
   await page.evaluate(() => history.forward());
-  await expectAnew(visitor);
+  await expectEmpty(visitor);
   await expectNoComplaints(visitor);
 });

@@ -8,7 +8,7 @@ import { createSampleCollection } from '../data/sample/createSampleCollection';
 import { createSampleData } from '../data/sample/createSampleData';
 import { FlowStage } from './flow.stage';
 
-/** An office in which every package has been deleted. */
+/** Sample data without packages. */
 function OfficeWithoutPackages({ start }: { start: string }) {
   const { admin, agency } = createSampleData(new Date());
   return (
@@ -19,30 +19,31 @@ function OfficeWithoutPackages({ start }: { start: string }) {
 const meta = {
   title: 'Flows/Add a package first',
   component: OfficeWithoutPackages,
-  parameters: { layout: 'fullscreen', acceptance: ['ADM-13'] },
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
   args: { start: paths.admin.purchases() },
 } satisfies Meta<typeof OfficeWithoutPackages>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AndComeBackToThePurchase: Story = {
+export const LeadsToPackagesAndBack: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Package Purchase' }));
-    const wayOn = () => screen.findByRole('link', { name: 'Add a package' });
-    await step('asks before what was typed is lost', async () => {
+    const link = () => screen.findByRole('link', { name: 'Add a package' });
+    await step('confirm that the typed text is lost', async () => {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Buyer' }), 'Harbour Tags');
-      await userEvent.click(await wayOn());
+      await userEvent.click(await link());
       const question = within(await screen.findByRole('alertdialog'));
       await userEvent.click(question.getByRole('button', { name: 'Leave' }));
     });
-    await step('leads into the wizard of packages', async () => {
+    await step('open the package wizard and cancel it', async () => {
       const wizard = within(await screen.findByRole('dialog', { name: 'Add Package' }));
       await waitFor(() => expect(wizard.getByRole('textbox', { name: 'Name' })).toHaveFocus());
       await userEvent.click(wizard.getByRole('button', { name: 'Cancel' }));
     });
     await screen.findByRole('dialog', { name: 'Add Package Purchase' });
-    await waitFor(async () => expect(await wayOn()).toHaveFocus());
+    await waitFor(async () => expect(await link()).toHaveFocus());
     await expect(screen.getByRole('textbox', { name: 'Buyer' })).toHaveValue('');
   },
 };

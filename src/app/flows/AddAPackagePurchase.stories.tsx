@@ -8,14 +8,15 @@ import { FlowStage } from './flow.stage';
 const meta = {
   title: 'Flows/Add a package purchase',
   component: FlowStage,
-  parameters: { layout: 'fullscreen', acceptance: ['ADM-13', 'ADM-17', 'VAL-11'] },
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen', acceptance: ['ADM-13', 'ADM-17'] },
   args: { start: paths.admin.purchases() },
 } satisfies Meta<typeof FlowStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThroughThreeSteps: Story = {
+export const SavesAfterThreeSteps: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Package Purchase' }));
     const wizard = within(await screen.findByRole('dialog', { name: 'Add Package Purchase' }));
@@ -24,20 +25,20 @@ export const ThroughThreeSteps: Story = {
       await userEvent.click(await wizard.findByRole('combobox', { name: field }));
       await userEvent.click(await screen.findByRole('option', { name: option }));
     };
-    await step('the package and its buyer', async () => {
+    await step('fill in the package', async () => {
       await choose('Package', /50 AiroTags/);
       await choose('Buyer content type', 'Business');
       await userEvent.type(wizard.getByRole('textbox', { name: 'Buyer' }), 'Harbour Tags');
       await next();
     });
-    await step('the payment, pending unless said otherwise', async () => {
+    await step('fill in the payment', async () => {
       await expect(await wizard.findByRole('combobox', { name: 'Payment status' })).toHaveTextContent('Pending');
       await userEvent.type(wizard.getByRole('textbox', { name: 'Transaction ID' }), 'TX-1');
       await userEvent.type(wizard.getByRole('textbox', { name: 'Order ID' }), 'ORD-1');
       await userEvent.type(wizard.getByRole('textbox', { name: /Amount/ }), '30');
       await next();
     });
-    await step('its moments', async () => {
+    await step('fill in the timestamps and save', async () => {
       await fireEvent.change(await wizard.findByLabelText('Payment date'), { target: { value: '2026-06-15T09:00' } });
       await fireEvent.change(wizard.getByLabelText('Purchased at'), { target: { value: '2026-06-15T09:05' } });
       await userEvent.click(wizard.getByRole('button', { name: 'Save' }));

@@ -9,6 +9,7 @@ import { FlowStage } from './flow.stage';
 const meta = {
   title: 'Flows/Add a partner with a wrong phone number',
   component: FlowStage,
+  tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: { start: paths.agency.dashboard() },
   beforeEach: () => {
@@ -19,18 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheOverviewToTheAlert: Story = {
+export const RejectsNineDigitsThenSaves: Story = {
   parameters: { acceptance: ['AGY-03', 'AGY-08', 'VAL-13'] },
   play: async ({ canvas, step, userEvent }) => {
     const log = spyOn(console, 'info').mockImplementation(() => undefined);
-    await step('from the card to the list', async () => {
+    await step('open the list from the dashboard', async () => {
       await userEvent.click(within(await canvas.findByRole('main')).getByRole('link', { name: 'Partners' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Add partner' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add partner' }));
     const phone = () => dialog.getByRole('textbox', { name: 'Phone number' });
-    await step('nine digits are refused', async () => {
+    await step('enter nine digits', async () => {
       await userEvent.type(await dialog.findByRole('textbox', { name: 'First name' }), 'Nadia');
       await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'nadia@example.com');
       await userEvent.type(dialog.getByRole('textbox', { name: 'Company name' }), 'Sample Motors');
@@ -41,7 +42,7 @@ export const FromTheOverviewToTheAlert: Story = {
       await waitFor(() => expect(phone()).toHaveFocus());
       await expect(log).not.toHaveBeenCalled();
     });
-    await step('and the tenth mends it', async () => {
+    await step('add the tenth digit and save', async () => {
       await userEvent.keyboard('1');
       await expect(phone()).toHaveValue('0500000401');
       await expect(dialog.queryByText('Phone number must be 10 digits')).not.toBeInTheDocument();

@@ -11,6 +11,7 @@ import { FlowStage } from './flow.stage';
 const meta = {
   title: 'Flows/Add an agency',
   component: FlowStage,
+  tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: { start: paths.admin.dashboard() },
 } satisfies Meta<typeof FlowStage>;
@@ -18,23 +19,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromTheOverviewToTheAlert: Story = {
-  parameters: { acceptance: ['ADM-04', 'ADM-13', 'ADM-14', 'VAL-04', 'VAL-05'] },
+export const SavesAfterCorrectingErrors: Story = {
+  parameters: { acceptance: ['ADM-04', 'ADM-13'] },
   play: async ({ canvas, step, userEvent }) => {
-    await step('from the card to the list', async () => {
+    await step('open the list from the dashboard', async () => {
       await userEvent.click(within(await canvas.findByRole('main')).getByRole('link', { name: 'Agencies' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Agencies' })).toBeVisible();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Add Agency' }));
     const wizard = within(await screen.findByRole('dialog', { name: 'Add Agency' }));
-    await step('what is missing is said', async () => {
+    await step('submit invalid fields', async () => {
       await userEvent.type(await wizard.findByLabelText('Confirm password'), 'x');
       await userEvent.click(wizard.getByRole('button', { name: 'Next' }));
       const summary = within(await wizard.findByRole('alert'));
       await expect(summary.getByText('Email is required')).toBeVisible();
       await expect(summary.getByText('Passwords do not match')).toBeVisible();
     });
-    await step('and mended', async () => {
+    await step('correct them and save', async () => {
       await userEvent.type(wizard.getByRole('textbox', { name: 'Email' }), 'new@example.com');
       await userEvent.type(wizard.getByLabelText('Confirm password'), '{Backspace}');
       await userEvent.click(wizard.getByRole('button', { name: 'Next' }));
@@ -75,7 +76,7 @@ const failing = () => {
   return { ...data, admin: { ...data.admin, agencies: stuckCollection<Agency>('failed') } };
 };
 
-export const SaysThatDataCouldNotBeHad: Story = {
+export const ShowsThatLoadingFailed: Story = {
   args: { start: paths.admin.agencies(), data: failing() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The agencies could not be loaded.')).toBeVisible();

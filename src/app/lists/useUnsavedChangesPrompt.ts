@@ -32,7 +32,7 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): (isUnsaved: 
       return;
     }
     isAsking.current = true;
-    void confirm(wizardCopy.leaving.question, wizardCopy.leaving.answers).then((leaves) => {
+    void confirm(wizardCopy.leaving.question, wizardCopy.leaving.labels).then((leaves) => {
       isAsking.current = false;
       const { state, proceed, reset } = latest.current;
       if (state === 'blocked') (leaves ? proceed : reset)();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { isConfirmed, newPasswordSchema, notConfirmed } from '../session/newPassword';
-import { optionalText, requiredText } from '../text/entrySchemas';
+import { optionalText, requiredText } from '../text/fieldSchemas';
 
 export const agencySignInSchema = z
   .object({ email: requiredText('Email is required'), ...newPasswordSchema.shape })
@@ -15,8 +15,8 @@ export const agencyDetailsSchema = z.object({
 
 export const agencyDraftSchema = agencySignInSchema.and(agencyDetailsSchema);
 
-/** What stands in the fields. */
-export type AgencyEntry = z.input<typeof agencyDraftSchema>;
+/** Values of the form fields, before parsing. */
+export type AgencyFormValues = z.input<typeof agencyDraftSchema>;
 
-/** What adding an agency collects. */
+/** Parsed values of the form that adds an agency. */
 export type AgencyDraft = z.output<typeof agencyDraftSchema>;

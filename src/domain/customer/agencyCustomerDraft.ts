@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { optionalText } from '../text/entrySchemas';
+import { optionalText } from '../text/fieldSchemas';
 
-/** What an agency's own form for a customer collects. Nothing is required and nothing is checked. */
+/** The agency's form for a customer. All fields are optional and unchecked. */
 export const agencyCustomerDraftSchema = z.object({
   name: optionalText,
   email: optionalText,
@@ -10,7 +10,7 @@ export const agencyCustomerDraftSchema = z.object({
   phone: optionalText,
 });
 
-/** What stands in the fields. */
-export type AgencyCustomerEntry = z.input<typeof agencyCustomerDraftSchema>;
+/** Values of the form fields, before parsing. */
+export type AgencyCustomerFormValues = z.input<typeof agencyCustomerDraftSchema>;
 
 export type AgencyCustomerDraft = z.output<typeof agencyCustomerDraftSchema>;

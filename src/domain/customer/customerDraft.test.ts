@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { messagesOf } from '../samples/messagesOf.sample';
+import { issueMessages } from '../samples/issueMessages.sample';
 import { customerDraftSchema, customerPhoneSchema, customerSignInSchema } from './customerDraft';
 
 const signIn = {
@@ -20,8 +20,8 @@ it.each([
   [{ confirmPassword: 'k7#Qm2x!R' }, ['Passwords do not match']],
   [{ email: '', confirmPassword: '' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
-])('VAL-06 says of a sign-in with %j: %j', (part, messages) => {
-  expect(messagesOf(customerSignInSchema.safeParse({ ...signIn, ...part }))).toEqual(messages);
+])('VAL-06 sign-in with %j: %j', (part, messages) => {
+  expect(issueMessages(customerSignInSchema.safeParse({ ...signIn, ...part }))).toEqual(messages);
 });
 
 it.each([
@@ -29,18 +29,18 @@ it.each([
   [{ phone: '' }, ['Phone number is required']],
   [{ countryCode: '', phone: ' ' }, ['Country code is required', 'Phone number is required']],
   [{ countryCode: '971', phone: 'x' }, []],
-])('VAL-07 says of a phone with %j: %j', (part, messages) => {
-  expect(messagesOf(customerPhoneSchema.safeParse({ ...phone, ...part }))).toEqual(messages);
+])('VAL-07 phone with %j: %j', (part, messages) => {
+  expect(issueMessages(customerPhoneSchema.safeParse({ ...phone, ...part }))).toEqual(messages);
 });
 
-it('VAL-06 compares the passwords while the second step is empty', () => {
-  const unlike = { ...signIn, confirmPassword: '', countryCode: '', phone: '50' };
-  expect(messagesOf(customerDraftSchema.safeParse(unlike))).toEqual([
+it('VAL-06 compares the passwords while the second step is invalid', () => {
+  const different = { ...signIn, confirmPassword: '', countryCode: '', phone: '50' };
+  expect(issueMessages(customerDraftSchema.safeParse(different))).toEqual([
     'Passwords do not match',
     'Country code is required',
   ]);
 });
 
-it('keeps the entries of both steps, without spaces around them', () => {
+it('merges both steps and trims texts', () => {
   expect(customerDraftSchema.parse({ ...signIn, ...phone, firstName: ' Mira ' })).toEqual({ ...signIn, ...phone });
 });

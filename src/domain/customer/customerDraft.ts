@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { isConfirmed, newPasswordSchema, notConfirmed } from '../session/newPassword';
-import { requiredText } from '../text/entrySchemas';
+import { requiredText } from '../text/fieldSchemas';
 
 export const customerSignInSchema = z
   .object({
@@ -13,16 +13,16 @@ export const customerSignInSchema = z
   .refine(isConfirmed, notConfirmed);
 
 export const customerPhoneSchema = z.object({
-  /** As it was typed, perhaps with a plus: no form is asked for. */
+  /** As typed, with or without a plus; the format is not checked. */
   countryCode: requiredText('Country code is required'),
-  /** Without the country's code, as it was typed. */
+  /** As typed, without the country code. */
   phone: requiredText('Phone number is required'),
 });
 
 export const customerDraftSchema = customerSignInSchema.and(customerPhoneSchema);
 
-/** What stands in the fields. */
-export type CustomerEntry = z.input<typeof customerDraftSchema>;
+/** Values of the form fields, before parsing. */
+export type CustomerFormValues = z.input<typeof customerDraftSchema>;
 
-/** What adding a customer collects. */
+/** Parsed values of the form that adds a customer. */
 export type CustomerDraft = z.output<typeof customerDraftSchema>;

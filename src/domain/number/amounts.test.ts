@@ -8,7 +8,7 @@ it.each([
   [3105.5, '3,105.50'],
   [0.005, '0.01'],
   [-5, '-5.00'],
-])('writes the amount %d as %s', (value, text) => {
+])('formats the amount %d as %s', (value, text) => {
   expect(formatAmount(value)).toBe(text);
 });
 
@@ -17,6 +17,6 @@ it('groups whole numbers', () => {
   expect(formatCount(1_234_567)).toBe('1,234,567');
 });
 
-it('writes prices without decimals where there are none', () => {
+it('omits the decimals of whole prices', () => {
   expect([30, 30.5, 1200].map(formatPrice)).toEqual(['30', '30.50', '1,200']);
 });

@@ -14,7 +14,7 @@ export function formatCount(value: number): string {
   return count.format(value);
 }
 
-/** A price as it is advertised, without its currency: `30`, and `30.50` where it is no whole number. */
+/** A price for display, without its currency: `30`, or `30.50` if it is not whole. */
 export function formatPrice(value: number): string {
   return Number.isInteger(value) ? formatCount(value) : formatAmount(value);
 }

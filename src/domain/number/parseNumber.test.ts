@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { isSafeNumber, hasTwoDecimals, parseNumber, addSteps } from './parseNumber';
+import { addSteps, hasDecimals, hasTwoDecimals, isSafeNumber, parseNumber, readingsOf } from './parseNumber';
 
-describe('readNumber', () => {
+describe('parseNumber: amounts', () => {
   it.each([
     ['30', 30],
     ['30.00', 30],
@@ -20,13 +20,10 @@ describe('readNumber', () => {
     ['٣٠٫٥٠', 30.5],
     ['۱۲', 12],
     ['1234567.89', 1234567.89],
+    ['-0', 0],
     ['9'.repeat(400), Infinity],
   ])('reads %j as %d', (text, number) => {
     expect(parseNumber(text)).toBe(number);
-  });
-
-  it('reads nothing below zero out of a minus and zeros', () => {
-    expect(parseNumber('-0')).toBe(0);
   });
 
   it.each(['', ' ', '.', '-', 'abc', '30 AED', 'AED 30', 'e3', '1e', '0x10', 'Infinity', '--5', '5-', '1 500'])(
@@ -36,11 +33,11 @@ describe('readNumber', () => {
     },
   );
 
-  it.each(['1,5', '1,234', '1٬500', '1,500.00', '1.500,00', '1,50,000'])('does not guess what %j means', (text) => {
+  it.each(['1,5', '1,234', '1٬500', '1,500.00', '1.500,00', '1,50,000'])('does not guess at %j', (text) => {
     expect(parseNumber(text)).toBeUndefined();
   });
 
-  it('reads every number back, behind a point and behind the Arabic separator', () => {
+  it('reads every number back, with a point or the Arabic separator', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.constantFrom('.', '\u066b'), (number, separator) => {
         fc.pre(Number.isFinite(number));
@@ -50,12 +47,93 @@ describe('readNumber', () => {
   });
 });
 
+describe('parseNumber: measures', () => {
+  it.each([
+    [' 2.5 ', 2.5],
+    ['2,5', 2.5],
+    ['.5', 0.5],
+    ['15.', 15],
+    ['-3', -3],
+    ['١٢٫٥', 12.5],
+    ['۱۵', 15],
+    ['0,500', 0.5],
+    ['1,5000', 1.5],
+    ['1234,500', 1234.5],
+    ['1.500', 1.5],
+    ['١٫٥٠٠', 1.5],
+  ])('reads %j as %d', (text, value) => {
+    expect(parseNumber(text, 'decimal')).toBe(value);
+  });
+
+  const unreadable = [
+    '',
+    ' ',
+    'abc',
+    '1,000',
+    '-12,500',
+    '١,٥٠٠',
+    '1.000,5',
+    '1 000',
+    '1e3',
+    '\u22125',
+    '0x10',
+    '15 mm',
+  ];
+  it.each([...unreadable, '.', '-', 'NaN', 'Infinity'])('does not read %j', (text) => {
+    expect(parseNumber(text, 'decimal')).toBeUndefined();
+  });
+});
+
+describe('parseNumber: counts', () => {
+  it.each([
+    ['1,000', 1000],
+    ['1.000', 1000],
+    ['1 000', 1000],
+    ['1\u202f000', 1000],
+    ['١٬٠٠٠', 1000],
+    ['12,345,678', 12_345_678],
+    ['1,5', 1.5],
+    ['0,500', 0.5],
+    ['1,0000', 1],
+  ])('reads %j as %d', (text, value) => {
+    expect(parseNumber(text, 'grouping')).toBe(value);
+  });
+
+  it('reads thousands back with every kind of separator', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 10 ** 9 }), fc.constantFrom(',', '.', ' ', '\u202f'), (value, mark) => {
+        const grouped = String(value).replace(/\B(?=(\d{3})+$)/g, mark);
+        expect(parseNumber(grouped, 'grouping')).toBe(value);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['1,000', [1000, 1]],
+  ['-12,500', [-12500, -12.5]],
+  ['0,500', undefined],
+  ['1,50', undefined],
+])('readings of %j: %j', (text, readings) => {
+  expect(readingsOf(text)).toEqual(readings);
+});
+
+it.each([
+  ['1,00', true],
+  ['2.5', true],
+  ['1,000', false],
+  ['12', false],
+  ['12.', false],
+])('decimals in %j: %j', (text, expected) => {
+  expect(hasDecimals(text)).toBe(expected);
+});
+
 it.each([
   [9_007_199_254_740_991, true],
   [-9_007_199_254_740_992, false],
   [Infinity, false],
-])('counts every digit of %d: %j', (number, answer) => {
-  expect(isSafeNumber(number)).toBe(answer);
+])('isSafeNumber(%d) is %j', (number, expected) => {
+  expect(isSafeNumber(number)).toBe(expected);
 });
 
 it.each([
@@ -64,11 +142,11 @@ it.each([
   [-2, true],
   [30.055, false],
   [0.001, false],
-])('takes %d for whole hundredths: %j', (number, answer) => {
-  expect(hasTwoDecimals(number)).toBe(answer);
+])('hasTwoDecimals(%d) is %j', (number, expected) => {
+  expect(hasTwoDecimals(number)).toBe(expected);
 });
 
-describe('stepFrom', () => {
+describe('addSteps', () => {
   it.each([
     [10, 0.01, 1, 10.01],
     [10.01, 0.01, -1, 10],
@@ -77,11 +155,11 @@ describe('stepFrom', () => {
     [2.5, 1, 1, 3.5],
     [0.01, 0.01, -1, 0],
     [0, 1, -1, -1],
-  ])('goes from %d by %d, %d times, to %d', (number, step, steps, expected) => {
+  ])('%d by %d, %d times, is %d', (number, step, steps, expected) => {
     expect(addSteps(number, step, steps)).toBe(expected);
   });
 
-  it('goes there and back without a trace, through all hundredths', () => {
+  it('adds and subtracts every hundredth without a remainder', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (hundredths) => {
         const amount = hundredths / 100;

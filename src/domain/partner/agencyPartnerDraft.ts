@@ -1,25 +1,25 @@
 import * as z from 'zod';
 
 import { isEmail } from '../text/emailAddress';
-import { optionalText, requiredText } from '../text/entrySchemas';
+import { optionalText, requiredText } from '../text/fieldSchemas';
 import { toLatinDigits } from '../text/latinDigits';
 import { partnerPhoneDigits } from './agencyPartner';
 
 const phonePattern = new RegExp(`^\\d{${partnerPhoneDigits}}$`);
 
-/** What an agency's own form for a partner collects; each entry has one message at most. */
+/** The agency's form for a partner. Each field has at most one error. */
 export const agencyPartnerDraftSchema = z.object({
   firstName: requiredText('First name is required'),
   lastName: optionalText,
   email: requiredText('Email is required').pipe(z.string().refine(isEmail, 'Invalid email')),
   company: requiredText('Company name is required'),
-  /** Ten digits from 0 to 9, whichever row of digits they were typed in. */
+  /** Ten digits, typed as Latin, Arabic or Persian digits and stored as Latin ones. */
   phone: requiredText('Phone number is required')
     .transform(toLatinDigits)
     .pipe(z.string().regex(phonePattern, `Phone number must be ${partnerPhoneDigits} digits`)),
 });
 
-/** What stands in the fields. */
-export type AgencyPartnerEntry = z.input<typeof agencyPartnerDraftSchema>;
+/** Values of the form fields, before parsing. */
+export type AgencyPartnerFormValues = z.input<typeof agencyPartnerDraftSchema>;
 
 export type AgencyPartnerDraft = z.output<typeof agencyPartnerDraftSchema>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { messagesOf } from '../samples/messagesOf.sample';
+import { issueMessages } from '../samples/issueMessages.sample';
 import { partnerDraftSchema, partnerDetailsSchema, partnerSignInSchema } from './partnerDraft';
 
 const signIn = {
@@ -20,8 +20,8 @@ it.each([
   [{ confirmPassword: 'k7#Qm2x!R' }, ['Passwords do not match']],
   [{ email: '', confirmPassword: '' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
-])('VAL-08 says of a sign-in with %j: %j', (part, messages) => {
-  expect(messagesOf(partnerSignInSchema.safeParse({ ...signIn, ...part }))).toEqual(messages);
+])('VAL-08 sign-in with %j: %j', (part, messages) => {
+  expect(issueMessages(partnerSignInSchema.safeParse({ ...signIn, ...part }))).toEqual(messages);
 });
 
 it.each([
@@ -29,15 +29,18 @@ it.each([
   [{ phone: ' ' }, ['Phone number is required']],
   [{ agency: '', phone: '' }, ['Agency is required', 'Phone number is required']],
   [{ phone: 'x' }, []],
-])('VAL-09 says of details with %j: %j', (part, messages) => {
-  expect(messagesOf(partnerDetailsSchema.safeParse({ ...details, ...part }))).toEqual(messages);
+])('VAL-09 details with %j: %j', (part, messages) => {
+  expect(issueMessages(partnerDetailsSchema.safeParse({ ...details, ...part }))).toEqual(messages);
 });
 
-it('VAL-08 compares the passwords while the second step is empty', () => {
-  const unlike = { ...signIn, confirmPassword: '', agency: '', phone: '50' };
-  expect(messagesOf(partnerDraftSchema.safeParse(unlike))).toEqual(['Passwords do not match', 'Agency is required']);
+it('VAL-08 compares the passwords while the second step is invalid', () => {
+  const different = { ...signIn, confirmPassword: '', agency: '', phone: '50' };
+  expect(issueMessages(partnerDraftSchema.safeParse(different))).toEqual([
+    'Passwords do not match',
+    'Agency is required',
+  ]);
 });
 
-it('keeps the entries of both steps, without spaces around them', () => {
+it('merges both steps and trims texts', () => {
   expect(partnerDraftSchema.parse({ ...signIn, ...details, firstName: ' Mira ' })).toEqual({ ...signIn, ...details });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { isConfirmed, newPasswordSchema, notConfirmed } from '../session/newPassword';
-import { optionalText, requiredText } from '../text/entrySchemas';
+import { optionalText, requiredText } from '../text/fieldSchemas';
 
 export const partnerSignInSchema = z
   .object({
@@ -13,16 +13,16 @@ export const partnerSignInSchema = z
   .refine(isConfirmed, notConfirmed);
 
 export const partnerDetailsSchema = z.object({
-  /** The id of the agency. */
+  /** Agency id. */
   agency: requiredText('Agency is required'),
-  /** As it was typed: no form is asked for. */
+  /** As typed; the format is not checked. */
   phone: requiredText('Phone number is required'),
 });
 
 export const partnerDraftSchema = partnerSignInSchema.and(partnerDetailsSchema);
 
-/** What stands in the fields. */
-export type PartnerEntry = z.input<typeof partnerDraftSchema>;
+/** Values of the form fields, before parsing. */
+export type PartnerFormValues = z.input<typeof partnerDraftSchema>;
 
-/** What adding a partner collects. */
+/** Parsed values of the form that adds a partner. */
 export type PartnerDraft = z.output<typeof partnerDraftSchema>;

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 
-import { unreadableEntry } from '../text/entrySchemas';
-import { messagesOf } from '../samples/messagesOf.sample';
+import { incompleteDate } from '../text/fieldSchemas';
+import { issueMessages } from '../samples/issueMessages.sample';
 import {
   purchaseDraftSchema,
   purchasePackageSchema,
   purchasePaymentSchema,
   purchaseTimestampsSchema,
 } from './purchaseDraft';
-import type { PurchaseEntry } from './purchaseDraft';
+import type { PurchaseFormValues } from './purchaseDraft';
 
-const entry: PurchaseEntry = {
+const values: PurchaseFormValues = {
   package: 'starter',
   buyerContentType: 'business',
   buyer: 'Harbour Tags',
@@ -24,8 +24,8 @@ const entry: PurchaseEntry = {
   purchasedAt: '2026-06-15T09:30',
 };
 
-const empty: PurchaseEntry = {
-  ...entry,
+const empty: PurchaseFormValues = {
+  ...values,
   package: '',
   buyerContentType: '',
   buyer: ' ',
@@ -36,29 +36,29 @@ const empty: PurchaseEntry = {
   purchasedAt: '',
 };
 
-it('VAL-11 asks for what is missing, step by step', () => {
-  expect(messagesOf(purchasePackageSchema.safeParse(empty))).toEqual([
+it('VAL-11 reports missing fields by step', () => {
+  expect(issueMessages(purchasePackageSchema.safeParse(empty))).toEqual([
     'Package is required',
     'Buyer content type is required',
     'Buyer is required',
   ]);
-  expect(messagesOf(purchasePaymentSchema.safeParse(empty))).toEqual([
+  expect(issueMessages(purchasePaymentSchema.safeParse(empty))).toEqual([
     'Transaction ID is required',
     'Order ID is required',
     'Amount is required',
   ]);
-  expect(messagesOf(purchaseTimestampsSchema.safeParse(empty))).toEqual([
+  expect(issueMessages(purchaseTimestampsSchema.safeParse(empty))).toEqual([
     'Payment date is required',
     'Purchased at is required',
   ]);
 });
 
-it('ADM-17 keeps numbers as numbers and everything else as it was chosen', () => {
-  expect(purchaseDraftSchema.parse(entry)).toEqual({ ...entry, amount: 30 });
+it('ADM-17 parses the amount', () => {
+  expect(purchaseDraftSchema.parse(values)).toEqual({ ...values, amount: 30 });
 });
 
-it.each(['abc', '1,500', '1.500,00'])('asks what the amount %j means instead of guessing', (amount) => {
-  expect(messagesOf(purchasePaymentSchema.safeParse({ ...entry, amount }))).toEqual([
+it.each(['abc', '1,500', '1.500,00'])('rejects the amount %j', (amount) => {
+  expect(issueMessages(purchasePaymentSchema.safeParse({ ...values, amount }))).toEqual([
     'Enter a number such as 30 or 30.50, without separators between thousands.',
   ]);
 });
@@ -67,19 +67,19 @@ it.each([
   ['-0.005', -0.005],
   ['+5', 5],
   ['1e3', 1000],
-])('reads the amount %j as %d', (amount, number) => {
-  expect(purchaseDraftSchema.parse({ ...entry, amount }).amount).toBe(number);
+])('parses the amount %j as %d', (amount, number) => {
+  expect(purchaseDraftSchema.parse({ ...values, amount }).amount).toBe(number);
 });
 
-it.each(['yesterday', '2026-02-30T10:00', '12026-06-15T09:00'])('does not take %j for a moment', (paymentDate) => {
-  expect(messagesOf(purchaseTimestampsSchema.safeParse({ ...entry, paymentDate }))).toEqual([
+it.each(['yesterday', '2026-02-30T10:00', '12026-06-15T09:00'])('rejects the date and time %j', (paymentDate) => {
+  expect(issueMessages(purchaseTimestampsSchema.safeParse({ ...values, paymentDate }))).toEqual([
     'Enter a date and a time such as 2026-06-15T09:00.',
   ]);
 });
 
-it('says of half a moment that it is not whole, and not that it is missing', () => {
-  const halves = { ...entry, paymentDate: unreadableEntry };
-  expect(messagesOf(purchaseTimestampsSchema.safeParse(halves))).toEqual([
+it('reports an incomplete date, not a missing one', () => {
+  const incomplete = { ...values, paymentDate: incompleteDate };
+  expect(issueMessages(purchaseTimestampsSchema.safeParse(incomplete))).toEqual([
     'Enter a whole date and time, or empty the field.',
   ]);
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-import { optionalChoice, requiredChoice, requiredMoment, requiredNumber, requiredText } from '../text/entrySchemas';
+import { optionalChoice, requiredChoice, requiredDateTime, requiredNumber, requiredText } from '../text/fieldSchemas';
 import { buyerTypes, paymentMethods, paymentStatuses } from './purchaseTerms';
 
 export const purchasePackageSchema = z.object({
-  /** The id of the package. */
+  /** Package id. */
   package: requiredText('Package is required'),
   buyerContentType: requiredChoice(z.enum(buyerTypes), 'Buyer content type is required'),
   buyer: requiredText('Buyer is required'),
@@ -20,16 +20,16 @@ export const purchasePaymentSchema = z.object({
   hexacodesGenerated: z.boolean(),
 });
 
-/** Moments where the admin is, without a time zone: `YYYY-MM-DDTHH:MM`. */
+/** Local dates and times: `YYYY-MM-DDTHH:MM`. */
 export const purchaseTimestampsSchema = z.object({
-  paymentDate: requiredMoment('Payment date is required'),
-  purchasedAt: requiredMoment('Purchased at is required'),
+  paymentDate: requiredDateTime('Payment date is required'),
+  purchasedAt: requiredDateTime('Purchased at is required'),
 });
 
 export const purchaseDraftSchema = purchasePackageSchema.and(purchasePaymentSchema).and(purchaseTimestampsSchema);
 
-/** What stands in the fields. */
-export type PurchaseEntry = z.input<typeof purchaseDraftSchema>;
+/** Values of the form fields, before parsing. */
+export type PurchaseFormValues = z.input<typeof purchaseDraftSchema>;
 
-/** What adding a package purchase collects. */
+/** Parsed values of the form that adds a package purchase. */
 export type PurchaseDraft = z.output<typeof purchaseDraftSchema>;

@@ -2,7 +2,7 @@ import { daysBefore } from '../time/days';
 import type { Day } from '../time/days';
 import type { SettingsSave, SiteSettings } from './siteSettings';
 
-/** The sample settings, as of `today`. */
+/** Sample settings whose dates are before `today`. */
 export function sampleSiteSettings(today: Day): SiteSettings {
   return {
     redirectType: 'customUrl',
@@ -14,7 +14,7 @@ export function sampleSiteSettings(today: Day): SiteSettings {
   };
 }
 
-/** What two saves of one session may have changed, the latest first. */
+/** Two saves of one session, latest first. */
 export function sampleSettingsSaves(): SettingsSave[] {
   return [
     { id: 'save-2', time: '09:12', changes: [] },

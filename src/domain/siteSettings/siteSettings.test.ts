@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { changesBetween, redirectTypeLabels } from './siteSettings';
 import { sampleSiteSettings } from './siteSettings.sample';
 
-describe('changes of the site settings', () => {
+describe('changesBetween', () => {
   const before = sampleSiteSettings('2026-06-15');
 
-  it('are told as they are shown', () => {
+  it('lists changed settings with their displayed values', () => {
     const after = { ...before, redirectType: 'appStoreUrls', playStoreUrl: '' } as const;
     expect(changesBetween(before, after)).toEqual([
       { setting: 'redirectType', before: 'Custom URL', after: 'App Store URLs' },
@@ -14,13 +14,13 @@ describe('changes of the site settings', () => {
     ]);
   });
 
-  it('are none where only the time has passed', () => {
+  it('ignores the dates', () => {
     expect(changesBetween(before, { ...before, ...sampleSiteSettings('2026-06-16') })).toEqual([]);
   });
 });
 
-it('ADM-18 has two types of redirect, and samples that are addresses', () => {
+it('has two redirect types, and sample URLs', () => {
   expect(Object.values(redirectTypeLabels)).toEqual(['Custom URL', 'App Store URLs']);
   const { customUrl, playStoreUrl, appStoreUrl } = sampleSiteSettings('2026-06-15');
-  for (const address of [customUrl, playStoreUrl, appStoreUrl]) expect(address).toMatch(/^https:\/\/[a-z.]+\//);
+  for (const url of [customUrl, playStoreUrl, appStoreUrl]) expect(url).toMatch(/^https:\/\/[a-z.]+\//);
 });

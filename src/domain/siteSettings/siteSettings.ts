@@ -1,7 +1,7 @@
 import type { Day } from '../time/days';
 import { keysOf } from '../options';
 
-/** Where the scan of a tag without settings of its own leads. */
+/** Target of a scan if the tag has no redirect of its own. */
 export type RedirectType = 'customUrl' | 'appStoreUrls';
 
 export const redirectTypeLabels: Record<RedirectType, string> = {
@@ -9,7 +9,7 @@ export const redirectTypeLabels: Record<RedirectType, string> = {
   appStoreUrls: 'App Store URLs',
 };
 
-/** What can be set; the addresses are as they were typed, without spaces around them. */
+/** Editable settings. URLs are stored as typed, trimmed. */
 export type SiteSettingsValues = {
   redirectType: RedirectType;
   customUrl: string;
@@ -17,10 +17,9 @@ export type SiteSettingsValues = {
   appStoreUrl: string;
 };
 
-/** The settings of the whole site. When they were made and last saved is to be read only. */
+/** Settings of the whole site. The dates are read-only. */
 export type SiteSettings = SiteSettingsValues & { createdAt: Day; updatedAt: Day };
 
-/** What each setting is called, wherever it is spoken of. */
 export const siteSettingsLabels: Record<keyof SiteSettingsValues, string> = {
   redirectType: 'Redirect type',
   customUrl: 'Custom URL',
@@ -28,8 +27,8 @@ export const siteSettingsLabels: Record<keyof SiteSettingsValues, string> = {
   appStoreUrl: 'App Store URL',
 };
 
-/** What was typed, as it is kept. */
-export function withoutSpacesAround(values: SiteSettingsValues): SiteSettingsValues {
+/** Trims all URLs. */
+export function trimUrls(values: SiteSettingsValues): SiteSettingsValues {
   const { redirectType, customUrl, playStoreUrl, appStoreUrl } = values;
   return {
     redirectType,
@@ -39,19 +38,19 @@ export function withoutSpacesAround(values: SiteSettingsValues): SiteSettingsVal
   };
 }
 
-/** A setting that two versions differ in, with its values as they are shown. */
+/** A changed setting, with its displayed values. */
 export type SettingsChange = { setting: keyof SiteSettingsValues; before: string; after: string };
 
-/** One save: when it was, as `HH:MM` where the reader is, and what it changed. */
+/** One save, at a local time `HH:MM`. */
 export type SettingsSave = { id: string; time: string; changes: readonly SettingsChange[] };
 
-/** What is different in `after`, in the order of the settings. */
+/** Differences in the order of the settings. */
 export function changesBetween(before: SiteSettingsValues, after: SiteSettingsValues): SettingsChange[] {
   return keysOf(siteSettingsLabels)
-    .map((setting) => ({ setting, before: shown(before, setting), after: shown(after, setting) }))
+    .map((setting) => ({ setting, before: displayValue(before, setting), after: displayValue(after, setting) }))
     .filter((change) => change.before !== change.after);
 }
 
-function shown(values: SiteSettingsValues, setting: keyof SiteSettingsValues): string {
+function displayValue(values: SiteSettingsValues, setting: keyof SiteSettingsValues): string {
   return setting === 'redirectType' ? redirectTypeLabels[values.redirectType] : values[setting];
 }

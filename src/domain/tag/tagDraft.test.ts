@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
 import { optionsOf } from '../options';
-import { messagesOf } from '../samples/messagesOf.sample';
+import { issueMessages } from '../samples/issueMessages.sample';
 import { newTagOwnerLabels, tagCodesSchema, tagDetailsSchema, tagDraftSchema, tagTimestampsSchema } from './tagDraft';
-import type { TagEntry } from './tagDraft';
+import type { TagFormValues } from './tagDraft';
 
-const entry: TagEntry = {
+const values: TagFormValues = {
   hexacode: '7F3A9C21',
   serialNumber: 'Auto',
   ownerContentType: 'agency',
@@ -26,26 +26,28 @@ it.each([
   [{ ownerObjectId: '' }, ['Owner object id is required']],
   [{ hexacode: '', ownerObjectId: ' ' }, ['Hexacode is required', 'Owner object id is required']],
   [{ hexacode: 'not hexadecimal' }, []],
-])('VAL-12 says of a tag with %j: %j', (part, messages) => {
-  expect(messagesOf(tagDetailsSchema.safeParse({ ...entry, ...part }))).toEqual(messages);
+])('VAL-12 tag with %j: %j', (part, messages) => {
+  expect(issueMessages(tagDetailsSchema.safeParse({ ...values, ...part }))).toEqual(messages);
 });
 
-it('asks for no file and refuses no address', () => {
-  expect(messagesOf(tagCodesSchema.safeParse(entry))).toEqual([]);
-  expect(messagesOf(tagCodesSchema.safeParse({ ...entry, qrCodeUrl: 'x', defaultRedirectUrl: 'tel:1' }))).toEqual([]);
+it('accepts a missing file and any URL', () => {
+  expect(issueMessages(tagCodesSchema.safeParse(values))).toEqual([]);
+  expect(issueMessages(tagCodesSchema.safeParse({ ...values, qrCodeUrl: 'x', defaultRedirectUrl: 'tel:1' }))).toEqual(
+    [],
+  );
 });
 
-it('takes a moment or none', () => {
-  expect(messagesOf(tagTimestampsSchema.safeParse({ createdAt: 'today' }))).toEqual([
+it('accepts a date and time or none', () => {
+  expect(issueMessages(tagTimestampsSchema.safeParse({ createdAt: 'today' }))).toEqual([
     'Enter a date and a time such as 2026-06-15T09:00.',
   ]);
-  expect(messagesOf(tagTimestampsSchema.safeParse({ createdAt: '' }))).toEqual([]);
+  expect(issueMessages(tagTimestampsSchema.safeParse({ createdAt: '' }))).toEqual([]);
 });
 
-it('ADM-15 offers one kind of owner', () => {
+it('ADM-15 has one owner type', () => {
   expect(optionsOf(newTagOwnerLabels)).toEqual([{ value: 'agency', label: 'AiroTags | agency' }]);
 });
 
-it('keeps the entries of all steps, without spaces around what was typed', () => {
-  expect(tagDraftSchema.parse({ ...entry, hexacode: ' 7F3A9C21 ' })).toEqual(entry);
+it('merges all steps and trims texts', () => {
+  expect(tagDraftSchema.parse({ ...values, hexacode: ' 7F3A9C21 ' })).toEqual(values);
 });

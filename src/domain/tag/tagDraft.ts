@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 import { product } from '../brand';
-import { optionalMoment, optionalText, requiredText } from '../text/entrySchemas';
+import { optionalDateTime, optionalText, requiredText } from '../text/fieldSchemas';
 
-/** Stands in the place of a serial number until the platform gives one out. */
+/** Value of the serial number until the platform assigns one. */
 export const automaticSerialNumber = 'Auto';
 
-/** What kinds of owners a new tag can have. Tags of individuals come from elsewhere. */
+/** Owner types of a new tag. Tags of individuals are created elsewhere. */
 export const newTagOwnerSchema = z.enum(['agency']);
 
 export const newTagOwnerLabels = { agency: `${product.plural} | agency` } satisfies Record<
@@ -19,15 +19,15 @@ export const tagDetailsSchema = z.object({
   serialNumber: z.literal(automaticSerialNumber),
   ownerContentType: newTagOwnerSchema,
   ownerObjectId: requiredText('Owner object id is required'),
-  /** The id of the partner, or an empty text for none. */
+  /** Partner id, or an empty text. */
   partner: z.string(),
   isAssigned: z.boolean(),
   isPrinted: z.boolean(),
-  /** The id of the purchase, or an empty text for none. */
+  /** Purchase id, or an empty text. */
   packagePurchase: z.string(),
 });
 
-/** Files are kept by their names, and addresses as they were typed. */
+/** File names, and URLs as typed. */
 export const tagCodesSchema = z.object({
   qrCodeFile: z.string(),
   qrCodeUrl: optionalText,
@@ -35,13 +35,13 @@ export const tagCodesSchema = z.object({
   barcodeImage: z.string(),
 });
 
-/** A moment where the admin is, without a time zone: `YYYY-MM-DDTHH:MM`, or an empty text. */
-export const tagTimestampsSchema = z.object({ createdAt: optionalMoment });
+/** Local date and time: `YYYY-MM-DDTHH:MM`, or an empty text. */
+export const tagTimestampsSchema = z.object({ createdAt: optionalDateTime });
 
 export const tagDraftSchema = tagDetailsSchema.and(tagCodesSchema).and(tagTimestampsSchema);
 
-/** What stands in the fields. */
-export type TagEntry = z.input<typeof tagDraftSchema>;
+/** Values of the form fields, before parsing. */
+export type TagFormValues = z.input<typeof tagDraftSchema>;
 
-/** What adding a generated tag collects. */
+/** Parsed values of the form that adds a generated tag. */
 export type TagDraft = z.output<typeof tagDraftSchema>;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { unreadableEntry } from '../text/entrySchemas';
-import { messagesOf } from '../samples/messagesOf.sample';
+import { incompleteDate } from '../text/fieldSchemas';
+import { issueMessages } from '../samples/issueMessages.sample';
 import { packageDraftSchema, packageTermsSchema, packageTimestampsSchema } from './packageDraft';
-import type { PackageEntry } from './packageDraft';
+import type { PackageFormValues } from './packageDraft';
 
-const entry: PackageEntry = {
+const values: PackageFormValues = {
   name: 'Sample Pack',
   description: '',
   totalHexacodes: '50',
@@ -16,37 +16,37 @@ const entry: PackageEntry = {
   updatedAt: '2026-06-15T09:30',
 };
 
-const atMostTwo = 'Enter a number with at most two decimals, such as 30.50.';
+const tooManyDecimals = 'Enter a number with at most two decimals, such as 30.50.';
 const tooLarge = 'This number is too large.';
-const notClear = 'Enter a number such as 30 or 30.50, without separators between thousands.';
+const notANumber = 'Enter a number such as 30 or 30.50, without separators between thousands.';
 
 it.each([
   [
     { name: ' ', totalHexacodes: '', price: '' },
     ['Name is required', 'Total hexacodes is required', 'Price is required'],
   ],
-  [{ totalHexacodes: '1,000', price: '1,500' }, [notClear, notClear]],
-  [{ totalHexacodes: '5 codes' }, [notClear]],
+  [{ totalHexacodes: '1,000', price: '1,500' }, [notANumber, notANumber]],
+  [{ totalHexacodes: '5 codes' }, [notANumber]],
   [{ totalHexacodes: '1'.repeat(20), price: '1'.repeat(20) }, [tooLarge, tooLarge]],
   [{ totalHexacodes: '0', price: '-1' }, []],
   [{ totalHexacodes: '2.5', price: '+5' }, []],
   [{ totalHexacodes: '-1e3', price: '1e3' }, []],
-  [{ price: '1.500' }, [atMostTwo]],
-  [{ price: '1e-3' }, [atMostTwo]],
+  [{ price: '1.500' }, [tooManyDecimals]],
+  [{ price: '1e-3' }, [tooManyDecimals]],
   [{ totalHexacodes: '٥٠', price: '٢٫٥' }, []],
-])('VAL-10 says of terms with %j: %j', (part, messages) => {
-  expect(messagesOf(packageTermsSchema.safeParse({ ...entry, ...part }))).toEqual(messages);
+])('VAL-10 terms with %j: %j', (part, messages) => {
+  expect(issueMessages(packageTermsSchema.safeParse({ ...values, ...part }))).toEqual(messages);
 });
 
 it.each([
   ['', []],
   ['2026-06-15T09:00', []],
   ['yesterday', ['Enter a date and a time such as 2026-06-15T09:00.']],
-  [unreadableEntry, ['Enter a whole date and time, or empty the field.']],
-])('says of the moment %j: %j', (createdAt, messages) => {
-  expect(messagesOf(packageTimestampsSchema.safeParse({ ...entry, createdAt }))).toEqual(messages);
+  [incompleteDate, ['Enter a whole date and time, or empty the field.']],
+])('date and time %j: %j', (createdAt, messages) => {
+  expect(issueMessages(packageTimestampsSchema.safeParse({ ...values, createdAt }))).toEqual(messages);
 });
 
-it('ADM-16 keeps numbers as numbers and everything else as it was chosen', () => {
-  expect(packageDraftSchema.parse(entry)).toEqual({ ...entry, totalHexacodes: 50, price: 30.5 });
+it('ADM-16 parses the numbers', () => {
+  expect(packageDraftSchema.parse(values)).toEqual({ ...values, totalHexacodes: 50, price: 30.5 });
 });

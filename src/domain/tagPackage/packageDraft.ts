@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { optionalMoment, optionalText, requiredNumber, requiredPrice, requiredText } from '../text/entrySchemas';
+import { optionalDateTime, optionalText, requiredNumber, requiredPrice, requiredText } from '../text/fieldSchemas';
 import { tagTypes } from './tagPackage';
 
 export const packageTermsSchema = z.object({
@@ -13,13 +13,13 @@ export const packageTermsSchema = z.object({
   isActive: z.boolean(),
 });
 
-/** Moments where the admin is, without a time zone: `YYYY-MM-DDTHH:MM`, or an empty text. */
-export const packageTimestampsSchema = z.object({ createdAt: optionalMoment, updatedAt: optionalMoment });
+/** Local dates and times: `YYYY-MM-DDTHH:MM`, or an empty text. */
+export const packageTimestampsSchema = z.object({ createdAt: optionalDateTime, updatedAt: optionalDateTime });
 
 export const packageDraftSchema = packageTermsSchema.and(packageTimestampsSchema);
 
-/** What stands in the fields. */
-export type PackageEntry = z.input<typeof packageDraftSchema>;
+/** Values of the form fields, before parsing. */
+export type PackageFormValues = z.input<typeof packageDraftSchema>;
 
-/** What adding a package collects. */
+/** Parsed values of the form that adds a package. */
 export type PackageDraft = z.output<typeof packageDraftSchema>;

@@ -1,4 +1,4 @@
-/** The zeros of the digit rows that people type: Arabic-Indic and its eastern form, which Persian uses. */
+/** Code points of zero in Arabic-Indic and extended Arabic-Indic (Persian) digits. */
 const zeros = [0x0660, 0x06f0];
 
 /** `text` with its Arabic-Indic and Persian digits written as 0 to 9. */

@@ -1,26 +1,26 @@
-/** Latin letters without their accents and in lower case, so that 'Jose' finds 'José' and 'z' comes after 'é'. */
+/** Lower case without accents, so that 'Jose' finds 'José' and 'z' sorts after 'é'. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  return isPlain(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '');
+  return isAscii(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
-/** Most texts are ASCII, and a list has a hundred thousand of them. */
-const isPlain = (text: string) => !/[^\p{ASCII}]/u.test(text);
+/** Most texts are ASCII; skipping normalization for them matters in lists of 100,000 rows. */
+const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text);
 
-/** The text by which a row is searched: its fields, folded, one on each line. */
+/** Search text of a row: its folded fields, one per line. */
 export function searchText(fields: readonly string[]): string {
   return foldText(fields.join('\n'));
 }
 
 /**
- * A test for texts made by `searchText`: every word of `search` must occur somewhere. Without words all match. A search
- * of nothing but digits is a telephone number, or a part of one, and must occur as one run however it is spaced.
+ * Returns a predicate for texts made by `searchText`: each word of `search` must occur. An empty search matches all. A
+ * search of digits only is part of a phone number and must occur without gaps, whatever its own spacing.
  */
 export function textMatcher(search: string): (text: string) => boolean {
   const folded = foldText(search).trim();
   if (isPhoneLike(folded)) {
     const run = digitRun(folded);
-    // As it was typed it may be a day.
+    // As typed, it may be a date.
     return (text) => text.includes(run) || text.includes(folded);
   }
   const words = folded.split(/\s+/).filter(Boolean);
@@ -29,16 +29,16 @@ export function textMatcher(search: string): (text: string) => boolean {
 
 const isPhoneLike = (text: string) => /^\+?[\d\s()-]+$/.test(text) && /\d/.test(text);
 
-/** A telephone number without what people put between its digits. */
+/** A phone number without separators. */
 const digitRun = (phone: string) => phone.replace(/[\s()-]/g, '');
 
-/** How numbers of the Emirates begin for callers from abroad and for those in the country (ITU-T E.164 and E.123). */
-const fromAbroad = '+971';
-const within = '0';
+/** Prefixes of UAE numbers, international and national (ITU-T E.164 and E.123). */
+const international = '+971';
+const national = '0';
 
-/** What a telephone number is found by: as it is shown, and as one run of digits, as it is dialled here and from abroad. */
+/** Search texts of a phone number: as displayed, and its digits with the national and the international prefix. */
 export function phoneTexts(phone: string): string[] {
   const run = digitRun(phone);
-  if (run.startsWith(fromAbroad)) return [phone, run, within + run.slice(fromAbroad.length)];
-  return run.startsWith(within) ? [phone, run, fromAbroad + run.slice(within.length)] : [phone, run];
+  if (run.startsWith(international)) return [phone, run, national + run.slice(international.length)];
+  return run.startsWith(national) ? [phone, run, international + run.slice(national.length)] : [phone, run];
 }

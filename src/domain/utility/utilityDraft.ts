@@ -1,14 +1,13 @@
 import * as z from 'zod';
 
-import { optionalText, optionalWholeNumber, requiredText } from '../text/entrySchemas';
+import { optionalText, optionalWholeNumber, requiredText } from '../text/fieldSchemas';
 import { defaultDisplayOrder, featureKinds } from './utility';
 
 export const utilityDetailsSchema = z.object({
   name: requiredText('Name is required'),
   description: optionalText,
-  /** As it was typed. */
   defaultRedirectUrl: optionalText,
-  /** Whether a scan leads to a messaging app. */
+  /** True if a scan leads to a messaging app. */
   isTag: z.boolean(),
 });
 
@@ -22,14 +21,14 @@ export const utilityFeaturesSchema = z.object({ features: z.array(utilityFeature
 
 export const utilityDraftSchema = utilityDetailsSchema.and(utilityFeaturesSchema);
 
-/** What stands in the fields. */
-export type UtilityEntry = z.input<typeof utilityDraftSchema>;
+/** Values of the form fields, before parsing. */
+export type UtilityFormValues = z.input<typeof utilityDraftSchema>;
 
-/** What adding a utility collects. */
+/** Parsed values of the form that adds a utility. */
 export type UtilityDraft = z.output<typeof utilityDraftSchema>;
 
-/** What a further feature starts with: the first kind that is not there yet. */
-export function furtherFeature(features: UtilityEntry['features']): UtilityEntry['features'][number] {
+/** Initial values of another feature: the first kind that is not used yet. */
+export function nextFeature(features: UtilityFormValues['features']): UtilityFormValues['features'][number] {
   const taken = features.map(({ feature }) => feature);
   return {
     feature: featureKinds.find((kind) => !taken.includes(kind)) ?? 'whatsapp',

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { FileButton } from './FileButton';
 
 const meta = {
+  tags: ['behaviour'],
   title: 'Components/Inputs/FileButton',
   component: FileButton,
   args: { label: 'Choose', unseen: ' a file', accept: ['.csv', 'text/csv'], onFile: fn() },
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const file = new File(['A1'], 'tags.csv', { type: 'text/csv' });
 
-export const TakesTheSameFileTwice: Story = {
+export const AcceptsTheSameFileTwice: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
     await userEvent.upload(canvas.getByLabelText('Choose a file'), file);

@@ -1,27 +1,27 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+
 export type FileButtonProps = {
-  /** What is seen, and what follows it for those who hear the button alone: 'Choose', ' a picture'. */
   label: string;
+  /** Visually hidden text after the label: ' a picture'. */
   unseen: string;
-  /** What the chooser offers. */
+  /** Media types and extensions offered by the file dialog. */
   accept: readonly string[];
   onFile: (file: File) => void;
 };
 
-/** There for keyboards and screen readers. */
-const unseenStyles = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
-const UnseenText = styled('span')(unseenStyles);
-const UnseenFileInput = styled('input')(unseenStyles);
+const HiddenText = styled('span')(visuallyHidden);
+const HiddenFileInput = styled('input')(visuallyHidden);
 
-/** Opens the chooser of files. */
+/** Opens the browser's file dialog. */
 export function FileButton({ label, unseen, accept, onFile }: FileButtonProps) {
   return (
     <Button
       component="label"
       variant="outlined"
-      // The file input inside is what is focused and pressed; its label must not be a second button.
+      // The file input inside takes the focus; its label must not be a second button.
       role={undefined}
       tabIndex={-1}
       sx={{
@@ -31,13 +31,13 @@ export function FileButton({ label, unseen, accept, onFile }: FileButtonProps) {
       }}
     >
       {label}
-      <UnseenText>{unseen}</UnseenText>
-      <UnseenFileInput
+      <HiddenText>{unseen}</HiddenText>
+      <HiddenFileInput
         type="file"
         accept={accept.join(',')}
         onChange={({ target }) => {
           const file = target.files?.item(0);
-          // The same file can be chosen again after it was mended.
+          // Lets the same file be chosen again after it was corrected.
           target.value = '';
           if (file) onFile(file);
         }}

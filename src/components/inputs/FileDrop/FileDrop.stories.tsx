@@ -4,6 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { FileDrop } from './FileDrop';
 
 const meta = {
+  tags: ['behaviour'],
   title: 'Components/Inputs/FileDrop',
   component: FileDrop,
   args: { onFile: fn(), children: <p>Paste codes, or drop a file</p> },
@@ -14,23 +15,23 @@ type Story = StoryObj<typeof meta>;
 
 const file = new File(['A1'], 'tags.csv', { type: 'text/csv' });
 
-/** Drops files, and says whether the browser was kept from opening them. */
+/** Drops files; true if the browser's default, opening them, was prevented. */
 async function dropOn(target: Element, ...files: readonly File[]): Promise<boolean> {
   const dataTransfer = new DataTransfer();
-  for (const one of files) dataTransfer.items.add(one);
+  for (const dropped of files) dataTransfer.items.add(dropped);
   const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
   await fireEvent(target, drop);
   return drop.defaultPrevented;
 }
 
-export const TakesAFile: Story = {
+export const AcceptsAFile: Story = {
   play: async ({ args, canvas }) => {
     await expect(await dropOn(canvas.getByText('Paste codes, or drop a file'), file)).toBe(true);
     await expect(args.onFile).toHaveBeenCalledWith(file);
   },
 };
 
-export const TakesOneFileAtATime: Story = {
+export const RejectsTwoFiles: Story = {
   play: async ({ args, canvas }) => {
     await expect(await dropOn(canvas.getByText('Paste codes, or drop a file'), file, file)).toBe(true);
     await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file at a time.');

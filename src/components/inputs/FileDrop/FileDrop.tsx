@@ -5,23 +5,23 @@ import type { DragEvent, ReactNode } from 'react';
 
 export type FileDropProps = {
   onFile: (file: File) => void;
-  /** Fields of which the file is to be the value; everything else in them works as ever. */
+  /** Fields that take the file as their value. Dropped text still goes to the field under the pointer. */
   children: ReactNode;
 };
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes one file that is dropped on the fields in it. */
+/** Drop target for one file around form fields. */
 export function FileDrop({ onFile, children }: FileDropProps) {
-  const [over, setOver] = useState(false);
-  const [dropped, setDropped] = useState(0);
+  const [isOver, setIsOver] = useState(false);
+  const [fileCount, setFileCount] = useState(0);
 
   function drop(event: DragEvent) {
-    setOver(false);
+    setIsOver(false);
     if (!carriesFiles(event)) return;
     event.preventDefault();
     const [file, ...others] = [...event.dataTransfer.files];
-    setDropped(event.dataTransfer.files.length);
+    setFileCount(event.dataTransfer.files.length);
     if (file && others.length === 0) onFile(file);
   }
 
@@ -30,10 +30,10 @@ export function FileDrop({ onFile, children }: FileDropProps) {
       onDragOver={(event) => {
         if (!carriesFiles(event)) return;
         event.preventDefault();
-        setOver(true);
+        setIsOver(true);
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
       }}
       onDrop={drop}
       sx={{
@@ -41,7 +41,7 @@ export function FileDrop({ onFile, children }: FileDropProps) {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1.5,
         borderRadius: 1,
-        ...(over && { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: 4 }),
+        ...(isOver && { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: 4 }),
       }}
     >
       {children}
@@ -51,7 +51,7 @@ export function FileDrop({ onFile, children }: FileDropProps) {
         component="p"
         sx={{ color: 'error.main', fontWeight: 500, '&:empty': { position: 'absolute' } }}
       >
-        {dropped > 1 && 'Drop one file at a time.'}
+        {fileCount > 1 && 'Drop one file at a time.'}
       </Typography>
     </Box>
   );

@@ -1,18 +1,38 @@
 import type { FieldValues } from 'react-hook-form';
 
-import { FormTextField } from '../FormTextField/FormTextField';
-import type { FormTextFieldProps } from '../FormTextField/FormTextField';
+import { incompleteDate } from '~/domain/text/fieldSchemas';
 
-export type FormDateTimeFieldProps<Values extends FieldValues> = Pick<
-  FormTextFieldProps<Values>,
-  'name' | 'label' | 'labelNote' | 'hint' | 'disabled'
->;
+import { TextField } from '../TextField/TextField';
+import { useFormField } from '../useFormField';
+import type { FormFieldProps } from '../useFormField';
 
 /**
- * A moment of the surrounding form, as `YYYY-MM-DDTHH:MM`, an empty text, or `unreadableEntry` for half a moment, in the
- * browser's own field for moments.
+ * The browser's date and time field, bound to the surrounding form. The value is `YYYY-MM-DDTHH:MM`, an empty text, or
+ * `incompleteDate` while only parts are filled in.
  */
-export function FormDateTimeField<Values extends FieldValues>(field: FormDateTimeFieldProps<Values>) {
-  // The last moment of four digits: without it browsers let a year have six.
-  return <FormTextField<Values> {...field} type="datetime-local" slotProps={{ input: { max: '9999-12-31T23:59' } }} />;
+export function FormDateTimeField<Values extends FieldValues>({ name, ...field }: FormFieldProps<Values>) {
+  const { value, onChange, onBlur, ...bound } = useFormField<Values>(name);
+  const update = (input: EventTarget) => {
+    if (input instanceof HTMLInputElement) onChange(input.validity.badInput ? incompleteDate : input.value);
+  };
+  // Browsers fire no change event until all parts are filled in.
+  const checkParts = (input: EventTarget) => {
+    if (input instanceof HTMLInputElement && input.validity.badInput !== (value === incompleteDate)) update(input);
+  };
+  return (
+    <TextField
+      {...field}
+      {...bound}
+      type="datetime-local"
+      // Without a maximum, browsers allow years of six digits.
+      slotProps={{ input: { max: '9999-12-31T23:59' } }}
+      value={value === incompleteDate ? '' : value}
+      onChange={(_, { target }) => update(target)}
+      onKeyUp={({ target }) => checkParts(target)}
+      onBlur={({ target }) => {
+        checkParts(target);
+        onBlur();
+      }}
+    />
+  );
 }

@@ -4,5 +4,5 @@ export const formFileFieldCopy = {
   replace: 'Replace',
   remove: (label: string) => `Remove ${label}`,
   unreadable: 'This file can not be read: it may have been moved or changed. Choose it again, or choose another.',
-  formerStays: 'The one chosen before stays.',
+  previousStays: 'The one chosen before stays.',
 };

@@ -1,93 +1,82 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import CloseIcon from 'lucide-react/icons/x';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 
-import { FieldLabel } from '../FieldLabel/FieldLabel';
-import { FieldMessage } from '../FieldMessage/FieldMessage';
-import { MessageRole } from '../FieldMessage/messageRole';
+import { ErrorRole } from '../Field/errorRole';
+import { Field } from '../Field/Field';
+import { useFormField } from '../useFormField';
+import type { FormFieldProps } from '../useFormField';
 import { formFileFieldCopy as copy } from './FormFileField.copy';
-import { frameStyles, wholeFrame, wordStyles } from './fileFieldStyles';
+import { actionStyles, frameStyles, inputStyles } from './fileFieldStyles';
 import { useChosenFile } from './useChosenFile';
 import type { FileRule } from './useChosenFile';
 
-export type FormFileFieldProps<Values extends FieldValues> = {
-  name: FieldPath<Values>;
+export type FormFileFieldProps<Values extends FieldValues> = Pick<FormFieldProps<Values>, 'name' | 'labelNote'> & {
+  /** Also names the button that removes the file. */
   label: string;
-  /** As in a text field: part of the field's name, in a quieter voice. */
-  labelNote?: string;
   rule: FileRule;
 };
 
-/** Lies over the whole frame: it takes presses and dropped files as browsers do. */
-const FileInput = styled('input')(wholeFrame);
+const FileInput = styled('input')(inputStyles);
 
-/** A file, for a field of the surrounding form that holds its name or an empty text. The file itself is sent nowhere. */
-export function FormFileField<Values extends FieldValues>({
-  name,
-  label,
-  labelNote,
-  rule,
-}: FormFileFieldProps<Values>) {
-  const id = useId();
-  const { field } = useController<Values>({ name });
-  const file: unknown = field.value;
-  const chosen = typeof file === 'string' ? file : '';
-  const { inputRef, refusal, choose, remove } = useChosenFile(rule, field.onChange);
-  return (
-    <FormControl fullWidth>
-      <FieldLabel htmlFor={id} note={labelNote}>
-        {label}
-      </FieldLabel>
-      <Box sx={frameStyles}>
-        <Box
-          component="bdi"
-          id={`${id}-name`}
-          sx={{ flex: 1, overflowWrap: 'anywhere', color: chosen ? 'text.primary' : 'text.secondary' }}
-        >
-          {chosen || copy.none}
-        </Box>
-        <Box component="span" aria-hidden sx={wordStyles}>
-          {chosen ? copy.replace : copy.choose}
-        </Box>
-        <FileInput
-          id={id}
-          type="file"
-          name={field.name}
-          accept={rule.types.join(',')}
-          aria-describedby={refusal ? `${id}-name ${id}-message` : `${id}-name`}
-          ref={(element) => {
-            inputRef(element);
-            field.ref(element);
-          }}
-          onBlur={field.onBlur}
-          onChange={({ target }) => void choose(target.files?.item(0))}
-        />
-        {chosen && (
-          <IconButton
-            aria-label={copy.remove(label)}
-            onClick={remove}
-            sx={{ position: 'relative', marginBlock: '-1px' }}
-          >
-            <CloseIcon size="1.25rem" />
-          </IconButton>
-        )}
+/** A file of the surrounding form, whose value is the file's name or an empty text. The file is not uploaded. */
+export function FormFileField<Values extends FieldValues>({ name, rule, ...field }: FormFileFieldProps<Values>) {
+  const nameId = useId();
+  const { value, inputRef, onBlur, onChange } = useFormField<Values>(name);
+  const chosen: string = value;
+  const { input, error, choose, remove } = useChosenFile(rule, onChange);
+  const message = error && (
+    <>
+      <Box component="bdi" sx={{ display: 'block', color: 'text.primary', overflowWrap: 'anywhere' }}>
+        {error.name}
       </Box>
-      {refusal && (
-        // Nothing is at fault in the form, whose summary therefore says nothing of it.
-        <MessageRole value="alert">
-          <FieldMessage key={refusal.attempt} id={`${id}-message`}>
-            <Box component="bdi" sx={{ display: 'block', color: 'text.primary', overflowWrap: 'anywhere' }}>
-              {refusal.name}
+      {error.message} {chosen && copy.previousStays}
+    </>
+  );
+  return (
+    // Always an alert: a rejected file is not an error of the form, so the error summary does not list it.
+    <ErrorRole value="alert">
+      <Field {...field} error={message} attempt={error?.attempt}>
+        {({ id, describedBy }) => (
+          <Box sx={frameStyles}>
+            <Box
+              component="bdi"
+              id={nameId}
+              sx={{ flex: 1, overflowWrap: 'anywhere', color: chosen ? 'text.primary' : 'text.secondary' }}
+            >
+              {chosen || copy.none}
             </Box>
-            {refusal.message} {chosen && copy.formerStays}
-          </FieldMessage>
-        </MessageRole>
-      )}
-    </FormControl>
+            <Box component="span" aria-hidden sx={actionStyles}>
+              {chosen ? copy.replace : copy.choose}
+            </Box>
+            <FileInput
+              id={id}
+              type="file"
+              name={name}
+              accept={rule.types.join(',')}
+              aria-describedby={describedBy ? `${nameId} ${describedBy}` : nameId}
+              ref={(element) => {
+                input.current = element;
+                inputRef(element);
+              }}
+              onBlur={onBlur}
+              onChange={({ target }) => void choose(target.files?.item(0))}
+            />
+            {chosen && (
+              <IconButton
+                aria-label={copy.remove(field.label)}
+                onClick={remove}
+                sx={{ position: 'relative', marginBlock: '-1px' }}
+              >
+                <CloseIcon size="1.25rem" />
+              </IconButton>
+            )}
+          </Box>
+        )}
+      </Field>
+    </ErrorRole>
   );
 }

@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 import { sizes } from '~/components/theme/tokens';
 
-/** Like the frame of a text field. */
+/** The frame of a text field. */
 export const frameStyles = {
   position: 'relative',
   display: 'flex',
@@ -20,19 +20,18 @@ export const frameStyles = {
   '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-1px' },
 } satisfies SxProps<Theme>;
 
-/** With its line. */
-export const wholeFrame = {
+/** The native input covers the frame and its border, for clicks and dropped files. */
+export const inputStyles = {
   position: 'absolute',
   inset: '-1px',
   width: 'calc(100% + 2px)',
   height: 'calc(100% + 2px)',
   opacity: 0,
   cursor: 'pointer',
-  // The button inside would keep its own.
   '&::file-selector-button': { cursor: 'pointer' },
 } as const;
 
-export const wordStyles = {
+export const actionStyles = {
   flex: 'none',
   paddingInlineEnd: 1,
   fontSize: '0.875rem',

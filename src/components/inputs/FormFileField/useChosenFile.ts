@@ -1,29 +1,30 @@
 import { useRef, useState } from 'react';
 
+import { useLatestTask } from '../useLatestTask';
 import { formFileFieldCopy as copy } from './FormFileField.copy';
 
-/** Which files a field takes. What is said of one that is refused says what to do next; undefined lets it pass. */
+/** Which files a field accepts. The checks return an error message, or undefined for a file that is fine. */
 export type FileRule = {
-  /** The media types that the chooser offers. Nothing keeps somebody from choosing others all the same. */
+  /** Media types offered by the file dialog, which can still return other files. */
   types: readonly string[];
-  /** Judges by the size in bytes, before a byte is read. */
+  /** Checks the size in bytes before the file is read. */
   refuseSize: (bytes: number) => string | undefined;
-  /** Judges by what is in the file, whatever it is called. */
+  /** Checks the content, whatever the file's extension. */
   refuseContent: (bytes: Uint8Array) => string | undefined;
 };
 
-/** A file that was not taken, and why; `attempt` tells one from the same file chosen again. */
-export type Refusal = { name: string; message: string; attempt: number };
+/** A rejected file; `attempt` differs when the same file is chosen again. */
+export type FileError = { name: string; message: string; attempt: number };
 
-/** Lets files into a field that follow its rule; a refused one leaves the field as it was. */
+/** Accepts files that follow `rule`; a rejected file leaves the accepted one in the field. */
 export function useChosenFile(rule: FileRule, onChange: (name: string) => void) {
   const input = useRef<HTMLInputElement>(null);
-  const kept = useRef<File>(undefined);
-  const latest = useRef<File>(undefined);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const accepted = useRef<File>(undefined);
+  const { start, cancel } = useLatestTask();
+  const [error, setError] = useState<FileError>();
 
-  /** What the browser and a screen reader say of the field is what it holds. */
-  const show = (file: File | undefined) => {
+  /** Sets the input's files, which browsers and screen readers announce. */
+  const setFile = (file: File | undefined) => {
     if (!input.current) return;
     input.current.value = '';
     if (!file) return;
@@ -33,47 +34,39 @@ export function useChosenFile(rule: FileRule, onChange: (name: string) => void) 
   };
 
   const choose = async (file: File | null | undefined) => {
+    // Some browsers clear the input when the file dialog is cancelled.
     if (!file) {
-      // The chooser was closed, which some browsers take for emptying the field.
-      show(kept.current);
+      setFile(accepted.current);
       return;
     }
-    latest.current = file;
-    const message = await refusalOf(file, rule);
-    // Another was chosen, or the field emptied, while this one was read.
-    if (latest.current !== file) return;
-    if (message !== undefined) {
-      setRefusal((last) => ({ name: file.name, message, attempt: (last?.attempt ?? 0) + 1 }));
-      show(kept.current);
-      return;
+    const isLatest = start();
+    const message = await checkFile(file, rule);
+    if (!isLatest()) return;
+    if (message === undefined) {
+      setError(undefined);
+      accepted.current = file;
+      onChange(file.name);
+    } else {
+      setError((last) => ({ name: file.name, message, attempt: (last?.attempt ?? 0) + 1 }));
+      setFile(accepted.current);
     }
-    setRefusal(undefined);
-    kept.current = file;
-    onChange(file.name);
   };
 
   const remove = () => {
-    kept.current = undefined;
-    latest.current = undefined;
-    show(undefined);
-    setRefusal(undefined);
+    cancel();
+    accepted.current = undefined;
+    setFile(undefined);
+    setError(undefined);
     onChange('');
     input.current?.focus();
   };
 
-  return {
-    refusal,
-    choose,
-    remove,
-    inputRef: (element: HTMLInputElement | null) => {
-      input.current = element;
-    },
-  };
+  return { input, error, choose, remove };
 }
 
-async function refusalOf(file: File, { refuseSize, refuseContent }: FileRule): Promise<string | undefined> {
-  const bySize = refuseSize(file.size);
-  if (bySize !== undefined) return bySize;
+async function checkFile(file: File, { refuseSize, refuseContent }: FileRule): Promise<string | undefined> {
+  const sizeError = refuseSize(file.size);
+  if (sizeError !== undefined) return sizeError;
   try {
     return refuseContent(new Uint8Array(await file.arrayBuffer()));
   } catch {

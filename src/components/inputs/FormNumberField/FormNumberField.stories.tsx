@@ -1,25 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FormProvider, useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
 
+import { FormStage } from '../form.stage';
 import { FormNumberField } from './FormNumberField';
-
-function Form({ children }: { children: React.ReactNode }) {
-  const form = useForm({ defaultValues: { price: '' } });
-  return <FormProvider {...form}>{children}</FormProvider>;
-}
 
 const meta = {
   title: 'Components/Inputs/FormNumberField',
   component: FormNumberField,
   args: { name: 'price', label: 'Price', labelNote: '(AED)', step: 0.01 },
-  decorators: [(Story) => <Form>{Story()}</Form>],
+  decorators: [(Story) => <FormStage values={{ price: '' }}>{Story()}</FormStage>],
 } satisfies Meta<typeof FormNumberField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Price (AED)' });
     await expect(field).toHaveAttribute('inputmode', 'decimal');
@@ -27,22 +23,8 @@ export const Default: Story = {
   },
 };
 
-export const Whole: Story = {
-  args: { label: 'Codes', labelNote: '(each)', step: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Codes (each)' })).toHaveAttribute('inputmode', 'numeric');
-  },
-};
-
-export const KeepsWhatIsTypedAsItIs: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Price (AED)' });
-    await userEvent.type(field, '٢,٥ or so');
-    await expect(field).toHaveValue('٢,٥ or so');
-  },
-};
-
-export const StepsByArrowKey: Story = {
+export const StepsWithArrowKeys: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Price (AED)' });
     await userEvent.type(field, '10{ArrowUp}');
@@ -55,13 +37,15 @@ export const StepsByArrowKey: Story = {
   },
 };
 
-export const StepsByOneWhereItIsWhole: Story = {
+export const StepsByOneAndKeepsOtherText: Story = {
+  tags: ['behaviour'],
   args: { label: 'Codes', labelNote: '(each)', step: 1 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Codes (each)' });
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(field, '2{ArrowUp}');
     await expect(field).toHaveValue('3');
-    await userEvent.type(field, ' or so{ArrowDown}');
-    await expect(field).toHaveValue('3 or so');
+    await userEvent.type(field, ' or ٢,٥{ArrowDown}');
+    await expect(field).toHaveValue('3 or ٢,٥');
   },
 };

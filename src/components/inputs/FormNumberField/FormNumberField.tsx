@@ -1,45 +1,36 @@
 import type { KeyboardEvent } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
-import { parseNumber, addSteps } from '~/domain/number/parseNumber';
+import { addSteps, parseNumber } from '~/domain/number/parseNumber';
 
 import { FormTextField } from '../FormTextField/FormTextField';
-import type { FormTextFieldProps } from '../FormTextField/FormTextField';
+import { useFormField } from '../useFormField';
+import type { FormFieldProps } from '../useFormField';
 
-export type FormNumberFieldProps<Values extends FieldValues> = Pick<
-  FormTextFieldProps<Values>,
-  'name' | 'label' | 'labelNote' | 'hint' | 'disabled'
-> & {
-  /** What an arrow key adds or takes; the keys that a phone offers follow it. */
+export type FormNumberFieldProps<Values extends FieldValues> = FormFieldProps<Values> & {
+  /** Added or subtracted by the arrow keys. */
   step: 1 | 0.01;
 };
 
 const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/**
- * A number as a text, which the form's schema reads. The browser's own number field would give nothing at all for '2,5'
- * in one language and for '2.5' in the other. The arrow keys step it all the same.
- */
+/** A number as text, parsed by the form's schema: `type="number"` would drop '2,5' or '2.5', depending on the locale. */
 export function FormNumberField<Values extends FieldValues>({ step, ...field }: FormNumberFieldProps<Values>) {
-  const { clearErrors } = useFormContext<Values>();
-  const { value, onChange } = useController<Values>({ name: field.name }).field;
-  const turn = (event: KeyboardEvent) => {
+  const { value, onChange } = useFormField<Values>(field.name);
+  const stepByKey = (event: KeyboardEvent) => {
     const direction = directions[event.key];
     if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The caret stays where it is.
+    // Keeps the cursor in its position.
     event.preventDefault();
     const text = String(value);
     const number = text.trim() === '' ? 0 : parseNumber(text);
-    if (number === undefined) return;
-    onChange(String(addSteps(number, step, direction)));
-    clearErrors(field.name);
+    if (number !== undefined) onChange(String(addSteps(number, step, direction)));
   };
   return (
     <FormTextField<Values>
       {...field}
       autoComplete="off"
-      onKeyDown={turn}
+      onKeyDown={stepByKey}
       slotProps={{ input: { inputMode: step === 1 ? 'numeric' : 'decimal', step } }}
     />
   );

@@ -1,42 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FormProvider, useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
 
+import { FormStage } from '../form.stage';
 import { FormSwitch } from './FormSwitch';
-
-function Form({ children }: { children: React.ReactNode }) {
-  const form = useForm({ defaultValues: { isActive: true } });
-  return <FormProvider {...form}>{children}</FormProvider>;
-}
 
 const meta = {
   title: 'Components/Inputs/FormSwitch',
   component: FormSwitch,
-  args: { name: 'isActive', label: 'Active', explanation: 'Agencies can buy it.' },
-  decorators: [(Story) => <Form>{Story()}</Form>],
+  args: { name: 'isActive', label: 'Active', helperText: 'Agencies can buy it.' },
+  decorators: [(Story) => <FormStage values={{ isActive: true }}>{Story()}</FormStage>],
 } satisfies Meta<typeof FormSwitch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('switch', { name: 'Active' });
-    await expect(field).toBeChecked();
-    await expect(field).toHaveAccessibleDescription('Agencies can buy it.');
-  },
-};
-
-export const WithoutAnExplanation: Story = {
-  args: { explanation: '' },
+export const WithoutHelp: Story = {
+  tags: ['state'],
+  args: { helperText: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Active' })).not.toHaveAccessibleDescription();
   },
 };
 
-export const IsSwitchedByItsLabelAndByKeyboard: Story = {
+export const SwitchesByLabelAndByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('switch', { name: 'Active' });
+    await expect(field).toBeChecked();
+    await expect(field).toHaveAccessibleDescription('Agencies can buy it.');
     await userEvent.click(canvas.getByText('Active'));
     await expect(field).not.toBeChecked();
     await userEvent.keyboard(' ');

@@ -12,12 +12,12 @@ import { sizes } from '~/components/theme/tokens';
 export type FormSwitchProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
   label: ReactNode;
-  /** What it means when it is on. */
-  explanation?: string;
+  /** Describes the on state. */
+  helperText?: string;
 };
 
-/** Yes or no, for a field of the surrounding form that holds true or false. */
-export function FormSwitch<Values extends FieldValues>({ name, label, explanation }: FormSwitchProps<Values>) {
+/** A switch of the surrounding form, for a boolean. */
+export function FormSwitch<Values extends FieldValues>({ name, label, helperText }: FormSwitchProps<Values>) {
   const id = useId();
   const { field } = useController<Values>({ name });
   return (
@@ -35,15 +35,15 @@ export function FormSwitch<Values extends FieldValues>({ name, label, explanatio
             onBlur={field.onBlur}
             onChange={(_, checked) => field.onChange(checked)}
             slotProps={{
-              input: { ref: field.ref, ...(explanation ? { 'aria-describedby': `${id}-explanation` } : {}) },
+              input: { ref: field.ref, ...(helperText ? { 'aria-describedby': `${id}-help` } : {}) },
             }}
           />
         }
       />
-      {explanation && (
+      {helperText && (
         <Box sx={{ paddingInlineEnd: 7 }}>
-          <Typography id={`${id}-explanation`} variant="body2" sx={{ color: 'text.secondary' }}>
-            {explanation}
+          <Typography id={`${id}-help`} variant="body2" sx={{ color: 'text.secondary' }}>
+            {helperText}
           </Typography>
         </Box>
       )}

@@ -8,12 +8,12 @@ import { sizes } from '~/components/theme/tokens';
 export type NotedRadioProps = {
   value: string;
   label: string;
-  /** A line below the label; it describes the choice and is no part of its name. */
+  /** Line below the label; the radio's accessible description. */
   note: string;
   disabled?: boolean;
 };
 
-/** One choice of the surrounding `RadioGroup`, with a line that says what it means. */
+/** A radio button of the surrounding `RadioGroup`, with a description. */
 export function NotedRadio({ value, label, note, disabled = false }: NotedRadioProps) {
   const id = useId();
   return (

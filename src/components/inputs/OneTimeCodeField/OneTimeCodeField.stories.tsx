@@ -1,52 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FormProvider, useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
 
+import { FormStage } from '../form.stage';
 import { OneTimeCodeField } from './OneTimeCodeField';
-
-function Form({ code }: { code: string }) {
-  const form = useForm({ defaultValues: { code } });
-  return (
-    <FormProvider {...form}>
-      <OneTimeCodeField name="code" label="One-time code" />
-    </FormProvider>
-  );
-}
 
 const meta = {
   title: 'Components/Inputs/OneTimeCodeField',
-  component: Form,
-  args: { code: '' },
-} satisfies Meta<typeof Form>;
+  component: OneTimeCodeField,
+  args: { name: 'code', label: 'One-time code' },
+  decorators: [(Story) => <FormStage values={{ code: '' }}>{Story()}</FormStage>],
+} satisfies Meta<typeof OneTimeCodeField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { code: '4820' } };
-
-export const TakesDigitsOnly: Story = {
-  play: async ({ canvas, userEvent }) => {
+export const Filled: Story = {
+  tags: ['state'],
+  decorators: [(Story) => <FormStage values={{ code: '4820' }}>{Story()}</FormStage>],
+  play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'One-time code' });
     await expect(field).toHaveAttribute('inputmode', 'numeric');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.type(field, '48x 2-0');
-    await expect(field).toHaveValue('4820');
   },
 };
 
-export const TakesArabicDigits: Story = {
-  play: async ({ canvas, userEvent }) => {
+export const KeepsOnlyDigits: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'One-time code' });
-    await userEvent.type(field, '٤٨٢٠');
-    await expect(field).toHaveValue('4820');
-  },
-};
-
-export const TakesACodeOutOfAPastedSentence: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'One-time code' });
-    await userEvent.click(field);
-    await userEvent.paste('Your code is 482 011.');
-    await expect(field).toHaveValue('482011');
+    await step('typed', async () => {
+      await userEvent.type(field, '48x 2-0');
+      await expect(field).toHaveValue('4820');
+    });
+    await step('Arabic digits', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '٤٨٢٠');
+      await expect(field).toHaveValue('4820');
+    });
+    await step('pasted with a sentence', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('Your code is 482 011.');
+      await expect(field).toHaveValue('482011');
+    });
   },
 };

@@ -4,16 +4,16 @@ import { fonts } from '~/components/theme/tokens';
 import { cleanCode } from '~/domain/session/oneTimeCode';
 
 import { FormTextField } from '../FormTextField/FormTextField';
-import type { FormTextFieldProps } from '../FormTextField/FormTextField';
+import type { FormFieldProps } from '../useFormField';
 
-export type OneTimeCodeFieldProps<Values extends FieldValues> = Pick<FormTextFieldProps<Values>, 'name' | 'label'>;
+export type OneTimeCodeFieldProps<Values extends FieldValues> = Pick<FormFieldProps<Values>, 'name' | 'label'>;
 
-/** One field for the whole code, so that it can be pasted and filled in from a message. Only its digits are taken. */
+/** One field for the whole code, for pasting and autofill from a text message. Only digits are kept. */
 export function OneTimeCodeField<Values extends FieldValues>(props: OneTimeCodeFieldProps<Values>) {
   return (
     <FormTextField
       {...props}
-      clean={cleanCode}
+      normalize={cleanCode}
       autoComplete="one-time-code"
       slotProps={{ input: { inputMode: 'numeric', spellCheck: false } }}
       sx={{

@@ -1,5 +1,5 @@
 export const passwordFieldCopy = {
-  /** Names the button after its field, so that two passwords in one form have two names. */
+  /** Accessible name of the button; differs for two password fields in one form. */
   show: (label: string) => `Show ${label.toLowerCase()}`,
   capsLock: 'Caps Lock is on.',
 };

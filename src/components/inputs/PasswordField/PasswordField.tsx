@@ -8,45 +8,41 @@ import { useFormState } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 
 import { FormTextField } from '../FormTextField/FormTextField';
-import type { FormTextFieldProps } from '../FormTextField/FormTextField';
+import type { FormFieldProps } from '../useFormField';
 import { passwordFieldCopy as copy } from './PasswordField.copy';
 
-export type PasswordFieldProps<Values extends FieldValues> = Pick<
-  FormTextFieldProps<Values>,
-  'name' | 'labelNote' | 'aside' | 'hint'
-> & {
-  /** Names its button as well. */
+export type PasswordFieldProps<Values extends FieldValues> = Omit<FormFieldProps<Values>, 'label' | 'disabled'> & {
+  /** Also names the show button. */
   label: string;
-  /** Whether the password manager offers the one it knows or a new one. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password of the surrounding form, which can be shown until it is sent, and which says when Caps Lock is on. */
+/** A password of the surrounding form, with a show button and a Caps Lock warning. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
-  const [shown, setShown] = useState(false);
-  const [capsLock, setCapsLock] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsLockOn, setIsCapsLockOn] = useState(false);
   const { isSubmitting } = useFormState();
-  // Browsers keep what was typed into a field of plain text, and whoever looks on goes on reading it.
-  if (isSubmitting && shown) setShown(false);
-  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  // Browsers store the value of a plain text field for autofill, so the password is hidden before it is submitted.
+  if (isSubmitting && isShown) setIsShown(false);
+  const detectCapsLock = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'));
   return (
     <FormTextField
       {...props}
-      type={shown ? 'text' : 'password'}
-      onKeyDown={readCapsLock}
-      onKeyUp={readCapsLock}
+      type={isShown ? 'text' : 'password'}
+      onKeyDown={detectCapsLock}
+      onKeyUp={detectCapsLock}
       slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
-      hint={capsLock ? copy.capsLock : (props.hint ?? '')}
+      helperText={isCapsLockOn ? copy.capsLock : (props.helperText ?? '')}
       endAdornment={
         <InputAdornment position="end" sx={{ marginInlineStart: 0, marginInlineEnd: -1.25 }}>
           <IconButton
             aria-label={copy.show(props.label)}
-            aria-pressed={shown}
-            // The caret, and a phone's keyboard, stay in the field.
+            aria-pressed={isShown}
+            // Keeps the focus, and a phone's keyboard, in the field.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => setShown(!shown)}
+            onClick={() => setIsShown(!isShown)}
           >
-            {shown ? <EyeOffIcon size="1.25rem" /> : <EyeIcon size="1.25rem" />}
+            {isShown ? <EyeOffIcon size="1.25rem" /> : <EyeIcon size="1.25rem" />}
           </IconButton>
         </InputAdornment>
       }

@@ -2,22 +2,22 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
+import { fieldLabels } from '~/domain/fieldLabels';
 import type { NewPassword } from '~/domain/session/newPassword';
 
 import { PasswordField } from '../PasswordField/PasswordField';
-import { passwordPairCopy as copy } from './PasswordPair.copy';
 
 export type PasswordPairProps = {
-  /** Help under the first of the two, for as long as it holds what it came with. */
-  hint?: string;
+  /** Shown under the password until it is edited. */
+  helperText?: string;
 };
 
-/** A new password and its repetition, for a form that holds `password` and `confirmPassword`. */
-export function PasswordPair({ hint = '' }: PasswordPairProps) {
+/** A new password and its confirmation, in a form with the fields `password` and `confirmPassword`. */
+export function PasswordPair({ helperText = '' }: PasswordPairProps) {
   const { clearErrors } = useFormContext<NewPassword>();
   const password = useWatch<NewPassword, 'password'>({ name: 'password' });
   const { dirtyFields } = useFormState<NewPassword>({ name: 'password' });
-  // That the two differ stands at the second, and is mended in either.
+  // The confirmation carries the error, and editing either field clears it.
   useEffect(() => clearErrors('confirmPassword'), [clearErrors, password]);
   return (
     <Box
@@ -31,11 +31,15 @@ export function PasswordPair({ hint = '' }: PasswordPairProps) {
     >
       <PasswordField<NewPassword>
         name="password"
-        label={copy.password}
+        label={fieldLabels.password}
         autoComplete="new-password"
-        hint={dirtyFields.password ? '' : hint}
+        helperText={dirtyFields.password ? '' : helperText}
       />
-      <PasswordField<NewPassword> name="confirmPassword" label={copy.confirmPassword} autoComplete="new-password" />
+      <PasswordField<NewPassword>
+        name="confirmPassword"
+        label={fieldLabels.confirmPassword}
+        autoComplete="new-password"
+      />
     </Box>
   );
 }

@@ -1,39 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { limits } from '~/domain/printing/settings/limits';
-
+import { Controlled } from '../form.stage';
 import { QuantityField } from './QuantityField';
-import type { QuantityFieldProps } from './QuantityField';
-
-function Kept({ value, onChange, ...props }: QuantityFieldProps) {
-  const [kept, setKept] = useState(value);
-  return (
-    <QuantityField
-      {...props}
-      value={kept}
-      onChange={(next) => {
-        setKept(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Inputs/QuantityField',
   component: QuantityField,
-  render: (args) => <Kept {...args} />,
-  args: { label: 'Quantity', value: 1, limits: limits.quantity, onChange: fn() },
+  render: (args) => (
+    <Controlled value={args.value} onChange={args.onChange}>
+      {(control) => <QuantityField {...args} {...control} />}
+    </Controlled>
+  ),
+  args: {
+    label: 'Quantity',
+    value: 1,
+    limits: { min: 1, max: 2000, unit: '', whole: true },
+    onChange: fn(),
+    loweredNotice: 'One print window takes 2,000 stickers.',
+  },
 } satisfies Meta<typeof QuantityField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {};
+export const Default: Story = { tags: ['state'] };
 
 export const StepsUpAndDown: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'One less: Quantity' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'One more: Quantity' }));
@@ -43,21 +37,22 @@ export const StepsUpAndDown: Story = {
   },
 };
 
-export const LowersWhatOneWindowDoesNotTake: Story = {
+export const LowersToTheMaximumWithItsOwnNotice: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(field);
     await userEvent.type(field, '100000');
+    await expect(field).toBeInvalid();
     await userEvent.tab();
     await expect(field).toHaveValue('2000');
     await expect(args.onChange).toHaveBeenLastCalledWith(2000);
-    await expect(field).toHaveAccessibleDescription(
-      'One print window takes 2,000 stickers. Lowered to that; print the rest after it.',
-    );
+    await expect(field).toHaveAccessibleDescription('One print window takes 2,000 stickers.');
   },
 };
 
-export const ForgetsItsNoticeWhenTheSameIsTyped: Story = {
+export const DropsTheNoticeWhenTheSameNumberIsTyped: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(field);

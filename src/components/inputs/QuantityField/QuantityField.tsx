@@ -6,37 +6,26 @@ import type { LucideIcon } from 'lucide-react';
 import MinusIcon from 'lucide-react/icons/minus';
 import PlusIcon from 'lucide-react/icons/plus';
 import { useId } from 'react';
-import type { KeyboardEvent } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
-import type { Limits } from '~/domain/printing/settings/limits';
 
-import { useTypedNumber } from '../NumberField/useTypedNumber';
+import { useNumberInput } from '../NumberField/useNumberInput';
+import type { NumberInputOptions } from '../NumberField/useNumberInput';
 
-export type QuantityFieldProps = {
-  label: string;
-  value: number;
-  limits: Limits;
-  onChange: (value: number) => void;
-};
+export type QuantityFieldProps = Omit<NumberInputOptions, 'step'> & { label: string };
 
-/** A whole number in one row with its label, and a step down and up. */
-export function QuantityField({ label, value, limits, onChange }: QuantityFieldProps) {
+/** A count with buttons for one less and one more, in one row with its label. */
+export function QuantityField({ label, ...options }: QuantityFieldProps) {
   const id = useId();
-  const number = useTypedNumber({ value, limits, onChange });
+  const { value, limits } = options;
+  const { text, error, notice, stepBy, inputProps } = useNumberInput({ ...options, step: 1 });
+  const hasError = error !== undefined;
 
-  function stepByKey(event: KeyboardEvent) {
-    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (direction === undefined) return;
-    event.preventDefault();
-    number.step(direction * (event.shiftKey ? 10 : 1));
-  }
-
-  const stepper = (name: string, by: number, Icon: LucideIcon, end: number) => (
+  const stepButton = (name: string, difference: number, Icon: LucideIcon, limit: number) => (
     <IconButton
       aria-label={`${name}: ${label}`}
-      onClick={() => number.step(by)}
-      disabled={value === end}
+      onClick={() => stepBy(difference)}
+      disabled={value === limit}
       sx={{
         '&&': { width: { xs: sizes.controlTouch, lg: sizes.control }, height: 'auto' },
         borderRadius: 0,
@@ -58,43 +47,36 @@ export function QuantityField({ label, value, limits, onChange }: QuantityFieldP
             display: 'flex',
             minHeight: { xs: sizes.field, lg: sizes.control },
             border: 1,
-            borderColor: number.complaint ? 'error.main' : 'tone.fieldLine',
+            borderColor: hasError ? 'error.main' : 'tone.fieldLine',
             borderRadius: 1,
             bgcolor: 'tone.field',
             overflow: 'hidden',
             '&:has(input:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: -1 },
           }}
         >
-          {stepper('One less', -1, MinusIcon, limits.min)}
+          {stepButton('One less', -1, MinusIcon, limits.min)}
           <InputBase
             id={id}
-            value={number.text}
-            error={number.complaint !== undefined}
-            onBlur={number.leave}
-            onKeyDown={stepByKey}
-            inputProps={{
-              ...number.typing,
-              inputMode: 'numeric',
-              autoComplete: 'off',
-              'aria-describedby': `${id}-message`,
-            }}
+            value={text}
+            error={hasError}
+            slotProps={{ input: { ...inputProps, inputMode: 'numeric', 'aria-describedby': `${id}-help` } }}
             sx={{
               width: 64,
               fontVariantNumeric: 'tabular-nums',
               '& input': { textAlign: 'center', fontWeight: 600, '&:focus-visible': { outline: 'none' } },
             }}
           />
-          {stepper('One more', 1, PlusIcon, limits.max)}
+          {stepButton('One more', 1, PlusIcon, limits.max)}
         </Box>
       </Box>
       <Typography
-        id={`${id}-message`}
+        id={`${id}-help`}
         aria-live="polite"
         variant="caption"
         component="p"
-        sx={{ color: number.complaint ? 'error.main' : 'text.secondary', '&:empty': { position: 'absolute' } }}
+        sx={{ color: hasError ? 'error.main' : 'text.secondary', '&:empty': { position: 'absolute' } }}
       >
-        {number.complaint ?? number.notice}
+        {error ?? notice}
       </Typography>
     </div>
   );

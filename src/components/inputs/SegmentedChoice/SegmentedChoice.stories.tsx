@@ -21,23 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paper: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'A4' })).toBeChecked();
-  },
-};
+export const Strong: Story = { tags: ['state'] };
 
-export const ChoosesByPress: Story = {
+export const Soft: Story = { tags: ['state'], args: { emphasis: 'soft' } };
+
+export const SelectsByClickAndArrowKey: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'A4' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Custom' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('Custom');
-  },
-};
-
-export const ChoosesByArrowKey: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'A4' })).toHaveFocus();
+    canvas.getByRole('radio', { name: 'A4' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('A3');
   },

@@ -1,81 +1,73 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { radii, sizes } from '~/components/theme/tokens';
 
+import { RadioCard } from '../RadioCard/RadioCard';
+
+type Emphasis = 'strong' | 'soft';
+
 export type SegmentedChoiceProps<Value extends string> = {
-  /** Says what is chosen; heard, not seen. */
+  /** Accessible name; not visible. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** A filter is quieter than a setting: its choice is tinted, not filled, and its parts are as wide as their words. */
-  emphasis?: 'strong' | 'soft';
+  /** 'soft', for filters: tinted instead of filled, and segments as wide as their labels. */
+  emphasis?: Emphasis;
 };
 
-type Emphasis = { emphasis: 'strong' | 'soft' };
+/** A segmented control: two to four radio buttons side by side. */
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+  const { label, options, value, onChange, emphasis = 'strong' } = props;
+  const name = useId();
+  return (
+    <Box role="radiogroup" aria-label={label} sx={frameStyles(emphasis)}>
+      {options.map((option) => (
+        <RadioCard
+          key={option.value}
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+          sx={segmentStyles(emphasis)}
+        >
+          {option.label}
+        </RadioCard>
+      ))}
+    </Box>
+  );
+}
 
-const Frame = styled('div', { shouldForwardProp: (name) => name !== 'emphasis' })<Emphasis>(({ theme, emphasis }) => ({
+const frameStyles = (emphasis: Emphasis) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: emphasis === 'soft' ? 'auto' : 'minmax(0, 1fr)',
-  gap: 2,
-  padding: 2,
-  border: `1px solid ${theme.vars.palette.tone.fieldLine}`,
-  borderRadius: radii.control,
-  backgroundColor: theme.vars.palette.tone.field,
-}));
+  gap: '2px',
+  padding: '2px',
+  border: '1px solid',
+  borderColor: 'tone.fieldLine',
+  borderRadius: `${radii.control}px`,
+  bgcolor: 'tone.field',
+});
 
-const Segment = styled('label', { shouldForwardProp: (name) => name !== 'emphasis' })<Emphasis>(
-  ({ theme, emphasis }) => ({
-    ...theme.typography.body2,
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: sizes.field - 6,
-    paddingInline: emphasis === 'soft' ? 12 : 4,
-    borderRadius: radii.control - 2,
-    textAlign: 'center',
-    fontWeight: 500,
-    color: emphasis === 'soft' ? theme.vars.palette.text.secondary : theme.vars.palette.text.primary,
-    cursor: 'pointer',
-    [theme.breakpoints.up('lg')]: { minHeight: sizes.control - 6 },
-    '&:hover': { backgroundColor: theme.vars.palette.tone.hover },
-    '&:has(:checked)': {
-      backgroundColor: emphasis === 'soft' ? theme.vars.palette.tone.primarySoft : theme.vars.palette.primary.main,
-      color: emphasis === 'soft' ? theme.vars.palette.primary.main : theme.vars.palette.primary.contrastText,
-      fontWeight: 600,
-    },
-    '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 3 },
-    '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-    '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid' } },
-  }),
-);
-
-/** A choice of two to four, all in sight. */
-export function SegmentedChoice<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-  emphasis = 'strong',
-}: SegmentedChoiceProps<Value>) {
-  const name = useId();
-  return (
-    <Frame emphasis={emphasis} role="radiogroup" aria-label={label}>
-      {options.map((option) => (
-        <Segment emphasis={emphasis} key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.label}
-        </Segment>
-      ))}
-    </Frame>
-  );
-}
+const segmentStyles = (emphasis: Emphasis) => ({
+  typography: 'body2',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: { xs: sizes.field - 6, lg: sizes.control - 6 },
+  paddingInline: emphasis === 'soft' ? '12px' : '4px',
+  borderRadius: `${radii.control - 2}px`,
+  textAlign: 'center' as const,
+  fontWeight: 500,
+  color: emphasis === 'soft' ? 'text.secondary' : 'text.primary',
+  '&:hover': { bgcolor: 'tone.hover' },
+  '&:has(:checked)': {
+    bgcolor: emphasis === 'soft' ? 'tone.primarySoft' : 'primary.main',
+    color: emphasis === 'soft' ? 'primary.main' : 'primary.contrastText',
+    fontWeight: 600,
+  },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '3px' },
+  '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid' } },
+});

@@ -1,27 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
+import { Controlled } from '../form.stage';
 import { SelectField } from './SelectField';
-import type { SelectFieldProps } from './SelectField';
-
-function Kept({ onChange, ...props }: SelectFieldProps<string>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SelectField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Inputs/SelectField',
-  component: Kept,
+  component: SelectField,
+  render: (args) => (
+    <Controlled value={args.value} onChange={args.onChange}>
+      {(control) => <SelectField {...args} {...control} />}
+    </Controlled>
+  ),
   args: {
     label: 'Error correction',
     value: 'M',
@@ -30,25 +20,55 @@ const meta = {
       { value: 'M', label: 'M, 15 %' },
       { value: 'Q', label: 'Q, 25 %' },
     ],
-    onChange: fn(),
+    onChange: fn<(value: string) => void>(),
   },
-} satisfies Meta<typeof Kept>;
+} satisfies Meta<typeof SelectField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TakesOneByKeyboard: Story = {
+export const Small: Story = { tags: ['state'], args: { size: 'small' } };
+
+export const Placeholder: Story = {
+  tags: ['state'],
+  args: { value: '', placeholder: 'Choose a level', labelNote: '(optional)', helperText: 'As printed.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Error correction (optional)' });
+    await expect(field).toHaveTextContent('Choose a level');
+    await expect(field).toHaveAccessibleDescription('As printed.');
+  },
+};
+
+export const SelectsByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Error correction' });
-    await expect(field).toHaveTextContent('M, 15 %');
     await userEvent.tab();
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
     await expect(await screen.findByRole('option', { name: 'M, 15 %' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('Q');
     await expect(field).toHaveTextContent('Q, 25 %');
+    await expect(field).toHaveFocus();
   },
 };
 
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+const longName = `Harbour and Marina Smart Tags Trading Company, ${'Averylongword'.repeat(6)}`;
+
+export const WrapsALongOption: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  args: { value: '', options: [{ value: 'long', label: longName }] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Error correction' });
+    await userEvent.click(field);
+    const list = await screen.findByRole('listbox', { name: 'Error correction' });
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await userEvent.click(screen.getByRole('option', { name: longName }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -3,7 +3,8 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 
 import { dragCorner } from '~/domain/printing/sticker/dragCorner';
 import type { Corner } from '~/domain/printing/sticker/dragCorner';
-import { clamp, limits } from '~/domain/printing/settings/limits';
+import { clamp } from '~/domain/number/numberLimits';
+import { limits } from '~/domain/printing/settings/limits';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { Box } from '~/domain/printing/sticker/stickerElements';
 

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { RadioCard } from '~/components/inputs/RadioCard/RadioCard';
 import { motion, radii } from '~/components/theme/tokens';
 import { audiences, audienceWords } from '~/domain/product/product';
-
-import { overlaidInputStyles } from '../SiteField/fieldStyles';
 
 export type AudienceToggleProps = {
   /** Visually hidden name of the group. */
@@ -37,23 +36,25 @@ export function AudienceToggle({ legend, name }: AudienceToggleProps) {
         {legend}
       </Box>
       {audiences.map((audience) => (
-        <Box key={audience} component="label" sx={optionStyles}>
-          <input type="radio" name={name} value={audience} defaultChecked={audience === 'individuals'} />
+        <RadioCard
+          key={audience}
+          name={name}
+          value={audience}
+          defaultChecked={audience === 'individuals'}
+          sx={optionStyles}
+        >
           <span>
             <FinderPattern size={14} />
             {audienceWords[audience].name}
           </span>
-        </Box>
+        </RadioCard>
       ))}
     </Box>
   );
 }
 
-/** The mark shows the selection without relying on colour. */
+/** The finder pattern marks the selected option without colour. */
 const optionStyles = {
-  position: 'relative',
-  cursor: 'pointer',
-  '& input': overlaidInputStyles,
   '& span': {
     display: 'flex',
     alignItems: 'center',

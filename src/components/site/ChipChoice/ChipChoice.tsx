@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { RadioCard } from '~/components/inputs/RadioCard/RadioCard';
 import { motion, radii, sizes } from '~/components/theme/tokens';
 
 import { describedBy } from '../SiteField/describedBy';
 import type { FieldMessages } from '../SiteField/describedBy';
 import { FieldNotes } from '../SiteField/FieldNotes';
-import { labelStyles, overlaidInputStyles } from '../SiteField/fieldStyles';
+import { labelStyles } from '../SiteField/fieldStyles';
 
 export type Chip<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
 
@@ -56,20 +57,20 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
       </Box>
       <Box sx={isOneLine ? lineStyles : { display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {options.map((option) => (
-          <Box key={option.value} component="label" sx={chipStyles}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.isDisabled === true}
-              onChange={() => onChange(option.value)}
-            />
+          <RadioCard
+            key={option.value}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled === true}
+            onChange={() => onChange(option.value)}
+            sx={chipStyles}
+          >
             <span>
               {!isCompact && <FinderPattern size={12} />}
               <span>{option.label}</span>
             </span>
-          </Box>
+          </RadioCard>
         ))}
         {children}
       </Box>
@@ -91,13 +92,11 @@ const lineStyles = {
   '& label': { flex: 'none' },
 } as const;
 
-/** Mark and font weight show the selection without relying on colour. */
+/** The finder pattern and the font weight mark the selected chip without colour. */
 const chipStyles = {
-  position: 'relative',
   maxWidth: '100%',
-  cursor: 'pointer',
   '&:has(:disabled)': { cursor: 'not-allowed' },
-  '& input': { ...overlaidInputStyles, scrollMarginBlock: '96px' },
+  '& input': { scrollMarginBlock: '96px' },
   '& input + span': {
     display: 'flex',
     alignItems: 'center',

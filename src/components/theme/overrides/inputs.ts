@@ -3,12 +3,27 @@ import ChevronIcon from 'lucide-react/icons/chevron-down';
 
 import { radii, sizes } from '../tokens';
 
-/** Labels are above the fields, so that long labels and long values stay readable. */
+/** Label and messages of a dense field. */
+const smallText = { fontSize: '0.75rem', lineHeight: 4 / 3 };
+
+/**
+ * Labels are above the frame, not in it, so that long labels and long values stay readable. Size 'small' is the dense
+ * look of the printing settings.
+ */
 export const inputs: Components<Theme> = {
   MuiTextField: {
     defaultProps: { fullWidth: true, variant: 'outlined', slotProps: { inputLabel: { shrink: true } } },
   },
-  MuiFormControl: { styleOverrides: { root: { display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  MuiFormControl: {
+    styleOverrides: {
+      root: {
+        display: 'grid',
+        gap: 6,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        variants: [{ props: { size: 'small' }, style: { alignContent: 'start' } }],
+      },
+    },
+  },
   MuiInputLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -21,6 +36,12 @@ export const inputs: Components<Theme> = {
         fontWeight: 600,
         color: theme.vars.palette.text.primary,
         '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { ...smallText, fontWeight: 500, color: theme.vars.palette.text.secondary },
+          },
+        ],
       }),
     },
   },
@@ -38,6 +59,19 @@ export const inputs: Components<Theme> = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         // The border stays red; an outline shows the focus.
         '&.Mui-error.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: {
+              [theme.breakpoints.up('lg')]: { minHeight: sizes.control },
+              '& .MuiOutlinedInput-input': {
+                paddingBlock: 8,
+                fontWeight: 500,
+                [theme.breakpoints.up('md')]: { fontSize: '0.875rem' },
+              },
+            },
+          },
+        ],
       }),
       input: { padding: '10px 12px', height: 'auto', fontSize: '1rem', lineHeight: 24 / 16 },
     },
@@ -65,6 +99,7 @@ export const inputs: Components<Theme> = {
         lineHeight: 20 / 14,
         color: theme.vars.palette.text.secondary,
         '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 500 },
+        variants: [{ props: { size: 'small' }, style: smallText }],
       }),
     },
   },

@@ -4,21 +4,20 @@ import AlertIcon from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
-import { footStyles, noteStyles } from './dialogStyles';
+import { alertBoxStyles, footerStyles } from './dialogStyles';
 
 export type DialogFooterProps = {
-  /** Whether saving has been tried and was not possible. */
-  hasFailed: boolean;
-  /** The buttons, the one that submits last. */
+  saveFailed: boolean;
+  /** Buttons; the one that submits is last. */
   children: ReactNode;
 };
 
-/** The last row of a dialog, and over it how saving went. */
-export function DialogFooter({ hasFailed, children }: DialogFooterProps) {
+/** Buttons of a dialog, below the error of a failed save. */
+export function DialogFooter({ saveFailed, children }: DialogFooterProps) {
   return (
     <>
-      {hasFailed && (
-        <Box role="alert" sx={[noteStyles, { marginInline: { xs: 2, md: 3 }, marginBlockEnd: 2 }]}>
+      {saveFailed && (
+        <Box role="alert" sx={[alertBoxStyles, { marginInline: { xs: 2, md: 3 }, marginBlockEnd: 2 }]}>
           <AlertIcon size="1.25rem" />
           <Typography variant="subtitle2" component="p" sx={{ color: 'error.main' }}>
             {copy.notSaved.title}
@@ -28,7 +27,7 @@ export function DialogFooter({ hasFailed, children }: DialogFooterProps) {
           </Typography>
         </Box>
       )}
-      <Box component="footer" sx={footStyles}>
+      <Box component="footer" sx={footerStyles}>
         {children}
       </Box>
     </>

@@ -9,18 +9,19 @@ import { SubmitButton } from './SubmitButton';
 const meta = {
   title: 'Components/Wizard/DialogFrame',
   component: DialogFrame,
+  tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Add Pet',
     footer: (
-      <DialogFooter hasFailed={false}>
+      <DialogFooter saveFailed={false}>
         <Button variant="text">Cancel</Button>
-        <SubmitButton isBusy={false}>Save</SubmitButton>
+        <SubmitButton isSaving={false}>Save</SubmitButton>
       </DialogFooter>
     ),
     onSubmit: fn(),
     onLeave: fn(),
-    children: <p>What is filled in.</p>,
+    children: <p>Fields</p>,
   },
 } satisfies Meta<typeof DialogFrame>;
 
@@ -37,11 +38,11 @@ export const Default: Story = {
   },
 };
 
-export const UnderWay: Story = {
+export const Saving: Story = {
   args: {
     footer: (
-      <DialogFooter hasFailed={false}>
-        <SubmitButton isBusy>Save</SubmitButton>
+      <DialogFooter saveFailed={false}>
+        <SubmitButton isSaving>Save</SubmitButton>
       </DialogFooter>
     ),
   },
@@ -50,11 +51,11 @@ export const UnderWay: Story = {
   },
 };
 
-export const NotSaved: Story = {
+export const SaveFailed: Story = {
   args: {
     footer: (
-      <DialogFooter hasFailed>
-        <SubmitButton isBusy={false}>Save</SubmitButton>
+      <DialogFooter saveFailed>
+        <SubmitButton isSaving={false}>Save</SubmitButton>
       </DialogFooter>
     ),
   },
@@ -65,12 +66,10 @@ export const NotSaved: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add Pet' });
     await expect(dialog.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: innerWidth, height: innerHeight });
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

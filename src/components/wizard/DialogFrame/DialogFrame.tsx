@@ -7,23 +7,22 @@ import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
-import { bodyStyles, containerStyles, headStyles, paperStyles } from './dialogStyles';
-import { isSecondClick } from './secondClicks';
+import { bodyStyles, containerStyles, headerStyles, paperStyles } from './dialogStyles';
+import { isSecondClick } from './secondClick';
 
 export type DialogFrameProps = {
   title: string;
-  /** Stands between the title and the form and does not scroll. */
+  /** Between the title and the form; does not scroll. */
   tabs?: ReactNode;
-  /** Usually a DialogFooter; holds the button that submits. */
+  /** Usually a DialogFooter with a SubmitButton. */
   footer: ReactNode;
   onSubmit: () => void;
-  /** Asked for by Escape, by the ground beside it and by Close. */
+  /** Escape, a click on the backdrop, or Close. */
   onLeave: () => void;
-  /** What is filled in. */
   children: ReactNode;
 };
 
-/** A form over the page: title, what is filled in, and the way on under it. On phones it is the page. */
+/** A form in a dialog; full screen on phones. */
 export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }: DialogFrameProps) {
   const titleId = useId();
   return (
@@ -36,7 +35,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }
       }}
       slotProps={{ container: { sx: containerStyles }, paper: { sx: paperStyles } }}
     >
-      <Box component="header" sx={headStyles}>
+      <Box component="header" sx={headerStyles}>
         <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
@@ -48,7 +47,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }
       <Box
         component="form"
         noValidate
-        onKeyDown={dropRepeatedEnter}
+        onKeyDown={ignoreRepeatedEnter}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
@@ -62,7 +61,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }
   );
 }
 
-/** A key that is held down is one press: it must not run through all steps. */
-function dropRepeatedEnter(event: KeyboardEvent) {
+/** Holding Enter must not run through all steps. */
+function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

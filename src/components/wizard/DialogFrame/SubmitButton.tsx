@@ -2,26 +2,25 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
-import { singly } from './secondClicks';
+import { withoutSecondClick } from './secondClick';
 
 export type SubmitButtonProps = Pick<ButtonProps, 'children' | 'endIcon' | 'aria-describedby'> & {
-  /** Whether saving is under way. */
-  isBusy: boolean;
+  isSaving: boolean;
 };
 
-/** The way on: submits the form around it, and on phones fills what the others leave of the row. */
-export function SubmitButton({ isBusy, children, ...button }: SubmitButtonProps) {
+/** Submits the dialog's form. On phones it takes the rest of the footer's width. */
+export function SubmitButton({ isSaving, children, ...button }: SubmitButtonProps) {
   return (
     <Button
       {...button}
       type="submit"
       variant="contained"
-      // Not disabled: that would take the focus away from whoever pressed it.
-      aria-disabled={isBusy}
-      {...singly()}
+      // Not `disabled`: that would take the focus away.
+      aria-disabled={isSaving}
+      {...withoutSecondClick()}
       sx={{ flex: { xs: 1, md: 'none' }, '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.8 } }}
     >
-      {isBusy ? copy.saving : children}
+      {isSaving ? copy.saving : children}
     </Button>
   );
 }

@@ -5,19 +5,16 @@ import { radii } from '~/components/theme/tokens';
 /** Px. */
 const dialogWidth = 600;
 
-/** Where head and footer would leave no room between them: a phone on its side, a page at 400 %. All scrolls there. */
+/** Landscape phones and 400 % zoom: header and footer would leave no room for the form, so the whole dialog scrolls. */
 export const lowScreen = '@media (max-height: 360px)';
 
-/** What a field that the focus goes to has around it: its label above it, and its message, of two lines, under it. */
+/** Room for the label above a focused field and a two-line message below it. */
 export const fieldMargins = { scrollPaddingBlock: '36px 56px' };
 
-/** How far below the top a dialog stands that leaves room around it. */
+/** Distance of the dialog from the top of the window. */
 const fromTop = 'clamp(24px, 10vh, 96px)';
 
-/**
- * Stands where it is, and is not centred: steps differ in height and messages come and go, and neither tabs nor fields
- * may move under the hand for that.
- */
+/** Not centred vertically: tabs and fields must not move when steps differ in height or messages appear. */
 export const containerStyles = { alignItems: { md: 'flex-start' } } satisfies SxProps<Theme>;
 
 export const paperStyles = {
@@ -32,7 +29,7 @@ export const paperStyles = {
   borderRadius: { xs: 0, md: `${radii.card}px` },
 } satisfies SxProps<Theme>;
 
-export const headStyles = {
+export const headerStyles = {
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
@@ -44,7 +41,7 @@ export const headStyles = {
   paddingInlineEnd: { xs: 0.5, md: 1.5 },
 } satisfies SxProps<Theme>;
 
-/** What is filled in scrolls between head and footer. */
+/** Scrolls between header and footer. */
 export const bodyStyles = {
   display: 'flex',
   flexDirection: 'column',
@@ -53,7 +50,7 @@ export const bodyStyles = {
   [lowScreen]: { flex: 'none' },
 } satisfies SxProps<Theme>;
 
-export const footStyles = {
+export const footerStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -67,8 +64,8 @@ export const footStyles = {
   paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
 } satisfies SxProps<Theme>;
 
-/** What is wrong, in a box that is seen from afar. */
-export const noteStyles = {
+/** Box of an error message. */
+export const alertBoxStyles = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 1,

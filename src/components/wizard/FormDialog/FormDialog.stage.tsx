@@ -4,21 +4,21 @@ import * as z from 'zod';
 
 import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
-import { optionalText, requiredText } from '~/domain/text/entrySchemas';
+import { optionalText, requiredText } from '~/domain/text/fieldSchemas';
 
 import type { WizardCallbacks } from '../Wizard/useWizard';
 import { FormDialog } from './FormDialog';
 
 const petSchema = z.object({ name: requiredText('Name is required'), breed: optionalText });
-type PetEntry = z.input<typeof petSchema>;
+type PetFormValues = z.input<typeof petSchema>;
 export type PetDraft = z.output<typeof petSchema>;
 
 export type FormDialogStageProps = Omit<WizardCallbacks<PetDraft>, 'onSave'> &
   Partial<Pick<WizardCallbacks<PetDraft>, 'onSave'>>;
 
-/** A form of one page for stories. */
+/** A form on one page, for stories. */
 export function FormDialogStage(callbacks: FormDialogStageProps) {
-  const form = useForm<PetEntry, unknown, PetDraft>({
+  const form = useForm<PetFormValues, unknown, PetDraft>({
     ...formTiming,
     resolver: zodResolver(petSchema),
     defaultValues: { name: '', breed: '' },
@@ -31,8 +31,8 @@ export function FormDialogStage(callbacks: FormDialogStageProps) {
       fields={petSchema.keyof().options}
       content={
         <>
-          <FormTextField<PetEntry> name="name" label="Name" />
-          <FormTextField<PetEntry> name="breed" label="Breed" labelNote="(optional)" />
+          <FormTextField<PetFormValues> name="name" label="Name" />
+          <FormTextField<PetFormValues> name="breed" label="Breed" labelNote="(optional)" />
         </>
       }
     />

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 
-import { button, faultMessages, field, fitsAcross, focusIsOn } from '../Wizard/wizard.play';
+import { button, errorMessages, field, fillIn, fitsAcross, focusIsOn } from '../Wizard/wizard.play';
 import { FormDialogStage } from './FormDialog.stage';
 
 const meta = {
@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   play: async () => {
     await focusIsOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add Pet' })).toBeVisible();
@@ -28,30 +29,23 @@ export const Default: Story = {
   },
 };
 
-export const Refused: Story = {
+export const WithErrors: Story = {
+  tags: ['state'],
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.click(button('Save'));
-    await expect(await faultMessages()).toEqual(['Name is required']);
+    await expect(await errorMessages()).toEqual(['Name is required']);
     await focusIsOn('textbox', 'Name');
     await expect(args.onSave).not.toHaveBeenCalled();
-    await fitsAcross();
-  },
-};
-
-export const NoFieldMovesWhileItIsCorrected: Story = {
-  play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
-    await userEvent.click(button('Save'));
-    await expect(await screen.findByText('1 thing to correct')).toBeVisible();
     const { top } = field('Name').getBoundingClientRect();
-    await userEvent.type(field('Name'), 'Rex');
+    await fillIn(userEvent, { Name: 'Rex' });
     await expect(screen.queryByText('1 thing to correct')).not.toBeInTheDocument();
     await expect(field('Name').getBoundingClientRect().top).toBe(top);
   },
 };
 
-export const EnterSaves: Story = {
+export const SavesWithEnter: Story = {
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.keyboard(' Rex {Enter}');
@@ -60,7 +54,8 @@ export const EnterSaves: Story = {
   },
 };
 
-export const Failed: Story = {
+export const KeepsTheTextWhenSavingFails: Story = {
+  tags: ['behaviour'],
   args: { onSave: fn(() => Promise.reject(new Error('The disk is full.'))) },
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
@@ -70,7 +65,8 @@ export const Failed: Story = {
   },
 };
 
-export const AsksOnceBeforeWhatWasTypedIsLost: Story = {
+export const AsksBeforeChangesAreLost: Story = {
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.keyboard('Rex{Escape}');
@@ -80,27 +76,18 @@ export const AsksOnceBeforeWhatWasTypedIsLost: Story = {
   },
 };
 
-/** Nothing is kept anywhere yet. */
-export const Resting: Story = {
+export const WithoutSaving: Story = {
+  tags: ['state'],
   render: ({ onClose }) => <FormDialogStage onClose={onClose} />,
+  globals: { viewport: { value: 'w360' } },
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await expect(button('Save')).toHaveAccessibleDescription('Not available yet');
+    await expect(button('Save').offsetWidth).toBeGreaterThan(innerWidth / 2);
+    await fitsAcross();
     await userEvent.click(button('Save'));
     await expect(button('Save')).toHaveFocus();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await expect(screen.getByRole('dialog', { name: 'Add Pet' })).toBeVisible();
   },
 };
-
-export const RestingOnAPhone: Story = {
-  ...Resting,
-  globals: { viewport: { value: 'w360' } },
-  play: async () => {
-    await focusIsOn('textbox', 'Name');
-    await expect(button('Save').offsetWidth).toBeGreaterThan(innerWidth / 2);
-    await fitsAcross();
-  },
-};
-
-export const RefusedInTheDark: Story = { ...Refused, globals: { theme: 'dark' } };

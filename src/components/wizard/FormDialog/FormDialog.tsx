@@ -9,25 +9,29 @@ import { UnavailableNote } from '~/components/feedback/UnavailableNote/Unavailab
 import { DialogFooter } from '../DialogFrame/DialogFooter';
 import { DialogFrame } from '../DialogFrame/DialogFrame';
 import { dialogCopy as copy } from '../DialogFrame/DialogFrame.copy';
-import { singly } from '../DialogFrame/secondClicks';
+import { withoutSecondClick } from '../DialogFrame/secondClick';
 import { SubmitButton } from '../DialogFrame/SubmitButton';
 import { useWizard } from '../Wizard/useWizard';
 import type { WizardOptions } from '../Wizard/useWizard';
 import { WizardPanels } from '../Wizard/WizardPanels';
 import type { WizardStep } from '../Wizard/wizardStep';
 
-export type FormDialogProps<Entry extends FieldValues, Draft> = Omit<WizardOptions<Entry, Draft>, 'steps' | 'onSave'> &
-  Pick<WizardStep<Entry>, 'fields' | 'content'> & {
+export type FormDialogProps<Values extends FieldValues, Draft> = Omit<
+  WizardOptions<Values, Draft>,
+  'steps' | 'onSave'
+> &
+  Pick<WizardStep<Values>, 'fields' | 'content'> & {
     title: string;
-    /** Without it Save rests: it can be pressed, says that it does nothing yet, and does nothing. */
-    onSave?: WizardOptions<Entry, Draft>['onSave'] | undefined;
+    /** Without it, Save does nothing and is described as not available yet. */
+    onSave?: WizardOptions<Values, Draft>['onSave'] | undefined;
   };
 
-/** Adds something on one page: a wizard of one step, without the tabs. */
-export function FormDialog<Entry extends FieldValues, Draft>(props: FormDialogProps<Entry, Draft>) {
+/** A form on one page: a wizard with one step and without tabs. */
+export function FormDialog<Values extends FieldValues, Draft>(props: FormDialogProps<Values, Draft>) {
   const { title, fields, content, onSave, ...options } = props;
   const steps = [{ label: title, fields, content }];
-  const { place, saving, faults, save, leave } = useWizard({ ...options, steps, onSave: onSave ?? keepsNothing });
+  const wizard = useWizard({ ...options, steps, onSave: onSave ?? neverCalled });
+  const { openStep, saveStatus, stepErrors, save, leave } = wizard;
   const id = useId();
   const noteId = `${id}-note`;
   return (
@@ -36,27 +40,32 @@ export function FormDialog<Entry extends FieldValues, Draft>(props: FormDialogPr
       onSubmit={() => void (onSave && save())}
       onLeave={() => void leave()}
       footer={
-        <DialogFooter hasFailed={saving === 'failed'}>
+        <DialogFooter saveFailed={saveStatus === 'failed'}>
           {!onSave && (
             <Box sx={{ flex: { xs: '1 1 100%', md: 'none' }, marginInlineEnd: { md: 'auto' } }}>
               <UnavailableNote id={noteId} />
             </Box>
           )}
-          <Button variant="text" {...singly(() => void leave())}>
+          <Button variant="text" {...withoutSecondClick(() => void leave())}>
             {copy.cancel}
           </Button>
-          <SubmitButton isBusy={saving === 'under way'} {...(onSave ? {} : { 'aria-describedby': noteId })}>
+          <SubmitButton isSaving={saveStatus === 'saving'} {...(onSave ? {} : { 'aria-describedby': noteId })}>
             {copy.save}
           </SubmitButton>
         </DialogFooter>
       }
     >
       <FormProvider {...options.form}>
-        <WizardPanels id={id} place={place} steps={steps} faults={faults} onGoToField={options.form.setFocus} />
+        <WizardPanels
+          id={id}
+          openStep={openStep}
+          steps={steps}
+          stepErrors={stepErrors}
+          onFocusField={options.form.setFocus}
+        />
       </FormProvider>
     </DialogFrame>
   );
 }
 
-/** Never called: a dialog that rests does not save. */
-const keepsNothing = () => Promise.resolve();
+const neverCalled = () => Promise.resolve();

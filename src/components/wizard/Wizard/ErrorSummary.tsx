@@ -5,49 +5,49 @@ import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
+import { alertBoxStyles } from '../DialogFrame/dialogStyles';
 import { wizardCopy as copy } from './Wizard.copy';
-import type { Fault } from './wizardStep';
-import { noteStyles } from '../DialogFrame/dialogStyles';
+import type { StepError } from './wizardStep';
 
-export type ErrorSummaryProps<Entry extends FieldValues> = {
-  faults: readonly Fault<Entry>[];
-  /** What is another object each time that the step has been looked at. */
-  look: object;
-  onGoToField: (field: FieldPath<Entry>) => void;
+export type ErrorSummaryProps<Values extends FieldValues> = {
+  errors: readonly StepError<Values>[];
+  /** Changes identity on each validation attempt; resets the reserved height. */
+  attempt: object;
+  onFocusField: (field: FieldPath<Values>) => void;
 };
 
 /**
- * All that is to be corrected in a step, each a way to its field. Announced when it comes, not while it shrinks; its
- * place is kept until the step is looked at again, so that no field moves while it is being corrected.
+ * Errors of a step, as buttons that focus their fields. Announced when it appears, not while it shrinks. Its height
+ * stays reserved until the next attempt, so that no field moves while it is corrected.
  */
-export function ErrorSummary<Entry extends FieldValues>({ faults, look, onGoToField }: ErrorSummaryProps<Entry>) {
-  const note = useRef<HTMLDivElement>(null);
-  const [kept, setKept] = useState({ look, height: 0 });
-  // What is at fault can come a moment after the look that found it.
+export function ErrorSummary<Values extends FieldValues>({ errors, attempt, onFocusField }: ErrorSummaryProps<Values>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [reserved, setReserved] = useState({ attempt, height: 0 });
+  // Errors can be rendered after the attempt that found them.
   useLayoutEffect(() => {
-    const height = note.current?.offsetHeight ?? 0;
-    setKept((last) => (last.look === look && last.height >= height ? last : { look, height }));
-  }, [look, faults.length]);
-  const height = kept.look === look ? kept.height : 0;
-  // Without a height of its own it must not have one of 0, which would let a low dialog press it together.
+    const height = box.current?.offsetHeight ?? 0;
+    setReserved((last) => (last.attempt === attempt && last.height >= height ? last : { attempt, height }));
+  }, [attempt, errors.length]);
+  const height = reserved.attempt === attempt ? reserved.height : 0;
+  // A minimum height of 0 would let a low dialog shrink the box.
   const style = height > 0 ? { minHeight: height } : {};
-  if (faults.length === 0) return height > 0 && <Box style={style} />;
+  if (errors.length === 0) return height > 0 && <Box style={style} />;
   return (
     <Box style={style}>
-      <Box ref={note} role="alert" aria-relevant="additions" tabIndex={-1} sx={noteStyles}>
+      <Box ref={box} role="alert" aria-relevant="additions" tabIndex={-1} sx={alertBoxStyles}>
         <AlertIcon size="1.25rem" />
         <Typography variant="subtitle2" component="h3" sx={{ color: 'error.main' }}>
-          {copy.toCorrect(faults.length)}
+          {copy.errorCount(errors.length)}
         </Typography>
         <Box component="ul" sx={{ gridColumn: 2, listStyle: 'none', marginBlockStart: 0.5 }}>
-          {faults.map(({ field, message }) => (
+          {errors.map(({ field, message }) => (
             <li key={field}>
               <Link
                 component="button"
                 type="button"
                 variant="body2"
                 color="text.primary"
-                onClick={() => onGoToField(field)}
+                onClick={() => onFocusField(field)}
                 sx={linkStyles}
               >
                 {message}

@@ -2,14 +2,14 @@ export const wizardCopy = {
   steps: 'Steps',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   numbered: (step: number, label: string) => `${step}. ${label}`,
-  /** What the signs on the tabs say to those who do not see them. */
+  /** Read by screen readers only. */
   done: ' (done)',
-  atFault: ' (to be corrected)',
+  hasErrors: ' (to be corrected)',
   back: 'Back',
   next: 'Next',
-  toCorrect: (faults: number) => (faults === 1 ? '1 thing to correct' : `${faults} things to correct`),
+  errorCount: (errors: number) => (errors === 1 ? '1 thing to correct' : `${errors} things to correct`),
   leaving: {
     question: 'Leave without saving? What you have typed will be lost.',
-    answers: { confirm: 'Leave', cancel: 'Keep editing' },
+    labels: { confirm: 'Leave', cancel: 'Keep editing' },
   },
 };

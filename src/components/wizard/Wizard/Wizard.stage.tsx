@@ -8,7 +8,7 @@ import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmPr
 import { formTiming } from '~/components/inputs/formTiming';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
-import { optionalText, requiredNumber, requiredText } from '~/domain/text/entrySchemas';
+import { optionalText, requiredNumber, requiredText } from '~/domain/text/fieldSchemas';
 
 import type { WizardCallbacks } from './useWizard';
 import { Wizard } from './Wizard';
@@ -21,10 +21,10 @@ const luggageSchema = z.object({
 const remarkSchema = z.object({ remark: requiredText('Remark is required') });
 const tripSchema = travellerSchema.and(luggageSchema).and(remarkSchema);
 
-type TripEntry = z.input<typeof tripSchema>;
+type TripFormValues = z.input<typeof tripSchema>;
 export type TripDraft = z.output<typeof tripSchema>;
 
-/** A wizard of three steps for stories, over the button that opens it again. */
+/** A wizard of three steps, and a button that opens it again. */
 export function WizardStage(callbacks: WizardCallbacks<TripDraft>) {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -46,7 +46,7 @@ export function WizardStage(callbacks: WizardCallbacks<TripDraft>) {
 }
 
 function TripWizard(callbacks: WizardCallbacks<TripDraft>) {
-  const form = useForm<TripEntry, unknown, TripDraft>({
+  const form = useForm<TripFormValues, unknown, TripDraft>({
     ...formTiming,
     resolver: zodResolver(tripSchema),
     defaultValues: { name: '', nickname: 'Sam', pieces: '', kind: '', remark: '' },
@@ -62,8 +62,8 @@ function TripWizard(callbacks: WizardCallbacks<TripDraft>) {
           fields: travellerSchema.keyof().options,
           content: (
             <>
-              <FormTextField<TripEntry> name="name" label="Name" />
-              <FormTextField<TripEntry> name="nickname" label="Nickname" labelNote="(optional)" />
+              <FormTextField<TripFormValues> name="name" label="Name" />
+              <FormTextField<TripFormValues> name="nickname" label="Nickname" labelNote="(optional)" />
             </>
           ),
         },
@@ -72,8 +72,8 @@ function TripWizard(callbacks: WizardCallbacks<TripDraft>) {
           fields: luggageSchema.keyof().options,
           content: (
             <>
-              <FormTextField<TripEntry> name="pieces" label="Pieces" />
-              <FormSelect<TripEntry>
+              <FormTextField<TripFormValues> name="pieces" label="Pieces" />
+              <FormSelect<TripFormValues>
                 name="kind"
                 label="Kind"
                 placeholder="Choose a kind"
@@ -85,7 +85,7 @@ function TripWizard(callbacks: WizardCallbacks<TripDraft>) {
         {
           label: 'Remark',
           fields: remarkSchema.keyof().options,
-          content: <FormTextField<TripEntry> name="remark" label="Remark" />,
+          content: <FormTextField<TripFormValues> name="remark" label="Remark" />,
         },
       ]}
     />

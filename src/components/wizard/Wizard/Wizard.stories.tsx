@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
 import { goToLastStep } from './goToLastStep.play';
-import { button, focusIsOn } from './wizard.play';
+import { button, fitsAcross, focusIsOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
   title: 'Components/Wizard/Wizard',
   component: WizardStage,
-  parameters: { layout: 'fullscreen' },
+  tags: ['state'],
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: { w320: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' } } },
+  },
   args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
 } satisfies Meta<typeof WizardStage>;
 
@@ -41,7 +45,7 @@ export const LastStep: Story = {
   },
 };
 
-export const Refused: Story = {
+export const WithErrors: Story = {
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.click(button('Next'));
@@ -50,39 +54,24 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedInTheDark: Story = { ...Refused, globals: { theme: 'dark' } };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'w360' } },
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w320' } },
   play: async () => {
     await focusIsOn('textbox', 'Name');
     const dialog = screen.getByRole('dialog', { name: 'Add Trip' });
     await expect(dialog.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: innerWidth, height: innerHeight });
-    // The way on fills what the way back leaves of the footer.
+    // Next takes the rest of the footer's width.
     await expect(button('Next').offsetWidth).toBeGreaterThan(innerWidth / 2);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const OnANarrowPhone: Story = {
-  parameters: {
-    viewport: { options: { w320: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' } } },
-  },
-  globals: { viewport: { value: 'w320' } },
-  play: async () => {
-    await focusIsOn('textbox', 'Name');
     for (const tab of screen.getAllByRole('tab')) {
       await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     }
     const tabs = screen.getByRole('tablist', { name: 'Steps' });
     await expect(tabs.scrollWidth).toBeLessThanOrEqual(tabs.clientWidth);
+    await fitsAcross();
   },
 };
 
-export const OnANarrowPhoneWithLargeText: Story = {
-  parameters: {
-    viewport: { options: { w320: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' } } },
-  },
+export const MobileWithLargeText: Story = {
   globals: { viewport: { value: 'w320' } },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';

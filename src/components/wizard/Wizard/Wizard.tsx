@@ -9,42 +9,40 @@ import { WizardFooter } from './WizardFooter';
 import { WizardPanels } from './WizardPanels';
 import { WizardTabs } from './WizardTabs';
 
-export type WizardProps<Entry extends FieldValues, Draft> = WizardOptions<Entry, Draft> & { title: string };
+export type WizardProps<Values extends FieldValues, Draft> = WizardOptions<Values, Draft> & { title: string };
 
-/**
- * Adds something in two or more steps, each a tab with its panel. Next looks at its own step and at nothing else, Back
- * at nothing, Save at all of them.
- */
-export function Wizard<Entry extends FieldValues, Draft>({ title, ...options }: WizardProps<Entry, Draft>) {
+/** A form in two or more steps, each a tab with its panel. Next validates one step, Back none, Save all. */
+export function Wizard<Values extends FieldValues, Draft>({ title, ...options }: WizardProps<Values, Draft>) {
   const { form, steps } = options;
-  const { place, saving, faults, goTo, save, leave } = useWizard(options);
+  const { openStep, saveStatus, stepErrors, goTo, save, leave } = useWizard(options);
   const id = useId();
-  const isLast = place.step === steps.length - 1;
+  const { index } = openStep;
+  const isLast = index === steps.length - 1;
   return (
     <DialogFrame
       title={title}
       tabs={
         <WizardTabs
           id={id}
-          current={place.step}
-          tabs={steps.map(({ label }, step) => ({ label, isAtFault: (faults[step] ?? []).length > 0 }))}
-          onChoose={(step) => void goTo(step)}
+          current={index}
+          tabs={steps.map(({ label }, step) => ({ label, hasErrors: (stepErrors[step] ?? []).length > 0 }))}
+          onSelect={(step) => void goTo(step)}
         />
       }
-      onSubmit={() => void (isLast ? save() : goTo(place.step + 1))}
+      onSubmit={() => void (isLast ? save() : goTo(index + 1))}
       onLeave={() => void leave()}
       footer={
         <WizardFooter
-          step={place.step}
+          index={index}
           steps={steps.length}
-          saving={saving}
-          onBack={() => void goTo(place.step - 1)}
+          saveStatus={saveStatus}
+          onBack={() => void goTo(index - 1)}
           onCancel={() => void leave()}
         />
       }
     >
       <FormProvider {...form}>
-        <WizardPanels id={id} place={place} steps={steps} faults={faults} onGoToField={form.setFocus} />
+        <WizardPanels id={id} openStep={openStep} steps={steps} stepErrors={stepErrors} onFocusField={form.setFocus} />
       </FormProvider>
     </DialogFrame>
   );

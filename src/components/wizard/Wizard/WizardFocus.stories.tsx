@@ -9,22 +9,22 @@ import type { WizardCallbacks } from './useWizard';
 import { Wizard } from './Wizard';
 import { button, focusIsOn } from './wizard.play';
 
-type Serial = { name: string; serialNumber: string };
+type Machine = { name: string; serialNumber: string };
 
-/** A wizard with a step that begins with a field which cannot be filled in. */
-function SerialWizard(callbacks: WizardCallbacks<Serial>) {
-  const form = useForm<Serial, unknown, Serial>({ defaultValues: { name: '', serialNumber: 'Given when saved' } });
+/** A wizard whose second step starts with a disabled field. */
+function MachineWizard(callbacks: WizardCallbacks<Machine>) {
+  const form = useForm<Machine, unknown, Machine>({ defaultValues: { name: '', serialNumber: 'Auto' } });
   return (
     <Wizard
       {...callbacks}
       title="Add Machine"
       form={form}
       steps={[
-        { label: 'Name', fields: ['name'], content: <FormTextField<Serial> name="name" label="Name" /> },
+        { label: 'Name', fields: ['name'], content: <FormTextField<Machine> name="name" label="Name" /> },
         {
           label: 'Number',
           fields: ['serialNumber'],
-          content: <FormTextField<Serial> name="serialNumber" label="Serial number" disabled />,
+          content: <FormTextField<Machine> name="serialNumber" label="Serial number" disabled />,
         },
       ]}
     />
@@ -33,16 +33,17 @@ function SerialWizard(callbacks: WizardCallbacks<Serial>) {
 
 const meta = {
   title: 'Components/Wizard/Focus',
-  component: SerialWizard,
+  component: MachineWizard,
+  tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: { onSave: fn(() => Promise.resolve()), onClose: fn() },
   decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
-} satisfies Meta<typeof SerialWizard>;
+} satisfies Meta<typeof MachineWizard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StaysInThePanelWhereTheFirstFieldIsOff: Story = {
+export const FocusesThePanelWhenTheFirstFieldIsDisabled: Story = {
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.click(button('Next'));

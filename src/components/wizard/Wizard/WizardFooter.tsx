@@ -6,26 +6,26 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { DialogFooter } from '../DialogFrame/DialogFooter';
 import { dialogCopy } from '../DialogFrame/DialogFrame.copy';
-import { singly } from '../DialogFrame/secondClicks';
+import { withoutSecondClick } from '../DialogFrame/secondClick';
 import { SubmitButton } from '../DialogFrame/SubmitButton';
-import type { Saving } from './useWizard';
+import type { SaveStatus } from './useWizard';
 import { wizardCopy as copy } from './Wizard.copy';
 
 export type WizardFooterProps = {
-  /** From 0. */
-  step: number;
-  /** How many there are. */
+  /** Index of the open step. */
+  index: number;
+  /** Number of steps. */
   steps: number;
-  saving: Saving;
+  saveStatus: SaveStatus;
   onBack: () => void;
   onCancel: () => void;
 };
 
-/** Where one is, the way back and the way on. */
-export function WizardFooter({ step, steps, saving, onBack, onCancel }: WizardFooterProps) {
-  const isLast = step === steps - 1;
+/** Step counter, Back or Cancel, and Next or Save. */
+export function WizardFooter({ index, steps, saveStatus, onBack, onCancel }: WizardFooterProps) {
+  const isLast = index === steps - 1;
   return (
-    <DialogFooter hasFailed={saving === 'failed'}>
+    <DialogFooter saveFailed={saveStatus === 'failed'}>
       <Typography
         variant="body2"
         sx={[
@@ -33,18 +33,18 @@ export function WizardFooter({ step, steps, saving, onBack, onCancel }: WizardFo
           (theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden }),
         ]}
       >
-        {copy.stepOf(step + 1, steps)}
+        {copy.stepOf(index + 1, steps)}
       </Typography>
-      {step === 0 ? (
-        <Button variant="text" {...singly(onCancel)}>
+      {index === 0 ? (
+        <Button variant="text" {...withoutSecondClick(onCancel)}>
           {dialogCopy.cancel}
         </Button>
       ) : (
-        <Button variant="outlined" {...singly(onBack)}>
+        <Button variant="outlined" {...withoutSecondClick(onBack)}>
           {copy.back}
         </Button>
       )}
-      <SubmitButton isBusy={saving === 'under way'} endIcon={isLast ? undefined : <ArrowIcon size="1em" />}>
+      <SubmitButton isSaving={saveStatus === 'saving'} endIcon={isLast ? undefined : <ArrowIcon size="1em" />}>
         {isLast ? dialogCopy.save : copy.next}
       </SubmitButton>
     </DialogFooter>

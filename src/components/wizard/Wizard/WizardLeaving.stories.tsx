@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { button, field, focusIsOn } from './wizard.play';
+import { button, choice, field, fillIn, focusIsOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
   title: 'Components/Wizard/Leaving',
   component: WizardStage,
+  tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
 } satisfies Meta<typeof WizardStage>;
@@ -16,26 +17,30 @@ type Story = StoryObj<typeof meta>;
 
 const question = 'Leave without saving? What you have typed will be lost.';
 
-export const UntouchedItAsksNothing: Story = {
-  play: async ({ args, userEvent }) => {
+export const ClosesWithoutConfirmationAndRestoresTheFocus: Story = {
+  play: async ({ args, canvas, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Trip' }));
+    await focusIsOn('textbox', 'Name');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Add Trip' })).toHaveFocus();
   },
 };
 
-export const WhatWasPutBackIsNoChange: Story = {
+export const ATextThatWasRestoredIsNoChange: Story = {
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
-    await userEvent.type(field('Nickname (optional)'), 'x{Backspace}');
+    await fillIn(userEvent, { 'Nickname (optional)': 'x{Backspace}' });
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(button('Cancel'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-export const AsksWhereSomethingWouldBeLost: Story = {
+export const AsksBeforeChangesAreLost: Story = {
   play: async ({ args, step, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.keyboard('Ada');
@@ -57,24 +62,27 @@ export const AsksWhereSomethingWouldBeLost: Story = {
   },
 };
 
-export const ADoubleEscapeAsksOnceAndStays: Story = {
+export const ASecondEscapeAnswersTheConfirmation: Story = {
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.keyboard('Ada{Escape}{Escape}');
-    // The second one answered the question that the first one put.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(args.onClose).not.toHaveBeenCalled();
     await focusIsOn('textbox', 'Name');
   },
 };
 
-export const GivesTheFocusBack: Story = {
-  play: async ({ canvas, userEvent }) => {
+export const EscapeClosesAnOpenSelectOnly: Story = {
+  play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
+    await userEvent.keyboard('Ada{Enter}');
+    await focusIsOn('textbox', 'Pieces');
+    await userEvent.click(choice('Kind'));
+    await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Trip' }));
-    await focusIsOn('textbox', 'Name');
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Add Trip' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await focusIsOn('combobox', 'Kind');
   },
 };

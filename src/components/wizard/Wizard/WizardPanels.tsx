@@ -2,64 +2,64 @@ import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import { MessageRole } from '~/components/inputs/FieldMessage/messageRole';
+import { ErrorRole } from '~/components/inputs/Field/errorRole';
 
 import { ErrorSummary } from './ErrorSummary';
-import type { Place } from './useWizard';
-import type { Fault, WizardStep } from './wizardStep';
+import type { OpenStep } from './useWizard';
+import type { StepError, WizardStep } from './wizardStep';
 import { panelStyles } from './wizardStyles';
 
-export type WizardPanelsProps<Entry extends FieldValues> = {
-  /** What the ids of tabs and panels begin with. */
+export type WizardPanelsProps<Values extends FieldValues> = {
+  /** Prefix of the ids of tabs and panels. */
   id: string;
-  place: Place;
-  steps: readonly WizardStep<Entry>[];
-  /** What is to be corrected, step by step. */
-  faults: readonly (readonly Fault<Entry>[])[];
-  onGoToField: (field: FieldPath<Entry>) => void;
+  openStep: OpenStep;
+  steps: readonly WizardStep<Values>[];
+  /** Errors by step index. */
+  stepErrors: readonly (readonly StepError<Values>[])[];
+  onFocusField: (field: FieldPath<Values>) => void;
 };
 
-/** The steps' fields. All are there, so that nothing that was typed or shown is lost between them; one is seen. */
-export function WizardPanels<Entry extends FieldValues>(props: WizardPanelsProps<Entry>) {
-  const { id, place, steps, faults, onGoToField } = props;
+/** Fields of all steps. Hidden steps stay mounted, so that text and errors are kept. */
+export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProps<Values>) {
+  const { id, openStep, steps, stepErrors, onFocusField } = props;
   const panels = useRef<(HTMLElement | null)[]>([]);
 
-  // What is at fault can come a moment after the look that found it.
-  const leadsToFault = place.focus === 'fault' && (faults[place.step] ?? []).length > 0;
-  const arrive = useEffectEvent(({ step, focus }: Place) => {
-    // The panel keeps the focus where its first field can not take it.
-    if (focus === 'first') panels.current[step]?.focus();
-    const field = focus === 'first' ? steps[step]?.fields[0] : faults[step]?.[0]?.field;
+  // Errors can be rendered after the validation that opened the step.
+  const focusesError = openStep.focus === 'firstError' && (stepErrors[openStep.index] ?? []).length > 0;
+  const moveFocus = useEffectEvent(({ index, focus }: OpenStep) => {
+    // The panel keeps the focus if its first field is disabled.
+    if (focus === 'firstField') panels.current[index]?.focus();
+    const field = focus === 'firstField' ? steps[index]?.fields[0] : stepErrors[index]?.[0]?.field;
     if (!field) return;
-    onGoToField(field);
-    // It may have had the focus before, and have been pushed out of sight by the summary.
+    onFocusField(field);
+    // A field that already had the focus may have been pushed out of view by the error summary.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
-    arrive(place);
-  }, [place, leadsToFault]);
+    moveFocus(openStep);
+  }, [openStep, focusesError]);
 
   return (
-    // The summary announces what is wrong, once.
-    <MessageRole value={undefined}>
-      {steps.map(({ label, content }, step) => (
+    // The error summary announces all errors at once.
+    <ErrorRole value={undefined}>
+      {steps.map(({ label, content }, index) => (
         <Box
           key={label}
           component="section"
-          id={`${id}-panel-${step}`}
-          // What is filled in on one page has no tabs.
-          {...(steps.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${step}` } : {})}
-          hidden={step !== place.step}
+          id={`${id}-panel-${index}`}
+          // A form on one page has no tabs.
+          {...(steps.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` } : {})}
+          hidden={index !== openStep.index}
           tabIndex={-1}
           ref={(panel: HTMLElement | null) => {
-            panels.current[step] = panel;
+            panels.current[index] = panel;
           }}
           sx={panelStyles}
         >
-          <ErrorSummary faults={faults[step] ?? []} look={place} onGoToField={onGoToField} />
+          <ErrorSummary errors={stepErrors[index] ?? []} attempt={openStep} onFocusField={onFocusField} />
           {content}
         </Box>
       ))}
-    </MessageRole>
+    </ErrorRole>
   );
 }

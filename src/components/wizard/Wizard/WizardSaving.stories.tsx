@@ -8,6 +8,7 @@ import { WizardStage } from './Wizard.stage';
 const meta = {
   title: 'Components/Wizard/Saving',
   component: WizardStage,
+  tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
 } satisfies Meta<typeof WizardStage>;
@@ -17,19 +18,21 @@ type Story = StoryObj<typeof meta>;
 
 const draft = { name: 'Ada', nickname: 'Sam', pieces: 2, kind: 'bag', remark: 'None' };
 
-export const SavesWhatWasReadFromTheFields: Story = {
+export const SavesTheParsedDraft: Story = {
+  parameters: { acceptance: ['ADM-13'] },
   play: async ({ args, userEvent }) => {
     await goToLastStep(userEvent);
     await userEvent.keyboard('None{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith(draft);
-    // Taking the wizard away is for the one who opened it.
+    // The parent removes the wizard.
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog', { name: 'Add Trip' })).toBeVisible();
   },
 };
 
-export const SaveLooksAtItsStepToo: Story = {
+export const SaveValidatesTheLastStep: Story = {
+  parameters: { acceptance: ['ADM-13'] },
   play: async ({ args, userEvent }) => {
     await goToLastStep(userEvent);
     await userEvent.click(button('Save'));
@@ -40,7 +43,7 @@ export const SaveLooksAtItsStepToo: Story = {
   },
 };
 
-export const UnderWay: Story = {
+export const Saving: Story = {
   args: { onSave: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, userEvent }) => {
     await goToLastStep(userEvent);
@@ -49,7 +52,7 @@ export const UnderWay: Story = {
     const busy = await screen.findByRole('button', { name: 'Saving…' });
     await expect(busy).toHaveAttribute('aria-disabled', 'true');
     await expect(busy).toHaveFocus();
-    // Neither a second press nor Escape does anything now.
+    // Further clicks and Escape are ignored.
     await userEvent.click(busy);
     await userEvent.keyboard('{Escape}');
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -58,7 +61,7 @@ export const UnderWay: Story = {
   },
 };
 
-export const SavesOnceHoweverOftenItIsPressed: Story = {
+export const SavesOncePerWizard: Story = {
   play: async ({ args, userEvent }) => {
     await goToLastStep(userEvent);
     await userEvent.keyboard('None');
@@ -70,11 +73,11 @@ export const SavesOnceHoweverOftenItIsPressed: Story = {
   },
 };
 
-export const Failed: Story = {
+export const KeepsTheTextWhenSavingFails: Story = {
   args: { onSave: fn(() => Promise.reject(new Error('The disk is full.'))) },
   play: async ({ args, step, userEvent }) => {
     await goToLastStep(userEvent);
-    await step('says so and keeps everything', async () => {
+    await step('shows the error and keeps the text', async () => {
       await userEvent.keyboard('None{Enter}');
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         'This was not savedEverything you typed is still here. Press Save to try again.',
@@ -90,14 +93,14 @@ export const Failed: Story = {
   },
 };
 
-export const TellsThatNothingIsLostBeforeItSaves: Story = {
+export const ReportsNoUnsavedChangesBeforeItSaves: Story = {
   play: async ({ args, userEvent }) => {
     await goToLastStep(userEvent);
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('None{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
-    // Saved, it is closed without a question.
+    // Once saved, it closes without confirmation.
     await userEvent.click(button('Close'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

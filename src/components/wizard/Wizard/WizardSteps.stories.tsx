@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen } from 'storybook/test';
 
 import { goToLastStep } from './goToLastStep.play';
-import { button, choose, field, focusIsOn } from './wizard.play';
+import { button, choice, errorMessages, field, fillIn, focusIsOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
-  title: 'Components/Wizard/Going through',
+  title: 'Components/Wizard/Steps',
   component: WizardStage,
+  tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
 } satisfies Meta<typeof WizardStage>;
@@ -16,34 +17,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
-const message = (text: string) => screen.queryAllByText(text);
 
-export const NextLooksAtItsOwnStep: Story = {
-  play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
-    await userEvent.click(button('Next'));
-    await focusIsOn('textbox', 'Name');
-    await expect(field('Name')).toHaveAccessibleDescription('Name is required');
-    await expect(message('Pieces is required')).toHaveLength(0);
-    await userEvent.type(field('Name'), 'Ada');
-    // Gone at once, at the field and in the summary.
-    await expect(message('Name is required')).toHaveLength(0);
-    await userEvent.click(button('Next'));
-    await focusIsOn('textbox', 'Pieces');
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
-export const EnterIsNext: Story = {
+export const NextValidatesItsOwnStep: Story = {
+  parameters: { acceptance: ['ADM-13'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
+    await userEvent.click(button('Next'));
+    await expect(await errorMessages()).toEqual(['Name is required']);
+    await focusIsOn('textbox', 'Name');
+    await expect(field('Name')).toHaveAccessibleDescription('Name is required');
     await userEvent.keyboard('Ada{Enter}');
     await focusIsOn('textbox', 'Pieces');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
-export const BackLooksAtNothing: Story = {
+export const BackDoesNotValidate: Story = {
+  parameters: { acceptance: ['ADM-13'] },
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.keyboard('Ada{Enter}');
@@ -58,44 +49,26 @@ export const BackLooksAtNothing: Story = {
   },
 };
 
-export const TheSummaryLeadsToTheFields: Story = {
-  play: async ({ userEvent }) => {
+export const ALaterTabOpensTheFirstInvalidStep: Story = {
+  play: async ({ step, userEvent }) => {
     await focusIsOn('textbox', 'Name');
-    await userEvent.keyboard('Ada{Enter}');
-    await focusIsOn('textbox', 'Pieces');
-    await userEvent.keyboard('abc{Enter}');
-    await expect(await screen.findByText('2 things to correct')).toBeVisible();
-    await userEvent.click(button('Kind is required'));
-    await focusIsOn('combobox', 'Kind');
-    await userEvent.click(button('Enter a number such as 30 or 30.50, without separators between thousands.'));
-    await focusIsOn('textbox', 'Pieces');
+    await step('the open step, although two steps are skipped', async () => {
+      await userEvent.click(tab(/3. Remark/));
+      await focusIsOn('textbox', 'Name');
+      await expect(await errorMessages()).toEqual(['Name is required']);
+      await expect(tab(/1. Traveller/)).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('the step in between', async () => {
+      await fillIn(userEvent, { Name: 'Ada' });
+      await userEvent.click(tab(/3. Remark/));
+      await focusIsOn('textbox', 'Pieces');
+      await expect(tab(/2. Luggage/)).toHaveAttribute('aria-selected', 'true');
+      await expect(screen.getByText('2 things to correct')).toBeVisible();
+    });
   },
 };
 
-export const NoFieldMovesWhileItIsCorrected: Story = {
-  play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
-    await userEvent.click(button('Next'));
-    await expect(await screen.findByText('1 thing to correct')).toBeVisible();
-    const { top } = field('Name').getBoundingClientRect();
-    await userEvent.type(field('Name'), 'Ada');
-    await expect(screen.queryByText('1 thing to correct')).not.toBeInTheDocument();
-    await expect(field('Name').getBoundingClientRect().top).toBe(top);
-  },
-};
-
-export const ALaterTabStopsWhereSomethingIsMissing: Story = {
-  play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
-    await userEvent.type(field('Name'), 'Ada');
-    await userEvent.click(tab(/3. Remark/));
-    await focusIsOn('textbox', 'Pieces');
-    await expect(tab(/2. Luggage/)).toHaveAttribute('aria-selected', 'true');
-    await expect(screen.getByText('2 things to correct')).toBeVisible();
-  },
-};
-
-export const AnEarlierTabIsBack: Story = {
+export const AnEarlierTabOpensWithoutValidation: Story = {
   play: async ({ userEvent }) => {
     await goToLastStep(userEvent);
     await userEvent.click(tab(/1. Traveller/));
@@ -106,10 +79,10 @@ export const AnEarlierTabIsBack: Story = {
   },
 };
 
-export const TabsAreReachedByArrowKeys: Story = {
+export const ArrowKeysMoveBetweenTabs: Story = {
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
-    await userEvent.type(field('Name'), 'Ada');
+    await fillIn(userEvent, { Name: 'Ada' });
     await userEvent.tab({ shift: true });
     await expect(tab(/1. Traveller/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -120,53 +93,20 @@ export const TabsAreReachedByArrowKeys: Story = {
   },
 };
 
-export const ADoublePressOnNextIsOnePress: Story = {
-  play: async ({ userEvent }) => {
+export const IgnoresRepeatedInput: Story = {
+  play: async ({ step, userEvent }) => {
     await focusIsOn('textbox', 'Name');
-    await userEvent.type(field('Name'), 'Ada');
-    await userEvent.dblClick(button('Next'));
-    await focusIsOn('textbox', 'Pieces');
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
-export const EscapeClosesAnOpenListOnly: Story = {
-  play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Name');
-    await userEvent.keyboard('Ada{Enter}');
-    await focusIsOn('textbox', 'Pieces');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Kind' }));
-    await screen.findByRole('listbox');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await focusIsOn('combobox', 'Kind');
-  },
-};
-
-export const AKeyThatIsHeldIsOnePress: Story = {
-  play: async () => {
-    await focusIsOn('textbox', 'Name');
-    const goesOn = await fireEvent.keyDown(field('Name'), { key: 'Enter' });
-    const goesOnAgain = await fireEvent.keyDown(field('Name'), { key: 'Enter', repeat: true });
-    await expect([goesOn, goesOnAgain]).toEqual([true, false]);
-  },
-};
-
-export const TheFocusStaysWhereTheLastFaultIsCorrected: Story = {
-  play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
-    await userEvent.keyboard('Ada{Enter}');
-    await focusIsOn('textbox', 'Pieces');
-    await userEvent.keyboard('2{Enter}');
-    await focusIsOn('combobox', 'Kind');
-    await userEvent.click(button('Back'));
-    await focusIsOn('textbox', 'Name');
-    await userEvent.click(button('Next'));
-    await focusIsOn('textbox', 'Pieces');
-    await choose(userEvent, 'Kind', 'Bag');
-    await expect(screen.queryByText('1 thing to correct')).not.toBeInTheDocument();
-    await expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveFocus();
+    await step('a key that is held down', async () => {
+      const isHandled = await fireEvent.keyDown(field('Name'), { key: 'Enter' });
+      const isRepeatHandled = await fireEvent.keyDown(field('Name'), { key: 'Enter', repeat: true });
+      await expect([isHandled, isRepeatHandled]).toEqual([true, false]);
+    });
+    await step('a double-click', async () => {
+      await fillIn(userEvent, { Name: 'Ada' });
+      await userEvent.dblClick(button('Next'));
+      await focusIsOn('textbox', 'Pieces');
+      await expect(choice('Kind')).toBeVisible();
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
   },
 };

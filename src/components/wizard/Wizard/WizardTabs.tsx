@@ -5,31 +5,31 @@ import Stepper from '@mui/material/Stepper';
 import CheckIcon from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 
 import { wizardCopy as copy } from './Wizard.copy';
 import { tabsStyles } from './wizardStyles';
 
 export type WizardTabsProps = {
-  /** What the ids of tabs and panels begin with. */
+  /** Prefix of the ids of tabs and panels. */
   id: string;
   current: number;
-  tabs: readonly { label: string; isAtFault: boolean }[];
-  onChoose: (step: number) => void;
+  tabs: readonly { label: string; hasErrors: boolean }[];
+  onSelect: (step: number) => void;
 };
 
-/** The steps by name and number: a whole finder is the open one, an empty ring is to come, a check is done. */
-export function WizardTabs({ id, current, tabs, onChoose }: WizardTabsProps) {
+/** Numbered tabs of the steps: a filled finder pattern is the open step, a ring is a later one, a check is done. */
+export function WizardTabs({ id, current, tabs, onSelect }: WizardTabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  // On a narrow phone the tabs scroll sideways.
+  // The tabs scroll horizontally on narrow phones.
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
     <Stepper ref={list} nonLinear activeStep={current} connector={null} aria-label={copy.steps} sx={tabsStyles}>
-      {tabs.map(({ label, isAtFault }, step) => {
-        const isDone = step < current && !isAtFault;
+      {tabs.map(({ label, hasErrors }, step) => {
+        const isDone = step < current && !hasErrors;
         return (
           <Step key={label}>
             <StepButton
@@ -43,12 +43,12 @@ export function WizardTabs({ id, current, tabs, onChoose }: WizardTabsProps) {
                   <FinderPattern figure={step === current ? 'whole' : 'ring'} />
                 )
               }
-              className={isAtFault ? 'at-fault' : ''}
-              onClick={() => onChoose(step)}
+              className={hasErrors ? 'has-errors' : ''}
+              onClick={() => onSelect(step)}
             >
               {copy.numbered(step + 1, label)}
               <Box component="span" sx={visuallyHidden}>
-                {isAtFault ? copy.atFault : isDone ? copy.done : ''}
+                {hasErrors ? copy.hasErrors : isDone ? copy.done : ''}
               </Box>
             </StepButton>
           </Step>

@@ -5,42 +5,39 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 
 import { wizardCopy as copy } from './Wizard.copy';
-import { faultsOf } from './wizardStep';
+import { errorsOfStep } from './wizardStep';
 import type { WizardStep } from './wizardStep';
 
-/** What a wizard tells the one who opened it. */
 export type WizardCallbacks<Draft> = {
-  /** Keeps the draft: resolves when that is done, rejects when it was not. The wizard stays until it is taken away. */
+  /** Stores the draft; rejects if that failed. The wizard stays open until its parent removes it. */
   onSave: (draft: Draft) => Promise<void>;
-  /** The wizard is left without saving; where something would be lost it has asked. */
+  /** The user left without saving, after confirming if changes would be lost. */
   onClose: () => void;
-  /** Whether leaving now would lose something. Comes with false before `onSave` and before `onClose`. */
+  /** Reports whether leaving now would lose changes. Called with false before `onSave` and before `onClose`. */
   onUnsavedChange?: (unsaved: boolean) => void;
 };
 
-export type WizardOptions<Entry extends FieldValues, Draft> = WizardCallbacks<Draft> & {
-  /** The form of all steps. Its resolver takes the intersection of their schemas. */
-  form: UseFormReturn<Entry, unknown, Draft>;
-  /** In the order in which they are filled in. */
-  steps: readonly WizardStep<Entry>[];
+export type WizardOptions<Values extends FieldValues, Draft> = WizardCallbacks<Draft> & {
+  /** The form of all steps. Its resolver uses the intersection of their schemas. */
+  form: UseFormReturn<Values, unknown, Draft>;
+  steps: readonly WizardStep<Values>[];
 };
 
-/** Which step is open, and where the focus went when it was opened. A new one is made each time it is to go there. */
-export type Place = { step: number; focus: 'first' | 'fault' };
+/** The visible step and its initial focus. A new object each time the focus is to move. */
+export type OpenStep = { index: number; focus: 'firstField' | 'firstError' };
 
-export type Saving = 'not yet' | 'under way' | 'failed' | 'done';
+export type SaveStatus = 'idle' | 'saving' | 'failed' | 'saved';
 
-/** What a wizard knows and does, apart from what it looks like. */
-export function useWizard<Entry extends FieldValues, Draft>(options: WizardOptions<Entry, Draft>) {
+/** State and actions of a wizard, without its markup. */
+export function useWizard<Values extends FieldValues, Draft>(options: WizardOptions<Values, Draft>) {
   const { form, steps, onSave, onClose, onUnsavedChange } = options;
   const { confirm } = useConfirm();
   const { errors, isDirty } = useFormState({ control: form.control });
-  const [place, setPlace] = useState<Place>({ step: 0, focus: 'first' });
-  const [saving, setSaving] = useState<Saving>('not yet');
-  const isOccupied = useRef(false);
+  const [openStep, setOpenStep] = useState<OpenStep>({ index: 0, focus: 'firstField' });
+  const [saveStatus, setSaveStatus] = useState<SaveStatus>('idle');
+  const isBusy = useRef(false);
 
-  const isSettled = saving === 'under way' || saving === 'done';
-  const unsaved = isDirty && !isSettled;
+  const unsaved = isDirty && saveStatus !== 'saving' && saveStatus !== 'saved';
   const report = useEffectEvent((value: boolean) => onUnsavedChange?.(value));
   useEffect(() => {
     if (!unsaved) return;
@@ -50,57 +47,57 @@ export function useWizard<Entry extends FieldValues, Draft>(options: WizardOptio
     };
   }, [unsaved]);
 
-  /** Opens step `to`, or the first before it that is not as it should be. */
-  const advance = async (to: number) => {
-    for (const [step, { fields }] of [...steps.entries()].slice(place.step, to)) {
+  /** Opens step `target`, or the first invalid step before it. */
+  const advance = async (target: number) => {
+    for (const [index, { fields }] of [...steps.entries()].slice(openStep.index, target)) {
       if (!(await form.trigger(fields))) {
-        setPlace({ step, focus: 'fault' });
+        setOpenStep({ index, focus: 'firstError' });
         return;
       }
     }
-    setPlace({ step: to, focus: 'first' });
+    setOpenStep({ index: target, focus: 'firstField' });
   };
 
-  const keep = async (draft: Draft) => {
-    setSaving('under way');
+  const store = async (draft: Draft) => {
+    setSaveStatus('saving');
     onUnsavedChange?.(false);
     try {
       await onSave(draft);
-      setSaving('done');
+      setSaveStatus('saved');
     } catch {
-      setSaving('failed');
+      setSaveStatus('failed');
       onUnsavedChange?.(isDirty);
     }
   };
 
-  /** Runs an action that must not begin again before it has ended. */
-  const once = async (action: () => Promise<void>) => {
-    if (isOccupied.current) return;
-    isOccupied.current = true;
+  /** Runs one action at a time; a second one is dropped. */
+  const exclusively = async (action: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
     await action().finally(() => {
-      isOccupied.current = false;
+      isBusy.current = false;
     });
   };
 
   return {
-    place,
-    saving,
-    faults: steps.map((step) => faultsOf(step, errors)),
-    goTo: (step: number) => (step > place.step ? advance(step) : setPlace({ step, focus: 'first' })),
-    /** Looks at all steps in order and opens the first at fault; else saves, once however often it is pressed. */
+    openStep,
+    saveStatus,
+    stepErrors: steps.map((step) => errorsOfStep(step, errors)),
+    goTo: (index: number) => (index > openStep.index ? advance(index) : setOpenStep({ index, focus: 'firstField' })),
+    /** Validates all steps and opens the first invalid one; else saves. */
     save: () =>
-      once(async () => {
-        if (saving === 'done') return;
-        await form.handleSubmit(keep, (found) => {
-          const step = steps.findIndex((candidate) => faultsOf(candidate, found).length > 0);
-          if (step < 0) throw new Error('What is at fault belongs to none of the steps.');
-          setPlace({ step, focus: 'fault' });
+      exclusively(async () => {
+        if (saveStatus === 'saved') return;
+        await form.handleSubmit(store, (found) => {
+          const index = steps.findIndex((step) => errorsOfStep(step, found).length > 0);
+          if (index < 0) throw new Error('An invalid field is missing from the fields of all steps.');
+          setOpenStep({ index, focus: 'firstError' });
         })();
       }),
-    /** Closes; asks first, once, where something would be lost. */
+    /** Closes, after confirmation if changes would be lost. */
     leave: () =>
-      once(async () => {
-        if (unsaved && !(await confirm(copy.leaving.question, copy.leaving.answers))) return;
+      exclusively(async () => {
+        if (unsaved && !(await confirm(copy.leaving.question, copy.leaving.labels))) return;
         onUnsavedChange?.(false);
         onClose();
       }),

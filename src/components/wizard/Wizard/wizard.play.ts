@@ -2,27 +2,34 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 /*
- * What the stories of wizards do again and again. A wizard is a dialog and stands outside the story's own canvas.
+ * Queries and actions for stories of wizards and dialogs, which are rendered outside the story's canvas.
  */
 
-/** The hand that a play function is given. */
 export type User = Parameters<NonNullable<StoryObj['play']>>[0]['userEvent'];
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const choice = (name: string) => screen.getByRole('combobox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** Waits until a control of that name has the focus: a step has been opened. */
+/** Waits for the focus, which moves when a step has opened. */
 export const focusIsOn = (role: 'textbox' | 'combobox' | 'button', name: string) =>
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 
-/** What the summary asks for, in its order. */
-export async function faultMessages() {
+/** As `focusIsOn`, for date, password and file fields, which have no role of their own. */
+export const focusIsOnLabel = (label: string) => waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+
+/** Types into fields by label. */
+export async function fillIn(user: User, texts: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(texts)) await user.type(screen.getByLabelText(label), text);
+}
+
+/** Messages of the error summary, in order. */
+export async function errorMessages() {
   const items = within(await screen.findByRole('alert')).getAllByRole('listitem');
   return items.map((item) => item.textContent);
 }
 
-/** The choices of a select in order, by opening it; then takes one, or none and closes it. */
+/** Opens a select, selects `label` or nothing, and returns the labels of all options. */
 export async function choose(user: User, name: string, label?: string) {
   await user.click(choice(name));
   const list = await screen.findByRole('listbox', { name });
@@ -35,7 +42,7 @@ export async function choose(user: User, name: string, label?: string) {
   return labels;
 }
 
-/** Nothing of what is open sticks out sideways. */
+/** Expects that nothing overflows the open dialog horizontally. */
 export async function fitsAcross() {
   const dialog = screen.getByRole('dialog');
   const { left, right } = dialog.getBoundingClientRect();

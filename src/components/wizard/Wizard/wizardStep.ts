@@ -2,29 +2,24 @@ import type { ReactNode } from 'react';
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 import { get } from 'react-hook-form';
 
-export type WizardStep<Entry extends FieldValues> = {
-  /** Names the step's tab, without its number. */
+export type WizardStep<Values extends FieldValues> = {
+  /** Label of the step's tab, without its number. */
   label: string;
-  /**
-   * Every field of the step, in the order in which they stand: what Next looks at, and where the focus goes. For a flat
-   * step it is `schema.keyof().options`.
-   */
-  fields: readonly FieldPath<Entry>[];
-  /** The fields themselves. */
+  /** All fields of the step in visual order: validated by Next, focused in this order. Usually `schema.keyof().options`. */
+  fields: readonly FieldPath<Values>[];
   content: ReactNode;
 };
 
-/** A message that stands at a field. */
-export type Fault<Entry extends FieldValues> = { field: FieldPath<Entry>; message: string };
+export type StepError<Values extends FieldValues> = { field: FieldPath<Values>; message: string };
 
-/** What is to be corrected in a step, in the order of its fields. */
-export function faultsOf<Entry extends FieldValues>(
-  { fields }: WizardStep<Entry>,
-  errors: FieldErrors<Entry>,
-): Fault<Entry>[] {
+/** Errors of a step, in the order of its fields. */
+export function errorsOfStep<Values extends FieldValues>(
+  { fields }: WizardStep<Values>,
+  errors: FieldErrors<Values>,
+): StepError<Values>[] {
   return fields.flatMap((field) => {
     const error: unknown = get(errors, field);
-    const isFault = typeof error === 'object' && error !== null && 'message' in error;
-    return isFault && typeof error.message === 'string' ? [{ field, message: error.message }] : [];
+    const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+    return hasMessage && typeof error.message === 'string' ? [{ field, message: error.message }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { fieldMargins, lowScreen } from '../DialogFrame/dialogStyles';
 
 export const tabsStyles = {
   columnGap: { xs: 1.5, sm: 2, md: 3 },
-  // On a narrow phone they take a second line rather than hide behind the edge.
+  // Two lines on narrow phones, so that no tab is cut off.
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   paddingInline: { xs: 2, md: 3 },
   borderBlockEnd: '1px solid',
@@ -28,7 +28,7 @@ export const tabsStyles = {
       height: 3,
       bgcolor: 'primary.main',
     },
-    '&.at-fault[aria-selected="true"]::after': { bgcolor: 'error.main' },
+    '&.has-errors[aria-selected="true"]::after': { bgcolor: 'error.main' },
     '@media (forced-colors: active)': { '&[aria-selected="true"]::after': { bgcolor: 'Highlight' } },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
@@ -40,7 +40,7 @@ export const tabsStyles = {
     '& svg': { width: '1rem', height: '1rem' },
   },
   '& [aria-selected="true"] .MuiStepLabel-iconContainer': { color: 'primary.main' },
-  '& .at-fault .MuiStepLabel-iconContainer': { color: 'error.main' },
+  '& .has-errors .MuiStepLabel-iconContainer': { color: 'error.main' },
   '& .MuiStepLabel-label': {
     fontSize: '0.875rem',
     lineHeight: 20 / 14,

@@ -1,4 +1,4 @@
-import { clamp } from '../settings/limits';
+import { clamp } from '../../number/numberLimits';
 import type { Size } from '../settings/paper';
 import { elementBoxes } from '../sticker/stickerElements';
 import type { Box, StickerSettings } from '../sticker/stickerElements';

@@ -1,14 +1,4 @@
-/** Range of a typed number. Applied when its field loses focus, never while typing. */
-export type Limits = {
-  min: number;
-  max: number;
-  /** Shown after the number. */
-  unit: 'mm' | '%' | '';
-  /** Whole numbers only. */
-  whole?: true;
-  /** Replaces the default message for a number over `max`. */
-  tooMuch?: string;
-};
+import type { NumberLimits } from '../../number/numberLimits';
 
 /**
  * Most stickers in one print window. Each has its own code as a path, and the browser lays all of them out before it
@@ -40,13 +30,8 @@ export const limits = {
   /** First free slot of a sheet, from 1. */
   start: { min: 1, max: 10_000, unit: '', whole: true },
   quantity: { min: 1, max: stickersPerPrintWindow, unit: '', whole: true },
-  /** Numbered series: first number, number of codes, digits of each. */
+  /** A numbered series: its first number, how many codes it has, and the digits of each. */
   seriesStart: { min: 0, max: 999_999_999, unit: '', whole: true },
   seriesCount: { min: 1, max: mostCodes, unit: '', whole: true },
   seriesDigits: { min: 1, max: 12, unit: '', whole: true },
-} as const satisfies Record<string, Limits>;
-
-/** `value` limited to the range. */
-export function clamp(value: number, { min, max }: Pick<Limits, 'min' | 'max'>): number {
-  return Math.min(max, Math.max(min, value));
-}
+} as const satisfies Record<string, NumberLimits>;

@@ -2,16 +2,16 @@ import * as z from 'zod';
 
 import { errorCorrectionLevels } from '../../codes/qr';
 import { limits } from './limits';
-import type { Limits } from './limits';
+import type { NumberLimits } from '../../number/numberLimits';
 import { paperSchema, papers, sizeSchema } from './paper';
 
 /** Order in which a sheet is filled: row by row or column by column. */
 export const fillOrders = ['rows', 'columns'] as const;
 export type FillOrder = (typeof fillOrders)[number];
 
-const within = ({ min, max }: Limits) => z.number().min(min).max(max);
-const wholeWithin = ({ min, max }: Limits) => z.int().min(min).max(max);
-const sizeWithin = (range: Limits) => sizeSchema.extend({ width: within(range), height: within(range) });
+const within = ({ min, max }: NumberLimits) => z.number().min(min).max(max);
+const wholeWithin = ({ min, max }: NumberLimits) => z.int().min(min).max(max);
+const sizeWithin = (range: NumberLimits) => sizeSchema.extend({ width: within(range), height: within(range) });
 
 /** `#RRGGBB` in upper case: the form that `<input type="color">` and SVG both accept. */
 export const colourSchema = z

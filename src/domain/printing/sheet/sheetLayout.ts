@@ -1,4 +1,4 @@
-import { clamp } from '../settings/limits';
+import { clamp } from '../../number/numberLimits';
 import { sizeOfPaper } from '../settings/paper';
 import type { Size } from '../settings/paper';
 import type { FillOrder, Margins, PrintSettings } from '../settings/printSettings';

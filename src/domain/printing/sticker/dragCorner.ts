@@ -1,4 +1,5 @@
-import { clamp, limits } from '../settings/limits';
+import { clamp } from '../../number/numberLimits';
+import { limits } from '../settings/limits';
 import type { Size } from '../settings/paper';
 import type { Point } from '../sheet/sheetLayout';
 import type { Box } from './stickerElements';

@@ -11,7 +11,7 @@ import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
 
-/** Where scans lead. */
+/** Radio buttons of the redirect type. */
 export function RedirectChoice() {
   const id = useId();
   const { field } = useController<SiteSettingsValues, 'redirectType'>({ name: 'redirectType' });

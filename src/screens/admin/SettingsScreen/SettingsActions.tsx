@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { settingsCopy as copy } from './SettingsScreen.copy';
 
 export type SettingsActionsProps = {
-  /** What came of the last save. */
-  note: string;
-  onContinue: (press: { timeStamp: number }) => void;
+  /** Result of the last save, or an empty text. */
+  status: string;
+  onContinue: (event: { timeStamp: number }) => void;
   onHistory: () => void;
 };
 
-/** What can be done with the settings, on whatever tab one is. */
-export function SettingsActions({ note, onContinue, onHistory }: SettingsActionsProps) {
+/** Buttons below all tabs. */
+export function SettingsActions({ status, onContinue, onHistory }: SettingsActionsProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -37,7 +37,7 @@ export function SettingsActions({ note, onContinue, onHistory }: SettingsActions
         variant="body2"
         sx={{ color: 'success.main', fontWeight: 600, marginInlineEnd: 'auto' }}
       >
-        {note}
+        {status}
       </Typography>
       <Button variant="text" aria-haspopup="dialog" onClick={onHistory}>
         {copy.history}

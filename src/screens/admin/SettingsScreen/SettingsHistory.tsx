@@ -16,7 +16,7 @@ import { settingsHistoryCopy as copy } from './SettingsScreen.copy';
 
 export type SettingsHistoryProps = { open: boolean; saves: readonly SettingsSave[]; onClose: () => void };
 
-/** The saves of this session, and what each of them changed. */
+/** Dialog with the saves of this session and their changes. */
 export function SettingsHistory({ open, saves, onClose }: SettingsHistoryProps) {
   const titleId = useId();
   return (
@@ -58,16 +58,16 @@ function Change({ setting, before, after }: SettingsChange) {
         {siteSettingsLabels[setting]}
       </Box>
       {[
-        { word: copy.before, value: before },
-        { word: copy.after, value: after },
-      ].map(({ word, value }) => (
+        { label: copy.before, value: before },
+        { label: copy.after, value: after },
+      ].map(({ label, value }) => (
         <Box
-          key={word}
+          key={label}
           component="dd"
-          sx={word === copy.before ? { textDecoration: 'line-through' } : { fontWeight: 600, color: 'text.primary' }}
+          sx={label === copy.before ? { textDecoration: 'line-through' } : { fontWeight: 600, color: 'text.primary' }}
         >
           <Box component="span" sx={visuallyHidden}>
-            {word}{' '}
+            {label}{' '}
           </Box>
           {value === '' ? <NoValue /> : value}
         </Box>

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
 
+import { FormUrlField } from '~/components/inputs/FormUrlField/FormUrlField';
 import { formatDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
 import type { RedirectType, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
-import { AddressField } from './AddressField';
 import { RedirectChoice } from './RedirectChoice';
 import { settingsCopy as copy } from './SettingsScreen.copy';
 import { panelId, tabId } from './settingsTab';
@@ -15,7 +15,7 @@ import type { SettingsTab } from './settingsTab';
 
 export type SettingsPanelsProps = { current: SettingsTab; createdAt: Day; updatedAt: Day };
 
-/** What stands under each tab. All of them stay in the form, whichever shows. */
+/** Panels of all tabs. Hidden panels stay mounted, so that their fields stay in the form. */
 export function SettingsPanels({ current, createdAt, updatedAt }: SettingsPanelsProps) {
   return (
     <>
@@ -24,12 +24,12 @@ export function SettingsPanels({ current, createdAt, updatedAt }: SettingsPanels
       </Panel>
       <Panel of="customUrl" current={current}>
         <InUse by="customUrl" />
-        <AddressField name="customUrl" />
+        <UrlField name="customUrl" />
       </Panel>
       <Panel of="appStore" current={current}>
         <InUse by="appStoreUrls" />
-        <AddressField name="playStoreUrl" />
-        <AddressField name="appStoreUrl" />
+        <UrlField name="playStoreUrl" />
+        <UrlField name="appStoreUrl" />
       </Panel>
       <Panel of="timestamps" current={current}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -54,7 +54,13 @@ function Panel({ of: tab, current, children }: PanelProps) {
   );
 }
 
-/** Says whether what stands here has an effect at the moment. */
+type UrlFieldProps = { name: 'customUrl' | 'playStoreUrl' | 'appStoreUrl' };
+
+function UrlField({ name }: UrlFieldProps) {
+  return <FormUrlField<SiteSettingsValues> name={name} label={copy.fields[name]} texts={copy.urlHelp} />;
+}
+
+/** Says if the panel's URLs are in use. */
 function InUse({ by }: { by: RedirectType }) {
   const redirectType = useWatch<SiteSettingsValues, 'redirectType'>({ name: 'redirectType' });
   return (

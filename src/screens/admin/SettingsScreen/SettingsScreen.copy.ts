@@ -1,3 +1,4 @@
+import { fieldLabels } from '~/domain/fieldLabels';
 import { optionsOf } from '~/domain/options';
 import { redirectTypeLabels, siteSettingsLabels } from '~/domain/siteSettings/siteSettings';
 
@@ -17,10 +18,13 @@ export const settingsCopy = {
     appStoreUrls: 'The store of the phone that scans.',
   },
   inUse: { yes: 'In use: scans lead here.', no: 'Kept, but not in use: the redirect type is another.' },
-  notOfTheWeb:
-    'This is no web address: it should begin with https:// or http:// and have no spaces. It can be saved all the same.',
-  createdAt: 'Created at',
-  updatedAt: 'Updated at',
+  urlHelp: {
+    example: '',
+    notAUrl:
+      'This is no web address: it should begin with https:// or http:// and have no spaces. It can be saved all the same.',
+  },
+  createdAt: fieldLabels.createdAt,
+  updatedAt: fieldLabels.updatedAt,
   timestampsText: 'Set by the platform, to be read only.',
   save: 'Save',
   saveAndContinue: 'Save and continue editing',

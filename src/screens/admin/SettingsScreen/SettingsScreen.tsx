@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 
 import { doubleClickTime } from '~/components/feedback/ConfirmProvider/useIgnoreDoubleEnter';
 import { formTiming } from '~/components/inputs/formTiming';
-import { withoutSpacesAround } from '~/domain/siteSettings/siteSettings';
+import { trimUrls } from '~/domain/siteSettings/siteSettings';
 import type { SettingsSave, SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { SettingsActions } from './SettingsActions';
@@ -19,11 +19,11 @@ import { SettingsTabs } from './SettingsTabs';
 
 export type SettingsScreenProps = {
   settings: SiteSettings;
-  /** The saves of this session, the latest first. */
+  /** Saves of this session, latest first. */
   history: readonly SettingsSave[];
-  /** After 'done' the screen begins anew at its first tab; to 'continue' it stays where it is. */
+  /** 'done' returns to the first tab; 'continue' stays on the current one. */
   onSave: (values: SiteSettingsValues, then: 'done' | 'continue') => void;
-  /** Says whether leaving would lose what was typed. */
+  /** Reports whether leaving would lose changes. */
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
 
@@ -35,20 +35,19 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
   const [isSaved, setIsSaved] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const first = useRef<HTMLDivElement>(null);
-  const lastPress = useRef(-Infinity);
+  const lastSave = useRef(-Infinity);
 
   useEffect(() => onUnsavedChange(isDirty), [isDirty, onUnsavedChange]);
 
   const save = (then: 'done' | 'continue', { timeStamp }: { timeStamp: number }) => {
-    // The second half of a double press, or a key held down, has nothing to save that the first has not saved.
-    const isSameAgain = !isDirty && timeStamp - lastPress.current < doubleClickTime;
-    lastPress.current = timeStamp;
-    if (!isSameAgain) {
-      // Nothing here stops a save, so nothing is to be checked.
-      const typed = withoutSpacesAround(form.getValues());
-      onSave(typed, then);
-      // A hint at what was saved stays.
-      form.reset(typed, { keepTouched: true });
+    // A double-click or a held key saves once.
+    const isRepeated = !isDirty && timeStamp - lastSave.current < doubleClickTime;
+    lastSave.current = timeStamp;
+    if (!isRepeated) {
+      // Nothing is validated: any text can be saved.
+      const saved = trimUrls(form.getValues());
+      onSave(saved, then);
+      form.reset(saved);
       setIsSaved(true);
     }
     if (then === 'continue') return;
@@ -70,13 +69,13 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
         }}
         sx={{ maxInlineSize: 800 }}
       >
-        <SettingsTabs current={tab} onChoose={setTab} first={first} />
+        <SettingsTabs current={tab} onSelect={setTab} firstTabRef={first} />
         <Box sx={{ padding: { xs: 2, md: 3 }, minBlockSize: 232 }}>
           <SettingsPanels current={tab} createdAt={createdAt} updatedAt={updatedAt} />
         </Box>
         <SettingsActions
-          note={isSaved && !isDirty ? copy.saved : ''}
-          onContinue={(press) => save('continue', press)}
+          status={isSaved && !isDirty ? copy.saved : ''}
+          onContinue={(event) => save('continue', event)}
           onHistory={() => setIsHistoryOpen(true)}
         />
       </Card>

@@ -8,17 +8,17 @@ import type { SettingsTab } from './settingsTab';
 
 export type SettingsTabsProps = {
   current: SettingsTab;
-  onChoose: (tab: SettingsTab) => void;
-  /** Where the focus goes when everything begins anew. */
-  first: RefObject<HTMLDivElement | null>;
+  onSelect: (tab: SettingsTab) => void;
+  /** Focused after saving. */
+  firstTabRef: RefObject<HTMLDivElement | null>;
 };
 
-/** The four groups of settings, always in sight: side by side as far as there is room. */
-export function SettingsTabs({ current, onChoose, first }: SettingsTabsProps) {
+/** Tabs of the settings. They wrap instead of scrolling, so that all stay visible. */
+export function SettingsTabs({ current, onSelect, firstTabRef }: SettingsTabsProps) {
   return (
     <Tabs
       value={current}
-      onChange={(_, tab: SettingsTab) => onChoose(tab)}
+      onChange={(_, tab: SettingsTab) => onSelect(tab)}
       aria-label={copy.title}
       sx={(theme) => ({
         borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
@@ -37,7 +37,7 @@ export function SettingsTabs({ current, onChoose, first }: SettingsTabsProps) {
           label={copy.tabs[tab]}
           id={tabId(tab)}
           aria-controls={panelId(tab)}
-          {...(tab === firstTab ? { ref: first } : {})}
+          {...(tab === firstTab ? { ref: firstTabRef } : {})}
           sx={(theme) => ({
             ...theme.typography.body2,
             minBlockSize: 52,

@@ -2,7 +2,6 @@ import { keysOf } from '~/domain/options';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
 
-/** One group of settings. */
 export type SettingsTab = keyof typeof copy.tabs;
 
 export const settingsTabs = keysOf(copy.tabs);

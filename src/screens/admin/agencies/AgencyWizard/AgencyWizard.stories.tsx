@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
-import { button, field, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+import { button, errorMessages, field, fillIn, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
 
 import { AgencyWizard } from './AgencyWizard';
 
@@ -10,12 +10,7 @@ const meta = {
   title: 'Screens/Admin/Agencies/Add',
   component: AgencyWizard,
   parameters: { layout: 'fullscreen' },
-  args: {
-    initialPassword: 'k7#Qm2x!Rb',
-    onSave: fn(() => Promise.resolve()),
-    onClose: fn(),
-    onUnsavedChange: fn(),
-  },
+  args: { initialPassword: 'k7#Qm2x!Rb', onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
   decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof AgencyWizard>;
 
@@ -23,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignIn: Story = {
+  tags: ['state'],
   parameters: { acceptance: ['ADM-14'] },
   play: async () => {
     await focusIsOn('textbox', 'Email');
@@ -31,32 +27,37 @@ export const SignIn: Story = {
       await expect(screen.getByLabelText(label)).toHaveValue('k7#Qm2x!Rb');
       await expect(screen.getByLabelText(label)).toHaveAttribute('type', 'password');
     }
+    await expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Generated for you. You can change it.',
+    );
   },
 };
 
 export const AgencyDetails: Story = {
-  parameters: { acceptance: ['ADM-13'] },
-  play: async ({ userEvent }) => {
+  tags: ['state'],
+  parameters: { acceptance: ['VAL-05'] },
+  play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Email');
     await userEvent.keyboard('hello@harbour.example.com{Enter}');
     await focusIsOn('textbox', 'Agency name');
-    await expect(field('Phone (optional)')).toBeVisible();
-    await expect(field('Address (optional)')).toBeVisible();
+    await userEvent.click(button('Save'));
+    await expect(await errorMessages()).toEqual(['Agency name is required']);
+    await expect(field('Agency name')).toHaveAccessibleDescription('Agency name is required');
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
-export const SignInRefused: Story = {
+export const SignInErrors: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['VAL-04'] },
   play: async ({ step, userEvent }) => {
     await focusIsOn('textbox', 'Email');
-    await step('no e-mail, and two passwords', async () => {
-      await userEvent.type(screen.getByLabelText('Confirm password'), 'x');
+    await step('passwords that differ', async () => {
+      await fillIn(userEvent, { 'Confirm password': 'x' });
       await userEvent.click(button('Next'));
+      await expect(await errorMessages()).toEqual(['Email is required', 'Passwords do not match']);
       await focusIsOn('textbox', 'Email');
-      await expect(screen.getByRole('alert')).toHaveTextContent(
-        '2 things to correctEmail is requiredPasswords do not match',
-      );
-      await expect(field('Email')).toHaveAccessibleDescription('Email is required');
       await expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
     });
     await step('no password', async () => {
@@ -69,42 +70,27 @@ export const SignInRefused: Story = {
   },
 };
 
-export const DetailsRefused: Story = {
-  parameters: { acceptance: ['VAL-05'] },
-  play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Email');
-    await userEvent.keyboard('hello@harbour.example.com{Enter}');
-    await focusIsOn('textbox', 'Agency name');
-    await userEvent.click(button('Save'));
-    await expect(await screen.findByRole('button', { name: 'Agency name is required' })).toBeVisible();
-    await expect(field('Agency name')).toHaveAccessibleDescription('Agency name is required');
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
-};
-
-export const OnAPhone: Story = { ...SignInRefused, globals: { viewport: { value: 'w360' } } };
-
-export const InTheDark: Story = { ...SignInRefused, globals: { theme: 'dark' } };
-
-export const IsFilledInByKeyboardAlone: Story = {
+export const SavesEveryFieldByKeyboard: Story = {
+  tags: ['behaviour'],
   parameters: { acceptance: ['ADM-13', 'ADM-14'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Email');
     await userEvent.keyboard('hello@harbour.example.com{Tab}');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    // The generated password can be read before it is kept.
     await expect(field('Password')).toHaveValue('k7#Qm2x!Rb');
-    await userEvent.tab();
-    await expect(screen.getByLabelText('Confirm password')).toHaveFocus();
+    for (const label of ['Password', 'Confirm password']) {
+      await userEvent.clear(screen.getByLabelText(label));
+      await fillIn(userEvent, { [label]: 'my own' });
+    }
     await userEvent.keyboard('{Enter}');
     await focusIsOn('textbox', 'Agency name');
     await userEvent.keyboard('Harbour Tags{Tab}+971 50 000 0101{Tab}12 Sample Street{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({
       email: 'hello@harbour.example.com',
-      password: 'k7#Qm2x!Rb',
-      confirmPassword: 'k7#Qm2x!Rb',
+      password: 'my own',
+      confirmPassword: 'my own',
       agencyName: 'Harbour Tags',
       phone: '+971 50 000 0101',
       address: '12 Sample Street',
@@ -112,27 +98,9 @@ export const IsFilledInByKeyboardAlone: Story = {
   },
 };
 
-export const KeepsAPasswordOfOnesOwn: Story = {
+export const AGeneratedPasswordIsNoUnsavedChange: Story = {
+  tags: ['behaviour'],
   parameters: { acceptance: ['ADM-14'] },
-  play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Email');
-    await userEvent.keyboard('hello@harbour.example.com');
-    for (const label of ['Password', 'Confirm password']) {
-      await userEvent.clear(screen.getByLabelText(label));
-      await userEvent.type(screen.getByLabelText(label), 'my own');
-    }
-    await userEvent.keyboard('{Enter}');
-    await focusIsOn('textbox', 'Agency name');
-    await userEvent.keyboard('Harbour Tags{Enter}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ password: 'my own', confirmPassword: 'my own' }),
-    );
-  },
-};
-
-export const AGeneratedPasswordIsNothingToLose: Story = {
-  parameters: { acceptance: ['ADM-13'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Email');
     await userEvent.keyboard('{Escape}');

@@ -7,17 +7,18 @@ import { PasswordPair } from '~/components/inputs/PasswordPair/PasswordPair';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { agencyDetailsSchema, agencyDraftSchema, agencySignInSchema } from '~/domain/agency/agencyDraft';
-import type { AgencyDraft, AgencyEntry } from '~/domain/agency/agencyDraft';
+import type { AgencyDraft, AgencyFormValues } from '~/domain/agency/agencyDraft';
+import { fieldLabels } from '~/domain/fieldLabels';
 
 import { agencyWizardCopy as copy } from './AgencyWizard.copy';
 
 export type AgencyWizardProps = WizardCallbacks<AgencyDraft> & {
-  /** Generated anew each time the wizard is opened; stands in both password fields. */
+  /** Initial value of both password fields; generated each time the wizard is opened. */
   initialPassword: string;
 };
 
 export function AgencyWizard({ initialPassword, ...callbacks }: AgencyWizardProps) {
-  const form = useForm<AgencyEntry, unknown, AgencyDraft>({
+  const form = useForm<AgencyFormValues, unknown, AgencyDraft>({
     ...formTiming,
     resolver: zodResolver(agencyDraftSchema),
     defaultValues: {
@@ -40,8 +41,8 @@ export function AgencyWizard({ initialPassword, ...callbacks }: AgencyWizardProp
           fields: agencySignInSchema.keyof().options,
           content: (
             <>
-              <FormTextField<AgencyEntry> name="email" label={copy.email} type="email" autoComplete="off" />
-              <PasswordPair hint={copy.generated} />
+              <FormTextField<AgencyFormValues> name="email" label={fieldLabels.email} type="email" autoComplete="off" />
+              <PasswordPair helperText={copy.passwordHelp} />
             </>
           ),
         },
@@ -50,9 +51,18 @@ export function AgencyWizard({ initialPassword, ...callbacks }: AgencyWizardProp
           fields: agencyDetailsSchema.keyof().options,
           content: (
             <>
-              <FormTextField<AgencyEntry> name="agencyName" label={copy.agencyName} />
-              <FormTextField<AgencyEntry> name="phone" label={copy.phone} labelNote={copy.optional} type="tel" />
-              <FormTextField<AgencyEntry> name="address" label={copy.address} labelNote={copy.optional} />
+              <FormTextField<AgencyFormValues> name="agencyName" label={copy.agencyName} />
+              <FormTextField<AgencyFormValues>
+                name="phone"
+                label={copy.phone}
+                labelNote={fieldLabels.optional}
+                type="tel"
+              />
+              <FormTextField<AgencyFormValues>
+                name="address"
+                label={fieldLabels.address}
+                labelNote={fieldLabels.optional}
+              />
             </>
           ),
         },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
-import { button, faultMessages, field, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+import { button, errorMessages, field, fillIn, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
 
 import { CustomerWizard } from './CustomerWizard';
@@ -18,40 +18,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard alone. */
-async function fillInSignIn(user: User) {
+async function openPhoneStep(user: User) {
   await focusIsOn('textbox', 'Email');
   await user.keyboard('mira@example.com{Tab}Mira{Tab}Example{Tab}my own{Tab}{Tab}my own{Enter}');
   await focusIsOn('textbox', 'Country code');
 }
 
 export const SignIn: Story = {
-  play: async () => {
-    await focusIsOn('textbox', 'Email');
-    await expect(screen.getByRole('dialog', { name: 'Add Customer' })).toBeVisible();
-    await expect(field('First name')).toBeVisible();
-    await expect(field('Last name')).toBeVisible();
-    await expect(screen.getByLabelText('Password')).toHaveValue('');
-    await expect(screen.getByLabelText('Confirm password')).toHaveValue('');
-  },
-};
-
-export const Phone: Story = {
-  parameters: { acceptance: ['ADM-13'] },
-  play: async ({ userEvent }) => {
-    await fillInSignIn(userEvent);
-    await expect(field('Country code')).toHaveAccessibleDescription('Such as +971.');
-    await expect(field('Phone number')).toBeVisible();
-  },
-};
-
-export const SignInRefused: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['VAL-06'] },
   play: async ({ step, userEvent }) => {
     await focusIsOn('textbox', 'Email');
+    await expect(screen.getByRole('dialog', { name: 'Add Customer' })).toBeVisible();
     await step('nothing typed', async () => {
       await userEvent.click(button('Next'));
-      await expect(await faultMessages()).toEqual([
+      await expect(await errorMessages()).toEqual([
         'Email is required',
         'First name is required',
         'Last name is required',
@@ -59,8 +41,8 @@ export const SignInRefused: Story = {
       ]);
       await focusIsOn('textbox', 'Email');
     });
-    await step('two passwords', async () => {
-      await userEvent.type(screen.getByLabelText('Password'), 'my own');
+    await step('passwords that differ', async () => {
+      await fillIn(userEvent, { Password: 'my own' });
       await userEvent.click(button('Next'));
       await expect(await screen.findByRole('button', { name: 'Passwords do not match' })).toBeVisible();
       await expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
@@ -69,25 +51,24 @@ export const SignInRefused: Story = {
   },
 };
 
-export const PhoneRefused: Story = {
+export const Phone: Story = {
+  tags: ['state'],
   parameters: { acceptance: ['VAL-07'] },
   play: async ({ args, userEvent }) => {
-    await fillInSignIn(userEvent);
+    await openPhoneStep(userEvent);
+    await expect(field('Country code')).toHaveAccessibleDescription('Such as +971.');
     await userEvent.click(button('Save'));
-    await expect(await faultMessages()).toEqual(['Country code is required', 'Phone number is required']);
+    await expect(await errorMessages()).toEqual(['Country code is required', 'Phone number is required']);
     await expect(field('Phone number')).toHaveAccessibleDescription('Phone number is required');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
-export const OnAPhone: Story = { ...SignInRefused, globals: { viewport: { value: 'w360' } } };
-
-export const InTheDark: Story = { ...PhoneRefused, globals: { theme: 'dark' } };
-
-export const SavesTheDraft: Story = {
+export const SavesEveryFieldByKeyboard: Story = {
+  tags: ['behaviour'],
   parameters: { acceptance: ['ADM-13'] },
   play: async ({ args, userEvent }) => {
-    await fillInSignIn(userEvent);
+    await openPhoneStep(userEvent);
     await userEvent.keyboard('+971{Tab}50 000 0301{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({

@@ -7,14 +7,15 @@ import { PasswordPair } from '~/components/inputs/PasswordPair/PasswordPair';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { customerDraftSchema, customerPhoneSchema, customerSignInSchema } from '~/domain/customer/customerDraft';
-import type { CustomerDraft, CustomerEntry } from '~/domain/customer/customerDraft';
+import type { CustomerDraft, CustomerFormValues } from '~/domain/customer/customerDraft';
+import { fieldLabels } from '~/domain/fieldLabels';
 
 import { customerWizardCopy as copy } from './CustomerWizard.copy';
 
 export type CustomerWizardProps = WizardCallbacks<CustomerDraft>;
 
 export function CustomerWizard(callbacks: CustomerWizardProps) {
-  const form = useForm<CustomerEntry, unknown, CustomerDraft>({
+  const form = useForm<CustomerFormValues, unknown, CustomerDraft>({
     ...formTiming,
     resolver: zodResolver(customerDraftSchema),
     defaultValues: {
@@ -38,9 +39,14 @@ export function CustomerWizard(callbacks: CustomerWizardProps) {
           fields: customerSignInSchema.keyof().options,
           content: (
             <>
-              <FormTextField<CustomerEntry> name="email" label={copy.email} type="email" autoComplete="off" />
-              <FormTextField<CustomerEntry> name="firstName" label={copy.firstName} autoComplete="off" />
-              <FormTextField<CustomerEntry> name="lastName" label={copy.lastName} autoComplete="off" />
+              <FormTextField<CustomerFormValues>
+                name="email"
+                label={fieldLabels.email}
+                type="email"
+                autoComplete="off"
+              />
+              <FormTextField<CustomerFormValues> name="firstName" label={fieldLabels.firstName} autoComplete="off" />
+              <FormTextField<CustomerFormValues> name="lastName" label={fieldLabels.lastName} autoComplete="off" />
               <PasswordPair />
             </>
           ),
@@ -50,14 +56,19 @@ export function CustomerWizard(callbacks: CustomerWizardProps) {
           fields: customerPhoneSchema.keyof().options,
           content: (
             <>
-              <FormTextField<CustomerEntry>
+              <FormTextField<CustomerFormValues>
                 name="countryCode"
                 label={copy.countryCode}
-                hint={copy.suchAs}
+                helperText={copy.countryCodeHelp}
                 type="tel"
                 autoComplete="off"
               />
-              <FormTextField<CustomerEntry> name="phone" label={copy.phone} type="tel" autoComplete="off" />
+              <FormTextField<CustomerFormValues>
+                name="phone"
+                label={fieldLabels.phoneNumber}
+                type="tel"
+                autoComplete="off"
+              />
             </>
           ),
         },

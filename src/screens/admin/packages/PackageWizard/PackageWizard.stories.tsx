@@ -6,10 +6,12 @@ import {
   button,
   choice,
   choose,
-  faultMessages,
+  errorMessages,
   field,
+  fillIn,
   fitsAcross,
   focusIsOn,
+  focusIsOnLabel,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
 
@@ -26,85 +28,55 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function fillInPackage(user: User, price = '30.5') {
+async function openTimestamps(user: User) {
   await focusIsOn('textbox', 'Name');
-  await user.keyboard('Sample Pack{Tab}{Tab}50{Tab}{Tab}');
-  await user.keyboard(`${price}{Enter}`);
+  await fillIn(user, { Name: 'Sample Pack', 'Total hexacodes': '50', 'Price (AED)': '30.5{Enter}' });
+  await focusIsOnLabel('Created at (optional)');
 }
 
-const timestampsAreOpen = () => waitFor(() => expect(screen.getByLabelText('Created at (optional)')).toHaveFocus());
-
 export const Package: Story = {
-  parameters: { acceptance: ['ADM-16'] },
+  tags: ['state'],
+  globals: { viewport: { value: 'w360' } },
+  parameters: { acceptance: ['ADM-16', 'VAL-10'] },
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add Package' })).toBeVisible();
-    await expect(field('Description (optional)')).toBeVisible();
     await expect(choice('AiroTag type')).toHaveTextContent('Common');
     await expect(await choose(userEvent, 'AiroTag type')).toEqual(['Common', 'Premium', 'Elite']);
     await expect(field('Price (AED)')).toHaveAttribute('step', '0.01');
     await expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
-  },
-};
-
-export const Timestamps: Story = {
-  parameters: { acceptance: ['ADM-13'] },
-  play: async ({ userEvent }) => {
-    await fillInPackage(userEvent);
-    await timestampsAreOpen();
-    await expect(screen.getByLabelText('Updated at (optional)')).toHaveAttribute('type', 'datetime-local');
-  },
-};
-
-export const Refused: Story = {
-  parameters: { acceptance: ['VAL-10'] },
-  play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Name');
     await userEvent.click(button('Next'));
-    await expect(await faultMessages()).toEqual([
+    await expect(await errorMessages()).toEqual([
       'Name is required',
       'Total hexacodes is required',
       'Price is required',
     ]);
-    await focusIsOn('textbox', 'Name');
     await expect(field('Price (AED)')).toHaveAccessibleDescription('Price is required');
     await fitsAcross();
   },
 };
 
-export const OnAPhone: Story = { ...Refused, globals: { viewport: { value: 'w360' } } };
+export const Timestamps: Story = { tags: ['state'], play: ({ userEvent }) => openTimestamps(userEvent) };
 
-export const InTheDark: Story = { ...Package, globals: { theme: 'dark' } };
-
-export const DoesNotGuessWhatAPriceMeans: Story = {
-  play: async ({ userEvent }) => {
-    await fillInPackage(userEvent, '1,500');
-    await focusIsOn('textbox', 'Price (AED)');
-    await expect(await faultMessages()).toEqual([
-      'Enter a number such as 30 or 30.50, without separators between thousands.',
-    ]);
-  },
-};
-
-export const RefusesHalfADateAndTakesAnEmptyOne: Story = {
+export const RejectsAnIncompleteDate: Story = {
+  tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
-    await fillInPackage(userEvent);
-    await timestampsAreOpen();
+    await openTimestamps(userEvent);
     const created = screen.getByLabelText('Created at (optional)');
-    // As in a browser's own field of which only some parts are filled in, which no play function can type into.
-    const half = (badInput: boolean) =>
+    // Play functions cannot fill in only some parts of a date field.
+    const setBadInput = (badInput: boolean) =>
       Object.defineProperty(created, 'validity', { configurable: true, value: { badInput } });
-    await step('half a date', async () => {
-      half(true);
+    await step('incomplete', async () => {
+      setBadInput(true);
       await userEvent.keyboard('2');
       await userEvent.click(button('Save'));
-      await expect(await faultMessages()).toEqual(['Enter a whole date and time, or empty the field.']);
+      await expect(await errorMessages()).toEqual(['Enter a whole date and time, or empty the field.']);
       await expect(created).toHaveAccessibleDescription('Enter a whole date and time, or empty the field.');
       await expect(args.onSave).not.toHaveBeenCalled();
     });
-    await step('none', async () => {
+    await step('empty', async () => {
       await waitFor(() => expect(created).toHaveFocus());
-      half(false);
+      setBadInput(false);
       await userEvent.keyboard('{Backspace}');
       await userEvent.click(button('Save'));
       await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ createdAt: '' })));
@@ -112,27 +84,31 @@ export const RefusesHalfADateAndTakesAnEmptyOne: Story = {
   },
 };
 
-export const SavesTheDraft: Story = {
+export const SavesEveryField: Story = {
+  tags: ['behaviour'],
   parameters: { acceptance: ['ADM-13', 'ADM-16'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await choose(userEvent, 'AiroTag type', 'Elite');
     await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
+    await fillIn(userEvent, { 'Description (optional)': 'For trying out' });
     await userEvent.click(field('Name'));
-    await fillInPackage(userEvent);
-    await timestampsAreOpen();
-    await userEvent.type(screen.getByLabelText('Created at (optional)'), '2026-06-15T09:00');
+    await openTimestamps(userEvent);
+    await fillIn(userEvent, {
+      'Created at (optional)': '2026-06-15T09:00',
+      'Updated at (optional)': '2026-06-15T09:30',
+    });
     await userEvent.click(button('Save'));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({
       name: 'Sample Pack',
-      description: '',
+      description: 'For trying out',
       totalHexacodes: 50,
       tagType: 'Elite',
       price: 30.5,
       isActive: false,
       createdAt: '2026-06-15T09:00',
-      updatedAt: '',
+      updatedAt: '2026-06-15T09:30',
     });
   },
 };

@@ -11,15 +11,16 @@ import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { optionsOf } from '~/domain/options';
 import { packageDraftSchema, packageTermsSchema, packageTimestampsSchema } from '~/domain/tagPackage/packageDraft';
-import type { PackageDraft, PackageEntry } from '~/domain/tagPackage/packageDraft';
+import type { PackageDraft, PackageFormValues } from '~/domain/tagPackage/packageDraft';
 import { defaultTagType, priceStep, tagTypeLabels } from '~/domain/tagPackage/tagPackage';
+import { fieldLabels } from '~/domain/fieldLabels';
 
 import { packageWizardCopy as copy } from './PackageWizard.copy';
 
 export type PackageWizardProps = WizardCallbacks<PackageDraft>;
 
 export function PackageWizard(callbacks: PackageWizardProps) {
-  const form = useForm<PackageEntry, unknown, PackageDraft>({
+  const form = useForm<PackageFormValues, unknown, PackageDraft>({
     ...formTiming,
     resolver: zodResolver(packageDraftSchema),
     defaultValues: {
@@ -44,17 +45,21 @@ export function PackageWizard(callbacks: PackageWizardProps) {
           fields: packageTermsSchema.keyof().options,
           content: (
             <>
-              <FormTextField<PackageEntry> name="name" label={copy.name} autoComplete="off" />
-              <FormTextField<PackageEntry> name="description" label={copy.description} labelNote={copy.optional} />
-              <FormNumberField<PackageEntry> name="totalHexacodes" label={copy.totalHexacodes} step={1} />
-              <FormSelect<PackageEntry> name="tagType" label={copy.tagType} options={optionsOf(tagTypeLabels)} />
-              <FormNumberField<PackageEntry>
+              <FormTextField<PackageFormValues> name="name" label={fieldLabels.name} autoComplete="off" />
+              <FormTextField<PackageFormValues>
+                name="description"
+                label={fieldLabels.description}
+                labelNote={fieldLabels.optional}
+              />
+              <FormNumberField<PackageFormValues> name="totalHexacodes" label={copy.totalHexacodes} step={1} />
+              <FormSelect<PackageFormValues> name="tagType" label={copy.tagType} options={optionsOf(tagTypeLabels)} />
+              <FormNumberField<PackageFormValues>
                 name="price"
                 label={copy.price}
                 labelNote={copy.currency}
                 step={priceStep}
               />
-              <FormSwitch<PackageEntry> name="isActive" label={copy.isActive} explanation={copy.isActiveMeans} />
+              <FormSwitch<PackageFormValues> name="isActive" label={copy.isActive} helperText={copy.isActiveHelp} />
             </>
           ),
         },
@@ -63,8 +68,16 @@ export function PackageWizard(callbacks: PackageWizardProps) {
           fields: packageTimestampsSchema.keyof().options,
           content: (
             <>
-              <FormDateTimeField<PackageEntry> name="createdAt" label={copy.createdAt} labelNote={copy.optional} />
-              <FormDateTimeField<PackageEntry> name="updatedAt" label={copy.updatedAt} labelNote={copy.optional} />
+              <FormDateTimeField<PackageFormValues>
+                name="createdAt"
+                label={fieldLabels.createdAt}
+                labelNote={fieldLabels.optional}
+              />
+              <FormDateTimeField<PackageFormValues>
+                name="updatedAt"
+                label={fieldLabels.updatedAt}
+                labelNote={fieldLabels.optional}
+              />
             </>
           ),
         },

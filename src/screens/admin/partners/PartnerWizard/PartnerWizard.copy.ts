@@ -3,13 +3,8 @@ import { entityNames } from '~/domain/entityNames';
 export const partnerWizardCopy = {
   title: `Add ${entityNames.partner}`,
   steps: { signIn: 'Sign-in', details: 'Partner details' },
-  email: 'Email',
-  firstName: 'First name',
-  lastName: 'Last name',
-  optional: '(optional)',
   agency: 'Agency',
   chooseAgency: 'Choose an agency',
   noAgencies: 'There are no agencies to choose from. Add one first.',
   addAgency: 'Add an agency',
-  phone: 'Phone number',
 };

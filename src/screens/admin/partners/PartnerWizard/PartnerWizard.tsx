@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
-import { FormNoChoice } from '~/components/inputs/FormNoChoice/FormNoChoice';
+import { FormEmptySelect } from '~/components/inputs/FormEmptySelect/FormEmptySelect';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
@@ -10,20 +10,21 @@ import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { paths } from '~/domain/paths';
 import { partnerDraftSchema, partnerDetailsSchema, partnerSignInSchema } from '~/domain/partner/partnerDraft';
-import type { PartnerDraft, PartnerEntry } from '~/domain/partner/partnerDraft';
+import type { PartnerDraft, PartnerFormValues } from '~/domain/partner/partnerDraft';
 import type { Option } from '~/domain/options';
+import { fieldLabels } from '~/domain/fieldLabels';
 
 import { partnerWizardCopy as copy } from './PartnerWizard.copy';
 
 export type PartnerWizardProps = WizardCallbacks<PartnerDraft> & {
-  /** By id, with the agency's name. */
+  /** Agency ids with their names. */
   agencies: readonly Option[];
-  /** Goes to where an agency is added; a wizard can take this one's place there. */
+  /** Replaces the link to the agencies, to open their wizard. */
   onAddAgency?: (() => void) | undefined;
 };
 
 export function PartnerWizard({ agencies, onAddAgency, ...callbacks }: PartnerWizardProps) {
-  const form = useForm<PartnerEntry, unknown, PartnerDraft>({
+  const form = useForm<PartnerFormValues, unknown, PartnerDraft>({
     ...formTiming,
     resolver: zodResolver(partnerDraftSchema),
     defaultValues: {
@@ -47,12 +48,17 @@ export function PartnerWizard({ agencies, onAddAgency, ...callbacks }: PartnerWi
           fields: partnerSignInSchema.keyof().options,
           content: (
             <>
-              <FormTextField<PartnerEntry> name="email" label={copy.email} type="email" autoComplete="off" />
-              <FormTextField<PartnerEntry> name="firstName" label={copy.firstName} autoComplete="off" />
-              <FormTextField<PartnerEntry>
+              <FormTextField<PartnerFormValues>
+                name="email"
+                label={fieldLabels.email}
+                type="email"
+                autoComplete="off"
+              />
+              <FormTextField<PartnerFormValues> name="firstName" label={fieldLabels.firstName} autoComplete="off" />
+              <FormTextField<PartnerFormValues>
                 name="lastName"
-                label={copy.lastName}
-                labelNote={copy.optional}
+                label={fieldLabels.lastName}
+                labelNote={fieldLabels.optional}
                 autoComplete="off"
               />
               <PasswordPair />
@@ -65,23 +71,28 @@ export function PartnerWizard({ agencies, onAddAgency, ...callbacks }: PartnerWi
           content: (
             <>
               {agencies.length > 0 ? (
-                <FormSelect<PartnerEntry>
+                <FormSelect<PartnerFormValues>
                   name="agency"
                   label={copy.agency}
                   placeholder={copy.chooseAgency}
                   options={agencies}
                 />
               ) : (
-                <FormNoChoice<PartnerEntry>
+                <FormEmptySelect<PartnerFormValues>
                   name="agency"
                   label={copy.agency}
                   text={copy.noAgencies}
-                  wayOn={copy.addAgency}
+                  linkLabel={copy.addAgency}
                   href={paths.admin.agencies()}
                   onFollow={onAddAgency}
                 />
               )}
-              <FormTextField<PartnerEntry> name="phone" label={copy.phone} type="tel" autoComplete="off" />
+              <FormTextField<PartnerFormValues>
+                name="phone"
+                label={fieldLabels.phoneNumber}
+                type="tel"
+                autoComplete="off"
+              />
             </>
           ),
         },

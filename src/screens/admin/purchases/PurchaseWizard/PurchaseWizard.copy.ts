@@ -18,9 +18,8 @@ export const purchaseWizardCopy = {
   paymentStatus: 'Payment status',
   paymentMethod: 'Payment method',
   noPaymentMethod: 'Not stated',
-  optional: '(optional)',
   hexacodesGenerated: 'Hexacodes generated',
-  hexacodesGeneratedMeans: 'The codes of this purchase are there already.',
+  hexacodesGeneratedHelp: 'The codes of this purchase are there already.',
   paymentDate: 'Payment date',
   purchasedAt: 'Purchased at',
 };

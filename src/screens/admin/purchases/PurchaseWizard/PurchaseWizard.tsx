@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
 import { FormDateTimeField } from '~/components/inputs/FormDateTimeField/FormDateTimeField';
-import { FormNoChoice } from '~/components/inputs/FormNoChoice/FormNoChoice';
+import { FormEmptySelect } from '~/components/inputs/FormEmptySelect/FormEmptySelect';
 import { FormNumberField } from '~/components/inputs/FormNumberField/FormNumberField';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
@@ -17,22 +17,23 @@ import {
   purchasePaymentSchema,
   purchaseTimestampsSchema,
 } from '~/domain/purchase/purchaseDraft';
-import type { PurchaseDraft, PurchaseEntry } from '~/domain/purchase/purchaseDraft';
+import type { PurchaseDraft, PurchaseFormValues } from '~/domain/purchase/purchaseDraft';
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
 import { optionsOf } from '~/domain/options';
 import type { Option } from '~/domain/options';
+import { fieldLabels } from '~/domain/fieldLabels';
 
 import { purchaseWizardCopy as copy } from './PurchaseWizard.copy';
 
 export type PurchaseWizardProps = WizardCallbacks<PurchaseDraft> & {
-  /** By id, with what tells one package from another. */
+  /** Package ids with a label that tells packages apart. */
   packages: readonly Option[];
-  /** Goes to where a package is added; a wizard can take this one's place there. */
+  /** Replaces the link to the packages, to open their wizard. */
   onAddPackage?: (() => void) | undefined;
 };
 
 export function PurchaseWizard({ packages, onAddPackage, ...callbacks }: PurchaseWizardProps) {
-  const form = useForm<PurchaseEntry, unknown, PurchaseDraft>({
+  const form = useForm<PurchaseFormValues, unknown, PurchaseDraft>({
     ...formTiming,
     resolver: zodResolver(purchaseDraftSchema),
     defaultValues: {
@@ -61,29 +62,29 @@ export function PurchaseWizard({ packages, onAddPackage, ...callbacks }: Purchas
           content: (
             <>
               {packages.length > 0 ? (
-                <FormSelect<PurchaseEntry>
+                <FormSelect<PurchaseFormValues>
                   name="package"
                   label={copy.package}
                   placeholder={copy.choosePackage}
                   options={packages}
                 />
               ) : (
-                <FormNoChoice<PurchaseEntry>
+                <FormEmptySelect<PurchaseFormValues>
                   name="package"
                   label={copy.package}
                   text={copy.noPackages}
-                  wayOn={copy.addPackage}
+                  linkLabel={copy.addPackage}
                   href={paths.admin.packages()}
                   onFollow={onAddPackage}
                 />
               )}
-              <FormSelect<PurchaseEntry>
+              <FormSelect<PurchaseFormValues>
                 name="buyerContentType"
                 label={copy.buyerContentType}
                 placeholder={copy.chooseBuyerContentType}
                 options={optionsOf(buyerTypeLabels)}
               />
-              <FormTextField<PurchaseEntry> name="buyer" label={copy.buyer} autoComplete="off" />
+              <FormTextField<PurchaseFormValues> name="buyer" label={copy.buyer} autoComplete="off" />
             </>
           ),
         },
@@ -92,25 +93,30 @@ export function PurchaseWizard({ packages, onAddPackage, ...callbacks }: Purchas
           fields: purchasePaymentSchema.keyof().options,
           content: (
             <>
-              <FormTextField<PurchaseEntry> name="transactionId" label={copy.transactionId} autoComplete="off" />
-              <FormTextField<PurchaseEntry> name="orderId" label={copy.orderId} autoComplete="off" />
-              <FormNumberField<PurchaseEntry> name="amount" label={copy.amount} labelNote={copy.currency} step={0.01} />
-              <FormSelect<PurchaseEntry>
+              <FormTextField<PurchaseFormValues> name="transactionId" label={copy.transactionId} autoComplete="off" />
+              <FormTextField<PurchaseFormValues> name="orderId" label={copy.orderId} autoComplete="off" />
+              <FormNumberField<PurchaseFormValues>
+                name="amount"
+                label={copy.amount}
+                labelNote={copy.currency}
+                step={0.01}
+              />
+              <FormSelect<PurchaseFormValues>
                 name="paymentStatus"
                 label={copy.paymentStatus}
                 options={optionsOf(paymentStatusLabels)}
               />
-              <FormSelect<PurchaseEntry>
+              <FormSelect<PurchaseFormValues>
                 name="paymentMethod"
                 label={copy.paymentMethod}
-                labelNote={copy.optional}
+                labelNote={fieldLabels.optional}
                 placeholder={copy.noPaymentMethod}
                 options={optionsOf(paymentMethodLabels)}
               />
-              <FormSwitch<PurchaseEntry>
+              <FormSwitch<PurchaseFormValues>
                 name="hexacodesGenerated"
                 label={copy.hexacodesGenerated}
-                explanation={copy.hexacodesGeneratedMeans}
+                helperText={copy.hexacodesGeneratedHelp}
               />
             </>
           ),
@@ -120,8 +126,8 @@ export function PurchaseWizard({ packages, onAddPackage, ...callbacks }: Purchas
           fields: purchaseTimestampsSchema.keyof().options,
           content: (
             <>
-              <FormDateTimeField<PurchaseEntry> name="paymentDate" label={copy.paymentDate} />
-              <FormDateTimeField<PurchaseEntry> name="purchasedAt" label={copy.purchasedAt} />
+              <FormDateTimeField<PurchaseFormValues> name="paymentDate" label={copy.paymentDate} />
+              <FormDateTimeField<PurchaseFormValues> name="purchasedAt" label={copy.purchasedAt} />
             </>
           ),
         },

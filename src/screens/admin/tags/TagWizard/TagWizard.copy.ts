@@ -3,10 +3,9 @@ import { entityNames } from '~/domain/entityNames';
 export const tagWizardCopy = {
   title: `Add ${entityNames.tag}`,
   steps: { tag: 'Tag', codes: 'Codes and links', timestamps: 'Timestamps' },
-  optional: '(optional)',
   hexacode: 'Hexacode',
   serialNumber: 'Serial number',
-  serialNumberMeans: 'Given out by the platform.',
+  serialNumberHelp: 'Given out by the platform.',
   ownerContentType: 'Owner content type',
   ownerObjectId: 'Owner object id',
   partner: 'Partner',
@@ -17,7 +16,5 @@ export const tagWizardCopy = {
   noPackagePurchase: 'No package purchase',
   qrCodeFile: 'QR code file',
   qrCodeUrl: 'QR code URL',
-  defaultRedirectUrl: 'Default redirect URL',
   barcodeImage: 'Barcode image',
-  createdAt: 'Created at',
 };

@@ -4,12 +4,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import {
   button,
-  choice,
   choose,
-  faultMessages,
+  errorMessages,
   field,
+  fillIn,
   fitsAcross,
   focusIsOn,
+  focusIsOnLabel,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
 import { samplePngBytes } from '~/domain/tag/codePicture.sample';
@@ -35,96 +36,68 @@ type Story = StoryObj<typeof meta>;
 
 const picture = (name: string) => new File([samplePngBytes], name, { type: 'image/png' });
 
-async function fillInTag(user: User) {
-  await user.type(field('Hexacode'), '7F3A9C21');
-  await user.type(field('Owner object id'), 'agency-1{Enter}');
-  await waitFor(() => expect(screen.getByLabelText('QR code file (optional)')).toHaveFocus());
+async function openCodes(user: User) {
+  await fillIn(user, { Hexacode: '7F3A9C21', 'Owner object id': 'agency-1{Enter}' });
+  await focusIsOnLabel('QR code file (optional)');
 }
 
 export const Tag: Story = {
-  parameters: { acceptance: ['ADM-15'] },
+  tags: ['state'],
+  globals: { viewport: { value: 'w360' } },
+  parameters: { acceptance: ['ADM-15', 'VAL-12'] },
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Hexacode');
     await expect(screen.getByRole('dialog', { name: 'Add Generated AiroTag' })).toBeVisible();
     await expect(field('Serial number')).toBeDisabled();
     await expect(field('Serial number')).toHaveValue('Auto');
-    await expect(choice('Owner content type')).toHaveTextContent('AiroTags | agency');
     await expect(await choose(userEvent, 'Owner content type')).toEqual(['AiroTags | agency']);
-    await expect(await choose(userEvent, 'Partner (optional)')).toEqual(['No partner', 'Mira Example']);
-  },
-};
-
-export const CodesAndLinks: Story = {
-  play: async ({ userEvent }) => {
-    await fillInTag(userEvent);
-    await userEvent.upload(screen.getByLabelText('Barcode image (optional)'), picture('barcode.png'));
-    await userEvent.type(field('QR code URL (optional)'), 'tag.example.com');
-    await userEvent.tab();
-    // A hint, and no refusal.
-    await expect(field('QR code URL (optional)')).toHaveAccessibleDescription(
-      'Not a web address such as https://example.com.',
-    );
     await userEvent.click(button('Next'));
-    await waitFor(() => expect(screen.getByLabelText('Created at (optional)')).toHaveFocus());
-    await userEvent.click(button('Back'));
-    await expect(screen.getByText('barcode.png')).toBeVisible();
-    await fitsAcross();
-  },
-};
-
-export const RefusesAFileThatIsNoPicture: Story = {
-  play: async ({ userEvent }) => {
-    await fillInTag(userEvent);
-    const disguised = new File(['notes'], 'qr.png', { type: 'image/png' });
-    await userEvent.upload(screen.getByLabelText('QR code file (optional)'), disguised);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/^qr\.pngThis file is not a picture\./);
-    // It does not stand in the way of what comes next.
-    await userEvent.click(button('Next'));
-    await waitFor(() => expect(screen.getByLabelText('Created at (optional)')).toHaveFocus());
-  },
-};
-
-export const CodesAndLinksOnAPhone: Story = { ...CodesAndLinks, globals: { viewport: { value: 'w360' } } };
-
-export const CodesAndLinksInTheDark: Story = { ...CodesAndLinks, globals: { theme: 'dark' } };
-
-export const Timestamps: Story = {
-  parameters: { acceptance: ['ADM-13'] },
-  play: async ({ userEvent }) => {
-    await fillInTag(userEvent);
-    await userEvent.click(screen.getByRole('tab', { name: '3. Timestamps' }));
-    await waitFor(() => expect(screen.getByLabelText('Created at (optional)')).toHaveFocus());
-    await expect(screen.getByLabelText('Created at (optional)')).toHaveAttribute('type', 'datetime-local');
-  },
-};
-
-export const Refused: Story = {
-  parameters: { acceptance: ['VAL-12'] },
-  play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'Hexacode');
-    await userEvent.click(button('Next'));
-    await expect(await faultMessages()).toEqual(['Hexacode is required', 'Owner object id is required']);
-    await focusIsOn('textbox', 'Hexacode');
+    await expect(await errorMessages()).toEqual(['Hexacode is required', 'Owner object id is required']);
     await expect(field('Owner object id')).toHaveAccessibleDescription('Owner object id is required');
     await fitsAcross();
   },
 };
 
-export const OnAPhone: Story = { ...Refused, globals: { viewport: { value: 'w360' } } };
+export const CodesAndLinks: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ userEvent }) => {
+    await openCodes(userEvent);
+    await userEvent.upload(screen.getByLabelText('Barcode image (optional)'), picture('barcode.png'));
+    const notAPicture = new File(['notes'], 'qr.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('QR code file (optional)'), notAPicture);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^qr\.pngThis file is not a picture\./);
+    await fillIn(userEvent, { 'QR code URL (optional)': 'tag.example.com' });
+    // Neither a rejected file nor another URL blocks the next step.
+    await userEvent.click(button('Next'));
+    await focusIsOnLabel('Created at (optional)');
+    await userEvent.click(button('Back'));
+    await expect(screen.getByText('barcode.png')).toBeVisible();
+    await expect(field('QR code URL (optional)')).toHaveAccessibleDescription(
+      'Not a web address such as https://example.com.',
+    );
+    await fitsAcross();
+  },
+};
 
-export const InTheDark: Story = { ...Refused, globals: { theme: 'dark' } };
-
-export const SavesTheDraft: Story = {
+export const SavesEveryField: Story = {
+  tags: ['behaviour'],
   parameters: { acceptance: ['ADM-13', 'ADM-15'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Hexacode');
-    await choose(userEvent, 'Partner (optional)', 'Mira Example');
+    const partners = await choose(userEvent, 'Partner (optional)', 'Mira Example');
+    await expect(partners).toEqual(['No partner', 'Mira Example']);
     await choose(userEvent, 'Package purchase (optional)', 'ORD-1003');
-    await userEvent.click(screen.getByRole('switch', { name: 'Is assigned' }));
-    await fillInTag(userEvent);
+    await userEvent.click(screen.getByRole('switch', { name: 'Is printed' }));
+    await openCodes(userEvent);
     await userEvent.upload(screen.getByLabelText('QR code file (optional)'), picture('qr.png'));
-    await userEvent.type(field('Default redirect URL (optional)'), 'https://pages.example.com{Enter}');
-    await waitFor(() => expect(screen.getByLabelText('Created at (optional)')).toHaveFocus());
+    await userEvent.upload(screen.getByLabelText('Barcode image (optional)'), picture('barcode.png'));
+    await fillIn(userEvent, {
+      'QR code URL (optional)': 'https://tag.example.com',
+      'Default redirect URL (optional)': 'https://pages.example.com{Enter}',
+    });
+    await focusIsOnLabel('Created at (optional)');
+    await fillIn(userEvent, { 'Created at (optional)': '2026-06-15T09:00' });
     await userEvent.click(button('Save'));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({
@@ -133,14 +106,14 @@ export const SavesTheDraft: Story = {
       ownerContentType: 'agency',
       ownerObjectId: 'agency-1',
       partner: 'partner-1',
-      isAssigned: true,
-      isPrinted: false,
+      isAssigned: false,
+      isPrinted: true,
       packagePurchase: 'purchase-1',
       qrCodeFile: 'qr.png',
-      qrCodeUrl: '',
+      qrCodeUrl: 'https://tag.example.com',
       defaultRedirectUrl: 'https://pages.example.com',
-      barcodeImage: '',
-      createdAt: '',
+      barcodeImage: 'barcode.png',
+      createdAt: '2026-06-15T09:00',
     });
   },
 };

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
-import { FormAddressField } from '~/components/inputs/FormAddressField/FormAddressField';
+import { FormUrlField } from '~/components/inputs/FormUrlField/FormUrlField';
 import { FormDateTimeField } from '~/components/inputs/FormDateTimeField/FormDateTimeField';
 import { FormFileField } from '~/components/inputs/FormFileField/FormFileField';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
@@ -21,19 +21,20 @@ import {
   tagDraftSchema,
   tagTimestampsSchema,
 } from '~/domain/tag/tagDraft';
-import type { TagDraft, TagEntry } from '~/domain/tag/tagDraft';
+import type { TagDraft, TagFormValues } from '~/domain/tag/tagDraft';
+import { fieldLabels } from '~/domain/fieldLabels';
 
 import { tagWizardCopy as copy } from './TagWizard.copy';
 
 export type TagWizardProps = WizardCallbacks<TagDraft> & {
-  /** By id, with the partner's name. */
+  /** Partner ids with their names. */
   partners: readonly Option[];
-  /** By id, with what tells one purchase from another. */
+  /** Purchase ids with a label that tells purchases apart. */
   purchases: readonly Option[];
 };
 
 export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps) {
-  const form = useForm<TagEntry, unknown, TagDraft>({
+  const form = useForm<TagFormValues, unknown, TagDraft>({
     ...formTiming,
     resolver: zodResolver(tagDraftSchema),
     defaultValues: {
@@ -63,31 +64,31 @@ export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps)
           fields: tagDetailsSchema.keyof().options,
           content: (
             <>
-              <FormTextField<TagEntry> name="hexacode" label={copy.hexacode} autoComplete="off" />
-              <FormTextField<TagEntry>
+              <FormTextField<TagFormValues> name="hexacode" label={copy.hexacode} autoComplete="off" />
+              <FormTextField<TagFormValues>
                 name="serialNumber"
                 label={copy.serialNumber}
-                hint={copy.serialNumberMeans}
+                helperText={copy.serialNumberHelp}
                 disabled
               />
-              <FormSelect<TagEntry>
+              <FormSelect<TagFormValues>
                 name="ownerContentType"
                 label={copy.ownerContentType}
                 options={optionsOf(newTagOwnerLabels)}
               />
-              <FormTextField<TagEntry> name="ownerObjectId" label={copy.ownerObjectId} autoComplete="off" />
-              <FormSelect<TagEntry>
+              <FormTextField<TagFormValues> name="ownerObjectId" label={copy.ownerObjectId} autoComplete="off" />
+              <FormSelect<TagFormValues>
                 name="partner"
                 label={copy.partner}
-                labelNote={copy.optional}
+                labelNote={fieldLabels.optional}
                 options={[{ value: '', label: copy.noPartner }, ...partners]}
               />
-              <FormSwitch<TagEntry> name="isAssigned" label={copy.isAssigned} />
-              <FormSwitch<TagEntry> name="isPrinted" label={copy.isPrinted} />
-              <FormSelect<TagEntry>
+              <FormSwitch<TagFormValues> name="isAssigned" label={copy.isAssigned} />
+              <FormSwitch<TagFormValues> name="isPrinted" label={copy.isPrinted} />
+              <FormSelect<TagFormValues>
                 name="packagePurchase"
                 label={copy.packagePurchase}
-                labelNote={copy.optional}
+                labelNote={fieldLabels.optional}
                 options={[{ value: '', label: copy.noPackagePurchase }, ...purchases]}
               />
             </>
@@ -98,22 +99,22 @@ export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps)
           fields: tagCodesSchema.keyof().options,
           content: (
             <>
-              <FormFileField<TagEntry>
+              <FormFileField<TagFormValues>
                 name="qrCodeFile"
                 label={copy.qrCodeFile}
-                labelNote={copy.optional}
+                labelNote={fieldLabels.optional}
                 rule={codePictureRule}
               />
-              <FormAddressField<TagEntry> name="qrCodeUrl" label={copy.qrCodeUrl} labelNote={copy.optional} />
-              <FormAddressField<TagEntry>
+              <FormUrlField<TagFormValues> name="qrCodeUrl" label={copy.qrCodeUrl} labelNote={fieldLabels.optional} />
+              <FormUrlField<TagFormValues>
                 name="defaultRedirectUrl"
-                label={copy.defaultRedirectUrl}
-                labelNote={copy.optional}
+                label={fieldLabels.defaultRedirectUrl}
+                labelNote={fieldLabels.optional}
               />
-              <FormFileField<TagEntry>
+              <FormFileField<TagFormValues>
                 name="barcodeImage"
                 label={copy.barcodeImage}
-                labelNote={copy.optional}
+                labelNote={fieldLabels.optional}
                 rule={codePictureRule}
               />
             </>
@@ -122,7 +123,13 @@ export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps)
         {
           label: copy.steps.timestamps,
           fields: tagTimestampsSchema.keyof().options,
-          content: <FormDateTimeField<TagEntry> name="createdAt" label={copy.createdAt} labelNote={copy.optional} />,
+          content: (
+            <FormDateTimeField<TagFormValues>
+              name="createdAt"
+              label={fieldLabels.createdAt}
+              labelNote={fieldLabels.optional}
+            />
+          ),
         },
       ]}
     />

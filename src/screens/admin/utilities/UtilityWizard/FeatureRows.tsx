@@ -15,22 +15,22 @@ import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { optionsOf } from '~/domain/options';
 import { featureLabels } from '~/domain/utility/utility';
-import { furtherFeature } from '~/domain/utility/utilityDraft';
-import type { UtilityEntry } from '~/domain/utility/utilityDraft';
+import { nextFeature } from '~/domain/utility/utilityDraft';
+import type { UtilityFormValues } from '~/domain/utility/utilityDraft';
 
 import { kindStyles, listStyles, orderStyles, removeStyles, rowStyles, switchStyles } from './featureStyles';
 import { utilityWizardCopy as copy } from './UtilityWizard.copy';
 
-export type FeatureRowsProps = { features: UseFieldArrayReturn<UtilityEntry, 'features'> };
+export type FeatureRowsProps = { features: UseFieldArrayReturn<UtilityFormValues, 'features'> };
 
-/** A utility's features, each in a row that can be taken away, and a way to add one. */
+/** Rows of a utility's features, with buttons to remove and add them. */
 export function FeatureRows({ features: { fields, append, remove } }: FeatureRowsProps) {
-  const { getValues, setFocus } = useFormContext<UtilityEntry>();
+  const { getValues, setFocus } = useFormContext<UtilityFormValues>();
   const addButton = useRef<HTMLButtonElement>(null);
 
-  const add = () => append(furtherFeature(getValues('features')), { focusName: `features.${fields.length}.feature` });
+  const add = () => append(nextFeature(getValues('features')), { focusName: `features.${fields.length}.feature` });
 
-  /** The focus goes to the row that took its place, else to the one before it. */
+  /** Moves the focus to the next row, else to the one before, else to the Add button. */
   const removeAt = (row: number) => {
     flushSync(() => remove(row));
     const next = Math.min(row, fields.length - 2);
@@ -41,7 +41,7 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {copy.featuresMeans}
+        {copy.featuresHelp}
       </Typography>
       {fields.length === 0 ? (
         <Typography>{copy.noFeatures}</Typography>
@@ -50,23 +50,23 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
           {fields.map(({ id }, row) => (
             <Box component="li" key={id} sx={rowStyles}>
               <Box sx={kindStyles}>
-                <FormSelect<UtilityEntry>
+                <FormSelect<UtilityFormValues>
                   name={`features.${row}.feature`}
                   label={copy.feature(row + 1)}
                   options={optionsOf(featureLabels)}
                 />
               </Box>
               <Box sx={orderStyles}>
-                <FormNumberField<UtilityEntry>
+                <FormNumberField<UtilityFormValues>
                   name={`features.${row}.displayOrder`}
-                  label={<OfRow row={row}>{copy.displayOrder}</OfRow>}
+                  label={<RowLabel row={row}>{copy.displayOrder}</RowLabel>}
                   step={1}
                 />
               </Box>
               <Box sx={switchStyles}>
-                <FormSwitch<UtilityEntry>
+                <FormSwitch<UtilityFormValues>
                   name={`features.${row}.isEnabled`}
-                  label={<OfRow row={row}>{copy.isEnabled}</OfRow>}
+                  label={<RowLabel row={row}>{copy.isEnabled}</RowLabel>}
                 />
               </Box>
               <Box sx={removeStyles}>
@@ -91,8 +91,8 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
   );
 }
 
-/** A label that says to those who do not see it in which row it stands. */
-function OfRow({ row, children }: { row: number; children: string }) {
+/** A label with the name of its row, which is visually hidden. */
+function RowLabel({ row, children }: { row: number; children: string }) {
   return (
     <>
       <Box component="span" sx={visuallyHidden}>

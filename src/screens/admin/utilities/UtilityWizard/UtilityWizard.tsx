@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useFieldArray, useForm } from 'react-hook-form';
 
-import { FormAddressField } from '~/components/inputs/FormAddressField/FormAddressField';
+import { FormUrlField } from '~/components/inputs/FormUrlField/FormUrlField';
 import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
 import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { utilityDetailsSchema, utilityDraftSchema, utilityFeatureSchema } from '~/domain/utility/utilityDraft';
-import type { UtilityDraft, UtilityEntry } from '~/domain/utility/utilityDraft';
+import type { UtilityDraft, UtilityFormValues } from '~/domain/utility/utilityDraft';
+import { fieldLabels } from '~/domain/fieldLabels';
 
 import { FeatureRows } from './FeatureRows';
 import { utilityWizardCopy as copy } from './UtilityWizard.copy';
@@ -16,7 +17,7 @@ import { utilityWizardCopy as copy } from './UtilityWizard.copy';
 export type UtilityWizardProps = WizardCallbacks<UtilityDraft>;
 
 export function UtilityWizard(callbacks: UtilityWizardProps) {
-  const form = useForm<UtilityEntry, unknown, UtilityDraft>({
+  const form = useForm<UtilityFormValues, unknown, UtilityDraft>({
     ...formTiming,
     resolver: zodResolver(utilityDraftSchema),
     defaultValues: { name: '', description: '', defaultRedirectUrl: '', isTag: false, features: [] },
@@ -33,14 +34,18 @@ export function UtilityWizard(callbacks: UtilityWizardProps) {
           fields: utilityDetailsSchema.keyof().options,
           content: (
             <>
-              <FormTextField<UtilityEntry> name="name" label={copy.name} autoComplete="off" />
-              <FormTextField<UtilityEntry> name="description" label={copy.description} labelNote={copy.optional} />
-              <FormAddressField<UtilityEntry>
-                name="defaultRedirectUrl"
-                label={copy.defaultRedirectUrl}
-                labelNote={copy.optional}
+              <FormTextField<UtilityFormValues> name="name" label={fieldLabels.name} autoComplete="off" />
+              <FormTextField<UtilityFormValues>
+                name="description"
+                label={fieldLabels.description}
+                labelNote={fieldLabels.optional}
               />
-              <FormSwitch<UtilityEntry> name="isTag" label={copy.isTag} explanation={copy.isTagMeans} />
+              <FormUrlField<UtilityFormValues>
+                name="defaultRedirectUrl"
+                label={fieldLabels.defaultRedirectUrl}
+                labelNote={fieldLabels.optional}
+              />
+              <FormSwitch<UtilityFormValues> name="isTag" label={copy.isTag} helperText={copy.isTagHelp} />
             </>
           ),
         },

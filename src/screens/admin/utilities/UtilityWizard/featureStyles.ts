@@ -4,7 +4,7 @@ import { radii, sizes } from '~/components/theme/tokens';
 
 export const listStyles = { display: 'grid', gap: 1.5, listStyle: 'none' } satisfies SxProps<Theme>;
 
-/** One line, two on a phone, and more where letters are large. */
+/** One line; two on a phone, more with large text. */
 export const rowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,9 +20,9 @@ export const rowStyles = {
 export const kindStyles = { flex: '999 1 9rem' } satisfies SxProps<Theme>;
 export const orderStyles = { flex: '1 1 8rem' } satisfies SxProps<Theme>;
 
-/** In one line with fields, it stands beside their frames and not beside their labels. */
-const besideFrame = { paddingBlockStart: { xs: 0, md: 'calc(1.25rem + 6px)' } };
-export const switchStyles = { flex: '1 0 auto', ...besideFrame } satisfies SxProps<Theme>;
+/** Aligns with the frames of the fields in the same line, not with their labels. */
+const alignWithFrames = { paddingBlockStart: { xs: 0, md: 'calc(1.25rem + 6px)' } };
+export const switchStyles = { flex: '1 0 auto', ...alignWithFrames } satisfies SxProps<Theme>;
 export const removeStyles = {
   flex: 'none',
   display: 'flex',
@@ -30,5 +30,5 @@ export const removeStyles = {
   boxSizing: 'content-box',
   height: sizes.field,
   marginInlineEnd: -0.5,
-  ...besideFrame,
+  ...alignWithFrames,
 } satisfies SxProps<Theme>;

@@ -1,4 +1,4 @@
-import { ColourField } from '~/components/inputs/ColourField/ColourField';
+import { ColourField } from '~/components/printing/ColourField/ColourField';
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { SelectField } from '~/components/inputs/SelectField/SelectField';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
@@ -76,6 +76,7 @@ export function QrControls({ settings, onChange, groupProps, error }: CodeContro
       <FieldRow>
         <NumberField label={copy.size} value={qr.size} limits={limits.code} onChange={(size) => change({ size })} />
         <SelectField
+          size="small"
           label={copy.level}
           value={qr.level}
           options={copy.levels}

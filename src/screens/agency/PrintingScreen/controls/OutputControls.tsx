@@ -13,6 +13,7 @@ export function OutputControls({ settings, onChange, groupProps }: ControlsProps
   return (
     <SettingsGroup title={copy.title} value={copy.value(settings)} {...groupProps('collapsed')}>
       <SelectField
+        size="small"
         label={copy.printer}
         value={String(settings.dpi)}
         options={copy.printers}

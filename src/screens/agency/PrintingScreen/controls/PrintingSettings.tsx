@@ -55,7 +55,8 @@ export function PrintingSettings({ perPage, codeErrors, tags, tagGroupRef, ...pr
         <QuantityField
           label={controlsCopy.quantity}
           value={settings.quantity}
-          limits={{ ...limits.quantity, tooMuch: controlsCopy.tooMany }}
+          limits={limits.quantity}
+          loweredNotice={controlsCopy.tooMany}
           onChange={(quantity) => onChange({ ...settings, quantity })}
         />
         {tags.run.source !== 'sample' && (

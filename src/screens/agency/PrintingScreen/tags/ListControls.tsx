@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-import { CodeListField } from '~/components/inputs/CodeListField/CodeListField';
+import { CodeListField } from '~/components/printing/CodeListField/CodeListField';
 import { FileDrop } from '~/components/inputs/FileDrop/FileDrop';
 import { SegmentedChoice } from '~/components/inputs/SegmentedChoice/SegmentedChoice';
 import { SelectField } from '~/components/inputs/SelectField/SelectField';
@@ -25,6 +25,7 @@ function TableFields({ table, column, onChange }: ReadTable & { onChange: (optio
       <SwitchRow label={copy.header} checked={table.hasHeader} onChange={(header) => onChange({ header })} />
       {(columns.length > 1 || column === undefined) && (
         <SelectField
+          size="small"
           label={copy.column}
           value={column === undefined ? '' : String(column)}
           options={column === undefined ? [{ value: '', label: copy.noColumn }, ...columns] : columns}
@@ -48,7 +49,7 @@ function TextFields({ text, read, onText, onOptions }: TextFieldsProps) {
   const { notes, ...pasted } = copy.pasted;
   return (
     <>
-      <CodeListField label={copy.codes} value={text} note={copy.codesNote} onChange={onText} />
+      <CodeListField label={copy.codes} value={text} helperText={copy.codesNote} onChange={onText} />
       {reads && <SegmentedChoice {...pasted} value={reads} onChange={(as) => onOptions({ as })} />}
       <Typography
         role="status"

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
-import { ShortTextField } from '~/components/inputs/ShortTextField/ShortTextField';
+import { TextField } from '~/components/inputs/TextField/TextField';
 import type { Series } from '~/domain/printing/codes/codeSeries';
 import { limits } from '~/domain/printing/settings/limits';
 import type { ReadTags } from '~/domain/printing/codes/tagSource';
@@ -25,17 +25,20 @@ export function SeriesControls({ series, read, onChange }: SeriesControlsProps) 
       value={series[field]}
       limits={range}
       step={1}
-      fault={errors[field]}
+      liveError={errors[field]}
       onChange={(value) => onChange({ ...series, [field]: value })}
     />
   );
   return (
     <>
       <FieldRow>
-        <ShortTextField
+        <TextField
+          size="small"
           label={copy.prefix}
           value={series.prefix}
-          fault={errors.prefix}
+          liveError={errors.prefix}
+          autoComplete="off"
+          slotProps={{ input: { spellCheck: false } }}
           onChange={(prefix) => onChange({ ...series, prefix })}
         />
         {number('digits', limits.seriesDigits)}

@@ -6,18 +6,19 @@ import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { FormDialog } from '~/components/wizard/FormDialog/FormDialog';
 import type { FormDialogProps } from '~/components/wizard/FormDialog/FormDialog';
 import { agencyCustomerDraftSchema } from '~/domain/customer/agencyCustomerDraft';
-import type { AgencyCustomerDraft, AgencyCustomerEntry } from '~/domain/customer/agencyCustomerDraft';
+import type { AgencyCustomerDraft, AgencyCustomerFormValues } from '~/domain/customer/agencyCustomerDraft';
+import { fieldLabels } from '~/domain/fieldLabels';
 
 import { customerDialogCopy as copy } from './CustomerDialog.copy';
 
-/** Without `onSave` its Save says that it does nothing yet. */
+/** Without `onSave`, Save does nothing and is described as not available yet. */
 export type CustomerDialogProps = Pick<
-  FormDialogProps<AgencyCustomerEntry, AgencyCustomerDraft>,
+  FormDialogProps<AgencyCustomerFormValues, AgencyCustomerDraft>,
   'onSave' | 'onClose' | 'onUnsavedChange'
 >;
 
 export function CustomerDialog(callbacks: CustomerDialogProps) {
-  const form = useForm<AgencyCustomerEntry, unknown, AgencyCustomerDraft>({
+  const form = useForm<AgencyCustomerFormValues, unknown, AgencyCustomerDraft>({
     ...formTiming,
     resolver: zodResolver(agencyCustomerDraftSchema),
     defaultValues: { name: '', email: '', address: '', phone: '' },
@@ -30,10 +31,20 @@ export function CustomerDialog(callbacks: CustomerDialogProps) {
       fields={agencyCustomerDraftSchema.keyof().options}
       content={
         <>
-          <FormTextField<AgencyCustomerEntry> name="name" label={copy.name} autoComplete="off" />
-          <FormTextField<AgencyCustomerEntry> name="email" label={copy.email} type="email" autoComplete="off" />
-          <FormTextField<AgencyCustomerEntry> name="address" label={copy.address} autoComplete="off" />
-          <FormTextField<AgencyCustomerEntry> name="phone" label={copy.phone} type="tel" autoComplete="off" />
+          <FormTextField<AgencyCustomerFormValues> name="name" label={fieldLabels.name} autoComplete="off" />
+          <FormTextField<AgencyCustomerFormValues>
+            name="email"
+            label={fieldLabels.email}
+            type="email"
+            autoComplete="off"
+          />
+          <FormTextField<AgencyCustomerFormValues> name="address" label={fieldLabels.address} autoComplete="off" />
+          <FormTextField<AgencyCustomerFormValues>
+            name="phone"
+            label={fieldLabels.phoneNumber}
+            type="tel"
+            autoComplete="off"
+          />
         </>
       }
     />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
-import { button, faultMessages, field, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+import { button, errorMessages, field, fillIn, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
 
 import { PartnerDialog } from './PartnerDialog';
 
@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['state'],
   parameters: { acceptance: ['AGY-08'] },
   play: async () => {
     await focusIsOn('textbox', 'First name');
@@ -28,12 +29,14 @@ export const Default: Story = {
   },
 };
 
-export const Refused: Story = {
-  parameters: { acceptance: ['AGY-08', 'VAL-13'] },
-  play: async ({ args, userEvent }) => {
+export const RequiredFields: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'w360' } },
+  parameters: { acceptance: ['VAL-13'] },
+  play: async ({ args, step, userEvent }) => {
     await focusIsOn('textbox', 'First name');
     await userEvent.click(button('Save'));
-    await expect(await faultMessages()).toEqual([
+    await expect(await errorMessages()).toEqual([
       'First name is required',
       'Email is required',
       'Company name is required',
@@ -41,20 +44,27 @@ export const Refused: Story = {
     ]);
     await focusIsOn('textbox', 'First name');
     await expect(field('Phone number')).toBeInvalid();
-    // In a window that is too low for all of it nothing lies on anything else.
-    const summary = screen.getByRole('alert').getBoundingClientRect();
-    await expect(field('First name').getBoundingClientRect().top).toBeGreaterThan(summary.bottom);
     await expect(args.onSave).not.toHaveBeenCalled();
     await fitsAcross();
+    // The summary does not cover the fields of a low window.
+    const summary = screen.getByRole('alert').getBoundingClientRect();
+    await expect(field('First name').getBoundingClientRect().top).toBeGreaterThan(summary.bottom);
+    await step('each error goes when its field is edited', async () => {
+      await fillIn(userEvent, { Email: 'x', 'Phone number': '0' });
+      await expect(await errorMessages()).toEqual(['First name is required', 'Company name is required']);
+      await fillIn(userEvent, { 'First name': 'M', 'Company name': 'S' });
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
   },
 };
 
-export const EmailAndPhoneRefused: Story = {
+export const InvalidEmailAndPhone: Story = {
+  tags: ['state'],
   parameters: { acceptance: ['VAL-13'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'First name');
     await userEvent.keyboard('Mira{Tab}{Tab}mira@example{Tab}Sample Motors{Tab}050 000 0401{Enter}');
-    await expect(await faultMessages()).toEqual(['Invalid email', 'Phone number must be 10 digits']);
+    await expect(await errorMessages()).toEqual(['Invalid email', 'Phone number must be 10 digits']);
     await focusIsOn('textbox', 'Email');
     await expect(field('Email')).toHaveAccessibleDescription('Invalid email');
     await expect(field('Phone number')).toHaveAccessibleDescription(
@@ -64,44 +74,19 @@ export const EmailAndPhoneRefused: Story = {
   },
 };
 
-export const EachMessageGoesWithItsField: Story = {
-  parameters: { acceptance: ['VAL-13'] },
-  play: async ({ userEvent }) => {
-    await focusIsOn('textbox', 'First name');
-    await userEvent.click(button('Save'));
-    await expect(await faultMessages()).toHaveLength(4);
-    await userEvent.type(field('Email'), 'x');
-    await expect(await faultMessages()).toEqual([
-      'First name is required',
-      'Company name is required',
-      'Phone number is required',
-    ]);
-    await userEvent.type(field('Phone number'), '0');
-    await expect(await faultMessages()).toEqual(['First name is required', 'Company name is required']);
-    await userEvent.type(field('First name'), 'M');
-    await expect(await faultMessages()).toEqual(['Company name is required']);
-    await userEvent.type(field('Company name'), 'S');
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(screen.queryByText(/is required/)).not.toBeInTheDocument();
-  },
-};
-
-export const SavesTheDraft: Story = {
-  parameters: { acceptance: ['AGY-08', 'VAL-13'] },
+export const SavesEveryField: Story = {
+  tags: ['behaviour'],
+  parameters: { acceptance: ['AGY-08'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'First name');
-    await userEvent.keyboard('Mira{Tab}{Tab} mira@example.com {Tab}Sample Motors{Tab}٠٥٠٠٠٠٠٤٠١{Enter}');
+    await userEvent.keyboard('Mira{Tab}Example{Tab} mira@example.com {Tab}Sample Motors{Tab}٠٥٠٠٠٠٠٤٠١{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({
       firstName: 'Mira',
-      lastName: '',
+      lastName: 'Example',
       email: 'mira@example.com',
       company: 'Sample Motors',
       phone: '0500000401',
     });
   },
 };
-
-export const OnAPhone: Story = { ...Refused, globals: { viewport: { value: 'w360' } } };
-
-export const Dark: Story = { ...EmailAndPhoneRefused, globals: { theme: 'dark' } };

@@ -6,14 +6,15 @@ import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { FormDialog } from '~/components/wizard/FormDialog/FormDialog';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { agencyPartnerDraftSchema } from '~/domain/partner/agencyPartnerDraft';
-import type { AgencyPartnerDraft, AgencyPartnerEntry } from '~/domain/partner/agencyPartnerDraft';
+import type { AgencyPartnerDraft, AgencyPartnerFormValues } from '~/domain/partner/agencyPartnerDraft';
+import { fieldLabels } from '~/domain/fieldLabels';
 
 import { partnerDialogCopy as copy } from './PartnerDialog.copy';
 
 export type PartnerDialogProps = WizardCallbacks<AgencyPartnerDraft>;
 
 export function PartnerDialog(callbacks: PartnerDialogProps) {
-  const form = useForm<AgencyPartnerEntry, unknown, AgencyPartnerDraft>({
+  const form = useForm<AgencyPartnerFormValues, unknown, AgencyPartnerDraft>({
     ...formTiming,
     resolver: zodResolver(agencyPartnerDraftSchema),
     defaultValues: { firstName: '', lastName: '', email: '', company: '', phone: '' },
@@ -26,19 +27,24 @@ export function PartnerDialog(callbacks: PartnerDialogProps) {
       fields={agencyPartnerDraftSchema.keyof().options}
       content={
         <>
-          <FormTextField<AgencyPartnerEntry> name="firstName" label={copy.firstName} autoComplete="off" />
-          <FormTextField<AgencyPartnerEntry>
+          <FormTextField<AgencyPartnerFormValues> name="firstName" label={fieldLabels.firstName} autoComplete="off" />
+          <FormTextField<AgencyPartnerFormValues>
             name="lastName"
-            label={copy.lastName}
-            labelNote={copy.optional}
+            label={fieldLabels.lastName}
+            labelNote={fieldLabels.optional}
             autoComplete="off"
           />
-          <FormTextField<AgencyPartnerEntry> name="email" label={copy.email} type="email" autoComplete="off" />
-          <FormTextField<AgencyPartnerEntry> name="company" label={copy.company} autoComplete="off" />
-          <FormTextField<AgencyPartnerEntry>
+          <FormTextField<AgencyPartnerFormValues>
+            name="email"
+            label={fieldLabels.email}
+            type="email"
+            autoComplete="off"
+          />
+          <FormTextField<AgencyPartnerFormValues> name="company" label={copy.company} autoComplete="off" />
+          <FormTextField<AgencyPartnerFormValues>
             name="phone"
-            label={copy.phone}
-            hint={copy.phoneHint}
+            label={fieldLabels.phoneNumber}
+            helperText={copy.phoneHelp}
             type="tel"
             autoComplete="off"
           />

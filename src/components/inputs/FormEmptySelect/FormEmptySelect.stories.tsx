@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as z from 'zod';
+
+import { requiredText } from '~/domain/text/fieldSchemas';
+
+import { FormStage } from '../form.stage';
+import { FormEmptySelect } from './FormEmptySelect';
+
+const schema = z.object({ package: requiredText('Package is required') });
+
+const meta = {
+  title: 'Components/Inputs/FormEmptySelect',
+  component: FormEmptySelect,
+  args: {
+    name: 'package',
+    label: 'Package',
+    text: 'There are no packages to choose from. Add one first.',
+    linkLabel: 'Add a package',
+    href: '/Admin-Packages',
+    onFollow: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <FormStage values={{ package: '' }} schema={schema}>
+        {Story()}
+      </FormStage>
+    ),
+  ],
+} satisfies Meta<typeof FormEmptySelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Package' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Add a package' });
+    await expect(link).toHaveAttribute('href', '/Admin-Packages');
+    await expect(link).toHaveAccessibleDescription('There are no packages to choose from. Add one first.');
+    await userEvent.click(link);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithError: Story = {
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const link = canvas.getByRole('link', { name: 'Add a package' });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Package is required');
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAccessibleDescription(
+      'Package is required There are no packages to choose from. Add one first.',
+    );
+  },
+};
+
+export const Mobile: Story = { ...WithError, globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { onPlainClick } from '~/components/links/plainClick';
+
+import { Field } from '../Field/Field';
+import { useFormField } from '../useFormField';
+import type { FormFieldProps } from '../useFormField';
+
+export type FormEmptySelectProps<Values extends FieldValues> = Pick<FormFieldProps<Values>, 'name' | 'label'> & {
+  text: string;
+  /** Link to the page on which an option can be added. */
+  linkLabel: string;
+  href: string;
+  /** Replaces the navigation in the same tab, to pass state along. */
+  onFollow?: (() => void) | undefined;
+};
+
+/** Replaces a select without options. The field's focus goes to the link. */
+export function FormEmptySelect<Values extends FieldValues>(props: FormEmptySelectProps<Values>) {
+  const { name, label, text, linkLabel, href, onFollow } = props;
+  const textId = useId();
+  const { inputRef, error, attempt } = useFormField<Values>(name);
+  return (
+    <Field label={label} labelledWith="labelId" error={error} attempt={attempt}>
+      {({ labelId, describedBy }) => (
+        <Box role="group" aria-labelledby={labelId} sx={[boxStyles, Boolean(error) && { borderColor: 'error.main' }]}>
+          <Box component="span" sx={{ display: 'flex', flex: 'none', color: 'primary.main' }}>
+            <FinderPattern figure="ring" size={20} />
+          </Box>
+          <Typography id={textId} variant="body2" sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+          <Button
+            ref={(link: HTMLAnchorElement | null) => inputRef(link)}
+            variant="outlined"
+            href={href}
+            aria-describedby={describedBy ? `${describedBy} ${textId}` : textId}
+            {...(onFollow ? { onClick: onPlainClick(onFollow) } : {})}
+          >
+            {linkLabel}
+          </Button>
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const boxStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  padding: 1.5,
+  border: '1px dashed',
+  borderColor: 'tone.fieldLine',
+  borderRadius: 1,
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { FormStage } from '../form.stage';
+import { FormUrlField } from './FormUrlField';
+
+const meta = {
+  title: 'Components/Inputs/FormUrlField',
+  component: FormUrlField,
+  args: { name: 'url', label: 'Default redirect URL', labelNote: '(optional)' },
+  decorators: [(Story) => <FormStage values={{ url: '' }}>{Story()}</FormStage>],
+} satisfies Meta<typeof FormUrlField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['state'] };
+
+export const NotesATextThatIsNotAUrl: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Default redirect URL (optional)' });
+    await step('not while it is typed for the first time', async () => {
+      await userEvent.type(field, 'example');
+      await expect(field).toHaveAccessibleDescription('Such as https://example.com.');
+    });
+    await step('on blur, without making the field invalid', async () => {
+      await userEvent.tab();
+      await expect(field).toHaveAccessibleDescription('Not a web address such as https://example.com.');
+      await expect(field).toBeValid();
+    });
+    await step('until it is corrected', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'http://example.com/a');
+      await expect(field).toHaveAccessibleDescription('Such as https://example.com.');
+    });
+  },
+};

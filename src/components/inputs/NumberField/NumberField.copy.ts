@@ -1,0 +1,38 @@
+import type { NumberProblem } from '~/domain/number/checkNumber';
+import type { NumberLimits } from '~/domain/number/numberLimits';
+import { shortened, withUnit } from '~/domain/printing/settings/typedNumber';
+
+/** Error while a text is typed. */
+export function numberError(problem: NumberProblem, { min, max, unit, whole }: NumberLimits): string {
+  switch (problem.kind) {
+    case 'ambiguous':
+      return `This can be two numbers: write ${problem.readings.join(' or ')}.`;
+    case 'empty':
+    case 'notANumber':
+      return `Type a number, such as ${whole ? '12' : '12.5'}.`;
+    case 'notWhole':
+      return 'Type a whole number.';
+    case 'belowMin':
+      return `At least ${withUnit(min, unit)}.`;
+    case 'aboveMax':
+      return `At most ${withUnit(max, unit)}.`;
+  }
+}
+
+/** Notice after blur: `text` was replaced by `value`. */
+export function numberNotice(problem: NumberProblem, text: string, value: string): string {
+  switch (problem.kind) {
+    case 'ambiguous':
+      return `“${text}” can be two numbers: back to ${value}. Write ${problem.readings.join(' or ')}.`;
+    case 'empty':
+      return `Nothing typed: back to ${value}.`;
+    case 'notANumber':
+      return `“${shortened(text)}” is not a number: back to ${value}.`;
+    case 'notWhole':
+      return `Rounded to ${value}: whole numbers only.`;
+    case 'belowMin':
+      return `Raised to ${value}, the least.`;
+    case 'aboveMax':
+      return `Lowered to ${value}, the most.`;
+  }
+}

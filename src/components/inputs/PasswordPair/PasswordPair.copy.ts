@@ -1,4 +1,0 @@
-export const passwordPairCopy = {
-  password: 'Password',
-  confirmPassword: 'Confirm password',
-};

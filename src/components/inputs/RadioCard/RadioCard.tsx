@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+
+export type RadioCardProps = Pick<
+  ComponentProps<'input'>,
+  'name' | 'value' | 'checked' | 'defaultChecked' | 'disabled' | 'onChange'
+> & {
+  /** The visible card. Style it by the input's state: `input:checked + *` or `&:has(:checked)`. */
+  children: ReactNode;
+  sx: Exclude<SxProps<Theme>, readonly unknown[]>;
+};
+
+/** A label with a native radio button that covers it invisibly: keyboard, groups and screen readers work as usual. */
+export function RadioCard({ children, sx, ...input }: RadioCardProps) {
+  return (
+    <Box component="label" sx={[cardStyles, sx]}>
+      <input type="radio" {...input} />
+      {children}
+    </Box>
+  );
+}
+
+const cardStyles = {
+  position: 'relative',
+  cursor: 'pointer',
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+} as const;

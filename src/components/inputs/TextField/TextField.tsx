@@ -1,0 +1,52 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ChangeEvent, FocusEvent } from 'react';
+
+import { Field } from '../Field/Field';
+import type { FieldOptions } from '../Field/Field';
+
+type InputElement = HTMLInputElement | HTMLTextAreaElement;
+
+export type TextFieldProps = FieldOptions &
+  Pick<OutlinedInputProps, 'name' | 'type' | 'autoComplete' | 'multiline' | 'rows' | 'slotProps' | 'inputRef'> &
+  Pick<OutlinedInputProps, 'startAdornment' | 'endAdornment' | 'onKeyDown' | 'onKeyUp'> & {
+    value: string;
+    sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
+    onChange?: (value: string, event: ChangeEvent<InputElement>) => void;
+    onBlur?: (event: FocusEvent<InputElement>) => void;
+  };
+
+/** A labelled text field. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    labelNote,
+    aside,
+    helperText,
+    error,
+    attempt,
+    liveError,
+    size,
+    disabled,
+    sx = {},
+    onChange,
+    ...input
+  } = props;
+  const options = { label, labelNote, aside, helperText, error, attempt, liveError };
+  return (
+    <Field {...options} {...(size ? { size } : {})} {...(disabled ? { disabled } : {})} sx={[textDirection, sx]}>
+      {({ id, describedBy }) => (
+        <OutlinedInput
+          {...input}
+          id={id}
+          onChange={(event) => onChange?.(event.target.value, event)}
+          {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Text runs in the direction of its first strong letter: an Arabic name reads from the right. */
+const textDirection = { '& input, & textarea': { unicodeBidi: 'plaintext' } };

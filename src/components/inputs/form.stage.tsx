@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod';
+
+import { formTiming } from './formTiming';
+
+export type FormStageProps = {
+  values: FieldValues;
+  /** With a schema, the form has a Save button that validates. */
+  schema?: z.ZodType<FieldValues, FieldValues>;
+  /** Field whose value is shown as an `output`. */
+  output?: string;
+  children: ReactNode;
+};
+
+/** A form around a field, for stories. */
+export function FormStage({ values, schema, output, children }: FormStageProps) {
+  const resolver = schema ? { resolver: zodResolver(schema) } : {};
+  const form = useForm({ ...formTiming, ...resolver, defaultValues: values });
+  return (
+    <FormProvider {...form}>
+      <Stack component="form" noValidate spacing={2} onSubmit={form.handleSubmit(() => undefined)}>
+        {children}
+        {schema && (
+          <Button type="submit" variant="contained">
+            Save
+          </Button>
+        )}
+        {output && <Output name={output} />}
+      </Stack>
+    </FormProvider>
+  );
+}
+
+function Output({ name }: { name: string }) {
+  return <output>{String(useWatch({ name }))}</output>;
+}
+
+type Control<Value> = { value: Value; onChange: (value: Value) => void };
+
+/** Keeps the value of a controlled field, for stories. */
+export function Controlled<Value>(props: Control<Value> & { children: (control: Control<Value>) => ReactNode }) {
+  const { value: initial, onChange, children } = props;
+  const [value, setValue] = useState(initial);
+  return children({
+    value,
+    onChange: (next) => {
+      setValue(next);
+      onChange(next);
+    },
+  });
+}

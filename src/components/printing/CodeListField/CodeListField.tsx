@@ -1,0 +1,52 @@
+import { useState } from 'react';
+
+import { TextField } from '~/components/inputs/TextField/TextField';
+import { formatCount } from '~/domain/number/amounts';
+import { mostPasted } from '~/domain/printing/settings/limits';
+
+export type CodeListFieldProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** How codes are separated. */
+  helperText: string;
+};
+
+const tooLong = `This is more than the ${formatCount(mostPasted)} characters that can be pasted here. Save it as a file and choose that.`;
+
+/** Many codes as text. A text that would make typing slow is rejected with a message. */
+export function CodeListField({ label, value, onChange, helperText }: CodeListFieldProps) {
+  const [isTooLong, setIsTooLong] = useState(false);
+  return (
+    <TextField
+      label={label}
+      size="small"
+      value={value}
+      onChange={(text) => {
+        setIsTooLong(text.length > mostPasted);
+        if (text.length <= mostPasted) onChange(text);
+      }}
+      helperText={helperText}
+      liveError={isTooLong ? tooLong : undefined}
+      multiline
+      rows={6}
+      autoComplete="off"
+      slotProps={{
+        input: { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false, dir: 'ltr' },
+      }}
+      sx={{
+        '& .MuiOutlinedInput-root': { p: 0 },
+        '& .MuiOutlinedInput-root textarea': {
+          px: 1.5,
+          py: 1,
+          resize: 'vertical',
+          overflow: 'auto',
+          whiteSpace: 'pre',
+          fontWeight: 400,
+          // Codes always run from the left.
+          unicodeBidi: 'normal',
+        },
+      }}
+    />
+  );
+}

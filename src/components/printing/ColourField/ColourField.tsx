@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { TextField } from '~/components/inputs/TextField/TextField';
+import { sizes } from '~/components/theme/tokens';
+import { colourSchema } from '~/domain/printing/settings/printSettings';
+import { shortened } from '~/domain/printing/settings/typedNumber';
+
+export type ColourFieldProps = {
+  label: string;
+  /** '#RRGGBB'. */
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** The browser's colour picker. Its target is larger than the visible swatch. */
+const Swatch = styled('input')(({ theme }) => ({
+  flex: 'none',
+  width: sizes.control,
+  height: sizes.control,
+  marginInlineStart: -8,
+  padding: 8,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '&::-webkit-color-swatch-wrapper': { padding: 0 },
+  '&::-webkit-color-swatch': {
+    border: `1px solid ${theme.vars.palette.tone.fieldLine}`,
+    borderRadius: theme.spacing(0.5),
+  },
+}));
+
+/** Reads three or six hexadecimal digits, with or without '#' and surrounding spaces. */
+const parseColour = (text: string): string | undefined => colourSchema.safeParse(text.trim()).data;
+
+/** A colour, chosen with the browser's picker or typed as hexadecimal digits. */
+export function ColourField({ label, value, onChange }: ColourFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const [rejected, setRejected] = useState<{ text: string; value: string }>();
+  const isInvalid = typed !== undefined && parseColour(typed) === undefined;
+  if (rejected && rejected.value !== value) setRejected(undefined);
+
+  function change(text: string) {
+    const colour = parseColour(text);
+    setRejected(undefined);
+    if (colour !== undefined && colour !== value) onChange(colour);
+  }
+
+  return (
+    <TextField
+      label={label}
+      size="small"
+      value={typed ?? value.slice(1)}
+      onChange={(text) => {
+        setTyped(text);
+        change(text);
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        if (isInvalid) setRejected({ text: shortened(typed.trim()), value });
+      }}
+      liveError={isInvalid ? 'Type three or six digits, such as 1D4ED8.' : undefined}
+      helperText={rejected && rejectedNotice(rejected)}
+      autoComplete="off"
+      slotProps={{ input: { spellCheck: false } }}
+      startAdornment={
+        <Swatch
+          type="color"
+          aria-label={`${label}: choose`}
+          value={value.toLowerCase()}
+          onChange={({ target }) => change(target.value)}
+        />
+      }
+      sx={{ '& .MuiOutlinedInput-root': { paddingInlineStart: 1 }, '& .MuiOutlinedInput-input': { px: 0.5 } }}
+    />
+  );
+}
+
+function rejectedNotice({ text, value }: { text: string; value: string }): string {
+  return `${text === '' ? 'Nothing typed' : `“${text}” is not a colour`}: back to ${value.slice(1)}.`;
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn } from 'storybook/test';
+
+import { sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
+
+import { AdminStage } from '../AdminLayout/AdminLayout.stage';
+import { SettingsScreen } from './SettingsScreen';
+
+const meta = {
+  title: 'Screens/Admin/Settings saving',
+  component: SettingsScreen,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <AdminStage currentPath="/Admin-Settings">{Story()}</AdminStage>],
+  args: {
+    settings: sampleSiteSettings('2026-06-15'),
+    history: [],
+    onSave: fn(),
+    onUnsavedChange: fn(),
+  },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const initialValues = {
+  redirectType: 'customUrl',
+  customUrl: 'https://www.example.com/welcome',
+  playStoreUrl: 'https://play.example.com/app',
+  appStoreUrl: 'https://apps.example.com/app',
+};
+
+export const SaveReturnsToTheFirstTab: Story = {
+  parameters: { acceptance: ['ADM-18'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const request = spyOn(window, 'fetch');
+    const storage = spyOn(Storage.prototype, 'setItem');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Custom URL Settings' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Custom URL' }), '/new');
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    const saved = { ...initialValues, customUrl: 'https://www.example.com/welcome/new' };
+    await expect(args.onSave).toHaveBeenCalledWith(saved, 'done');
+    await expect(canvas.getByText('Saved.')).toBeVisible();
+    const first = canvas.getByRole('tab', { name: 'Redirect Configuration' });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(first).toHaveFocus();
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
+    await expect(request).not.toHaveBeenCalled();
+    await expect(storage).not.toHaveBeenCalled();
+  },
+};
+
+export const SaveAndContinueStaysOnTheTab: Story = {
+  parameters: { acceptance: ['ADM-18'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'App Store Settings' }));
+    await expect(canvas.getByText('In use: scans lead here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue editing' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ ...initialValues, redirectType: 'appStoreUrls' }, 'continue');
+    await expect(canvas.getByText('Saved.')).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'App Store Settings' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Play Store URL' }), 's');
+    await expect(canvas.queryByText('Saved.')).not.toBeInTheDocument();
+  },
+};
+
+export const IgnoresRepeatedClicks: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const saveAndContinue = canvas.getByRole('button', { name: 'Save and continue editing' });
+    await step('a double-click', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
+      await userEvent.dblClick(saveAndContinue);
+      await expect(args.onSave).toHaveBeenCalledOnce();
+    });
+    await step('a key pressed twice', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Custom URL' }));
+      saveAndContinue.focus();
+      await userEvent.keyboard('{Enter}{Enter}');
+      await expect(args.onSave).toHaveBeenCalledTimes(2);
+    });
+    await step('but saves a change in between', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledTimes(3);
+      await expect(args.onSave).toHaveBeenLastCalledWith({ ...initialValues, redirectType: 'appStoreUrls' }, 'done');
+    });
+  },
+};
+
+export const SavesAnyTextTrimmed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Custom URL Settings' }));
+    const field = canvas.getByRole('textbox', { name: 'Custom URL' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '  javascript:alert(1) ');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue editing' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ ...initialValues, customUrl: 'javascript:alert(1)' }, 'continue');
+    await expect(field).toHaveValue('javascript:alert(1)');
+    await expect(field).toHaveAccessibleDescription(
+      'This is no web address: it should begin with https:// or http:// and have no spaces. It can be saved all the same.',
+    );
+    await expect(field).toBeValid();
+  },
+};
