@@ -1,5 +1,6 @@
 import { assess } from '~/domain/printing/checks/assess';
 import type { Run } from '~/domain/printing/checks/assess';
+import { backgroundOf } from '~/domain/printing/checks/backgroundIssues';
 import { contrastRatio } from '~/domain/printing/checks/contrast';
 import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
 import { formatNumber } from '~/domain/printing/settings/typedNumber';
@@ -49,8 +50,7 @@ function issuesOf(run: Run): ScanCheck[] {
 
 /** Measured values of a code without issues. */
 function passedChecks({ settings, modules }: Run, element: 'qr' | 'barcode'): ScanCheck[] {
-  const { colour, background, withBackground } = settings[element];
-  const ratio = formatNumber(contrastRatio(colour, withBackground ? background : '#FFFFFF'), 1);
+  const ratio = formatNumber(contrastRatio(settings[element].colour, backgroundOf(settings[element])), 1);
   const passed = (text: string, quiet: string): ScanCheck[] => [
     { id: `${element} ok`, element, level: 'ok', text, detail: `quiet zone ${quiet} · contrast ${ratio}:1` },
   ];

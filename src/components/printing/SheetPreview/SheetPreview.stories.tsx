@@ -1,21 +1,15 @@
-import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { SheetPreview } from './SheetPreview';
+import { limitedHeight } from './SheetPreview.stage';
 import { previewOf } from './sheetPreview.sample';
 
 const meta = {
   title: 'Components/Printing/SheetPreview',
   component: SheetPreview,
   tags: ['state'],
-  decorators: [
-    (Story) => (
-      <Box sx={{ display: 'flex', height: 600, bgcolor: 'tone.board', p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [limitedHeight],
   args: { ...previewOf({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
 } satisfies Meta<typeof SheetPreview>;
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 
 import { SheetPreview } from './SheetPreview';
+import { limitedHeight } from './SheetPreview.stage';
 import { ZoomControl } from './ZoomControl';
 import { previewOf } from './sheetPreview.sample';
 import { useZoom } from './useZoom';
@@ -12,13 +13,7 @@ const meta = {
   title: 'Components/Printing/SheetPreview/Controls',
   component: SheetPreview,
   tags: ['behaviour'],
-  decorators: [
-    (Story) => (
-      <Box sx={{ display: 'flex', height: 600, bgcolor: 'tone.board', p: 2 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [limitedHeight],
   args: { ...previewOf({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
 } satisfies Meta<typeof SheetPreview>;
 

@@ -13,6 +13,10 @@ const [black, white] = ['#000000', '#FFFFFF'];
 
 type Code = 'qr' | 'barcode';
 
+/** The colour under a code: its background, or else the white paper. */
+export const backgroundOf = ({ withBackground, background }: StickerSettings[Code]) =>
+  withBackground ? background : white;
+
 const overlap = (a: Box, b: Box) =>
   a.x + epsilon < b.x + b.width &&
   b.x + epsilon < a.x + a.width &&
@@ -76,8 +80,8 @@ function checkCovered(settings: StickerSettings, code: Code): Issue[] {
 }
 
 function checkColours(settings: StickerSettings, code: Code): Issue[] {
-  const { colour, withBackground, background: patch } = settings[code];
-  const background = withBackground ? patch : white;
+  const { colour } = settings[code];
+  const background = backgroundOf(settings[code]);
   const quickFix =
     code === 'qr' ? { qr: { colour: black, background: white } } : { barcode: { colour: black, background: white } };
   const found = { kind: 'contrast', element: code, needed: goodContrast, quickFix } as const;

@@ -119,7 +119,7 @@ export const controlsCopy = {
     value: ({ dpi }: PrintSettings) => `${dpi} dpi`,
     printer: 'Printer',
     printers: printerDpis.map((dpi) => ({ value: String(dpi), label: dpiLabels[dpi] })),
-    advice: 'In the printer’s window choose “Actual size, 100 %” and no margins.',
+    advice: 'In the printer’s window choose “Actual size, 100 %” and no margins.',
   },
   quantity: 'Quantity',
   tooMany: `One print window takes ${formatCount(stickersPerPrintWindow)} stickers. Lowered to that; print the rest after it.`,

@@ -29,7 +29,7 @@ function nextStep(read: ReadTags): string {
     if (read.problems.length > 0) return 'No line of the list has a code that can be printed';
     return read.table ? 'Choose the column with the codes' : 'Paste codes, or choose a file';
   }
-  return read.source === 'series' ? 'QuickFix the numbered series' : 'Choose tags first';
+  return read.source === 'series' ? 'Mend the numbered series' : 'Choose tags first';
 }
 
 /** Error of a series by the field that fixes it. */
