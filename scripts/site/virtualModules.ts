@@ -5,7 +5,7 @@ import type { Settings } from '../../src/app/settings.ts';
 import { storeIds, storeNames } from '../../src/components/site/stores.ts';
 import type { Store } from '../../src/components/site/stores.ts';
 import { drawQr } from '../../src/domain/codes/qr.ts';
-import { drawDemonstrationCodes } from '../../src/domain/tag/demonstrationDrawings.ts';
+import { drawDemoCodes } from '../../src/domain/tag/demoCodes.ts';
 
 /** The address of `npm start`, for codes in pictures while VITE_SITE_URL is not set. */
 const localSite = 'http://localhost:4173';
@@ -16,7 +16,7 @@ const modules: Record<string, { name: string; make: (settings: Settings) => unkn
   'virtual:site-code': { name: 'siteCode', make: ({ siteUrl }) => drawQr(`${siteUrl ?? localSite}/`) },
   'virtual:demonstration-codes': {
     name: 'demonstrationCodes',
-    make: ({ tagBaseUrl, siteUrl }) => drawDemonstrationCodes(tagBaseUrl ?? siteUrl ?? localSite),
+    make: ({ tagBaseUrl, siteUrl }) => drawDemoCodes(tagBaseUrl ?? siteUrl ?? localSite),
   },
   'virtual:stores': { name: 'stores', make: storesOf },
 };

@@ -7,7 +7,7 @@ declare module 'virtual:settings' {
 
 /** QR code of the site's URL, for illustrations. */
 declare module 'virtual:site-code' {
-  export const siteCode: import('../domain/codes/qr').QrDrawing;
+  export const siteCode: import('../domain/codes/qr').QrPath;
 }
 
 /** App stores that list the app, each with a QR code of its page. */
@@ -18,7 +18,7 @@ declare module 'virtual:stores' {
 /** QR codes of the demonstration tags, by hexacode. */
 declare module 'virtual:demonstration-codes' {
   export const demonstrationCodes: Record<
-    import('../domain/tag/demonstration').DemonstrationCode,
-    import('../domain/codes/qr').QrDrawing
+    import('~/domain/tag/demoTags').DemoCode,
+    import('../domain/codes/qr').QrPath
   >;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoComplaints, siteAddress, startApplication, withBrowser, visit } from './setup/visit';
+import { expectNoErrors, siteAddress, startApplication, withBrowser, visit } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -33,7 +33,7 @@ it.each(pages)('ADM-01 %s opens without a cookie, marks the current page, and is
   expect(new URL(visitor.page.url()).pathname).toBe(path);
   expect(await visitor.context.cookies()).toEqual([]);
   expect(await navigation(visitor).locator('[aria-current="page"]').allTextContents()).toEqual([item]);
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it('ADM-01 links to all nine routes in their exact spelling', async () => {
@@ -45,7 +45,7 @@ it('ADM-01 links to all nine routes in their exact spelling', async () => {
     await heading(visitor, title).waitFor();
     expect(visitor.page.url()).toBe(siteAddress + path);
   }
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 describe('ADM-02 the navigation', () => {
@@ -79,7 +79,7 @@ describe('ADM-02 the navigation', () => {
     await heading(visitor, 'Site Settings').waitFor();
     const item = await navigation(visitor).getByRole('link', { name: 'Settings' }).boundingBox();
     expect((item?.x ?? NaN) + (item?.width ?? NaN)).toBeLessThanOrEqual(360);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 });
 
@@ -90,7 +90,7 @@ it('ADM-05 shows all activities on the same page', async () => {
   await visitor.page.getByRole('link', { name: 'View recent' }).waitFor();
   expect(visitor.page.url()).toBe(`${siteAddress}/Admin-DashBoard?activities=all`);
   expect(await visitor.page.getByRole('main').getByRole('listitem').count()).toBe(9);
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it('ADM-03 logs out to the e-mail entry, without the cookie', async () => {
@@ -103,7 +103,7 @@ it('ADM-03 logs out to the e-mail entry, without the cookie', async () => {
   await visitor.page.getByRole('button', { name: 'Continue' }).waitFor();
   expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.email());
   expect(await visitor.context.cookies()).toEqual([]);
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it('ADM-03 opens the settings from the profile menu', async () => {
@@ -113,5 +113,5 @@ it('ADM-03 opens the settings from the profile menu', async () => {
   await visitor.page.getByRole('menuitem', { name: 'Settings' }).click();
   await heading(visitor, 'Site Settings').waitFor();
   expect(visitor.page.url()).toBe(siteAddress + paths.admin.settings());
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });

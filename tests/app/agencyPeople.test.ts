@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoComplaints, siteAddress, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, siteAddress, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -54,7 +54,7 @@ describe('the agency’s lists', () => {
     await expect.poll(async () => (await names(visitor))[0]).toBe('Lena Specimen');
     await page.goBack();
     await page.getByText('24 of 24').waitFor();
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('AGY-09 keep search, sorting and page of customers in the search params', async () => {
@@ -66,7 +66,7 @@ describe('the agency’s lists', () => {
     await page.getByRole('searchbox').fill('7 specimen lane');
     await becomes(visitor, `${customers()}?search=7+specimen+lane&dateAdded=oldest`);
     await page.getByText('of 128').waitFor();
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('AGY-08 AGY-09 delete after confirmation and undo it', async () => {
@@ -82,7 +82,7 @@ describe('the agency’s lists', () => {
       await page.getByText(/^(23 of 23|127 of 127)/).waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByText(/^(24 of 24|128 of 128)/).waitFor();
-      await expectNoComplaints(visitor);
+      await expectNoErrors(visitor);
     }
   });
 });
@@ -119,7 +119,7 @@ describe('Add partner', () => {
     expect(sent).toEqual([]);
     expect(await stored(visitor)).toEqual(before);
     expect(logs.filter((text) => text.startsWith('Partner'))).toHaveLength(1);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('AGY-08 confirms once before Escape and Back discard changes', async () => {
@@ -144,7 +144,7 @@ describe('Add partner', () => {
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 });
 
@@ -164,7 +164,7 @@ it('AGY-09 Add Customer validates nothing, and its Save does nothing', async () 
   expect(await dialog.getByLabel('Email').inputValue()).toBe('no address');
   expect(sent).toEqual([]);
   expect(await stored(visitor)).toEqual(before);
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it.each([320, 360, 820])('AGY-08 AGY-09 AGY-10 fit into %d px', async (width) => {
@@ -175,5 +175,5 @@ it.each([320, 360, 820])('AGY-08 AGY-09 AGY-10 fit into %d px', async (width) =>
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });

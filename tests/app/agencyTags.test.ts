@@ -11,7 +11,7 @@ import { paths } from '~/domain/paths';
 import { placeholderAuth } from '~/domain/session/authCookie';
 
 import './setup/sheet';
-import { expectNoComplaints, siteAddress, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, siteAddress, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -64,7 +64,7 @@ describe('AGY-05 the filters of an agency’s tags', () => {
     await page.goBack();
     await expect.poll(() => filter.textContent()).toContain(shown);
     await page.getByText(found).waitFor();
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 });
 
@@ -117,7 +117,7 @@ it('AGY-06 downloads the code as PNG and SVG, which two independent readers deco
   expect(await read(drawn)).toEqual([address, address]);
 
   await card.getByText('The file is in your downloads.').waitFor();
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it('AGY-06 copies the link where the Web Share API is missing', async () => {
@@ -143,7 +143,7 @@ it('AGY-07 deletes a tag until reload, and undoes it', async () => {
   await remove();
   await page.reload();
   await page.getByText('1 of 120').waitFor();
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it('PRN-11 prints the codes of the selected tags, also after a reload', async () => {

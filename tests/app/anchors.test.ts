@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
-import { expectNoComplaints, startApplication, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
@@ -88,7 +88,7 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     const watch = await watchScrolling(visitor.page);
     await visitor.page.goto('/#about');
     await expectOneScroll(watch, { id: 'about', behavior });
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it.each([
@@ -157,7 +157,7 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     await page.getByRole('heading', { level: 1, name: 'One scan reaches you' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await expectOneScroll(watch, { id: 'about', behavior: 'smooth' });
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('does not happen on Back and reload, which restore the position', async () => {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
-import { demonstrationAddress, demonstrationCodes } from '~/domain/tag/demonstration';
+import { scenarioUrl, demoCodes } from '~/domain/tag/demoTags';
 
-import { expectNoComplaints, siteAddress, startApplication, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, siteAddress, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
@@ -19,12 +19,12 @@ describe('PUB-24 scenario in the URL fragment', () => {
   it('is selected on load and kept after hydration', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await page.goto(demonstrationAddress('car'));
+    await page.goto(scenarioUrl('car'));
     await expectCar(page);
     await startApplication(page);
     await expectCar(page);
     await page.waitForFunction(() => window.scrollY > 200);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('PUB-24 scenario in the URL fragment', () => {
     await page.getByRole('heading', { level: 1, name: 'An Auto tag' }).waitFor();
     await page.goBack();
     await expectCar(page);
-    if (isStarted) await expectNoComplaints(visitor);
+    if (isStarted) await expectNoErrors(visitor);
   });
 
   it('is selected by a link from another page', async () => {
@@ -55,12 +55,12 @@ describe('PUB-24 scenario in the URL fragment', () => {
     await startApplication(page);
     await page.getByRole('link', { name: 'Try a scan' }).click();
     await expectCar(page);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('is an anchor without JavaScript', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
-    await page.goto(demonstrationAddress('award'));
+    await page.goto(scenarioUrl('award'));
     for (const name of ['Somebody finds your pet', 'Somebody needs you at your car', 'Somebody looks at the award'])
       expect(await page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true);
     const box = await page.getByRole('region', { name: 'Somebody looks at the award' }).boundingBox();
@@ -70,7 +70,7 @@ describe('PUB-24 scenario in the URL fragment', () => {
 
 describe('demo tags', () => {
   it('are prerendered with a title', async () => {
-    for (const code of demonstrationCodes) {
+    for (const code of demoCodes) {
       const response = await fetch(siteAddress + paths.site.tag(code));
       expect(await response.text()).toMatch(/<title>Scanned (Ally|Auto|Accolades) tag/);
     }
@@ -86,7 +86,7 @@ describe('demo tags', () => {
     await page.goto(paths.site.tag('5A3F0D'));
     await page.getByText('5A3F0D').waitFor();
     expect(await page.title()).toMatch(/^Tag without an owner/);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { scriptBytes } from './setup/scriptBytes';
-import { expectNoComplaints, siteAddress, startApplication, withBrowser, visit } from './setup/visit';
+import { expectNoErrors, siteAddress, startApplication, withBrowser, visit } from './setup/visit';
 
 withBrowser();
 
@@ -44,7 +44,7 @@ describe('the home page', () => {
     expect(await products.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
     expect(await products.getAttribute('aria-expanded')).toBe('false');
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('loads less than 5 kB of script before the first interaction', async () => {
@@ -67,7 +67,7 @@ describe('the home page', () => {
     await page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'A question' }).waitFor();
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('opens its menu before hydration and keeps it open', async () => {
@@ -89,7 +89,7 @@ describe('the home page', () => {
     expect(await toggle.getAttribute('aria-expanded')).toBe('true');
     await toggle.click();
     expect(await toggle.getAttribute('aria-expanded')).toBe('false');
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('has neither style attributes nor inline scripts', async () => {
@@ -128,7 +128,7 @@ describe('the home page', () => {
     await page.goBack();
     await panel.waitFor({ state: 'hidden' });
     await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, position);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it.each(['prerendered', 'hydrated'])('closes the download panel when the focus leaves it (%s)', async (state) => {

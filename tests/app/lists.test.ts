@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoComplaints, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -45,7 +45,7 @@ describe('the search params of a list', () => {
     await page.getByText('All', { exact: true }).click();
     await searchField(visitor).fill('');
     await becomes(visitor, agencies);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('have one history entry per change, and one for a search', async () => {
@@ -73,7 +73,7 @@ describe('the search params of a list', () => {
     await visitor.page.getByRole('button', { name: 'Clear the search field' }).click();
     await visitor.page.waitForURL((url) => !url.searchParams.has('search'));
     expect(new URL(visitor.page.url()).searchParams.get('ref')).toBe('mail');
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('the search params of a list', () => {
     await becomes(visitor, `${path}?ref=mail`);
     await visitor.page.getByRole('searchbox').fill('sample');
     await becomes(visitor, `${path}?search=sample&ref=mail`);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('keep a search typed just before leaving the page', async () => {
@@ -198,7 +198,7 @@ it('downloads the matching rows', async () => {
       /^ORD-1002,Example Print Studio,"Sample Pack, 50 AiroTags, 30.00 AED",30.00,Failed,\d\d-\d\d-\d{4},No$/,
     ),
   ]);
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it('deletes after confirmation, undoes it, and restores everything after a reload', async () => {
@@ -225,7 +225,7 @@ it('deletes after confirmation, undoes it, and restores everything after a reloa
   await page.getByText('1 of 1 agencies').waitFor();
   await page.reload();
   await page.getByText('2 of 2 agencies').waitFor();
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 describe('ADM-13 the wizard of a list', () => {
@@ -268,7 +268,7 @@ describe('ADM-13 the wizard of a list', () => {
     ]);
     expect(requests).toEqual([]);
     expect(pathAndSearch(visitor)).toBe(agencies);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('ADM-14 has a new password each time it is opened', async () => {
@@ -380,5 +380,5 @@ it('does not save an incomplete date as empty', async () => {
   await wizard.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('alertdialog', { name: 'Package added successfully!' }).waitFor();
   expect(logged).toEqual([expect.stringMatching(/^Package /)]);
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });

@@ -5,7 +5,7 @@ import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
 import { setAuthCookie } from './setup/signIn';
-import { expectNoComplaints, startApplication, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
@@ -57,6 +57,6 @@ describe.each([
     await wizard.getByRole('button', { name: /^(Next|Save)$/ }).click();
     await expect.poll(() => hiddenParts(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 });

@@ -4,7 +4,7 @@ import { it } from 'vitest';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
-import { expectNoComplaints, siteAddress, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, siteAddress, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
@@ -149,7 +149,7 @@ it.each(wizards)('ADM-13 AGY-08 $add: rejects the empty form, then saves and sho
     await wizard.getByRole('button', { name: submit, exact: true }).click();
   }
   await page.getByRole('alertdialog').getByText(added(add), { exact: true }).waitFor();
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it.each([
@@ -169,5 +169,5 @@ it.each([
   await page.getByText(message, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByRole('rowheader').nth(1).waitFor();
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });

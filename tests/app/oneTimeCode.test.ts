@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { setAuthCookie } from './setup/signIn';
-import { expectNoComplaints, siteAddress, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, siteAddress, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -51,7 +51,7 @@ describe('LOG-13 verification', () => {
     expect(posts[0]?.headers['authorization']).toBeUndefined();
     expect(posts[0]?.headers['cookie']).toBeUndefined();
     expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.code());
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it.each([
@@ -166,6 +166,6 @@ describe('LOG-10 LOG-14 e-mail', () => {
     await page.evaluate((state) => history.replaceState({ usr: state, key: 'forged', idx: 0 }, ''), usr);
     await page.reload();
     await page.getByRole('link', { name: 'Enter your email' }).waitFor();
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
-import { expectNoComplaints, siteAddress, startApplication, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, siteAddress, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
@@ -47,7 +47,7 @@ describe('PUB-01 PUB-23', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(heading);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 });
 

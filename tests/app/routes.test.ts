@@ -5,7 +5,7 @@ import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
 import { setAuthCookie } from './setup/signIn';
-import { expectNoComplaints, siteAddress, startApplication, withBrowser, visit } from './setup/visit';
+import { expectNoErrors, siteAddress, startApplication, withBrowser, visit } from './setup/visit';
 
 withBrowser();
 
@@ -25,7 +25,7 @@ describe('every route', () => {
       await visitor.page.getByRole('heading', { level: 1 }).waitFor();
       expect(await visitor.page.getByRole('heading', { level: 1 }).count()).toBe(1);
       // The browser reports the 404 of the unknown path.
-      const complaints = visitor.complaints.filter((text) => !(path === '/no-such-page' && /404/.test(text)));
+      const complaints = visitor.errors.filter((text) => !(path === '/no-such-page' && /404/.test(text)));
       expect(complaints).toEqual([]);
       expect(await visitor.page.title()).toContain(product.name);
       expect(await visitor.page.getByRole('link').count()).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ describe('every route', () => {
     const visitor = await visit();
     await visitor.page.goto('/CONTACT');
     await visitor.page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 });
 

@@ -154,7 +154,7 @@ describe('SET-10 contact and social links', () => {
 
 describe('SET-05 VITE_CONTACT_ENDPOINT', () => {
   it('receives a validated enquiry once; a failure keeps the text', async () => {
-    const { page, complaints } = await visit();
+    const { page, errors } = await visit();
     await page.goto(`${origin}/Contact`);
     // Typed before hydration and kept.
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Sample Person');
@@ -175,7 +175,7 @@ describe('SET-05 VITE_CONTACT_ENDPOINT', () => {
     expect(api.received).toHaveLength(2);
     expect(api.received[1]?.headers['content-type']).toMatch(/^application\/json/);
     expect(api.received[1]?.body).toMatchObject({ email: 'person@example.com' });
-    expect(complaints.filter((text) => text.startsWith('console: policy'))).toEqual([]);
+    expect(errors.filter((text) => text.startsWith('console: policy'))).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { setAuthCookie } from './setup/signIn';
-import { expectNoComplaints, siteAddress, withBrowser, visit } from './setup/visit';
+import { expectNoErrors, siteAddress, withBrowser, visit } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -37,7 +37,7 @@ describe('sign-in', () => {
     expect(visitor.page.url()).toBe(siteAddress + paths.signIn.password());
     await visitor.page.reload();
     await visitor.page.getByText('owner@example.com').first().waitFor();
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('LOG-06 stays on the page when cookies are refused, and asks again', async () => {
@@ -55,7 +55,7 @@ describe('sign-in', () => {
     expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.password());
     await visitor.page.getByRole('button', { name: 'Login', exact: true }).click();
     await visitor.page.getByRole('alertdialog').getByText(question, { exact: true }).waitFor();
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('LOG-07 LOG-08 LOG-09 STA-01 stores the cookie and one entry, and asks for consent once', async () => {
@@ -83,7 +83,7 @@ describe('sign-in', () => {
     await logIn(visitor);
     await overview(visitor);
     expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [{ email: 'second@example.com' }] }, version: 1 });
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('LOG-03 prefills the e-mail after Back and change, from the history state and not the URL', async () => {
@@ -106,7 +106,7 @@ describe('sign-in', () => {
     await email.fill('owner@example.com');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('owner@example.com').waitFor();
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('works by keyboard alone, with a visible focus', async () => {
@@ -159,7 +159,7 @@ describe('sign-in', () => {
     expect(await focus()).toBe('Allow');
     await page.keyboard.press('Enter');
     await overview(visitor);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('closes the consent question when the user leaves the page', async () => {
@@ -171,7 +171,7 @@ describe('sign-in', () => {
     await visitor.page.getByRole('button', { name: 'Continue' }).waitFor();
     await visitor.page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect(await visitor.context.cookies()).toEqual([]);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('shows an error if the browser blocks cookies', async () => {
@@ -207,7 +207,7 @@ describe('sign-in', () => {
     await logIn(visitor);
     await allow(visitor);
     await overview(visitor);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 });
 
@@ -248,7 +248,7 @@ describe('navigation between the sign-in pages', () => {
     arrive();
     await page.getByRole('textbox', { name: 'Password' }).waitFor();
     await wait.waitFor({ state: 'detached' });
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it.each([
@@ -298,7 +298,7 @@ it('AGY-02 logout signs out other tabs', async () => {
   await visitor.page.getByRole('menuitem', { name: 'Logout' }).click();
   await other.getByRole('button', { name: 'Continue' }).waitFor();
   expect(new URL(other.url()).pathname).toBe(paths.signIn.email());
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it.each([
@@ -314,7 +314,7 @@ it.each([
   await allow(visitor);
   await overview(visitor);
   expect(visitor.page.url()).toBe(siteAddress + paths.agency.dashboard());
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it('STA-04 signs in with full storage', async () => {
@@ -328,7 +328,7 @@ it('STA-04 signs in with full storage', async () => {
   await logIn(visitor);
   await allow(visitor);
   await overview(visitor);
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 describe('the guard', () => {
@@ -350,7 +350,7 @@ describe('the guard', () => {
       });
       await visitor.page.goto(path);
       await expectLogin(visitor);
-      expect(new Set(visitor.complaints)).toEqual(new Set(['console: seen: Welcome to AiroTag']));
+      expect(new Set(visitor.errors)).toEqual(new Set(['console: seen: Welcome to AiroTag']));
     },
   );
 
@@ -361,7 +361,7 @@ describe('the guard', () => {
       await visitor.context.addCookies([auth(value.startsWith('%') ? value : encodeURIComponent(value))]);
       await visitor.page.goto(paths.agency.dashboard());
       await expectLogin(visitor);
-      expect(visitor.complaints.join()).toContain('Invalid cookie data:');
+      expect(visitor.errors.join()).toContain('Invalid cookie data:');
     },
   );
 
@@ -399,7 +399,7 @@ describe('the guard', () => {
     ]);
     await visitor.page.goto(paths.agency.dashboard());
     await overview(visitor);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('is not affected by a cookie that is too large for the browser', async () => {
@@ -419,7 +419,7 @@ describe('the guard', () => {
     await page.goto(paths.agency.dashboard());
     await overview(visitor);
     expect((await context.cookies()).map(({ value }) => decodeURIComponent(value))).toEqual(['{"token":"x"}']);
-    await expectNoComplaints(visitor);
+    await expectNoErrors(visitor);
   });
 
   it('GRD-04 redirects at the next navigation once the cookie is gone', async () => {
@@ -446,7 +446,7 @@ it('AGY-02 logout deletes the cookie and the session, and Back does not show the
   expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [] }, version: 1 });
   await visitor.page.goBack();
   expect(await visitor.page.getByRole('heading', { name: 'Overview' }).count()).toBe(0);
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it('AGY-02 after logout, Back leads to the page before the visit', async () => {
@@ -486,5 +486,5 @@ it('AGY-02 after logout, Back leads to the page before the visit', async () => {
   await page.goBack();
   await page.waitForURL(paths.site.terms());
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoComplaints, startApplication, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -62,7 +62,7 @@ it('ADM-18 only logs a save, and lists the saves of this session', async () => {
   expect(logged).toEqual([expect.stringMatching(/^Site Settings /), expect.stringMatching(/^Site Settings /)]);
   expect(requests).toEqual([]);
   expect(await storedData(visitor)).toEqual(before);
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it('ADM-18 asks once before changes are lost, and not after a save', async () => {
@@ -84,7 +84,7 @@ it('ADM-18 asks once before changes are lost, and not after a save', async () =>
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
   expect(await question(visitor).count()).toBe(0);
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it('does not ask when a link leads to the same page', async () => {

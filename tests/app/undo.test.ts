@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { focused } from './setup/focus';
-import { expectNoComplaints, startApplication, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -42,7 +42,7 @@ it('undoes a deletion from another page', async () => {
   await expect.poll(async () => (await focused(page))?.name).toBe('Partners');
   await follow(visitor, 'Agencies');
   await page.getByText('2 of 2 agencies').waitFor();
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it('undoes deletions of two pages', async () => {
@@ -76,7 +76,7 @@ it('closes after its time on any page and keeps the focus', async () => {
   expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true);
   await follow(visitor, 'Agencies');
   await page.getByText('1 of 1 agencies').waitFor();
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it('is covered by an open wizard', async () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { focused } from './setup/focus';
-import { expectNoComplaints, startApplication, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -48,7 +48,7 @@ it('ADM-13 is empty after Back, Leave and Forward', async () => {
   await wizard(visitor).waitFor({ state: 'detached' });
   await page.evaluate(() => history.forward());
   await expectEmpty(visitor);
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });
 
 it('ADM-13 is empty after a reload, and focuses the heading when it is closed', async () => {
@@ -63,5 +63,5 @@ it('ADM-13 is empty after a reload, and focuses the heading when it is closed', 
   await focusIsOn(visitor, 'Agencies');
   await page.evaluate(() => history.forward());
   await expectEmpty(visitor);
-  await expectNoComplaints(visitor);
+  await expectNoErrors(visitor);
 });

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { asksForAllActivities } from '~/domain/activity/activity';
+import { isAllActivitiesRequested } from '~/domain/activity/activity';
 import { DashboardScreen } from '~/screens/admin/DashboardScreen/DashboardScreen';
 import { dashboardCopy } from '~/screens/admin/DashboardScreen/DashboardScreen.copy';
 
@@ -18,7 +18,7 @@ export function DashboardRoute() {
       <DashboardScreen
         overview={admin.overview}
         activities={activities}
-        activityExtent={asksForAllActivities((name) => query.get(name)) ? 'all' : 'recent'}
+        activityExtent={isAllActivitiesRequested((name) => query.get(name)) ? 'all' : 'recent'}
         onRetry={() => window.location.reload()}
       />
     </>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { asksForAllActivities } from '~/domain/activity/activity';
+import { isAllActivitiesRequested } from '~/domain/activity/activity';
 import { DashboardScreen } from '~/screens/agency/DashboardScreen/DashboardScreen';
 
 import { useCollection } from '../data/appData';
@@ -17,7 +17,7 @@ export function DashboardRoute() {
       <DashboardScreen
         overview={agency.overview}
         activities={activities}
-        activityExtent={asksForAllActivities((name) => query.get(name)) ? 'all' : 'recent'}
+        activityExtent={isAllActivitiesRequested((name) => query.get(name)) ? 'all' : 'recent'}
         onRetry={() => window.location.reload()}
       />
     </>

@@ -1,4 +1,4 @@
-import { tagAddress } from '~/domain/tag/tagAddress';
+import { tagUrl } from '~/domain/tag/tagUrl';
 import type { CodeActions } from '~/screens/agency/tags/TagsScreen/codeOutcome';
 
 import { saveFile } from '../files/saveFile';
@@ -10,7 +10,7 @@ export function codeActions(tagBase: string): CodeActions<{ hexacode: string }> 
   return {
     onDownload: async ({ hexacode }, format) => {
       try {
-        const file = await codeFile(hexacode, tagAddress(tagBase, hexacode), format);
+        const file = await codeFile(hexacode, tagUrl(tagBase, hexacode), format);
         saveFile(file, file.name);
         return 'saved';
       } catch {
@@ -18,7 +18,7 @@ export function codeActions(tagBase: string): CodeActions<{ hexacode: string }> 
       }
     },
     onShare: ({ hexacode }) => {
-      const url = tagAddress(tagBase, hexacode);
+      const url = tagUrl(tagBase, hexacode);
       return shareCode(navigator, url, () => codeFile(hexacode, url, 'png'));
     },
   };

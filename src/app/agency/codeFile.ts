@@ -1,7 +1,7 @@
 import { fixed } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 import { quietModules } from '~/domain/codes/qr';
-import { qrPicture, qrSvg } from '~/domain/codes/qrFile';
+import { qrImage, qrSvg } from '~/domain/codes/qrImage';
 
 const colours = { dark: fixed.night, light: fixed.white };
 
@@ -15,7 +15,7 @@ export async function codeFile(hexacode: string, url: string, format: 'png' | 's
 }
 
 async function renderPng(url: string): Promise<Blob> {
-  const { modules, module, path } = qrPicture(url);
+  const { modules, module, path } = qrImage(url);
   const side = modules * module;
   const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext('2d');

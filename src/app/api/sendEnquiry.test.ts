@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { sampleEnquiry } from '~/domain/enquiry/enquiry.sample';
-import { EnquiryFailure } from '~/domain/enquiry/enquiryFailure';
+import { EnquiryError } from '~/domain/enquiry/enquiryError';
 
 import { createSendEnquiry } from './sendEnquiry';
 
@@ -29,7 +29,7 @@ describe('createSendEnquiry', () => {
   it("SET-05 rejects a network error as 'unreachable'", async () => {
     const cause = new TypeError('Failed to fetch');
     const result = sendWith(() => Promise.reject(cause));
-    await expect(result).rejects.toBeInstanceOf(EnquiryFailure);
+    await expect(result).rejects.toBeInstanceOf(EnquiryError);
     await expect(result).rejects.toMatchObject({ kind: 'unreachable', cause });
   });
 

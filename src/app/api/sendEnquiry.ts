@@ -1,5 +1,5 @@
 import type { Enquiry } from '~/domain/enquiry/enquiry';
-import { EnquiryFailure } from '~/domain/enquiry/enquiryFailure';
+import { EnquiryError } from '~/domain/enquiry/enquiryError';
 
 import { postJson } from './postJson';
 
@@ -21,9 +21,9 @@ export function createSendEnquiry({ endpoint, fetch }: SendEnquiryOptions) {
     const response = await postJson(endpoint, enquiry, { fetch, timeoutMs: enquiryTimeoutMs }).catch(
       (cause: unknown) => {
         const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
-        throw new EnquiryFailure(isTimeout ? 'timedOut' : 'unreachable', { cause });
+        throw new EnquiryError(isTimeout ? 'timedOut' : 'unreachable', { cause });
       },
     );
-    if (!response.ok) throw new EnquiryFailure('refused');
+    if (!response.ok) throw new EnquiryError('refused');
   };
 }

@@ -7,7 +7,9 @@ import { ParkingStage } from '~/screens/site/ParkingSection/ParkingSection.stage
 
 import { replayLastClick } from './replayLastClick';
 
-const page = <ParkingStage cars={[]} onCarsChange={() => undefined} isKept={false} onKeepChange={() => undefined} />;
+const page = (
+  <ParkingStage cars={[]} onCarsChange={() => undefined} isStored={false} onStoredChange={() => undefined} />
+);
 
 function PrerenderedParking() {
   const replay = useRef<() => void>(undefined);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 import { paths } from '~/domain/paths';
 
 import { storeAuthCookie } from '../store/authCookie';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
-import { withoutPasswords } from '~/domain/session/withoutPasswords';
+import { omitPasswords } from '~/domain/session/omitPasswords';
 import { entityAdded } from '~/domain/entityNames';
 import type { EntityName } from '~/domain/entityNames';
 
@@ -44,7 +44,7 @@ export function useAddDialog<Draft extends object>(entity: EntityName) {
     onUnsavedChange,
     onClose,
     onSave: async (draft) => {
-      console.info(entity, withoutPasswords(draft));
+      console.info(entity, omitPasswords(draft));
       await alert(entityAdded(entity));
       onClose();
     },

@@ -1,7 +1,7 @@
 import type { SharePage } from '~/components/brand/ShareImage/SharePanel';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
-import { demonstrationCodes, findDemonstration } from '~/domain/tag/demonstration';
+import { demoCodes, findDemoTag } from '~/domain/tag/demoTags';
 import { contactCopy } from '~/screens/site/ContactScreen/ContactScreen.copy';
 import { experienceCopy } from '~/screens/site/ExperienceScreen/ExperienceScreen.copy';
 import { homeCopy } from '~/screens/site/HomeScreen/HomeScreen.copy';
@@ -80,7 +80,7 @@ const documentName = ({ head }: ProductCopy) => `${product.name} ${head.title}`;
 const tagPage = (code: string): PageDocument => ({
   path: paths.site.tag(code),
   file: fileOf(paths.site.tag(code)),
-  head: { ...tagCopy.head, title: tagCopy.title(findDemonstration(code)) },
+  head: { ...tagCopy.head, title: tagCopy.title(findDemoTag(code)) },
   surface: 'dark',
 });
 
@@ -100,7 +100,7 @@ export const documents: readonly PageDocument[] = [
   page(paths.site.contact(), 'contact', contactCopy),
   page(paths.site.privacy(), 'privacy', privacyCopy),
   page(paths.site.terms(), 'terms', termsCopy),
-  ...demonstrationCodes.map(tagPage),
+  ...demoCodes.map(tagPage),
   anyTag,
   // Served by hosts for unknown paths.
   { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, surface: 'dark' },

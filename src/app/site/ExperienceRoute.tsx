@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
-import { scenarioOfHash } from '~/domain/tag/demonstration';
+import { scenarioFromHash } from '~/domain/tag/demoTags';
 import { experienceCopy } from '~/screens/site/ExperienceScreen/ExperienceScreen.copy';
 import { ExperienceScreen } from '~/screens/site/ExperienceScreen/ExperienceScreen';
 
@@ -14,7 +14,7 @@ export function ExperienceRoute() {
   const { hash } = useLocation();
   const chosen = useSyncExternalStore(
     noSubscription,
-    () => scenarioOfHash(hash) ?? 'pet',
+    () => scenarioFromHash(hash) ?? 'pet',
     () => 'pet' as const,
   );
   return (

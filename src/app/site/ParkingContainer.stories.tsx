@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 
-import { parkedSample } from '~/domain/parking/car.sample';
-import { writeCars } from '~/domain/parking/car';
+import { sampleCars } from '~/domain/parking/car.sample';
+import { serializeCars } from '~/domain/parking/car';
 import { parkedCarsKey } from '~/domain/parking/parkedCarsKey';
 import { ParkingSection } from '~/screens/site/ParkingSection/ParkingSection';
 
@@ -24,10 +24,10 @@ function PrerenderedParking() {
         Restore the cars
       </button>
       <ParkingSection
-        cars={isRestored ? parkedSample : []}
-        isKept={isRestored}
+        cars={isRestored ? sampleCars : []}
+        isStored={isRestored}
         onCarsChange={() => undefined}
-        onKeepChange={() => undefined}
+        onStoredChange={() => undefined}
       />
     </>
   );
@@ -39,7 +39,7 @@ const meta = {
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
-    localStorage.setItem(parkedCarsKey, writeCars(parkedSample));
+    localStorage.setItem(parkedCarsKey, serializeCars(sampleCars));
     reserveSavedCarsSpace(window);
     return () => {
       localStorage.removeItem(parkedCarsKey);

@@ -9,7 +9,7 @@ import { parkedCars } from '../store/parkedCars';
 
 /** The parking section with the user's saved cars, in sync with other tabs. */
 export function ParkingContainer() {
-  const { cars, isKept, problem, changeCars, changeKept, restore } = useStore(parkedCars);
+  const { cars, isPersisted, problem, changeCars, setPersisted, restore } = useStore(parkedCars);
 
   useEffect(() => {
     restore();
@@ -26,10 +26,10 @@ export function ParkingContainer() {
   return (
     <ParkingSection
       cars={cars}
-      isKept={isKept}
+      isStored={isPersisted}
       storageProblem={problem}
       onCarsChange={changeCars}
-      onKeepChange={changeKept}
+      onStoredChange={setPersisted}
     />
   );
 }

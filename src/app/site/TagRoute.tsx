@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
 
-import { demonstrationCodes, findDemonstration } from '~/domain/tag/demonstration';
+import { demoCodes, findDemoTag } from '~/domain/tag/demoTags';
 import { tagCopy } from '~/screens/site/TagScreen/TagScreen.copy';
 import { TagScreen } from '~/screens/site/TagScreen/TagScreen';
 
@@ -9,7 +9,7 @@ import { PageHead } from '../page/PageHead';
 import { noSubscription } from './noSubscription';
 
 /** True for tags with a prerendered document of their own. All other codes share one document without a code. */
-const isPrerendered = (code: string) => demonstrationCodes.some((prerendered) => prerendered === code.toUpperCase());
+const isPrerendered = (code: string) => demoCodes.some((prerendered) => prerendered === code.toUpperCase());
 
 /** The page that a scanned tag opens. */
 export function TagRoute() {
@@ -19,7 +19,7 @@ export function TagRoute() {
     () => code,
     () => (isPrerendered(code) ? code : null),
   );
-  const scenario = displayedCode === null ? null : findDemonstration(displayedCode);
+  const scenario = displayedCode === null ? null : findDemoTag(displayedCode);
   return (
     <>
       <PageHead {...tagCopy.head} title={tagCopy.title(scenario)} />

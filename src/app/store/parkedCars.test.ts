@@ -38,7 +38,7 @@ describe('parkedCars', () => {
   it('stores the cars and their changes under one key and restores them', () => {
     const { items, storage, store } = storeOn();
     store.getState().changeCars([car]);
-    store.getState().changeKept(true);
+    store.getState().setPersisted(true);
     store.getState().changeCars([{ ...car, nickname: 'Van' }]);
     expect([...items.keys()]).toEqual(['parkedcars']);
 
@@ -50,7 +50,7 @@ describe('parkedCars', () => {
   it('deletes the stored cars at once but not those of the page', () => {
     const { items, store } = storeOn(JSON.stringify({ cars: [car] }));
     store.getState().restore();
-    store.getState().changeKept(false);
+    store.getState().setPersisted(false);
     expect(items.size).toBe(0);
     expect(store.getState()).toMatchObject({ cars: [car], isKept: false });
     store.getState().changeCars([]);
@@ -63,7 +63,7 @@ describe('parkedCars', () => {
     items.clear();
     store.getState().restore();
     store.getState().changeCars([]);
-    expect(store.getState().isKept).toBe(false);
+    expect(store.getState().isPersisted).toBe(false);
     expect(items.size).toBe(0);
   });
 
@@ -77,7 +77,7 @@ describe('parkedCars', () => {
   it('reports a full storage and continues in memory', () => {
     const { storage, store } = storeOn();
     store.getState().changeCars([car]);
-    store.getState().changeKept(true);
+    store.getState().setPersisted(true);
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -94,7 +94,7 @@ describe('parkedCars', () => {
     store.getState().restore();
     expect(store.getState().problem).toBeUndefined();
     store.getState().changeCars([car]);
-    store.getState().changeKept(true);
+    store.getState().setPersisted(true);
     expect(store.getState()).toMatchObject({ cars: [car], isKept: false, problem: 'blocked' });
   });
 });

@@ -1,18 +1,18 @@
 import { createStore } from 'zustand';
 
-import { readCars, writeCars } from '~/domain/parking/car';
+import { parseCars, serializeCars } from '~/domain/parking/car';
 import { parkedCarsKey } from '~/domain/parking/parkedCarsKey';
-import type { CarsProblem, SavedCar } from '~/domain/parking/car';
+import type { StorageProblem, SavedCar } from '~/domain/parking/car';
 
 export type ParkedCarsState = {
   cars: readonly SavedCar[];
   /** True while the cars are also persisted, which the user has to opt in to. */
-  isKept: boolean;
+  isPersisted: boolean;
   /** Why the last change could not be stored. */
-  problem: CarsProblem | undefined;
+  problem: StorageProblem | undefined;
   changeCars: (cars: readonly SavedCar[]) => void;
   /** Persists the cars from now on, or deletes the stored ones; the page keeps its cars either way. */
-  changeKept: (isKept: boolean) => void;
+  setPersisted: (isKept: boolean) => void;
   /** Loads the stored cars: after mounting, and when another tab has changed them. */
   restore: () => void;
 };
@@ -20,7 +20,7 @@ export type ParkedCarsState = {
 /** Cars of the parking composer: in memory and, if the user opts in, in the storage. */
 export function createParkedCarsStore(getStorage: () => Storage) {
   return createStore<ParkedCarsState>()((set, get) => {
-    function attempt(act: (storage: Storage) => void): CarsProblem | undefined {
+    function attempt(act: (storage: Storage) => void): StorageProblem | undefined {
       try {
         act(getStorage());
         return undefined;
@@ -29,21 +29,21 @@ export function createParkedCarsStore(getStorage: () => Storage) {
       }
     }
 
-    const write = () => attempt((storage) => storage.setItem(parkedCarsKey, writeCars(get().cars)));
+    const write = () => attempt((storage) => storage.setItem(parkedCarsKey, serializeCars(get().cars)));
 
     return {
       cars: [],
-      isKept: false,
+      isPersisted: false,
       problem: undefined,
 
       changeCars: (cars) => {
         set({ cars });
-        if (get().isKept) set({ problem: write() });
+        if (get().isPersisted) set({ problem: write() });
       },
 
-      changeKept: (isKept) => {
+      setPersisted: (isKept) => {
         const problem = isKept ? write() : attempt((storage) => storage.removeItem(parkedCarsKey));
-        set({ isKept: problem ? !isKept : isKept, problem });
+        set({ isPersisted: problem ? !isKept : isKept, problem });
       },
 
       restore: () => {
@@ -52,9 +52,9 @@ export function createParkedCarsStore(getStorage: () => Storage) {
         let cars: SavedCar[] | undefined;
         // A blocked storage is reported only when the user wants to save a car.
         attempt((storage) => {
-          cars = readCars(storage.getItem(parkedCarsKey));
+          cars = parseCars(storage.getItem(parkedCarsKey));
         });
-        set(cars ? { cars, isKept: true } : { isKept: false });
+        set(cars ? { cars, isPersisted: true } : { isPersisted: false });
       },
     };
   });

@@ -1,4 +1,4 @@
-import type { CarsProblem } from '~/domain/parking/car';
+import type { StorageProblem } from '~/domain/parking/car';
 import type { MissingField } from '~/domain/parking/message';
 
 const list = new Intl.ListFormat('en-GB');
@@ -13,7 +13,7 @@ const fieldNames: Record<MissingField, string> = {
   hours: 'duration',
 };
 
-const problems: Record<CarsProblem, string> = {
+const problems: Record<StorageProblem, string> = {
   blocked: 'This browser lets the page store nothing. Your cars stay until you close the page.',
   full: 'The storage of this browser is full: the latest change is not kept. Your cars stay until you close the page.',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { activityKind, activityTime, asksForAllActivities, withAllActivities } from './activity';
+import { activityKind, activityTime, isAllActivitiesRequested, allActivitiesUrl } from './activity';
 import { sampleActivities, sampleAdminActivities } from './activity.sample';
 
 describe('activityKind', () => {
@@ -31,9 +31,9 @@ describe('activityTime', () => {
 });
 
 it('all activities have their own URL', () => {
-  const query = new URL(withAllActivities('/Overview'), 'https://example.com').searchParams;
-  expect(asksForAllActivities((name) => query.get(name))).toBe(true);
-  expect(asksForAllActivities(() => null)).toBe(false);
+  const query = new URL(allActivitiesUrl('/Overview'), 'https://example.com').searchParams;
+  expect(isAllActivitiesRequested((name) => query.get(name))).toBe(true);
+  expect(isAllActivitiesRequested(() => null)).toBe(false);
 });
 
 it('sample times are relative to the clock', () => {

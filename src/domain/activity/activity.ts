@@ -16,12 +16,12 @@ export const recentActivities = 5;
 const allParam = { name: 'activities', value: 'all' } as const;
 
 /** The URL of the page at `path` with all activities. */
-export function withAllActivities(path: string): string {
+export function allActivitiesUrl(path: string): string {
   return `${path}?${allParam.name}=${allParam.value}`;
 }
 
 /** True if the search params ask for all activities; `param` returns a search param. */
-export function asksForAllActivities(param: (name: string) => string | null): boolean {
+export function isAllActivitiesRequested(param: (name: string) => string | null): boolean {
   return param(allParam.name) === allParam.value;
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-import { isConfirmed, newPasswordSchema, notConfirmed } from '../session/newPassword';
+import { passwordsMatch, newPasswordSchema, passwordMismatch } from '../session/newPassword';
 import { optionalText, requiredText } from '../text/fieldSchemas';
 
 export const agencySignInSchema = z
   .object({ email: requiredText('Email is required'), ...newPasswordSchema.shape })
-  .refine(isConfirmed, notConfirmed);
+  .refine(passwordsMatch, passwordMismatch);
 
 export const agencyDetailsSchema = z.object({
   agencyName: requiredText('Agency name is required'),

@@ -9,7 +9,7 @@ export const errorCorrectionLevels = ['L', 'M', 'Q', 'H'] as const satisfies Err
 export type { ErrorCorrectionLevel };
 
 /** A QR code as one path in a square of `size` x `size` modules, without the quiet zone. */
-export type QrDrawing = {
+export type QrPath = {
   /** Modules per side: 21, 25, 29 … */
   size: number;
   /** SVG path data in modules: rectangles of dark modules without overlap. */
@@ -51,7 +51,7 @@ function pathOf(size: number, data: Uint8Array): string {
  * Encodes `payload` as a QR code. Throws a RangeError if the payload is empty or too long (at level M: more than 2,331
  * bytes).
  */
-export function drawQr(payload: string, level: ErrorCorrectionLevel = 'M'): QrDrawing {
+export function drawQr(payload: string, level: ErrorCorrectionLevel = 'M'): QrPath {
   if (payload === '') throw new RangeError('A QR code needs a text to carry.');
   let modules;
   try {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { isConfirmed, newPasswordSchema, notConfirmed } from '../session/newPassword';
+import { passwordsMatch, newPasswordSchema, passwordMismatch } from '../session/newPassword';
 import { requiredText } from '../text/fieldSchemas';
 
 export const customerSignInSchema = z
@@ -10,7 +10,7 @@ export const customerSignInSchema = z
     lastName: requiredText('Last name is required'),
     ...newPasswordSchema.shape,
   })
-  .refine(isConfirmed, notConfirmed);
+  .refine(passwordsMatch, passwordMismatch);
 
 export const customerPhoneSchema = z.object({
   /** As typed, with or without a plus; the format is not checked. */

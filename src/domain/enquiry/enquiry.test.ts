@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { checkEnquiry, enquiryFieldNames, enquiryFields, readEnquiry } from './enquiry';
+import { validateEnquiry, enquiryFieldNames, enquiryFields, readEnquiry } from './enquiry';
 import { sampleEnquiry } from './enquiry.sample';
 
 describe('readEnquiry', () => {
@@ -21,11 +21,11 @@ describe('readEnquiry', () => {
 
 describe('checkEnquiry', () => {
   it('SET-05 accepts a complete enquiry', () => {
-    expect(checkEnquiry(sampleEnquiry)).toEqual({});
+    expect(validateEnquiry(sampleEnquiry)).toEqual({});
   });
 
   it('SET-05 requires the name, the e-mail and the message', () => {
-    expect(checkEnquiry(readEnquiry(() => ' '))).toEqual({
+    expect(validateEnquiry(readEnquiry(() => ' '))).toEqual({
       fullName: 'Please enter your name.',
       email: 'Please enter your email.',
       message: 'Please enter your message.',
@@ -33,23 +33,23 @@ describe('checkEnquiry', () => {
   });
 
   it('returns errors in form order', () => {
-    expect(Object.keys(checkEnquiry(readEnquiry(() => '')))).toEqual(['fullName', 'email', 'message']);
+    expect(Object.keys(validateEnquiry(readEnquiry(() => '')))).toEqual(['fullName', 'email', 'message']);
   });
 
   it.each(['amal', 'amal@example', 'amal example.com'])('SET-05 rejects the e-mail %j', (email) => {
-    expect(checkEnquiry({ ...sampleEnquiry, email })).toEqual({ email: 'Please enter a valid email address.' });
+    expect(validateEnquiry({ ...sampleEnquiry, email })).toEqual({ email: 'Please enter a valid email address.' });
   });
 
   it('states the length and the maximum length of a long text', () => {
-    expect(checkEnquiry({ ...sampleEnquiry, message: 'a'.repeat(5213) })).toEqual({
+    expect(validateEnquiry({ ...sampleEnquiry, message: 'a'.repeat(5213) })).toEqual({
       message: 'This is 5,213 characters long. Please shorten it to 5,000.',
     });
   });
 
   it.each(enquiryFieldNames.filter((field) => field !== 'email'))('accepts %s up to its maximum length', (field) => {
     const ofLength = (length: number) => ({ ...sampleEnquiry, [field]: 'a'.repeat(length) });
-    expect(checkEnquiry(ofLength(enquiryFields[field].longest))).toEqual({});
-    expect(Object.keys(checkEnquiry(ofLength(enquiryFields[field].longest + 1)))).toEqual([field]);
+    expect(validateEnquiry(ofLength(enquiryFields[field].longest))).toEqual({});
+    expect(Object.keys(validateEnquiry(ofLength(enquiryFields[field].longest + 1)))).toEqual([field]);
   });
 
   it('reports every empty required field', () => {
@@ -59,7 +59,7 @@ describe('checkEnquiry', () => {
         const enquiry = readEnquiry((field) => entered[field]);
         for (const field of enquiryFieldNames)
           if (enquiry[field] === '' && enquiryFields[field].missing)
-            expect(checkEnquiry(enquiry)[field]).toBe(enquiryFields[field].missing);
+            expect(validateEnquiry(enquiry)[field]).toBe(enquiryFields[field].missing);
       }),
     );
   });

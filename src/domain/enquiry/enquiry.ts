@@ -40,7 +40,7 @@ export const enquiryFieldNames: readonly EnquiryField[] = [
 ];
 
 /** Errors by field, in form order; empty if the enquiry is valid. */
-export type EnquiryFaults = Partial<Record<EnquiryField, string>>;
+export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 const count = new Intl.NumberFormat('en');
 
@@ -69,8 +69,8 @@ function findError(field: EnquiryField, value: string): string | undefined {
 }
 
 /** Validates an enquiry. Never throws. */
-export function checkEnquiry(enquiry: Enquiry): EnquiryFaults {
-  const errors: EnquiryFaults = {};
+export function validateEnquiry(enquiry: Enquiry): EnquiryErrors {
+  const errors: EnquiryErrors = {};
   for (const field of enquiryFieldNames) {
     const error = findError(field, enquiry[field]);
     if (error) errors[field] = error;

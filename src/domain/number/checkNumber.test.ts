@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { limits } from '../printing/settings/limits';
-import { formatNumber } from '../printing/settings/typedNumber';
+import { formatNumber } from './formatNumber';
 import { checkNumber } from './checkNumber';
 import { parseNumber } from './parseNumber';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../printing/settings/typedNumber';
+import { formatNumber } from './formatNumber';
 import { clamp } from './numberLimits';
 import type { NumberLimits } from './numberLimits';
 import { hasDecimals, parseNumber, readingsOf } from './parseNumber';

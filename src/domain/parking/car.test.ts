@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { appendCar, carLimits, carName, emptyCar, findSamePlate, readCars, writeCars } from './car';
+import { appendCar, carLimits, carName, emptyCar, findSamePlate, parseCars, serializeCars } from './car';
 import type { Car } from './car';
 
 const car: Car = { emirate: 'dubai', code: 'B', number: '12345', nickname: '' };
@@ -28,19 +28,19 @@ it('finds the same plate regardless of case, spaces and digit script', () => {
 describe('readCars', () => {
   it('restores the stored cars', () => {
     const { cars } = appendCar(appendCar([], car).cars, { ...car, nickname: 'Van' });
-    expect(readCars(writeCars(cars))).toEqual(cars);
-    expect(readCars(writeCars([]))).toEqual([]);
+    expect(parseCars(serializeCars(cars))).toEqual(cars);
+    expect(parseCars(serializeCars([]))).toEqual([]);
   });
 
   it.each([null, '', '{', 'null', '[]', '"cars"', '{"cars":1}'])('is undefined for %j', (stored) => {
-    expect(readCars(stored)).toBeUndefined();
+    expect(parseCars(stored)).toBeUndefined();
   });
 
   it('repairs invalid entries and drops others', () => {
     const stored = JSON.stringify({
       cars: [{ emirate: 'mars', code: 7, number: '1', nickname: 'x'.repeat(99) }, null, 'car'],
     });
-    expect(readCars(stored)).toEqual([
+    expect(parseCars(stored)).toEqual([
       { id: '1', emirate: '', code: '', number: '1', nickname: 'x'.repeat(carLimits.nickname) },
     ]);
   });
@@ -48,7 +48,7 @@ describe('readCars', () => {
   it('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        const cars = readCars(stored);
+        const cars = parseCars(stored);
         expect(cars === undefined || Array.isArray(cars)).toBe(true);
       }),
     );

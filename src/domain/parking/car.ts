@@ -33,14 +33,14 @@ export function findSamePlate(cars: readonly SavedCar[], car: Car): SavedCar | u
 }
 
 /** Why the cars cannot be stored. */
-export type CarsProblem = 'blocked' | 'full';
+export type StorageProblem = 'blocked' | 'full';
 
-export function writeCars(cars: readonly SavedCar[]): string {
+export function serializeCars(cars: readonly SavedCar[]): string {
   return JSON.stringify({ cars });
 }
 
 /** Parses stored cars, repairing invalid entries; undefined when the text has another format. */
-export function readCars(stored: string | null): SavedCar[] | undefined {
+export function parseCars(stored: string | null): SavedCar[] | undefined {
   const content = parse(stored ?? '');
   if (!isRecord(content) || !Array.isArray(content['cars'])) return undefined;
   return content['cars']

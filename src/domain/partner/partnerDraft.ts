@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { isConfirmed, newPasswordSchema, notConfirmed } from '../session/newPassword';
+import { passwordsMatch, newPasswordSchema, passwordMismatch } from '../session/newPassword';
 import { optionalText, requiredText } from '../text/fieldSchemas';
 
 export const partnerSignInSchema = z
@@ -10,7 +10,7 @@ export const partnerSignInSchema = z
     lastName: optionalText,
     ...newPasswordSchema.shape,
   })
-  .refine(isConfirmed, notConfirmed);
+  .refine(passwordsMatch, passwordMismatch);
 
 export const partnerDetailsSchema = z.object({
   /** Agency id. */

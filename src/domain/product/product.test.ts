@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { audienceWords, availableProducts, menuProductsFor, products, productsFor } from './product';
+import { audienceTexts, availableProducts, menuProductsFor, products, productsFor } from './product';
 
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
@@ -42,6 +42,6 @@ describe('audienceWords', () => {
     ['individuals', 'Smart tags that protect what matters - your pets, your car, your peace of mind.'],
     ['businesses', 'Scan-powered solutions to connect customers, employees, and spaces - instantly and intelligently.'],
   ] as const)('describes %s', (audience, description) => {
-    expect(audienceWords[audience].description.replaceAll('\u00a0', ' ')).toBe(description);
+    expect(audienceTexts[audience].description.replaceAll('\u00a0', ' ')).toBe(description);
   });
 });

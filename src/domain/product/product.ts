@@ -58,7 +58,7 @@ export const products: readonly SmartProduct[] = [
 export const audiences: readonly Audience[] = ['individuals', 'businesses'];
 
 /** Audience names and descriptions. The no-break space keeps the dash on the previous line. */
-export const audienceWords: Record<Audience, { name: string; description: string }> = {
+export const audienceTexts: Record<Audience, { name: string; description: string }> = {
   individuals: {
     name: 'Individuals',
     description: 'Smart tags that protect what matters\u00a0- your pets, your car, your peace of mind.',

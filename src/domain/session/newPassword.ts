@@ -9,9 +9,9 @@ export const newPasswordSchema = z.object({
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 
 /** For `refine`: true if both passwords are equal. */
-export function isConfirmed({ password, confirmPassword }: NewPassword): boolean {
+export function passwordsMatch({ password, confirmPassword }: NewPassword): boolean {
   return password === confirmPassword;
 }
 
 /** For `refine`: the error and its field. */
-export const notConfirmed = { error: 'Passwords do not match', path: ['confirmPassword'] };
+export const passwordMismatch = { error: 'Passwords do not match', path: ['confirmPassword'] };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { cleanCode, longestCode } from './oneTimeCode';
+import { normalizeCode, maxCodeLength } from './oneTimeCode';
 
 describe('cleanCode', () => {
   it.each([
@@ -13,24 +13,24 @@ describe('cleanCode', () => {
     ['four', ''],
     ['007', '007'],
   ])('LOG-10 reads %j as %j', (typed, code) => {
-    expect(cleanCode(typed)).toBe(code);
+    expect(normalizeCode(typed)).toBe(code);
   });
 
   it('keeps any number of digits', () => {
-    const digits = fc.string({ unit: fc.constantFrom('0', '1', '5', '9'), maxLength: longestCode });
-    fc.assert(fc.property(digits, (code) => cleanCode(code) === code));
+    const digits = fc.string({ unit: fc.constantFrom('0', '1', '5', '9'), maxLength: maxCodeLength });
+    fc.assert(fc.property(digits, (code) => normalizeCode(code) === code));
   });
 
   it('returns only digits and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('4', ' ', 'a', '٤', '۹', '-', '🎉') }), (text) => {
-        const code = cleanCode(text);
-        return /^\d*$/.test(code) && code.length <= longestCode && cleanCode(code) === code;
+        const code = normalizeCode(text);
+        return /^\d*$/.test(code) && code.length <= maxCodeLength && normalizeCode(code) === code;
       }),
     );
   });
 
   it('handles very long pasted text', () => {
-    expect(cleanCode('7 '.repeat(1_000_000))).toBe('7'.repeat(longestCode));
+    expect(normalizeCode('7 '.repeat(1_000_000))).toBe('7'.repeat(maxCodeLength));
   });
 });

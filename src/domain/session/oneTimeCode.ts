@@ -7,11 +7,11 @@ export const codeMessages = {
 } as const;
 
 /** Maximum digits of a code; only guards against very long pasted text. */
-export const longestCode = 64;
+export const maxCodeLength = 64;
 
 /** Extracts the digits of typed or pasted text, such as a copied mail; converts Arabic-Indic and Persian digits to 0-9. */
-export function cleanCode(text: string): string {
-  return toLatinDigits(text.slice(0, 10 * longestCode))
+export function normalizeCode(text: string): string {
+  return toLatinDigits(text.slice(0, 10 * maxCodeLength))
     .replace(/\D/g, '')
-    .slice(0, longestCode);
+    .slice(0, maxCodeLength);
 }

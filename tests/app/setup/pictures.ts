@@ -1,5 +1,5 @@
 /** A red CMYK JPEG of 16 x 8 px, as Adobe's programs write it. */
-export const redInInks = Buffer.from(
+export const redCmykJpeg = Buffer.from(
   '/9j/7gAOQWRvYmUAZAAAAAAC/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLUBXQUZMTlJTUjI+WmFaUGBK' +
     'UVJP/9sAQwEODg4TERMmFRUmTzUtNU9PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09P/8AAFAgACAAQBAEi' +
     'AAIRAQMRAQQiAP/EABYAAQEBAAAAAAAAAAAAAAAAAAAFB//EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAVAQEBAAAAAAAAAAAAAAAAAAAFB//EABQR' +
@@ -19,7 +19,7 @@ const blue = Buffer.from(
  * A blue JPEG of 16 x 8 px with Exif orientation 6 (rotate by 90 degrees). Exif 2.32, section 4.6: a TIFF header and
  * one directory with one entry, 0x0112, a short.
  */
-export const blueOnItsSide = Buffer.concat([
+export const rotatedBlueJpeg = Buffer.concat([
   blue.subarray(0, 2),
   Buffer.from('ffe10022' + Buffer.from('Exif\0\0').toString('hex'), 'hex'),
   Buffer.from('4d4d002a00000008' + '0001' + '011200030000000100060000' + '00000000', 'hex'),

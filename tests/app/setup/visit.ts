@@ -28,23 +28,23 @@ export type Visit = {
   context: BrowserContext;
   page: Page;
   /** Console errors and warnings, policy violations and requests to other origins, which no page may cause. */
-  complaints: string[];
+  errors: string[];
 };
 
 /** Opens a page with its own cookies and storage, and records errors. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL: siteAddress, reducedMotion: 'reduce', ...options });
   open.add(context);
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const listen = (page: Page) => {
     page.on('console', (message: ConsoleMessage) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+      if (['error', 'warning'].includes(message.type())) errors.push(`console: ${message.text()}`);
     });
-    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+    page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
       if (origin !== siteAddress && !['data:', 'blob:', 'about:'].includes(protocol))
-        complaints.push(`request: ${request.url()}`);
+        errors.push(`request: ${request.url()}`);
     });
   };
   context.on('page', listen);
@@ -53,7 +53,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  return { context, page: await context.newPage(), complaints };
+  return { context, page: await context.newPage(), errors };
 }
 
 /** Starts the application on a prerendered page and waits for it. */
@@ -62,7 +62,7 @@ export async function startApplication(page: Page): Promise<void> {
   await page.locator('html[data-started]').waitFor();
 }
 
-export async function expectNoComplaints({ complaints }: Visit): Promise<void> {
-  expect(complaints).toEqual([]);
+export async function expectNoErrors({ errors }: Visit): Promise<void> {
+  expect(errors).toEqual([]);
   return Promise.resolve();
 }

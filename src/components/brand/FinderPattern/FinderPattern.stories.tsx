@@ -26,12 +26,12 @@ export const WithLabel: Story = {
   },
 };
 
-export const Ring: Story = { args: { figure: 'ring' } };
+export const Ring: Story = { args: { variant: 'ring' } };
 
-export const Broken: Story = { args: { figure: 'broken' } };
+export const Broken: Story = { args: { variant: 'broken' } };
 
 export const Fallen: Story = {
-  args: { figure: 'fallen', label: 'Nothing found', size: 56 },
+  args: { variant: 'fallen', label: 'Nothing found', size: 56 },
   play: async ({ canvas }) => {
     // The core is two modules outside the seven of the ring.
     await expect(canvas.getByRole('img', { name: 'Nothing found' }).getBoundingClientRect().width).toBe(72);

@@ -8,14 +8,14 @@ const figures = {
   fallen: 'M0 0h7v5H6V1H1v5h4v1H0zM6 6h3v3H6z',
 } as const;
 
-export type FinderFigure = keyof typeof figures;
+export type FinderPatternVariant = keyof typeof figures;
 
 /** Width in modules. The core of `fallen` is outside of the seven. */
-const modules: Record<FinderFigure, number> = { whole: 7, ring: 7, broken: 7, fallen: 9 };
+const modules: Record<FinderPatternVariant, number> = { whole: 7, ring: 7, broken: 7, fallen: 9 };
 
 export type FinderPatternProps = {
   /** `whole` marks, `ring` is empty, `broken` is an error, `fallen` means nothing found. */
-  figure?: FinderFigure;
+  variant?: FinderPatternVariant;
   /** Width and height of the seven modules in px. */
   size?: number;
   /** Accessible name; decorative without it. */
@@ -25,16 +25,16 @@ export type FinderPatternProps = {
 };
 
 /** The brand's ornament. */
-export function FinderPattern({ figure = 'whole', size = 16, label, colour = 'inherit' }: FinderPatternProps) {
-  const extent = (size * modules[figure]) / 7;
+export function FinderPattern({ variant = 'whole', size = 16, label, colour = 'inherit' }: FinderPatternProps) {
+  const extent = (size * modules[variant]) / 7;
   return (
     <SvgIcon
-      viewBox={`0 0 ${modules[figure]} ${modules[figure]}`}
+      viewBox={`0 0 ${modules[variant]} ${modules[variant]}`}
       shapeRendering="crispEdges"
       {...(label ? { titleAccess: label } : {})}
       sx={{ width: extent, height: extent, flex: 'none', color: colour }}
     >
-      <path d={figures[figure]} fillRule="evenodd" />
+      <path d={figures[variant]} fillRule="evenodd" />
     </SvgIcon>
   );
 }

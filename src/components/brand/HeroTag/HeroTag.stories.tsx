@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { sampleCodeUrl, withTagCode } from '../CodeSheet/CodeSheet.stage';
-import { readCode } from '../CodeSheet/readCode';
+import { sampleCodeUrl, withTagCode } from '../CodeSprite/CodeSprite.stage';
+import { readCode } from '../CodeSprite/readCode.play';
 import { HeroTag } from './HeroTag';
 
 const meta = {

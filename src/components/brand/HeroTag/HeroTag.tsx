@@ -4,7 +4,7 @@ import { use } from 'react';
 
 import { fixed } from '~/components/theme/tokens';
 
-import { CodeContext } from '../CodeSheet/codeContext';
+import { CodeContext } from '../CodeSprite/codeContext';
 import { scanLine } from './scanLine';
 import { LargeTag } from './LargeTag';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { fixed, lines } from '~/components/theme/tokens';
 
-import { TagCode } from '../CodeSheet/TagCode';
+import { TagCode } from '../CodeSprite/TagCode';
 
 const { deep } = lines.auto;
 

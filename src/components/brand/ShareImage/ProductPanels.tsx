@@ -2,7 +2,7 @@ import { fixed, lines } from '~/components/theme/tokens';
 import { products } from '~/domain/product/product';
 import type { ProductId } from '~/domain/product/product';
 
-import { productDrawings } from '../ProductPicture/productDrawings';
+import { productDrawings } from '../ProductIllustration/productDrawings';
 
 export type ProductPanelProps = {
   product: ProductId;

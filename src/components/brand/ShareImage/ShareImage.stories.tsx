@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 import { drawQr } from '~/domain/codes/qr';
 
-import { readCode } from '../CodeSheet/readCode';
+import { readCode } from '../CodeSprite/readCode.play';
 import { ShareImage } from './ShareImage';
 
 const meta = {

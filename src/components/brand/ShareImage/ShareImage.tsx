@@ -2,10 +2,10 @@ import { useId } from 'react';
 
 import { fixed, fonts } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
-import type { QrDrawing } from '~/domain/codes/qr';
+import type { QrPath } from '~/domain/codes/qr';
 
-import { CodeContext } from '../CodeSheet/codeContext';
-import { CodeSymbol } from '../CodeSheet/CodeSymbol';
+import { CodeContext } from '../CodeSprite/codeContext';
+import { CodeSymbol } from '../CodeSprite/CodeSymbol';
 import { balanceLines } from './balanceLines';
 import { SharePanel } from './SharePanel';
 import type { SharePage } from './SharePanel';
@@ -15,7 +15,7 @@ export type ShareImageProps = {
   /** Up to three lines are drawn. */
   title: string;
   /** The code on every tag in the image. */
-  code: QrDrawing;
+  code: QrPath;
 };
 
 /** Size of link previews in px. */

@@ -2,7 +2,7 @@ import { use } from 'react';
 
 import { fixed, lines } from '~/components/theme/tokens';
 
-import { CodeContext } from '../CodeSheet/codeContext';
+import { CodeContext } from '../CodeSprite/codeContext';
 import { scanLine } from '../HeroTag/scanLine';
 import { LargeTag } from '../HeroTag/LargeTag';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { withTagCode } from '../CodeSheet/CodeSheet.stage';
+import { withTagCode } from '../CodeSprite/CodeSprite.stage';
 import { StepScene } from './StepScene';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { fixed, lines, schemes } from '~/components/theme/tokens';
 
-import { TagCode } from '../CodeSheet/TagCode';
+import { TagCode } from '../CodeSprite/TagCode';
 
 const { fieldLine } = schemes.light;
 const { deep } = lines.auto;

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
 import { pulseAnimation } from '~/components/feedback/pulseAnimation';
-import { recentActivities, withAllActivities } from '~/domain/activity/activity';
+import { recentActivities, allActivitiesUrl } from '~/domain/activity/activity';
 import type { Activity } from '~/domain/activity/activity';
 import type { CollectionSnapshot } from '~/domain/data/collection';
 
@@ -49,7 +49,7 @@ export function ActivityList({ activities: { status, rows }, extent, pagePath, o
           {copy.heading}
         </Typography>
         <Link
-          href={all ? pagePath : withAllActivities(pagePath)}
+          href={all ? pagePath : allActivitiesUrl(pagePath)}
           sx={{ display: 'inline-flex', alignItems: 'center', fontWeight: 600, minBlockSize: { xs: 44, lg: 36 } }}
         >
           {all ? copy.recent : copy.all}

@@ -6,7 +6,7 @@ import RefreshIcon from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import type { FinderFigure } from '~/components/brand/FinderPattern/FinderPattern';
+import type { FinderPatternVariant } from '~/components/brand/FinderPattern/FinderPattern';
 
 import type { List } from '../list';
 import { listLayoutCopy as copy } from './ListLayout.copy';
@@ -39,7 +39,7 @@ export function ListEmptyState<Row>({ noun, list, emptyMessage, onClear }: ListE
   );
 }
 
-type FrameProps = { figure: FinderFigure; title: string; text: string; children?: ReactNode };
+type FrameProps = { figure: FinderPatternVariant; title: string; text: string; children?: ReactNode };
 
 function Frame({ figure, title, text, children }: FrameProps) {
   return (
@@ -56,7 +56,7 @@ function Frame({ figure, title, text, children }: FrameProps) {
       }}
     >
       <Box sx={{ color: 'primary.main' }}>
-        <FinderPattern figure={figure} size={56} />
+        <FinderPattern variant={figure} size={56} />
       </Box>
       <Typography variant="subtitle1" sx={{ marginBlockStart: 2.5 }}>
         {title}

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import type { FinderFigure } from '~/components/brand/FinderPattern/FinderPattern';
+import type { FinderPatternVariant } from '~/components/brand/FinderPattern/FinderPattern';
 
 export type EmptyStateProps = {
   /** `ring`: no data; `broken`: an error; `fallen`: no matches. */
-  figure: FinderFigure;
+  figure: FinderPatternVariant;
   text: string;
   /** Action buttons. */
   children?: ReactNode;
@@ -18,7 +18,7 @@ export function EmptyState({ figure, text, children }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2.5, paddingBlock: 6, paddingInline: 3 }}>
       <Box sx={{ color: 'primary.main' }}>
-        <FinderPattern figure={figure} size={56} />
+        <FinderPattern variant={figure} size={56} />
       </Box>
       <Typography role="status" sx={{ color: 'text.secondary', textAlign: 'center', maxInlineSize: '44ch' }}>
         {text}

@@ -18,7 +18,7 @@ export function UnavailableNote({ id, children = notAvailableYet }: UnavailableN
       id={id}
       sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
     >
-      <FinderPattern figure="ring" size={12} />
+      <FinderPattern variant="ring" size={12} />
       {children}
     </Box>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
 
 import { lines, radii } from '~/components/theme/tokens';
-import type { DetailKind } from '~/domain/tag/demonstration';
+import type { DetailKind } from '~/domain/tag/demoTags';
 
 const { main, pale, deep } = lines.accolades;
 

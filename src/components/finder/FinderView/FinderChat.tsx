@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { fixed, radii } from '~/components/theme/tokens';
-import type { TagContact } from '~/domain/tag/demonstration';
+import type { TagContact } from '~/domain/tag/demoTags';
 
 import { finderViewCopy } from './FinderView.copy';
 

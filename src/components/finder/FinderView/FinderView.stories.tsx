@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { demonstrationOf } from '~/domain/tag/demonstration';
+import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { FinderView } from './FinderView';
 
-const pet = demonstrationOf('pet');
-const award = demonstrationOf('award');
+const pet = demoTagFor('pet');
+const award = demoTagFor('award');
 
 const meta = {
   title: 'Components/Finder/FinderView',

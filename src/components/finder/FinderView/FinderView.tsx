@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { lines, radii } from '~/components/theme/tokens';
 import type { AvailableProduct } from '~/domain/product/product';
-import type { TagContact, TagDetail } from '~/domain/tag/demonstration';
+import type { TagContact, TagDetail } from '~/domain/tag/demoTags';
 
 import { DetailPicture } from './DetailPicture';
 import { FinderChat } from './FinderChat';
@@ -45,7 +45,7 @@ export function FinderView({ product, title, titleLevel, details, contact }: Fin
           </Box>
         </Box>
         <Box data-when-empty sx={emptyStyles}>
-          <FinderPattern figure="ring" size={56} />
+          <FinderPattern variant="ring" size={56} />
           <Typography variant="subtitle1" component="p" color="textPrimary">
             {finderViewCopy.empty.title}
           </Typography>

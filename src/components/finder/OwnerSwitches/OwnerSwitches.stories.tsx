@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { demonstrationOf } from '~/domain/tag/demonstration';
+import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { OwnerSwitches } from './OwnerSwitches';
 import { visibilityStyles } from './switches';
@@ -10,7 +10,7 @@ import { visibilityStyles } from './switches';
 const meta = {
   title: 'Components/Finder/OwnerSwitches',
   component: OwnerSwitches,
-  args: { demonstration: demonstrationOf('car') },
+  args: { demonstration: demoTagFor('car') },
   render: (args) => (
     <Box sx={visibilityStyles(args.demonstration)}>
       <OwnerSwitches {...args} />
@@ -55,7 +55,7 @@ export const ShowsMessageWhenAllAreOff: Story = {
 
 export const Mobile: Story = {
   tags: ['state'],
-  args: { demonstration: demonstrationOf('pet') },
+  args: { demonstration: demoTagFor('pet') },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     for (const control of canvas.getAllByRole('switch'))

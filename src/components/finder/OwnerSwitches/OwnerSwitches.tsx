@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { motion, radii } from '~/components/theme/tokens';
-import type { Demonstration } from '~/domain/tag/demonstration';
+import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { ownerSwitchesCopy } from './OwnerSwitches.copy';
 import { getSwitches, switchFieldName } from './switches';
 
-export type OwnerSwitchesProps = { demonstration: Demonstration };
+export type OwnerSwitchesProps = { demonstration: DemoTag };
 
 /** Switches for what a finder sees. visibilityStyles of a surrounding element hide the details. */
 export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {

@@ -1,23 +1,23 @@
 import type { CSSProperties } from 'react';
 
-import type { DetailKind, Demonstration } from '~/domain/tag/demonstration';
+import type { DetailKind, DemoTag } from '~/domain/tag/demoTags';
 
 /** A detail, or the contact. */
 export type SwitchKind = DetailKind | 'contact';
 
 /** Returns the switches of a tag in display order. */
-export function getSwitches({ details, contact }: Demonstration): { kind: SwitchKind; label: string }[] {
+export function getSwitches({ details, contact }: DemoTag): { kind: SwitchKind; label: string }[] {
   return [...details, { kind: 'contact', label: contact.label }];
 }
 
 /** Field name, unique on a page with several tags. */
-export const switchFieldName = ({ id }: Demonstration, kind: SwitchKind) => `${id}-${kind}`;
+export const switchFieldName = ({ id }: DemoTag, kind: SwitchKind) => `${id}-${kind}`;
 
 /**
  * Styles for an element around a tag's OwnerSwitches and FinderView: hides what is switched off. CSS only, so it works
  * without JavaScript.
  */
-export function visibilityStyles(demonstration: Demonstration): Record<string, CSSProperties> {
+export function visibilityStyles(demonstration: DemoTag): Record<string, CSSProperties> {
   return {
     ...Object.fromEntries(
       getSwitches(demonstration).map(({ kind }) => [

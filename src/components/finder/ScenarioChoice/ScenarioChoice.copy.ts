@@ -1,4 +1,4 @@
-import type { ScenarioId } from '~/domain/tag/demonstration';
+import type { ScenarioId } from '~/domain/tag/demoTags';
 
 export const scenarioNames: Record<ScenarioId, string> = { pet: 'A pet', car: 'A car', award: 'An award' };
 

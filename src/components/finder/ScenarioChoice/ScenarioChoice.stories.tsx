@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { fixed } from '~/components/theme/tokens';
-import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
+import { drawDemoCodes } from '~/domain/tag/demoCodes';
 
 import { ScenarioChoice } from './ScenarioChoice';
 import { selectedScenarioStyles } from './selectedScenarioStyles';
@@ -14,7 +14,7 @@ const meta = {
   args: {
     legend: 'What was scanned?',
     name: 'scenario',
-    codes: drawDemonstrationCodes('https://tag.example.com'),
+    codes: drawDemoCodes('https://tag.example.com'),
     defaultValue: 'pet',
   },
   render: (args) => (

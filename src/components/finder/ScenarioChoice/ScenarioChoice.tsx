@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
+import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
 import { fixed, motion, radii } from '~/components/theme/tokens';
-import type { QrDrawing } from '~/domain/codes/qr';
-import { demonstrations } from '~/domain/tag/demonstration';
-import type { DemonstrationCode, ScenarioId } from '~/domain/tag/demonstration';
+import type { QrPath } from '~/domain/codes/qr';
+import { demoTags } from '~/domain/tag/demoTags';
+import type { DemoCode, ScenarioId } from '~/domain/tag/demoTags';
 
 import { scenarioNames, scenarioStatus } from './ScenarioChoice.copy';
 
@@ -15,7 +15,7 @@ export type ScenarioChoiceProps = {
   /** Field name, unique on the page. */
   name: string;
   /** The code on the tag of each illustration. */
-  codes: Record<DemonstrationCode, QrDrawing>;
+  codes: Record<DemoCode, QrPath>;
   /** Initial selection. */
   defaultValue: ScenarioId;
 };
@@ -31,7 +31,7 @@ export function ScenarioChoice({ legend, name, codes, defaultValue }: ScenarioCh
         {legend}
       </Box>
       <Box sx={optionsStyles}>
-        {demonstrations.map(({ id, product, code }) => (
+        {demoTags.map(({ id, product, code }) => (
           <Box key={id} component="label" sx={optionStyles}>
             <input
               type="radio"
@@ -42,9 +42,9 @@ export function ScenarioChoice({ legend, name, codes, defaultValue }: ScenarioCh
               data-when-on={scenarioStatus[id]}
             />
             <div>
-              <CodeSheet code={codes[code]}>
-                <ProductPicture product={product.id} />
-              </CodeSheet>
+              <CodeSprite code={codes[code]}>
+                <ProductIllustration product={product.id} />
+              </CodeSprite>
               <span>
                 <FinderPattern size={14} />
                 {scenarioNames[id]}

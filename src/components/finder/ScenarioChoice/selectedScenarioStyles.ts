@@ -1,4 +1,4 @@
-import { demonstrations } from '~/domain/tag/demonstration';
+import { demoTags } from '~/domain/tag/demoTags';
 
 /**
  * Styles for an element around a ScenarioChoice and one `data-scenario` element per scenario: shows the selected one.
@@ -6,7 +6,7 @@ import { demonstrations } from '~/domain/tag/demonstration';
  */
 export const selectedScenarioStyles = {
   '@media (scripting: enabled)': Object.fromEntries(
-    demonstrations.map(({ id }) => [
+    demoTags.map(({ id }) => [
       `&:has(input[value="${id}"]:checked) [data-scenario]:not([data-scenario="${id}"])`,
       { display: 'none' },
     ]),

@@ -2,28 +2,28 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
-import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
+import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 import { drawQr } from '~/domain/codes/qr';
-import { tagAddress } from '~/domain/tag/tagAddress';
-import { demonstrationOf } from '~/domain/tag/demonstration';
+import { tagUrl } from '~/domain/tag/tagUrl';
+import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { TagFront } from './TagFront';
 
-const pet = demonstrationOf('pet');
-const car = demonstrationOf('car');
-const award = demonstrationOf('award');
+const pet = demoTagFor('pet');
+const car = demoTagFor('car');
+const award = demoTagFor('award');
 
 const meta = {
   title: 'Components/Finder/TagFront',
   component: TagFront,
   args: { product: pet.product, code: pet.code },
   render: (args) => (
-    <CodeSheet code={drawQr(tagAddress('https://tag.example.com', args.code))}>
+    <CodeSprite code={drawQr(tagUrl('https://tag.example.com', args.code))}>
       <Box sx={{ width: 280 }}>
         <TagFront {...args} />
       </Box>
-    </CodeSheet>
+    </CodeSprite>
   ),
   tags: ['state'],
 } satisfies Meta<typeof TagFront>;

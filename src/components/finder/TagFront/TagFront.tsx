@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
 
-import { TagCode } from '~/components/brand/CodeSheet/TagCode';
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { fixed, fonts, lines, radii } from '~/components/theme/tokens';
 import { product as brand } from '~/domain/brand';
 import type { AvailableProduct } from '~/domain/product/product';

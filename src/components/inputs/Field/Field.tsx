@@ -7,7 +7,6 @@ import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { use, useId } from 'react';
 import type { ReactNode } from 'react';
 
-
 import { ErrorRole } from './errorRole';
 
 /** Options that every labelled field has. */

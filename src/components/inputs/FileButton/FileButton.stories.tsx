@@ -7,7 +7,7 @@ const meta = {
   tags: ['behaviour'],
   title: 'Components/Inputs/FileButton',
   component: FileButton,
-  args: { label: 'Choose', unseen: ' a file', accept: ['.csv', 'text/csv'], onFile: fn() },
+  args: { label: 'Choose', hiddenLabel: ' a file', accept: ['.csv', 'text/csv'], onFile: fn() },
 } satisfies Meta<typeof FileButton>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 export type FileButtonProps = {
   label: string;
   /** Visually hidden text after the label: ' a picture'. */
-  unseen: string;
+  hiddenLabel: string;
   /** Media types and extensions offered by the file dialog. */
   accept: readonly string[];
   onFile: (file: File) => void;
@@ -16,7 +16,7 @@ const HiddenText = styled('span')(visuallyHidden);
 const HiddenFileInput = styled('input')(visuallyHidden);
 
 /** Opens the browser's file dialog. */
-export function FileButton({ label, unseen, accept, onFile }: FileButtonProps) {
+export function FileButton({ label, hiddenLabel, accept, onFile }: FileButtonProps) {
   return (
     <Button
       component="label"
@@ -31,7 +31,7 @@ export function FileButton({ label, unseen, accept, onFile }: FileButtonProps) {
       }}
     >
       {label}
-      <HiddenText>{unseen}</HiddenText>
+      <HiddenText>{hiddenLabel}</HiddenText>
       <HiddenFileInput
         type="file"
         accept={accept.join(',')}

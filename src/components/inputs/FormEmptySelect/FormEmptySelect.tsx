@@ -30,7 +30,7 @@ export function FormEmptySelect<Values extends FieldValues>(props: FormEmptySele
       {({ labelId, describedBy }) => (
         <Box role="group" aria-labelledby={labelId} sx={[boxStyles, Boolean(error) && { borderColor: 'error.main' }]}>
           <Box component="span" sx={{ display: 'flex', flex: 'none', color: 'primary.main' }}>
-            <FinderPattern figure="ring" size={20} />
+            <FinderPattern variant="ring" size={20} />
           </Box>
           <Typography id={textId} variant="body2" sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>
             {text}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 
-import { codePictureRule } from '~/components/files/codePictureRule';
+import { codeImageRule } from '~/components/files/codeImageRule';
 import { samplePngBytes } from '~/domain/tag/codePicture.sample';
 
 import { FormStage } from '../form.stage';
@@ -10,7 +10,7 @@ import { FormFileField } from './FormFileField';
 const meta = {
   title: 'Components/Inputs/FormFileField',
   component: FormFileField,
-  args: { name: 'picture', label: 'Barcode image', labelNote: '(optional)', rule: codePictureRule },
+  args: { name: 'picture', label: 'Barcode image', labelNote: '(optional)', rule: codeImageRule },
   decorators: [
     (Story) => (
       <FormStage values={{ picture: '' }} output="picture">

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { checkNumber } from '~/domain/number/checkNumber';
 import type { NumberLimits } from '~/domain/number/numberLimits';
-import { withUnit } from '~/domain/printing/settings/typedNumber';
+import { formatWithUnit } from '~/domain/number/formatNumber';
 
 import { numberError, numberNotice } from './NumberField.copy';
 
@@ -13,7 +13,10 @@ function messagesFor(text: string, limits: NumberLimits, current: number) {
   const { value = current, problems } = checkNumber(text, limits);
   const [first] = problems;
   const last = problems.at(-1);
-  return [first && numberError(first, limits), last && numberNotice(last, text.trim(), withUnit(value, limits.unit))];
+  return [
+    first && numberError(first, limits),
+    last && numberNotice(last, text.trim(), formatWithUnit(value, limits.unit)),
+  ];
 }
 
 it.each([

@@ -1,6 +1,6 @@
 import type { NumberProblem } from '~/domain/number/checkNumber';
 import type { NumberLimits } from '~/domain/number/numberLimits';
-import { shortened, withUnit } from '~/domain/printing/settings/typedNumber';
+import { truncate, formatWithUnit } from '~/domain/number/formatNumber';
 
 /** Error while a text is typed. */
 export function numberError(problem: NumberProblem, { min, max, unit, whole }: NumberLimits): string {
@@ -13,9 +13,9 @@ export function numberError(problem: NumberProblem, { min, max, unit, whole }: N
     case 'notWhole':
       return 'Type a whole number.';
     case 'belowMin':
-      return `At least ${withUnit(min, unit)}.`;
+      return `At least ${formatWithUnit(min, unit)}.`;
     case 'aboveMax':
-      return `At most ${withUnit(max, unit)}.`;
+      return `At most ${formatWithUnit(max, unit)}.`;
   }
 }
 
@@ -27,7 +27,7 @@ export function numberNotice(problem: NumberProblem, text: string, value: string
     case 'empty':
       return `Nothing typed: back to ${value}.`;
     case 'notANumber':
-      return `“${shortened(text)}” is not a number: back to ${value}.`;
+      return `“${truncate(text)}” is not a number: back to ${value}.`;
     case 'notWhole':
       return `Rounded to ${value}: whole numbers only.`;
     case 'belowMin':

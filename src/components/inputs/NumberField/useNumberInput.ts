@@ -4,7 +4,7 @@ import type { InputEvent, KeyboardEvent } from 'react';
 import { checkNumber } from '~/domain/number/checkNumber';
 import { clamp } from '~/domain/number/numberLimits';
 import type { NumberLimits } from '~/domain/number/numberLimits';
-import { formatNumber, withUnit } from '~/domain/printing/settings/typedNumber';
+import { formatNumber, formatWithUnit } from '~/domain/number/formatNumber';
 
 import { numberError, numberNotice } from './NumberField.copy';
 
@@ -66,7 +66,7 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
         change(next);
         const problem = problems.at(-1);
         if (!problem) return;
-        const usual = numberNotice(problem, typed.trim(), withUnit(next, limits.unit));
+        const usual = numberNotice(problem, typed.trim(), formatWithUnit(next, limits.unit));
         const message = problem.kind === 'aboveMax' ? (loweredNotice ?? usual) : usual;
         setNotice({ value: next, message, seen: false });
       },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { isConfirmed, newPasswordSchema, notConfirmed } from '~/domain/session/newPassword';
+import { passwordsMatch, newPasswordSchema, passwordMismatch } from '~/domain/session/newPassword';
 
 import { FormStage } from '../form.stage';
 import { PasswordPair } from './PasswordPair';
@@ -14,7 +14,7 @@ const meta = {
     (Story) => (
       <FormStage
         values={{ password: 'k7#Qm2x!Rb', confirmPassword: 'k7#Qm2x!R' }}
-        schema={newPasswordSchema.refine(isConfirmed, notConfirmed)}
+        schema={newPasswordSchema.refine(passwordsMatch, passwordMismatch)}
       >
         {Story()}
       </FormStage>

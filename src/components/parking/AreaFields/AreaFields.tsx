@@ -1,4 +1,4 @@
-import { CheckedField } from '~/components/site/CheckedField/CheckedField';
+import { ValidatedField } from '~/components/site/ValidatedField/ValidatedField';
 import { ChipChoice } from '~/components/site/ChipChoice/ChipChoice';
 import { SiteCheckbox } from '~/components/site/SiteCheckbox/SiteCheckbox';
 import { emirateFacts, emirates } from '~/domain/parking/emirates';
@@ -38,7 +38,7 @@ export function AreaFields({ parking, onChange }: AreaFieldsProps) {
         onChange={(area) => onChange({ area })}
       />
       {provider?.number === null && (
-        <CheckedField
+        <ValidatedField
           label={copy.signNumber}
           name="signNumber"
           value={parking.signNumber}

@@ -10,12 +10,12 @@ const meta = {
     count: 2,
     isSaved: true,
     status: undefined,
-    isKept: false,
+    isStored: false,
     problem: undefined,
     onAdd: fn(),
     onRemove: fn(),
     onUndo: fn(),
-    onKeepChange: fn(),
+    onStoredChange: fn(),
   },
   tags: ['state'],
 } satisfies Meta<typeof CarActions>;
@@ -28,7 +28,7 @@ export const SavedCar: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove this car' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep these cars on this device' }));
-    await expect(args.onKeepChange).toHaveBeenCalledWith(true);
+    await expect(args.onStoredChange).toHaveBeenCalledWith(true);
   },
 };
 
@@ -67,7 +67,7 @@ export const ListFull: Story = {
 };
 
 export const StorageFull: Story = {
-  args: { isKept: true, problem: 'full' },
+  args: { isStored: true, problem: 'full' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
       'The storage of this browser is full: the latest change is not kept. Your cars stay until you close the page.',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { SiteCheckbox } from '~/components/site/SiteCheckbox/SiteCheckbox';
 import { carLimits } from '~/domain/parking/car';
-import type { CarsProblem } from '~/domain/parking/car';
+import type { StorageProblem } from '~/domain/parking/car';
 
 import { parkingCopy } from '../parking.copy';
 import { hiddenWhileRestoring, reservedStyles } from './savedCarsSpace';
@@ -33,14 +33,14 @@ export type CarActionsProps = {
   onRemove: () => void;
   onUndo: () => void;
   /** True if the list is stored on the device. */
-  isKept: boolean;
-  problem: CarsProblem | undefined;
-  onKeepChange: (isKept: boolean) => void;
+  isStored: boolean;
+  problem: StorageProblem | undefined;
+  onStoredChange: (isKept: boolean) => void;
 };
 
 /** Adds or removes the car in the form, and stores the list on request. */
 export function CarActions(props: CarActionsProps) {
-  const { count, isSaved, status, onAdd, onRemove, onUndo, isKept, problem, onKeepChange } = props;
+  const { count, isSaved, status, onAdd, onRemove, onUndo, isStored, problem, onStoredChange } = props;
   const isFull = count >= carLimits.cars;
   return (
     <div>
@@ -69,15 +69,15 @@ export function CarActions(props: CarActionsProps) {
           </Typography>
         )}
       </Box>
-      <Box sx={count > 0 || isKept ? {} : reservedStyles}>
+      <Box sx={count > 0 || isStored ? {} : reservedStyles}>
         <Box sx={{ marginBlockStart: 1 }}>
           <SiteCheckbox
             label={copy.keep}
             name="keep"
-            isTicked={isKept}
+            isTicked={isStored}
             hint={problem ? undefined : copy.keepHint}
             error={problem && copy.problems[problem]}
-            onChange={onKeepChange}
+            onChange={onStoredChange}
           />
         </Box>
       </Box>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { parkedSample } from '~/domain/parking/car.sample';
+import { sampleCars } from '~/domain/parking/car.sample';
 
 import { CarChips } from './CarChips';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Parking/CarChips',
   component: CarChips,
   args: {
-    cars: parkedSample,
+    cars: sampleCars,
     value: '1',
     onChange: fn(),
   },

@@ -66,7 +66,7 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
       </Box>
       {warnings.length > 0 && (
         <Box id={warningsId} sx={warningsStyles}>
-          <FinderPattern figure="broken" size={14} />
+          <FinderPattern variant="broken" size={14} />
           <span>{copy.check(warnings)}</span>
         </Box>
       )}

@@ -25,7 +25,7 @@ export function ScanBox({ ready }: ScanBoxProps) {
   const isVisible = useMediaQuery(qrCodeQuery);
   const empty = (
     <Box sx={emptyStyles}>
-      <FinderPattern figure="ring" size={28} />
+      <FinderPattern variant="ring" size={28} />
     </Box>
   );
   return (

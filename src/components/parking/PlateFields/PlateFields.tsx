@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ClipboardEvent } from 'react';
 
-import { CheckedField } from '~/components/site/CheckedField/CheckedField';
+import { ValidatedField } from '~/components/site/ValidatedField/ValidatedField';
 import { SiteSelect } from '~/components/site/SiteSelect/SiteSelect';
 import { carLimits } from '~/domain/parking/car';
 import type { Car } from '~/domain/parking/car';
@@ -56,7 +56,7 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
         onChange={(value) => onChange({ emirate: value })}
       />
       <Box sx={rowStyles}>
-        <CheckedField
+        <ValidatedField
           label={copy.code}
           name="plateCode"
           value={code}
@@ -66,11 +66,11 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
           onChange={(value) => onChange({ code: value })}
           onBlur={onBlur}
           onPaste={onPaste}
-          isChecked={isChecked}
+          alwaysShowError={isChecked}
           describedBy={hintId}
           {...plainText}
         />
-        <CheckedField
+        <ValidatedField
           label={copy.number}
           name="plateNumber"
           value={number}
@@ -78,7 +78,7 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
           onChange={(value) => onChange({ number: value })}
           onBlur={onBlur}
           onPaste={onPaste}
-          isChecked={isChecked}
+          alwaysShowError={isChecked}
           describedBy={hintId}
           {...plainText}
         />
@@ -86,7 +86,7 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
       <Typography id={hintId} variant="body2" sx={hintStyles}>
         {formatHint(car)}
       </Typography>
-      <CheckedField
+      <ValidatedField
         label={copy.nickname}
         optional
         name="nickname"

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { CheckedField } from '~/components/site/CheckedField/CheckedField';
+import { ValidatedField } from '~/components/site/ValidatedField/ValidatedField';
 import { ChipChoice } from '~/components/site/ChipChoice/ChipChoice';
 import { SiteSelect } from '~/components/site/SiteSelect/SiteSelect';
 import { hoursAllowed } from '~/domain/parking/message';
@@ -48,7 +48,7 @@ function ZoneField({ parking, onChange }: StayFieldsProps) {
   }
   const isNone = rule?.kind === 'none';
   return (
-    <CheckedField
+    <ValidatedField
       label={copy.zone}
       optional={rule?.kind === 'text' && rule.isOptional}
       name="zone"

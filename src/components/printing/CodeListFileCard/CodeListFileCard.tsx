@@ -42,7 +42,7 @@ export function CodeListFileCard({ file, rejected, onFile }: CodeListFileCardPro
         </Box>
         <FileButton
           label={file ? copy.replace.label : copy.empty.choose}
-          unseen={file ? copy.replace.ofWhat : copy.empty.ofWhat}
+          hiddenLabel={file ? copy.replace.ofWhat : copy.empty.ofWhat}
           accept={codeListFileTypes}
           onFile={onFile}
         />

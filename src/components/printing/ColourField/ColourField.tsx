@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextField } from '~/components/inputs/TextField/TextField';
 import { sizes } from '~/components/theme/tokens';
 import { colourSchema } from '~/domain/printing/settings/printSettings';
-import { shortened } from '~/domain/printing/settings/typedNumber';
+import { truncate } from '~/domain/number/formatNumber';
 
 export type ColourFieldProps = {
   label: string;
@@ -57,7 +57,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
       }}
       onBlur={() => {
         setTyped(undefined);
-        if (isInvalid) setRejected({ text: shortened(typed.trim()), value });
+        if (isInvalid) setRejected({ text: truncate(typed.trim()), value });
       }}
       liveError={isInvalid ? 'Type three or six digits, such as 1D4ED8.' : undefined}
       helperText={rejected && rejectedNotice(rejected)}

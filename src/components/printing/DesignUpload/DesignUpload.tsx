@@ -70,7 +70,7 @@ export function DesignUpload({ design, detail, rejected, onFile }: DesignUploadP
         </Box>
         <FileButton
           label={design ? copy.replace.label : copy.empty.choose}
-          unseen={design ? copy.replace.ofWhat : copy.empty.ofWhat}
+          hiddenLabel={design ? copy.replace.ofWhat : copy.empty.ofWhat}
           accept={imageFileTypes}
           onFile={(file) => {
             setDroppedCount(0);

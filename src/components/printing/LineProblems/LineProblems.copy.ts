@@ -1,6 +1,6 @@
 import type { LineProblem } from '~/domain/printing/codes/codeList';
 import { longestCode } from '~/domain/printing/codes/codeText';
-import { shortened } from '~/domain/printing/settings/typedNumber';
+import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
 
 /** Problem of a line, shown after its number. */
@@ -9,11 +9,11 @@ function problemText(problem: LineProblem): string {
     case 'empty':
       return 'no code';
     case 'letters':
-      return `“${shortened(problem.text)}” has letters or signs that no code has`;
+      return `“${truncate(problem.text)}” has letters or signs that no code has`;
     case 'too-long':
-      return `“${shortened(problem.text)}” is longer than ${longestCode} characters`;
+      return `“${truncate(problem.text)}” is longer than ${longestCode} characters`;
     case 'duplicate':
-      return `“${shortened(problem.text)}” is in line ${formatCount(problem.of)} already`;
+      return `“${truncate(problem.text)}” is in line ${formatCount(problem.of)} already`;
     case 'too-many':
       return `beyond the ${formatCount(problem.most)} codes that a list takes`;
   }

@@ -3,7 +3,7 @@ import type { Run } from '~/domain/printing/checks/assess';
 import { backgroundOf } from '~/domain/printing/checks/backgroundIssues';
 import { contrastRatio } from '~/domain/printing/checks/contrast';
 import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
-import { formatNumber } from '~/domain/printing/settings/typedNumber';
+import { formatNumber } from '~/domain/number/formatNumber';
 import { barModule, qrModule } from '~/domain/printing/sticker/stickerElements';
 
 import { issueText } from './issueText';

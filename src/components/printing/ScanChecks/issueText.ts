@@ -2,7 +2,7 @@ import { formatCount } from '~/domain/number/amounts';
 import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { StickerElement } from '~/domain/printing/sticker/stickerElements';
-import { formatNumber, withUnit } from '~/domain/printing/settings/typedNumber';
+import { formatNumber, formatWithUnit } from '~/domain/number/formatNumber';
 
 /** Sentence for an issue, an optional explanation, and the label of its quick fix. */
 export type IssueText = { text: string; detail?: string; quickFix?: string };
@@ -17,7 +17,7 @@ const names: Record<StickerElement, string> = {
 /** Name at the start of a sentence. */
 const capitalized = (element: StickerElement) => (element === 'qr' ? 'QR code' : 'Barcode');
 
-const mm = (value: number, decimals = 3) => withUnit(value, 'mm', decimals);
+const mm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
 
 const noRoom = ({ width, height }: Size, element: StickerElement) =>
   `The design of ${formatNumber(width)} × ${formatNumber(height)} mm has no room for this ${element === 'qr' || element === 'number' ? 'code' : 'barcode'} and the edge that a cutter needs: make the design larger.`;

@@ -6,7 +6,7 @@ import type { Size } from '~/domain/printing/settings/paper';
 import type { Margins } from '~/domain/printing/settings/printSettings';
 import { slotState } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
-import { formatNumber } from '~/domain/printing/settings/typedNumber';
+import { formatNumber } from '~/domain/number/formatNumber';
 
 export type SheetMarksProps = {
   paper: Size;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import type { Size } from '~/domain/printing/settings/paper';
 import type { Box as CodeBox } from '~/domain/printing/sticker/stickerElements';
-import { formatNumber } from '~/domain/printing/settings/typedNumber';
+import { formatNumber } from '~/domain/number/formatNumber';
 
 export type CodeMeasurementsProps = {
   design: Size;

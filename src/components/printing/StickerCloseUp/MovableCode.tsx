@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { fixed, sizes } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
 import type { Box } from '~/domain/printing/sticker/stickerElements';
-import { formatNumber } from '~/domain/printing/settings/typedNumber';
+import { formatNumber } from '~/domain/number/formatNumber';
 
 import { previewScale } from '../SheetPreview/previewScale';
 import { CornerHandles } from './CornerHandles';

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { elementBoxes } from '~/domain/printing/sticker/stickerElements';
 import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
 import type { StickerScene } from '~/domain/printing/sticker/scene';
-import { formatNumber } from '~/domain/printing/settings/typedNumber';
+import { formatNumber } from '~/domain/number/formatNumber';
 
 import { StickerArt } from '../SheetPage/StickerArt';
 import { RuledCanvas } from '../SheetPreview/RuledCanvas';

@@ -4,7 +4,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { RadioCard } from '~/components/inputs/RadioCard/RadioCard';
 import { motion, radii } from '~/components/theme/tokens';
-import { audiences, audienceWords } from '~/domain/product/product';
+import { audiences, audienceTexts } from '~/domain/product/product';
 
 export type AudienceToggleProps = {
   /** Visually hidden name of the group. */
@@ -45,7 +45,7 @@ export function AudienceToggle({ legend, name }: AudienceToggleProps) {
         >
           <span>
             <FinderPattern size={14} />
-            {audienceWords[audience].name}
+            {audienceTexts[audience].name}
           </span>
         </RadioCard>
       ))}

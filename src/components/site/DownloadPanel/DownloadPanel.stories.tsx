@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 
 import { sampleAppStore, sampleStores } from '../stores.sample';
 import { DownloadPanel } from './DownloadPanel';

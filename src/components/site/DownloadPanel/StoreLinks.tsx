@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
-import { TagCode } from '~/components/brand/CodeSheet/TagCode';
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { radii } from '~/components/theme/tokens';
 
 import { storeIcons } from '../stores';
@@ -24,11 +24,11 @@ export function StoreLinks({ stores }: StoreLinksProps) {
         return (
           <Box key={id} component="li" sx={storeStyles}>
             <Box component="figure" sx={figureStyles}>
-              <CodeSheet code={code}>
+              <CodeSprite code={code}>
                 <svg viewBox="0 0 120 120" role="img" aria-label={storeLinksCopy.code(name)}>
                   <TagCode x={0} y={0} side={120} radius={6} />
                 </svg>
-              </CodeSheet>
+              </CodeSprite>
               <Box component="figcaption" sx={{ typography: 'body2', marginBlockStart: 1, color: 'text.secondary' }}>
                 {storeLinksCopy.caption}
               </Box>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { ColumnHead } from '../ColumnHead/ColumnHead';
+import { StackedSectionHeader } from '../StackedSectionHeader/StackedSectionHeader';
 import { Section } from '../Section/Section';
 import { FactList } from './FactList';
 
@@ -27,7 +27,7 @@ export const Default: Story = {
 export const OnADarkSurface: Story = {
   render: (args) => (
     <Section labelledBy="privacy-title" surface="deep">
-      <ColumnHead titleId="privacy-title" marker="Privacy" title="A dark section" />
+      <StackedSectionHeader titleId="privacy-title" marker="Privacy" title="A dark section" />
       <FactList {...args} />
     </Section>
   ),

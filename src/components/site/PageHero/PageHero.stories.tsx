@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
-import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
+import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
 import { drawQr } from '~/domain/codes/qr';
 
 import { PageHero } from './PageHero';
@@ -35,7 +35,7 @@ export const Default: Story = {
 export const WithPicture: Story = {
   args: {
     surface: 'paper',
-    picture: <ProductPicture product="ally" label="A dog" />,
+    picture: <ProductIllustration product="ally" label="A dog" />,
     children: (
       <Button variant="contained" size="hero" href="/">
         Go on
@@ -44,9 +44,9 @@ export const WithPicture: Story = {
   },
   decorators: [
     (Story) => (
-      <CodeSheet code={drawQr('https://tag.example.com/')}>
+      <CodeSprite code={drawQr('https://tag.example.com/')}>
         <Story />
-      </CodeSheet>
+      </CodeSprite>
     ),
   ],
   play: async ({ canvas }) => {

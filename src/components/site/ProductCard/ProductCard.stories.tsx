@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { drawQr } from '~/domain/codes/qr';
 
 import { ProductCard } from './ProductCard';
@@ -26,11 +26,11 @@ const meta = {
   },
   decorators: [
     (Story, { args }) => (
-      <CodeSheet code={drawQr('https://tag.example.com/')}>
+      <CodeSprite code={drawQr('https://tag.example.com/')}>
         <Box component="ul" sx={{ maxWidth: args.size === 'row' ? 1200 : 584 }}>
           <Story />
         </Box>
-      </CodeSheet>
+      </CodeSprite>
     ),
   ],
 } satisfies Meta<typeof ProductCard>;

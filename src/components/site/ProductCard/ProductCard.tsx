@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
-import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
+import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
 import type { SmartProduct } from '~/domain/product/product';
 
 import { ActionLink } from '../ActionLink/ActionLink';
-import { SoonChip } from '../SoonChip/SoonChip';
+import { ComingSoonChip } from '../ComingSoonChip/ComingSoonChip';
 import { moreLabel } from './ProductCard.copy';
 
 /** Width of a card on desktop: half a row, a whole row or a third. */
@@ -33,7 +33,7 @@ export function ProductCard({ product, picture, text, size }: ProductCardProps) 
       }}
     >
       <Box sx={isRow ? { flex: { bar: '0 0 50%' } } : undefined}>
-        <ProductPicture product={product.id} label={picture} />
+        <ProductIllustration product={product.id} label={picture} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, color: 'text.body', ...bodyPadding[size] }}>
         <Typography variant="h3" sx={{ letterSpacing: '-0.025em', lineHeight: 1.1, fontSize: nameSize[size] }}>
@@ -55,7 +55,7 @@ export function ProductCard({ product, picture, text, size }: ProductCardProps) 
           {product.availability === 'available' ? (
             <ActionLink href={product.path} label={moreLabel} about={`about ${product.name}`} />
           ) : (
-            <SoonChip />
+            <ComingSoonChip />
           )}
         </Box>
       </Box>

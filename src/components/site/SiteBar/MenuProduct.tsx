@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
+import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
 import type { SmartProduct } from '~/domain/product/product';
 
-import { SoonChip } from '../SoonChip/SoonChip';
+import { ComingSoonChip } from '../ComingSoonChip/ComingSoonChip';
 import { productRowStyles } from './menuProductStyles';
 
 export type MenuProductProps = { product: SmartProduct; isCurrent: boolean };
@@ -16,16 +16,16 @@ export function MenuProduct({ product, isCurrent }: MenuProductProps) {
   if (product.availability === 'comingSoon')
     return (
       <Box sx={productRowStyles}>
-        <ProductPicture product={product.id} />
+        <ProductIllustration product={product.id} />
         <span>
           <b>{product.name}</b>
         </span>
-        <SoonChip />
+        <ComingSoonChip />
       </Box>
     );
   return (
     <Link href={product.path} underline="none" aria-current={isCurrent ? 'page' : undefined} sx={productRowStyles}>
-      <ProductPicture product={product.id} />
+      <ProductIllustration product={product.id} />
       <span>
         <b>{product.name}</b> {product.subtitle}
       </span>

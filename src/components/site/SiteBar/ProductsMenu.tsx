@@ -3,7 +3,7 @@ import ChevronIcon from 'lucide-react/icons/chevron-down';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { motion } from '~/components/theme/tokens';
-import { audiences, audienceWords, menuProductsFor } from '~/domain/product/product';
+import { audiences, audienceTexts, menuProductsFor } from '~/domain/product/product';
 
 import { isProductPage } from '../siteDestination';
 import type { SiteDestination } from '../siteDestination';
@@ -55,9 +55,9 @@ export function ProductsMenu({ current }: ProductsMenuProps) {
                   aria-describedby={`${panelId}-${audience}`}
                 />
                 <FinderPattern size={14} />
-                {audienceWords[audience].name}
+                {audienceTexts[audience].name}
               </label>
-              <p id={`${panelId}-${audience}`}>{audienceWords[audience].description}</p>
+              <p id={`${panelId}-${audience}`}>{audienceTexts[audience].description}</p>
             </Box>
           ))}
         </Box>
@@ -66,7 +66,7 @@ export function ProductsMenu({ current }: ProductsMenuProps) {
             key={audience}
             component="ul"
             data-audience={audience}
-            aria-label={audienceWords[audience].name}
+            aria-label={audienceTexts[audience].name}
             sx={productListStyles}
           >
             {menuProductsFor(audience).map((product) => (

@@ -1,4 +1,4 @@
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { drawQr } from '~/domain/codes/qr';
 
 import { DownloadPanel } from '../DownloadPanel/DownloadPanel';
@@ -10,10 +10,10 @@ const code = drawQr('https://tag.example.com/');
 /** The bar on a page with content below it and the download panel. */
 export function SiteBarStage(props: SiteBarProps) {
   return (
-    <CodeSheet code={code}>
+    <CodeSprite code={code}>
       <SiteBar {...props} />
       <main>The page</main>
       <DownloadPanel stores={[]} />
-    </CodeSheet>
+    </CodeSprite>
   );
 }

@@ -30,7 +30,7 @@ export function SiteCheckbox({ label, name, isTicked, onChange, hint, error }: S
           onChange={(event) => onChange(event.target.checked)}
         />
         <Box component="span" sx={boxStyles}>
-          <FinderPattern figure="ring" size={21} />
+          <FinderPattern variant="ring" size={21} />
           <FinderPattern size={21} />
         </Box>
         <span>{label}</span>

@@ -16,7 +16,7 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
     <>
       {error && (
         <Box id={errorIdOf(id)} sx={errorStyles}>
-          <FinderPattern figure="broken" size={14} />
+          <FinderPattern variant="broken" size={14} />
           {error}
         </Box>
       )}

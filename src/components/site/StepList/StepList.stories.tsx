@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { StepScene } from '~/components/brand/StepScene/StepScene';
 import { drawQr } from '~/domain/codes/qr';
 
@@ -20,10 +20,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <CodeSheet code={drawQr('https://tag.example.com/')}>
+      <CodeSprite code={drawQr('https://tag.example.com/')}>
         <h2>In steps</h2>
         <Story />
-      </CodeSheet>
+      </CodeSprite>
     ),
   ],
 } satisfies Meta<typeof StepList>;

@@ -40,7 +40,7 @@ export function WizardTabs({ id, current, tabs, onSelect }: WizardTabsProps) {
                 isDone ? (
                   <Box component={CheckIcon} sx={{ color: 'success.main' }} />
                 ) : (
-                  <FinderPattern figure={step === current ? 'whole' : 'ring'} />
+                  <FinderPattern variant={step === current ? 'whole' : 'ring'} />
                 )
               }
               className={hasErrors ? 'has-errors' : ''}

@@ -1,8 +1,8 @@
 import { checkBarcodeText, drawBarcode } from '../../codes/code128';
 import type { BarcodeDrawing, BarcodeProblem } from '../../codes/code128';
 import { drawQr } from '../../codes/qr';
-import type { ErrorCorrectionLevel, QrDrawing } from '../../codes/qr';
-import { tagAddress } from '../../tag/tagAddress';
+import type { ErrorCorrectionLevel, QrPath } from '../../codes/qr';
+import { tagUrl } from '../../tag/tagUrl';
 import type { StickerExtras } from '../sticker/scene';
 import type { CodeModules } from '../sticker/stickerElements';
 import type { RunCode } from './codeList';
@@ -21,7 +21,7 @@ function cached<Drawing>(draw: (text: string) => Drawing): (text: string) => Dra
 
 export type RunDrawings = {
   /** QR code of sticker `index`, from 0. */
-  codeOf: (index: number) => QrDrawing;
+  codeOf: (index: number) => QrPath;
   extrasOf: (index: number) => StickerExtras;
 };
 
@@ -48,7 +48,7 @@ export function labelsOf({ code, number }: Pick<RunCode, 'code' | 'number'>) {
 
 /** The drawings of a run. Each code is drawn on first use and cached. */
 export function drawRun({ codes, copies, tagBase, level }: RunRequest): RunDrawings {
-  const qrOf = cached((code) => drawQr(tagAddress(tagBase, code), level));
+  const qrOf = cached((code) => drawQr(tagUrl(tagBase, code), level));
   const barcodeOf = cached<BarcodeDrawing | BarcodeProblem>(drawBarcode);
   const at = (index: number) => findRunCode({ codes, copies }, index);
   return {
@@ -71,6 +71,6 @@ export function widestModules(codes: readonly string[], tagBase: string, level: 
   // take the most.
   const longest = Math.max(0, ...codes.map(({ length }) => length));
   const widest = codes.some((code) => /[^0-9A-Z.-]/.test(code)) ? '_' : 'A';
-  const qr = drawQr(tagAddress(tagBase, widest.repeat(longest)), level).size;
+  const qr = drawQr(tagUrl(tagBase, widest.repeat(longest)), level).size;
   return { qr, ...(barcodes.length > 0 && { barcode: Math.max(...barcodes) }) };
 }

@@ -1,7 +1,7 @@
 import { quietBars } from '../../codes/code128';
 import type { BarcodeDrawing, BarcodeProblem } from '../../codes/code128';
 import { quietModules } from '../../codes/qr';
-import type { QrDrawing } from '../../codes/qr';
+import type { QrPath } from '../../codes/qr';
 import { fitText } from './fitText';
 import { sizeOfPaper } from '../settings/paper';
 import type { Size } from '../settings/paper';
@@ -76,7 +76,7 @@ function bars(drawing: BarcodeDrawing | BarcodeProblem, box: Box, colours: Colou
  */
 export function drawSticker(
   settings: StickerSettings,
-  code: QrDrawing,
+  code: QrPath,
   hasImage: boolean,
   extras?: StickerExtras,
 ): StickerScene {
@@ -103,7 +103,7 @@ export type PageRequest = {
   /** From 0. */
   page: number;
   /** QR code of sticker `index`. Called for each drawn page; should return a cached result. */
-  codeOf: (index: number) => QrDrawing;
+  codeOf: (index: number) => QrPath;
   /** Extras of sticker `index`; without it neither barcodes nor labels are drawn. */
   extrasOf?: (index: number) => StickerExtras;
   hasImage: boolean;

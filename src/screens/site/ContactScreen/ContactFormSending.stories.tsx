@@ -4,7 +4,7 @@ import { expect, fn, mocked } from 'storybook/test';
 import type { Enquiry } from '~/domain/enquiry/enquiry';
 import { enquiryFieldNames, enquiryFields } from '~/domain/enquiry/enquiry';
 import { sampleEnquiry } from '~/domain/enquiry/enquiry.sample';
-import { EnquiryFailure } from '~/domain/enquiry/enquiryFailure';
+import { EnquiryError } from '~/domain/enquiry/enquiryError';
 
 import { ContactScreen } from './ContactScreen';
 
@@ -71,7 +71,7 @@ export const StartsAnotherMessage: Story = {
 export const KeepsTheTextAndRetriesAfterAFailure: Story = {
   parameters: { acceptance: ['SET-05'] },
   beforeEach: ({ args }) => {
-    if (args.onSend) mocked(args.onSend).mockRejectedValueOnce(new EnquiryFailure('unreachable'));
+    if (args.onSend) mocked(args.onSend).mockRejectedValueOnce(new EnquiryError('unreachable'));
   },
   play: async ({ args, canvas, userEvent }) => {
     await sendSample({ canvas, userEvent });
@@ -90,7 +90,7 @@ export const KeepsTheTextAndRetriesAfterAFailure: Story = {
 
 export const WarnsThatATimedOutMessageMayHaveArrived: Story = {
   args: {
-    onSend: fn<(enquiry: Enquiry) => Promise<void>>(() => Promise.reject(new EnquiryFailure('timedOut'))),
+    onSend: fn<(enquiry: Enquiry) => Promise<void>>(() => Promise.reject(new EnquiryError('timedOut'))),
   },
   play: async ({ canvas, userEvent }) => {
     await sendSample({ canvas, userEvent });

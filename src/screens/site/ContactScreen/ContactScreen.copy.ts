@@ -1,10 +1,10 @@
 import { notAvailableYet } from '~/components/feedback/UnavailableNote/UnavailableNote.copy';
 import { product } from '~/domain/brand';
-import type { EnquiryFailureKind } from '~/domain/enquiry/enquiryFailure';
+import type { EnquiryErrorKind } from '~/domain/enquiry/enquiryError';
 
 type FailureCopy = { title: string; text: string };
 
-const failures: Record<EnquiryFailureKind, FailureCopy> = {
+const failures: Record<EnquiryErrorKind, FailureCopy> = {
   unreachable: {
     title: 'Your message was not sent',
     text: 'The connection failed. Check that you are online, then try again.',

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import { SiteField } from '~/components/site/SiteField/SiteField';
 import type { SiteFieldProps } from '~/components/site/SiteField/SiteField';
 import { enquiryFieldNames, enquiryFields } from '~/domain/enquiry/enquiry';
-import type { EnquiryFaults, EnquiryField } from '~/domain/enquiry/enquiry';
+import type { EnquiryErrors, EnquiryField } from '~/domain/enquiry/enquiry';
 
 import { contactCopy } from './ContactScreen.copy';
 
 export type EnquiryFieldsProps = {
   /** True when the form validates its values, and therefore marks optional fields. */
   isValidated: boolean;
-  errors?: EnquiryFaults;
+  errors?: EnquiryErrors;
   onChange?: (field: EnquiryField) => void;
 };
 

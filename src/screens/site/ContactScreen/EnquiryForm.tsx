@@ -57,7 +57,7 @@ export function EnquiryForm({ titleId, email, onSend }: EnquiryFormProps) {
         <EnquiryFields isValidated errors={errors} onChange={clearError} />
         {state.kind === 'failed' && (
           <Box role="alert" sx={failureStyles}>
-            <FinderPattern figure="broken" size={20} />
+            <FinderPattern variant="broken" size={20} />
             <div>
               <Typography variant="subtitle1" component="p" sx={{ color: 'error.main' }}>
                 {copy.failures[state.failure].title}

@@ -38,7 +38,7 @@ export function InactiveContactForm({ titleId }: InactiveContactFormProps) {
           id={unavailableId}
           sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2', color: 'text.secondary' }}
         >
-          <FinderPattern figure="ring" size={14} />
+          <FinderPattern variant="ring" size={14} />
           {copy.unavailable}
         </Box>
       </Box>

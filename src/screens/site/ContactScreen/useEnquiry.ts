@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { checkEnquiry, enquiryFieldNames, readEnquiry } from '~/domain/enquiry/enquiry';
-import type { Enquiry, EnquiryFaults, EnquiryField } from '~/domain/enquiry/enquiry';
-import { enquiryFailureKind } from '~/domain/enquiry/enquiryFailure';
-import type { EnquiryFailureKind } from '~/domain/enquiry/enquiryFailure';
+import { validateEnquiry, enquiryFieldNames, readEnquiry } from '~/domain/enquiry/enquiry';
+import type { Enquiry, EnquiryErrors, EnquiryField } from '~/domain/enquiry/enquiry';
+import { toEnquiryErrorKind } from '~/domain/enquiry/enquiryError';
+import type { EnquiryErrorKind } from '~/domain/enquiry/enquiryError';
 
 /** `again` is a new enquiry after a sent one. */
 export type EnquiryState =
   | { kind: 'writing' | 'again' | 'sending' }
   | { kind: 'sent'; email: string }
-  | { kind: 'failed'; failure: EnquiryFailureKind };
+  | { kind: 'failed'; failure: EnquiryErrorKind };
 
 /** Validates the enquiry of a form and sends it, one at a time. */
 export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
   const [state, setState] = useState<EnquiryState>({ kind: 'writing' });
-  const [errors, setErrors] = useState<EnquiryFaults>({});
+  const [errors, setErrors] = useState<EnquiryErrors>({});
   // A double click submits twice before the state is rendered.
   const isSending = useRef(false);
 
@@ -23,7 +23,7 @@ export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
     if (isSending.current) return;
     const entries = new FormData(form);
     const enquiry = readEnquiry((field) => entries.get(field));
-    const newErrors = checkEnquiry(enquiry);
+    const newErrors = validateEnquiry(enquiry);
     // Rendered before the focus moves, so that a screen reader announces the error with the field.
     flushSync(() => setErrors(newErrors));
     const firstInvalid = enquiryFieldNames.find((field) => newErrors[field]);
@@ -38,7 +38,7 @@ export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
       await onSend(enquiry);
       setState({ kind: 'sent', email: enquiry.email });
     } catch (error) {
-      setState({ kind: 'failed', failure: enquiryFailureKind(error) });
+      setState({ kind: 'failed', failure: toEnquiryErrorKind(error) });
     } finally {
       isSending.current = false;
     }

@@ -1,5 +1,5 @@
 import { product } from '~/domain/brand';
-import type { ScenarioId } from '~/domain/tag/demonstration';
+import type { ScenarioId } from '~/domain/tag/demoTags';
 
 type ScenarioCopy = { title: string; lead: string };
 

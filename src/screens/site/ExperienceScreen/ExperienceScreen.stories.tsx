@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSheet/readCode';
-import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
+import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { drawDemoCodes } from '~/domain/tag/demoCodes';
 
 import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
 import { ExperienceScreen } from './ExperienceScreen';
@@ -12,7 +12,7 @@ const meta = {
   component: ExperienceScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    codes: drawDemonstrationCodes('https://tag.example.com'),
+    codes: drawDemoCodes('https://tag.example.com'),
     scenario: 'pet',
   },
   decorators: [inSiteLayout('experience')],

@@ -4,9 +4,9 @@ import { ChangeAnnouncer } from '~/components/finder/ChangeAnnouncer/ChangeAnnou
 import { ScenarioChoice } from '~/components/finder/ScenarioChoice/ScenarioChoice';
 import { selectedScenarioStyles } from '~/components/finder/ScenarioChoice/selectedScenarioStyles';
 import { PageHero } from '~/components/site/PageHero/PageHero';
-import type { QrDrawing } from '~/domain/codes/qr';
-import { demonstrations } from '~/domain/tag/demonstration';
-import type { DemonstrationCode, ScenarioId } from '~/domain/tag/demonstration';
+import type { QrPath } from '~/domain/codes/qr';
+import { demoTags } from '~/domain/tag/demoTags';
+import type { DemoCode, ScenarioId } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
 import { FactsSection } from './FactsSection';
@@ -16,7 +16,7 @@ const { hero } = experienceCopy;
 
 export type ExperienceScreenProps = {
   /** The code on each demo tag. */
-  codes: Record<DemonstrationCode, QrDrawing>;
+  codes: Record<DemoCode, QrPath>;
   /** The scenario in the URL fragment. */
   scenario?: ScenarioId;
 };
@@ -33,7 +33,7 @@ export function ExperienceScreen({ codes, scenario = 'pet' }: ExperienceScreenPr
           lead={hero.lead}
           aside={<ScenarioChoice legend={hero.legend} name="scenario" codes={codes} defaultValue={scenario} />}
         />
-        {demonstrations.map((demonstration) => (
+        {demoTags.map((demonstration) => (
           <div key={demonstration.id} data-scenario={demonstration.id}>
             <ScenarioSection demonstration={demonstration} code={codes[demonstration.code]} />
           </div>

@@ -6,9 +6,9 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { Section } from '~/components/site/Section/Section';
-import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { fixed, radii } from '~/components/theme/tokens';
-import { demonstrations } from '~/domain/tag/demonstration';
+import { demoTags } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
 
@@ -18,7 +18,7 @@ const { facts, next } = experienceCopy;
 export function FactsSection() {
   return (
     <Section surface="deep" labelledBy="facts-title">
-      <SectionHead titleId="facts-title" marker={facts.marker} title={facts.title} lead={facts.lead} />
+      <SectionHeader titleId="facts-title" marker={facts.marker} title={facts.title} lead={facts.lead} />
       <Box sx={columnsStyles}>
         <Box component="ul" sx={listStyles}>
           {facts.items.map((fact) => (
@@ -35,7 +35,7 @@ export function FactsSection() {
             {next.download}
           </Button>
           <Box component="ul" sx={linksStyles}>
-            {demonstrations.map(({ product }) => (
+            {demoTags.map(({ product }) => (
               <li key={product.id}>
                 <ActionLink href={product.path} label={next.learnMore(product.name)} />
               </li>

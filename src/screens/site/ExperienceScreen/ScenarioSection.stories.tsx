@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { drawQr } from '~/domain/codes/qr';
-import { demonstrationOf } from '~/domain/tag/demonstration';
+import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { ScenarioSection } from './ScenarioSection';
 
@@ -10,14 +10,14 @@ const meta = {
   title: 'Screens/Site/Experience/One scenario',
   component: ScenarioSection,
   parameters: { layout: 'fullscreen' },
-  args: { demonstration: demonstrationOf('pet'), code: drawQr('https://tag.example.com/t/7C41E9') },
+  args: { demonstration: demoTagFor('pet'), code: drawQr('https://tag.example.com/t/7C41E9') },
   tags: ['behaviour'],
 } satisfies Meta<typeof ScenarioSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const award = { demonstration: demonstrationOf('award'), code: drawQr('https://tag.example.com/t/A90B13') };
+const award = { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') };
 
 /** Each switch hides and shows its own detail only. */
 const eachSwitchHidesItsDetail = (shown: Record<string, string>): Story['play'] =>

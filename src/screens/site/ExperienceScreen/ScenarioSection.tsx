@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { FinderView } from '~/components/finder/FinderView/FinderView';
 import { OwnerSwitches } from '~/components/finder/OwnerSwitches/OwnerSwitches';
 import { visibilityStyles } from '~/components/finder/OwnerSwitches/switches';
 import { TagFront } from '~/components/finder/TagFront/TagFront';
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { Section } from '~/components/site/Section/Section';
-import { SectionHead } from '~/components/site/SectionHead/SectionHead';
-import type { QrDrawing } from '~/domain/codes/qr';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import type { QrPath } from '~/domain/codes/qr';
 import { paths } from '~/domain/paths';
-import type { Demonstration } from '~/domain/tag/demonstration';
+import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
 import {
@@ -28,7 +28,7 @@ import { StepHeading } from './StepHeading';
 
 const { scenarios, tag, finder, owner } = experienceCopy;
 
-export type ScenarioSectionProps = { demonstration: Demonstration; code: QrDrawing };
+export type ScenarioSectionProps = { demonstration: DemoTag; code: QrPath };
 
 /** A tag, the finder's view and the owner's switches. */
 export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
@@ -38,7 +38,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
   const address = paths.site.tag(demonstration.code);
   return (
     <Section id={id} labelledBy={titleId}>
-      <SectionHead
+      <SectionHeader
         titleId={titleId}
         marker={`${product.name}, ${product.subtitle.toLowerCase()}`}
         title={copy.title}
@@ -47,9 +47,9 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
       <Box sx={[scenarioGridStyles, visibilityStyles(demonstration)]}>
         <Box sx={tagStyles}>
           <StepHeading step={1} title={tag.title} text={tag.text} />
-          <CodeSheet code={code}>
+          <CodeSprite code={code}>
             <TagFront product={product} code={demonstration.code} />
-          </CodeSheet>
+          </CodeSprite>
           <div>
             <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
               <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`${tag.scanHint} `}</Box>

@@ -1,5 +1,5 @@
 import { breakpoints, radii, shadows } from '~/components/theme/tokens';
-import type { ScenarioId } from '~/domain/tag/demonstration';
+import type { ScenarioId } from '~/domain/tag/demoTags';
 
 /** Top rule of each column. */
 const rule = { borderBlockStart: '2px solid', borderColor: 'text.primary', paddingBlockStart: 3 } as const;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { productDrawings } from '~/components/brand/ProductPicture/productDrawings';
+import { productDrawings } from '~/components/brand/ProductIllustration/productDrawings';
 import { fixed, fonts, schemes } from '~/components/theme/tokens';
 import { products } from '~/domain/product/product';
 import type { ProductId } from '~/domain/product/product';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { withTagCode } from '~/components/brand/CodeSheet/CodeSheet.stage';
+import { withTagCode } from '~/components/brand/CodeSprite/CodeSprite.stage';
 
 import { DiscoverySection } from './DiscoverySection';
 

@@ -6,9 +6,9 @@ import { AudienceToggle } from '~/components/site/AudienceToggle/AudienceToggle'
 import { ProductCard } from '~/components/site/ProductCard/ProductCard';
 import type { ProductCardSize } from '~/components/site/ProductCard/ProductCard';
 import { Section } from '~/components/site/Section/Section';
-import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { anchors } from '~/domain/paths';
-import { audiences, audienceWords, productsFor } from '~/domain/product/product';
+import { audiences, audienceTexts, productsFor } from '~/domain/product/product';
 import type { SmartProduct } from '~/domain/product/product';
 
 import { homeCopy } from './HomeScreen.copy';
@@ -31,7 +31,7 @@ export function DiscoverySection() {
   return (
     <Section id={anchors.product} labelledBy="discovery-title" surface="mist">
       <Box sx={showsChosenAudience}>
-        <SectionHead
+        <SectionHeader
           titleId="discovery-title"
           marker={copy.marker}
           title={copy.title}
@@ -44,7 +44,7 @@ export function DiscoverySection() {
             sx={{ '& + &': { '@media (scripting: none)': { marginBlockStart: 6 } } }}
           >
             <Typography sx={{ maxWidth: '46em', marginBlockEnd: 4, fontSize: '1.125rem', textWrap: 'pretty' }}>
-              {audienceWords[audience].description}
+              {audienceTexts[audience].description}
             </Typography>
             <Box
               component="ul"

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
 import { Section } from '~/components/site/Section/Section';
-import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { anchors } from '~/domain/paths';
 
 import { homeCopy } from './HomeScreen.copy';
@@ -14,7 +14,7 @@ const copy = homeCopy.features;
 export function FeaturesSection() {
   return (
     <Section id={anchors.about} labelledBy="features-title">
-      <SectionHead titleId="features-title" marker={copy.marker} title={copy.title} />
+      <SectionHeader titleId="features-title" marker={copy.marker} title={copy.title} />
       <Box component="ul" sx={listStyles}>
         {copy.items.map(({ icon, title, text }) => (
           <Box key={title} component="li" sx={itemStyles}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { HomeScreen } from './HomeScreen';

@@ -1,6 +1,6 @@
 import { StepScene } from '~/components/brand/StepScene/StepScene';
 import { Section } from '~/components/site/Section/Section';
-import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { StepList } from '~/components/site/StepList/StepList';
 import { anchors } from '~/domain/paths';
 
@@ -13,7 +13,7 @@ const steps = copy.steps.map(({ scene, ...texts }) => ({ ...texts, scene: <StepS
 export function HowSection() {
   return (
     <Section id={anchors.how} labelledBy="how-title" surface="mist">
-      <SectionHead titleId="how-title" marker={copy.marker} title={copy.title} />
+      <SectionHeader titleId="how-title" marker={copy.marker} title={copy.title} />
       <StepList steps={steps} />
     </Section>
   );

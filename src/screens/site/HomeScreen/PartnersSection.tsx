@@ -4,7 +4,7 @@ import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { Section } from '~/components/site/Section/Section';
-import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { sectors } from '~/domain/partner/sectors';
 import { paths } from '~/domain/paths';
 
@@ -16,7 +16,7 @@ const copy = homeCopy.partners;
 export function PartnersSection() {
   return (
     <Section labelledBy="partners-title">
-      <SectionHead titleId="partners-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <SectionHeader titleId="partners-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box component="ul" sx={listStyles}>
         {sectors.map(({ id, name }) => (
           <Box key={id} component="li" sx={sectorStyles}>

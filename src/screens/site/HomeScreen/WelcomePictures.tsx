@@ -1,4 +1,4 @@
-import { TagCode } from '~/components/brand/CodeSheet/TagCode';
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { fixed } from '~/components/theme/tokens';
 
 /** A phone scanning a tag. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { Section } from '~/components/site/Section/Section';
-import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { anchors } from '~/domain/paths';
 
 import { homeCopy } from './HomeScreen.copy';
@@ -19,7 +19,7 @@ const sides = [
 export function WelcomeSection() {
   return (
     <Section id={anchors.poster} labelledBy="welcome-title">
-      <SectionHead titleId="welcome-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <SectionHeader titleId="welcome-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box sx={sidesStyles}>
         {sides.map(({ title, text, Picture }) => (
           <Box key={title} sx={sideStyles}>

@@ -34,7 +34,7 @@ export function NotFoundHero() {
             </Box>
           </div>
           <Box sx={figureStyles}>
-            <FinderPattern figure="broken" size={98} />
+            <FinderPattern variant="broken" size={98} />
           </Box>
         </Box>
       </SiteWidth>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { parkedSample } from '~/domain/parking/car.sample';
+import { sampleCars } from '~/domain/parking/car.sample';
 
 import { fillInParking, getPhone } from './fillInParking.play';
 import { ParkingSection } from './ParkingSection';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Site/Auto/Parking by SMS/Cars',
   component: ParkingSection,
   parameters: { layout: 'fullscreen' },
-  args: { cars: [], onCarsChange: fn(), isKept: false, onKeepChange: fn() },
+  args: { cars: [], onCarsChange: fn(), isStored: false, onStoredChange: fn() },
   render: (args) => <ParkingStage {...args} />,
   tags: ['behaviour'],
 } satisfies Meta<typeof ParkingSection>;
@@ -40,7 +40,7 @@ export const AddsCar: Story = {
 };
 
 export const RejectsInvalidAndDuplicateCars: Story = {
-  args: { cars: parkedSample },
+  args: { cars: sampleCars },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('radio', { name: 'Another car' }));
@@ -61,7 +61,7 @@ export const RejectsInvalidAndDuplicateCars: Story = {
 };
 
 export const EditsSavedCar: Story = {
-  args: { cars: parkedSample },
+  args: { cars: sampleCars },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('radio', { name: 'Dubai B 777' }));
@@ -70,14 +70,14 @@ export const EditsSavedCar: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
     await expect(getPhone(context).getByText('DXB 7778 2')).toBeVisible();
     await expect(args.onCarsChange).toHaveBeenLastCalledWith([
-      parkedSample[0],
+      sampleCars[0],
       { id: '2', emirate: 'dubai', code: 'B', number: '7778', nickname: '' },
     ]);
   },
 };
 
 export const UndoesRemoval: Story = {
-  args: { cars: parkedSample },
+  args: { cars: sampleCars },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove this car' }));
     await expect(canvas.getByText('Family car removed.')).toBeVisible();
@@ -89,10 +89,10 @@ export const UndoesRemoval: Story = {
 };
 
 export const DeletesStoredCars: Story = {
-  args: { cars: parkedSample, isKept: true },
+  args: { cars: sampleCars, isStored: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Keep these cars on this device' }));
-    await expect(args.onKeepChange).toHaveBeenCalledWith(false);
+    await expect(args.onStoredChange).toHaveBeenCalledWith(false);
     await expect(canvas.getByRole('checkbox', { name: 'Keep these cars on this device' })).not.toBeChecked();
     await expect(canvas.getByText('Family car')).toBeVisible();
   },

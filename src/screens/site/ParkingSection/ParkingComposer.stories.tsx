@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { parkedSample } from '~/domain/parking/car.sample';
+import { sampleCars } from '~/domain/parking/car.sample';
 
 import { fillInParking, getPhone } from './fillInParking.play';
 import { ParkingSection } from './ParkingSection';
@@ -12,7 +12,7 @@ const meta = {
   component: ParkingSection,
   parameters: { layout: 'fullscreen' },
   tags: ['behaviour'],
-  args: { cars: [], onCarsChange: fn(), isKept: false, onKeepChange: fn() },
+  args: { cars: [], onCarsChange: fn(), isStored: false, onStoredChange: fn() },
   render: (args) => <ParkingStage {...args} />,
 } satisfies Meta<typeof ParkingSection>;
 
@@ -75,7 +75,7 @@ export const ComposesInvalidPlateWithWarning: Story = {
 };
 
 export const GoesToMissingFields: Story = {
-  args: { cars: parkedSample },
+  args: { cars: sampleCars },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in the place' }));
     await expect(canvas.getByRole('radio', { name: 'Abu Dhabi' })).toHaveFocus();

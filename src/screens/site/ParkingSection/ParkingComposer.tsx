@@ -11,9 +11,9 @@ import { parkingCopy } from '~/components/parking/parking.copy';
 import { PlateFields } from '~/components/parking/PlateFields/PlateFields';
 import { StayFields } from '~/components/parking/StayFields/StayFields';
 import { FieldGroup } from '~/components/site/FieldGroup/FieldGroup';
-import { useServedForm } from '~/components/site/useServedForm';
+import { useInitialFormData } from '~/components/site/useInitialFormData';
 import { radii, shadows } from '~/components/theme/tokens';
-import type { CarsProblem, SavedCar } from '~/domain/parking/car';
+import type { StorageProblem, SavedCar } from '~/domain/parking/car';
 import { composeMessage } from '~/domain/parking/message';
 
 import { parkingSectionCopy } from './ParkingSection.copy';
@@ -24,18 +24,24 @@ export type ParkingComposerProps = {
   cars: readonly SavedCar[];
   onCarsChange: (cars: SavedCar[]) => void;
   /** True if the cars are stored on the device. */
-  isKept: boolean;
-  onKeepChange: (isKept: boolean) => void;
+  isStored: boolean;
+  onStoredChange: (isKept: boolean) => void;
   /** Why the cars, or their latest change, cannot be stored. */
-  storageProblem?: CarsProblem | undefined;
+  storageProblem?: StorageProblem | undefined;
 };
 
 /** The form, and next to it the message as it is composed. */
-export function ParkingComposer({ cars, onCarsChange, isKept, onKeepChange, storageProblem }: ParkingComposerProps) {
+export function ParkingComposer({
+  cars,
+  onCarsChange,
+  isStored,
+  onStoredChange,
+  storageProblem,
+}: ParkingComposerProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const form = useParkingForm(cars, onCarsChange);
   const { car, savedId, parking } = form;
-  useServedForm(formRef, form.adoptServedForm);
+  useInitialFormData(formRef, form.adoptServedForm);
   const message = composeMessage(car, parking);
 
   function focus(name: string) {
@@ -70,9 +76,9 @@ export function ParkingComposer({ cars, onCarsChange, isKept, onKeepChange, stor
             onAdd={onAdd}
             onRemove={form.removeCar}
             onUndo={onUndo}
-            isKept={isKept}
+            isStored={isStored}
             problem={storageProblem}
-            onKeepChange={onKeepChange}
+            onStoredChange={onStoredChange}
           />
         </FieldGroup>
         <FieldGroup legend={parkingCopy.area.group}>

@@ -8,20 +8,20 @@ import type { ParkingSectionProps } from './ParkingSection';
 /** Holds the cars and the storage setting, which the app stores. */
 export function ParkingStage(props: ParkingSectionProps) {
   const [cars, setCars] = useState<readonly SavedCar[]>(props.cars);
-  const [isKept, setIsKept] = useState(props.isKept);
+  const [isKept, setIsKept] = useState(props.isStored);
   return (
     <ParkingSection
       {...props}
       cars={cars}
-      isKept={isKept}
+      isStored={isKept}
       onCarsChange={(changed) => {
         setCars(changed);
         props.onCarsChange(changed);
       }}
-      onKeepChange={(kept) => {
+      onStoredChange={(kept) => {
         // A blocked storage stores nothing.
         setIsKept(kept && !props.storageProblem);
-        props.onKeepChange(kept);
+        props.onStoredChange(kept);
       }}
     />
   );

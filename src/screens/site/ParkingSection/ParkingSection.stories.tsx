@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
-import { parkedSample } from '~/domain/parking/car.sample';
+import { sampleCars } from '~/domain/parking/car.sample';
 
 import { fillInParking, getPhone } from './fillInParking.play';
 import { ParkingSection } from './ParkingSection';
@@ -12,7 +12,7 @@ const meta = {
   component: ParkingSection,
   parameters: { layout: 'fullscreen' },
   tags: ['state'],
-  args: { cars: [], onCarsChange: fn(), isKept: false, onKeepChange: fn() },
+  args: { cars: [], onCarsChange: fn(), isStored: false, onStoredChange: fn() },
   render: (args) => <ParkingStage {...args} />,
 } satisfies Meta<typeof ParkingSection>;
 
@@ -61,7 +61,7 @@ export const DubaiWithAbuDhabiPlate: Story = {
 };
 
 export const SavedCars: Story = {
-  args: { cars: parkedSample, isKept: true },
+  args: { cars: sampleCars, isStored: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Family car' })).toBeChecked();
     await expect(canvas.getByLabelText('Plate number')).toHaveValue('12345');
@@ -70,7 +70,7 @@ export const SavedCars: Story = {
 };
 
 export const StorageBlocked: Story = {
-  args: { cars: parkedSample, storageProblem: 'blocked' },
+  args: { cars: sampleCars, storageProblem: 'blocked' },
   play: async ({ canvas, userEvent }) => {
     const keep = canvas.getByRole('checkbox', { name: 'Keep these cars on this device' });
     await userEvent.click(keep);

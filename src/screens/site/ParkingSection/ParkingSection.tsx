@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { Section } from '~/components/site/Section/Section';
-import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { fonts } from '~/components/theme/tokens';
 
 import { ParkingComposer } from './ParkingComposer';
@@ -15,7 +15,7 @@ export type ParkingSectionProps = ParkingComposerProps;
 export function ParkingSection(props: ParkingSectionProps) {
   return (
     <Section id="parking" labelledBy="parking-title" surface="mist">
-      <SectionHead titleId="parking-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <SectionHeader titleId="parking-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box component="ol" sx={stepsStyles}>
         {copy.steps.map((step) => (
           <li key={step}>{step}</li>

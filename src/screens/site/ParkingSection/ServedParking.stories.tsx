@@ -13,7 +13,7 @@ const theme = createAppTheme({ colorSchemeSelector: 'class' });
 
 const page = (
   <ThemeProvider theme={theme}>
-    <ParkingStage cars={[]} onCarsChange={() => undefined} isKept={false} onKeepChange={() => undefined} />
+    <ParkingStage cars={[]} onCarsChange={() => undefined} isStored={false} onStoredChange={() => undefined} />
   </ThemeProvider>
 );
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 
 import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
 import { PartnerScreen } from './PartnerScreen';

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { Section } from '~/components/site/Section/Section';
-import { SectionHead } from '~/components/site/SectionHead/SectionHead';
-import { SoonChip } from '~/components/site/SoonChip/SoonChip';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import { ComingSoonChip } from '~/components/site/ComingSoonChip/ComingSoonChip';
 import { products } from '~/domain/product/product';
 
 import { partnerCopy } from './PartnerScreen.copy';
@@ -15,7 +15,7 @@ const copy = partnerCopy.range;
 export function RangeSection() {
   return (
     <Section labelledBy="range-title">
-      <SectionHead titleId="range-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <SectionHeader titleId="range-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box component="ul" sx={listStyles}>
         {products.map((product) => (
           <Box key={product.id} component="li" sx={rowStyles}>
@@ -25,7 +25,7 @@ export function RangeSection() {
               {product.availability === 'available' ? (
                 <ActionLink href={product.path} label={copy.more} about={copy.about(product.name)} />
               ) : (
-                <SoonChip />
+                <ComingSoonChip />
               )}
             </Box>
           </Box>

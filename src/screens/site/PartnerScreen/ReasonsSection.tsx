@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
 import { Section } from '~/components/site/Section/Section';
-import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 
 import { partnerCopy } from './PartnerScreen.copy';
 
@@ -12,7 +12,7 @@ const copy = partnerCopy.reasons;
 export function ReasonsSection() {
   return (
     <Section labelledBy="reasons-title" surface="mist">
-      <SectionHead titleId="reasons-title" marker={copy.marker} title={copy.title} />
+      <SectionHeader titleId="reasons-title" marker={copy.marker} title={copy.title} />
       <Box component="ul" sx={listStyles}>
         {copy.items.map(({ icon, title, text }) => (
           <Box key={title} component="li" sx={itemStyles}>

@@ -1,4 +1,4 @@
-import { TagCode } from '~/components/brand/CodeSheet/TagCode';
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { SectorIcon } from '~/components/site/SectorIcon/SectorIcon';
 import { fixed } from '~/components/theme/tokens';
 import { sectors } from '~/domain/partner/sectors';

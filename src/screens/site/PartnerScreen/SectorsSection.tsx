@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { Section } from '~/components/site/Section/Section';
-import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { SectorIcon } from '~/components/site/SectorIcon/SectorIcon';
 import { sectors } from '~/domain/partner/sectors';
 
@@ -14,7 +14,7 @@ const copy = partnerCopy.sectors;
 export function SectorsSection() {
   return (
     <Section labelledBy="sectors-title">
-      <SectionHead titleId="sectors-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <SectionHeader titleId="sectors-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box component="ul" sx={listStyles}>
         {sectors.map(({ id, name }) => (
           <Box key={id} component="li" sx={sectorStyles}>

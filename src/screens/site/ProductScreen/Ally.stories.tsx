@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSheet/readCode';
-import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
+import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { drawDemoCodes } from '~/domain/tag/demoCodes';
 
 import { allyCopy } from './copy/ally.copy';
 import { ProductScreen } from './ProductScreen';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Site/Ally',
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
-  args: { copy: allyCopy, codes: drawDemonstrationCodes('https://tag.example.com') },
+  args: { copy: allyCopy, codes: drawDemoCodes('https://tag.example.com') },
   decorators: [inSiteLayout('ally')],
 } satisfies Meta<typeof ProductScreen>;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSheet/readCode';
-import { drawDemonstrationCodes } from '~/domain/tag/demonstrationDrawings';
+import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { drawDemoCodes } from '~/domain/tag/demoCodes';
 
 import { autoCopy } from './copy/auto.copy';
 import { ProductScreen } from './ProductScreen';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Site/Auto',
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
-  args: { copy: autoCopy, codes: drawDemonstrationCodes('https://tag.example.com') },
+  args: { copy: autoCopy, codes: drawDemoCodes('https://tag.example.com') },
   decorators: [inSiteLayout('auto')],
 } satisfies Meta<typeof ProductScreen>;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { TagCode } from '~/components/brand/CodeSheet/TagCode';
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { lines } from '~/components/theme/tokens';
 
 import type { ProductLine } from './copy/productCopy';

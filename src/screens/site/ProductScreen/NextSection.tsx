@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { ColumnHead } from '~/components/site/ColumnHead/ColumnHead';
+import { StackedSectionHeader } from '~/components/site/StackedSectionHeader/StackedSectionHeader';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { Section } from '~/components/site/Section/Section';
 import { lines, radii } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
-import { demonstrationAddress } from '~/domain/tag/demonstration';
+import { scenarioUrl } from '~/domain/tag/demoTags';
 
 import { FinderPatternTag } from './FinderPatternTag';
 import { textColours } from './productColours';
@@ -27,7 +27,7 @@ export function NextSection({ line, copy }: NextSectionProps) {
     <Section labelledBy="next-title" tight>
       <Box sx={[blockStyles, blockColours(line)]}>
         <Box sx={{ display: 'grid', gap: 4 }}>
-          <ColumnHead titleId="next-title" {...copy} />
+          <StackedSectionHeader titleId="next-title" {...copy} />
           <Box sx={actionsStyles}>{line === 'accolades' ? <BusinessActions /> : <OwnerActions line={line} />}</Box>
         </Box>
         <FinderPatternTag line={line} label={productScreenCopy.tag} />
@@ -46,7 +46,7 @@ function OwnerActions({ line }: { line: keyof typeof scenarios }) {
       <Button variant="contained" color="light" size="hero" popoverTarget={downloadPanelId}>
         {actions.download}
       </Button>
-      <Link href={demonstrationAddress(scenarios[line])} color="inherit" sx={secondaryLinkStyles}>
+      <Link href={scenarioUrl(scenarios[line])} color="inherit" sx={secondaryLinkStyles}>
         {actions.experience}
         <ArrowIcon size={18} />
       </Link>

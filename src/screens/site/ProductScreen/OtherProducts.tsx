@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
+import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
 import { motion, radii } from '~/components/theme/tokens';
 import { availableProducts } from '~/domain/product/product';
 
@@ -24,7 +24,7 @@ export function OtherProducts({ line }: OtherProductsProps) {
           .map(({ id, name, subtitle, path }) => (
             <li key={id}>
               <Link href={path} underline="none" sx={rowStyles}>
-                <ProductPicture product={id} />
+                <ProductIllustration product={id} />
                 <span>
                   <b>{name}</b> {subtitle}
                 </span>

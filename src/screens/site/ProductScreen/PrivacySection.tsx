@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { ChatExample } from '~/components/site/ChatExample/ChatExample';
-import { ColumnHead } from '~/components/site/ColumnHead/ColumnHead';
+import { StackedSectionHeader } from '~/components/site/StackedSectionHeader/StackedSectionHeader';
 import { FactList } from '~/components/site/FactList/FactList';
 import { Section } from '~/components/site/Section/Section';
 
@@ -17,7 +17,7 @@ export function PrivacySection({ copy: { facts, example, ...texts } }: PrivacySe
     <Section labelledBy="privacy-title" surface="deep">
       <Box sx={columnsStyles}>
         <Box sx={{ display: 'grid', gap: { xs: 4, bar: 5 } }}>
-          <ColumnHead titleId="privacy-title" {...texts} />
+          <StackedSectionHeader titleId="privacy-title" {...texts} />
           <FactList facts={facts} />
         </Box>
         {example.kind === 'chat' ? (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 
-import { ProductPicture } from '~/components/brand/ProductPicture/ProductPicture';
+import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { PageHero } from '~/components/site/PageHero/PageHero';
 import { anchors } from '~/domain/paths';
@@ -24,7 +24,7 @@ export function ProductHero({ line, copy }: ProductHeroProps) {
       title={copy.title}
       lead={copy.lead}
       surface="paper"
-      picture={<ProductPicture product={line} label={copy.picture} />}
+      picture={<ProductIllustration product={line} label={copy.picture} />}
     >
       <Button variant="contained" size="hero" popoverTarget={downloadPanelId}>
         {actions.download}

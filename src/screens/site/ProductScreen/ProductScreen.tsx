@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import type { QrDrawing } from '~/domain/codes/qr';
-import type { DemonstrationCode } from '~/domain/tag/demonstration';
+import type { QrPath } from '~/domain/codes/qr';
+import type { DemoCode } from '~/domain/tag/demoTags';
 
 import { TagContentSection } from './TagContentSection';
 import { accents } from './productColours';
@@ -16,7 +16,7 @@ import { SetupSection } from './SetupSection';
 export type ProductScreenProps = {
   copy: ProductCopy;
   /** The codes of tags with a printed ID. */
-  codes: Record<DemonstrationCode, QrDrawing>;
+  codes: Record<DemoCode, QrPath>;
   /** A section for this product only, between privacy and questions. */
   children?: ReactNode;
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
-import { ColumnHead } from '~/components/site/ColumnHead/ColumnHead';
+import { StackedSectionHeader } from '~/components/site/StackedSectionHeader/StackedSectionHeader';
 import { QuestionList } from '~/components/site/QuestionList/QuestionList';
 import { Section } from '~/components/site/Section/Section';
 import { paths } from '~/domain/paths';
@@ -17,7 +17,7 @@ export function QuestionsSection({ copy }: QuestionsSectionProps) {
   return (
     <Section labelledBy="questions-title">
       <Box sx={columnsStyles}>
-        <ColumnHead titleId="questions-title" marker={questions.marker} title={copy.title} />
+        <StackedSectionHeader titleId="questions-title" marker={questions.marker} title={copy.title} />
         <Box sx={{ gridColumn: { bar: 2 }, gridRow: { bar: '1 / span 2' } }}>
           <QuestionList questions={copy.items} />
         </Box>

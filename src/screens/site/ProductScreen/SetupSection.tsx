@@ -4,7 +4,7 @@ import { AccoladesScene } from '~/components/brand/AccoladesScene/AccoladesScene
 import { SetupScene } from '~/components/brand/SetupScene/SetupScene';
 import { StepScene } from '~/components/brand/StepScene/StepScene';
 import { Section } from '~/components/site/Section/Section';
-import { SectionHead } from '~/components/site/SectionHead/SectionHead';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { StepList } from '~/components/site/StepList/StepList';
 
 import type { ProductCopy, ProductLine } from './copy/productCopy';
@@ -38,7 +38,7 @@ type SetupSectionProps = { line: ProductLine; copy: ProductCopy['setup'] };
 export function SetupSection({ line, copy }: SetupSectionProps) {
   return (
     <Section id={setupId} labelledBy="setup-title">
-      <SectionHead titleId="setup-title" marker={productScreenCopy.setup} title={copy.title} />
+      <SectionHeader titleId="setup-title" marker={productScreenCopy.setup} title={copy.title} />
       <StepList steps={copy.steps.map((step, index) => ({ ...step, scene: scenes[line][index] }))} />
     </Section>
   );

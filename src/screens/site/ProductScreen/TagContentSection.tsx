@@ -1,20 +1,20 @@
 import { Section } from '~/components/site/Section/Section';
-import { SectionHead } from '~/components/site/SectionHead/SectionHead';
-import type { QrDrawing } from '~/domain/codes/qr';
-import type { DemonstrationCode } from '~/domain/tag/demonstration';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import type { QrPath } from '~/domain/codes/qr';
+import type { DemoCode } from '~/domain/tag/demoTags';
 
 import { BundleItems } from './accolades/BundleItems';
 import { CollarTag } from './ally/CollarTag';
 import type { ProductCopy } from './copy/productCopy';
 import { Sticker } from './auto/Sticker';
 
-type TagContentSectionProps = { copy: ProductCopy['tagContent']; codes: Record<DemonstrationCode, QrDrawing> };
+type TagContentSectionProps = { copy: ProductCopy['tagContent']; codes: Record<DemoCode, QrPath> };
 
 /** The content of the tag, in a different layout for each product. */
 export function TagContentSection({ copy: { content, ...texts }, codes }: TagContentSectionProps) {
   return (
     <Section labelledBy="tag-content-title" surface="mist">
-      <SectionHead titleId="tag-content-title" {...texts} />
+      <SectionHeader titleId="tag-content-title" {...texts} />
       {content.kind === 'sticker' && <Sticker copy={content} code={codes[content.tagId]} />}
       {content.kind === 'collar' && <CollarTag copy={content} code={codes[content.tagId]} />}
       {content.kind === 'bundle' && <BundleItems copy={content} codes={codes} />}

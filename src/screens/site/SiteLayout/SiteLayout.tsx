@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { DownloadPanel } from '~/components/site/DownloadPanel/DownloadPanel';
 import { SiteBar } from '~/components/site/SiteBar/SiteBar';
 import type { SiteContact } from '~/components/site/siteContact';
@@ -10,7 +10,7 @@ import type { SiteDestination } from '~/components/site/siteDestination';
 import { SiteFooter } from '~/components/site/SiteFooter/SiteFooter';
 import type { Store } from '~/components/site/stores';
 import { fixed, radii } from '~/components/theme/tokens';
-import type { QrDrawing } from '~/domain/codes/qr';
+import type { QrPath } from '~/domain/codes/qr';
 
 import { siteLayoutCopy } from './SiteLayout.copy';
 
@@ -18,7 +18,7 @@ export type SiteLayoutProps = {
   /** The current page; null when the bar has no link to it. */
   current: SiteDestination | null;
   /** QR code of the site's URL, shown on the tags in all pictures. */
-  siteCode: QrDrawing;
+  siteCode: QrPath;
   contact: SiteContact;
   socialLinks: readonly string[];
   /** Stores that offer the app; empty until it is published. */
@@ -33,7 +33,7 @@ const mainId = 'main';
 /** Layout of all public pages: navigation bar, content, footer and download panel. */
 export function SiteLayout({ current, siteCode, contact, socialLinks, stores, year, children }: SiteLayoutProps) {
   return (
-    <CodeSheet code={siteCode}>
+    <CodeSprite code={siteCode}>
       <Link href={`#${mainId}`} sx={skipStyles}>
         {siteLayoutCopy.skip}
       </Link>
@@ -45,7 +45,7 @@ export function SiteLayout({ current, siteCode, contact, socialLinks, stores, ye
         <SiteFooter contact={contact} socialLinks={socialLinks} year={year} />
       </Box>
       <DownloadPanel stores={stores} />
-    </CodeSheet>
+    </CodeSprite>
   );
 }
 

@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { paths } from '~/domain/paths';
-import { demonstrationAddress } from '~/domain/tag/demonstration';
-import type { Demonstration } from '~/domain/tag/demonstration';
+import { scenarioUrl } from '~/domain/tag/demoTags';
+import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { tagCopy } from './TagScreen.copy';
 
 const { aside } = tagCopy;
 
 export type TagAsideProps = {
-  demonstration: Demonstration;
+  demonstration: DemoTag;
 };
 
 /** Facts about all tags, and next steps. */
@@ -31,12 +31,7 @@ export function TagAside({ demonstration: { id, product } }: TagAsideProps) {
           </li>
         ))}
       </Box>
-      <Button
-        variant="contained"
-        size="large"
-        href={demonstrationAddress(id)}
-        sx={{ width: { xs: '100%', sm: 'auto' } }}
-      >
+      <Button variant="contained" size="large" href={scenarioUrl(id)} sx={{ width: { xs: '100%', sm: 'auto' } }}>
         {aside.experience}
       </Button>
       <Box sx={linksStyles}>

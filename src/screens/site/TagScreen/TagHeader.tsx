@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { fixed, radii } from '~/components/theme/tokens';
-import { shownCode } from '~/domain/tag/shownCode';
+import { displayCode } from '~/domain/tag/displayCode';
 
 import { tagCopy } from './TagScreen.copy';
 
@@ -29,7 +29,7 @@ export function TagHeader({ marker, title, notice, code }: TagHeaderProps) {
           {title}
         </Typography>
         <Typography sx={{ marginBlockStart: 1.5, maxWidth: '40em', textWrap: 'pretty' }}>{notice}</Typography>
-        <Box sx={codeLineStyles}>{code !== null && <CodeLabel code={shownCode(code)} />}</Box>
+        <Box sx={codeLineStyles}>{code !== null && <CodeLabel code={displayCode(code)} />}</Box>
       </SiteWidth>
     </Box>
   );

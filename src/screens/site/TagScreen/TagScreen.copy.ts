@@ -1,5 +1,5 @@
 import { product } from '~/domain/brand';
-import type { Demonstration } from '~/domain/tag/demonstration';
+import type { DemoTag } from '~/domain/tag/demoTags';
 
 const unknownTitle = 'Tag without an owner';
 
@@ -10,7 +10,7 @@ export const tagCopy = {
     description: `What whoever scans an ${product.name} tag sees. This address belongs to a sample tag or to nobody.`,
   },
   /** Document title. */
-  title: (scenario: Demonstration | null) => (scenario ? `Scanned ${scenario.product.name} tag` : unknownTitle),
+  title: (scenario: DemoTag | null) => (scenario ? `Scanned ${scenario.product.name} tag` : unknownTitle),
   sample: {
     marker: 'Sample tag',
     title: (name: string) => `An ${name} tag`,

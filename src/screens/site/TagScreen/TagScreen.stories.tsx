@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 
-import { demonstrationOf } from '~/domain/tag/demonstration';
+import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
 import { TagScreen } from './TagScreen';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Site/Scanned tag',
   component: TagScreen,
   parameters: { layout: 'fullscreen' },
-  args: { code: '7c41e9', demonstration: demonstrationOf('pet') },
+  args: { code: '7c41e9', demonstration: demoTagFor('pet') },
   decorators: [inSiteLayout(null)],
 } satisfies Meta<typeof TagScreen>;
 
@@ -50,7 +50,7 @@ export const Mobile: Story = {
 
 export const Award: Story = {
   tags: ['state'],
-  args: { code: 'A90B14', demonstration: demonstrationOf('award') },
+  args: { code: 'A90B14', demonstration: demoTagFor('award') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'An Accolades tag' })).toBeVisible();
     await expect(canvas.getByText('A90B14')).toBeVisible();

@@ -5,8 +5,8 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { FinderView } from '~/components/finder/FinderView/FinderView';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { radii } from '~/components/theme/tokens';
-import { demonstrationOf, findDemonstrationCode } from '~/domain/tag/demonstration';
-import type { Demonstration } from '~/domain/tag/demonstration';
+import { demoTagFor, findDemoCode } from '~/domain/tag/demoTags';
+import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { TagAside } from './TagAside';
 import { TagHeader } from './TagHeader';
@@ -18,12 +18,12 @@ export type TagScreenProps = {
   /** The unvalidated code in the URL; null while prerendering. */
   code: string | null;
   /** The demo tag with this code, or null. */
-  demonstration: Demonstration | null;
+  demonstration: DemoTag | null;
 };
 
 /** Landing page of a scanned tag. Most visitors are on a phone, so the details come first. */
 export function TagScreen({ code, demonstration }: TagScreenProps) {
-  const shown = demonstration ?? demonstrationOf('pet');
+  const shown = demonstration ?? demoTagFor('pet');
   return (
     <>
       {demonstration ? (
@@ -31,7 +31,7 @@ export function TagScreen({ code, demonstration }: TagScreenProps) {
           marker={sample.marker}
           title={sample.title(demonstration.product.name)}
           notice={sample.notice}
-          code={findDemonstrationCode(code ?? '') ?? demonstration.code}
+          code={findDemoCode(code ?? '') ?? demonstration.code}
         />
       ) : (
         <TagHeader marker={unknown.marker} title={unknown.title} notice={unknown.notice} code={code} />
@@ -42,7 +42,7 @@ export function TagScreen({ code, demonstration }: TagScreenProps) {
             <Box component="section" aria-label={demonstration ? tagCopy.finder : tagCopy.example} sx={cardStyles}>
               {!demonstration && (
                 <Box sx={exampleStyles}>
-                  <FinderPattern figure="ring" />
+                  <FinderPattern variant="ring" />
                   <div>
                     <Typography variant="subtitle2" component="p">
                       {tagCopy.example}

@@ -12,7 +12,7 @@ import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { optionsOf } from '~/domain/options';
 import type { Option } from '~/domain/options';
-import { codePictureRule } from '~/components/files/codePictureRule';
+import { codeImageRule } from '~/components/files/codeImageRule';
 import {
   automaticSerialNumber,
   newTagOwnerLabels,
@@ -103,7 +103,7 @@ export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps)
                 name="qrCodeFile"
                 label={copy.qrCodeFile}
                 labelNote={fieldLabels.optional}
-                rule={codePictureRule}
+                rule={codeImageRule}
               />
               <FormUrlField<TagFormValues> name="qrCodeUrl" label={copy.qrCodeUrl} labelNote={fieldLabels.optional} />
               <FormUrlField<TagFormValues>
@@ -115,7 +115,7 @@ export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps)
                 name="barcodeImage"
                 label={copy.barcodeImage}
                 labelNote={fieldLabels.optional}
-                rule={codePictureRule}
+                rule={codeImageRule}
               />
             </>
           ),

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { SegmentedChoice } from '~/components/inputs/SegmentedChoice/SegmentedChoice';
+import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
 import { SheetPreview } from '~/components/printing/SheetPreview/SheetPreview';
 import { useZoom } from '~/components/printing/SheetPreview/useZoom';
 import { ZoomControl } from '~/components/printing/SheetPreview/ZoomControl';
@@ -51,7 +51,7 @@ export function PrintingBoard(props: PrintingBoardProps) {
           {sheet.fits ? copy.summary(settings, sheet) : copy.nothingFits}
         </Typography>
         <Box sx={viewChoice}>
-          <SegmentedChoice {...copy.view} value={view} onChange={setView} />
+          <SegmentedControl {...copy.view} value={view} onChange={setView} />
         </Box>
         <Box sx={[shown('sheet'), { justifyContent: 'flex-end' }]}>
           <ZoomControl {...zoom.control} />

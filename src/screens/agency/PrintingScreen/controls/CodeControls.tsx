@@ -4,7 +4,7 @@ import { SelectField } from '~/components/inputs/SelectField/SelectField';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import { limits } from '~/domain/printing/settings/limits';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { withUnit } from '~/domain/printing/settings/typedNumber';
+import { formatWithUnit } from '~/domain/number/formatNumber';
 
 import { FieldRow } from '../workspace/FieldRow';
 import { SwitchRow } from '../workspace/SwitchRow';
@@ -22,14 +22,14 @@ function PositionFields({ code, design, onChange }: CodeProps) {
         label={copy.left}
         value={code.x}
         limits={limits.position}
-        note={withUnit((code.x / 100) * design.width, 'mm', 2)}
+        note={formatWithUnit((code.x / 100) * design.width, 'mm', 2)}
         onChange={(x) => onChange({ x })}
       />
       <NumberField
         label={copy.top}
         value={code.y}
         limits={limits.position}
-        note={withUnit((code.y / 100) * design.height, 'mm', 2)}
+        note={formatWithUnit((code.y / 100) * design.height, 'mm', 2)}
         onChange={(y) => onChange({ y })}
       />
     </FieldRow>

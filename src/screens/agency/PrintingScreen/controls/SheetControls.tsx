@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { NumberField } from '~/components/inputs/NumberField/NumberField';
-import { SegmentedChoice } from '~/components/inputs/SegmentedChoice/SegmentedChoice';
+import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import { applyQuickFix } from '~/domain/printing/checks/issues';
 import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
@@ -24,14 +24,14 @@ export function PaperControls({ settings, onChange, groupProps }: ControlsProps)
     onChange({ ...settings, paper: { ...paper, custom: { ...paper.custom, ...part } } });
   return (
     <SettingsGroup title={copy.title} value={copy.value(settings)} {...groupProps('open')}>
-      <SegmentedChoice
+      <SegmentedControl
         label={copy.size}
         options={copy.options}
         value={paper.name}
         onChange={(name) => onChange({ ...settings, paper: { ...paper, name } })}
       />
       {paper.name !== 'Custom' ? (
-        <SegmentedChoice
+        <SegmentedControl
           label={copy.orientation}
           options={copy.orientations}
           value={paper.orientation}
@@ -123,7 +123,7 @@ export function MarginControls({ settings, onChange, groupProps }: ControlsProps
           onChange={(y) => onChange({ ...settings, gap: { ...gap, y } })}
         />
       </FieldRow>
-      <SegmentedChoice
+      <SegmentedControl
         label={copy.order}
         options={copy.orders}
         value={order}

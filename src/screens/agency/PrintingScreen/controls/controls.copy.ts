@@ -9,7 +9,7 @@ import { orientations, paperNames } from '~/domain/printing/settings/paper';
 import type { Orientation, PaperName } from '~/domain/printing/settings/paper';
 import { fillOrders, printerDpis } from '~/domain/printing/settings/printSettings';
 import type { FillOrder, Margins, PrintSettings, Side } from '~/domain/printing/settings/printSettings';
-import { formatNumber } from '~/domain/printing/settings/typedNumber';
+import { formatNumber } from '~/domain/number/formatNumber';
 import type { SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import { formatSize, paperLabel } from '../workspace/format';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 
 import { CodeListField } from '~/components/printing/CodeListField/CodeListField';
-import { FileDrop } from '~/components/inputs/FileDrop/FileDrop';
-import { SegmentedChoice } from '~/components/inputs/SegmentedChoice/SegmentedChoice';
+import { FileDropZone } from '~/components/inputs/FileDropZone/FileDropZone';
+import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
 import { SelectField } from '~/components/inputs/SelectField/SelectField';
 import { CodeListFileCard } from '~/components/printing/CodeListFileCard/CodeListFileCard';
 import { LineProblems } from '~/components/printing/LineProblems/LineProblems';
@@ -50,7 +50,7 @@ function TextFields({ text, read, onText, onOptions }: TextFieldsProps) {
   return (
     <>
       <CodeListField label={copy.codes} value={text} helperText={copy.codesNote} onChange={onText} />
-      {reads && <SegmentedChoice {...pasted} value={reads} onChange={(as) => onOptions({ as })} />}
+      {reads && <SegmentedControl {...pasted} value={reads} onChange={(as) => onOptions({ as })} />}
       <Typography
         role="status"
         variant="caption"
@@ -75,8 +75,8 @@ export function ListControls({ tags, read }: ListControlsProps) {
   const changeList = (next: ListEntries) => onChange({ ...entries, list: next });
   const changeTextOptions = (options: TextOptions) => changeList({ ...list, pasted: { ...list.pasted, ...options } });
   return (
-    <FileDrop onFile={onFile}>
-      <SegmentedChoice {...copy.from} value={list.from} onChange={(from) => changeList({ ...list, from })} />
+    <FileDropZone onFile={onFile}>
+      <SegmentedControl {...copy.from} value={list.from} onChange={(from) => changeList({ ...list, from })} />
       {list.from === 'text' ? (
         <TextFields
           text={list.text}
@@ -95,6 +95,6 @@ export function ListControls({ tags, read }: ListControlsProps) {
         />
       )}
       <LineProblems codes={read.codes} problems={read.problems} />
-    </FileDrop>
+    </FileDropZone>
   );
 }

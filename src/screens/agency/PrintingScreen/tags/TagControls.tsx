@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { Ref } from 'react';
 
-import { NotedRadio } from '~/components/inputs/NotedRadio/NotedRadio';
+import { RadioOption } from '~/components/inputs/RadioOption/RadioOption';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import { paths } from '~/domain/paths';
 import { tagSources } from '~/domain/printing/codes/tagSource';
@@ -36,8 +36,8 @@ export function TagControls({ tags, groupProps, ref }: TagControlsProps) {
           if (source) onChange({ ...entries, source });
         }}
       >
-        <NotedRadio value="sample" {...copy.sample} />
-        <NotedRadio
+        <RadioOption value="sample" {...copy.sample} />
+        <RadioOption
           value="selected"
           label={copy.selected.label}
           note={copy.selected.note(selectedCount)}
@@ -52,8 +52,8 @@ export function TagControls({ tags, groupProps, ref }: TagControlsProps) {
             {copy.selected.link(selectedCount)}
           </Link>
         </Box>
-        <NotedRadio value="list" label={copy.list.label} note={copy.list.note} />
-        <NotedRadio value="series" label={copy.series.label} note={copy.series.note} />
+        <RadioOption value="list" label={copy.list.label} note={copy.list.note} />
+        <RadioOption value="series" label={copy.series.label} note={copy.series.note} />
       </RadioGroup>
       {read.source === 'list' && <ListControls tags={tags} read={read} />}
       {read.source === 'series' && (

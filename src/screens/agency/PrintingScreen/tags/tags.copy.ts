@@ -5,7 +5,7 @@ import type { Column, RunCode } from '~/domain/printing/codes/codeList';
 import type { RunPart } from '~/domain/printing/codes/runPart';
 import { sampleCode } from '~/domain/printing/codes/sampleSeries';
 import type { ReadTags } from '~/domain/printing/codes/tagSource';
-import { shortened } from '~/domain/printing/settings/typedNumber';
+import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
 
 function fromTo(codes: readonly RunCode[]): string {
@@ -53,8 +53,8 @@ function errorsOf(
 }
 
 function columnName({ index, name, example }: Column): string {
-  const label = name === undefined ? `Column ${index + 1}` : shortened(name);
-  return example === '' ? label : `${label}, such as ${shortened(example)}`;
+  const label = name === undefined ? `Column ${index + 1}` : truncate(name);
+  return example === '' ? label : `${label}, such as ${truncate(example)}`;
 }
 
 const tableNote = (columns: number) =>

@@ -1,6 +1,6 @@
 import { sizeOfPaper } from '~/domain/printing/settings/paper';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { formatNumber } from '~/domain/printing/settings/typedNumber';
+import { formatNumber } from '~/domain/number/formatNumber';
 
 export const formatSize = (width: number, height: number) => `${formatNumber(width)} × ${formatNumber(height)}`;
 

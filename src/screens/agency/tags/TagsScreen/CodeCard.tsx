@@ -7,10 +7,10 @@ import ShareIcon from 'lucide-react/icons/share';
 import { useState } from 'react';
 
 import { QrCode } from '~/components/codes/QrCode/QrCode';
-import { SegmentedChoice } from '~/components/inputs/SegmentedChoice/SegmentedChoice';
+import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
 import { fixed, radii } from '~/components/theme/tokens';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
-import { tagAddress } from '~/domain/tag/tagAddress';
+import { tagUrl } from '~/domain/tag/tagUrl';
 
 import type { CodeActions, CodeFormat } from './codeOutcome';
 import { tagsCopy } from './TagsScreen.copy';
@@ -23,7 +23,7 @@ export type CodeCardProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBase: 
 export function CodeCard({ tag, tagBase, onDownload, onShare }: CodeCardProps) {
   const [format, setFormat] = useState<CodeFormat>('png');
   const [outcome, setOutcome] = useState('');
-  const url = tagAddress(tagBase, tag.hexacode);
+  const url = tagUrl(tagBase, tag.hexacode);
   const download = async () => {
     setOutcome('');
     setOutcome(copy.downloadOutcomes[await onDownload(tag, format)]);
@@ -44,7 +44,13 @@ export function CodeCard({ tag, tagBase, onDownload, onShare }: CodeCardProps) {
         <Box component={PhoneIcon} size="1.25rem" sx={{ color: 'primary.main' }} />
         {copy.note}
       </Typography>
-      <SegmentedChoice label={copy.format} options={copy.formats} value={format} onChange={setFormat} emphasis="soft" />
+      <SegmentedControl
+        label={copy.format}
+        options={copy.formats}
+        value={format}
+        onChange={setFormat}
+        emphasis="soft"
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))', gap: 1 }}>
         <Button variant="contained" startIcon={<DownloadIcon size="1em" />} onClick={() => void download()}>
           {copy.download}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { readCode } from '~/components/brand/CodeSheet/readCode';
+import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 import { storyDay } from '~/components/data/useListStory.stage';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import type { QrDrawing } from '~/domain/codes/qr';
-import type { DemonstrationCode } from '~/domain/tag/demonstration';
+import type { QrPath } from '~/domain/codes/qr';
+import type { DemoCode } from '~/domain/tag/demoTags';
 
 import { BundlePicture } from './BundlePicture';
 import type { BundleCopy } from '../copy/productCopy';
@@ -13,7 +13,7 @@ import { productScreenCopy } from '../copy/ProductScreen.copy';
 
 const pictures = ['award', 'wall', 'frame'] as const;
 
-type BundleItemsProps = { copy: BundleCopy; codes: Record<DemonstrationCode, QrDrawing> };
+type BundleItemsProps = { copy: BundleCopy; codes: Record<DemoCode, QrPath> };
 
 /** The three items with their tag IDs, and the content that they open. */
 export function BundleItems({ copy, codes }: BundleItemsProps) {
@@ -22,9 +22,9 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
       <Box component="ul" sx={itemsStyles}>
         {copy.items.map(({ title, text, tagId, picture }, index) => (
           <Card key={title} component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
-            <CodeSheet code={codes[tagId]}>
+            <CodeSprite code={codes[tagId]}>
               <BundlePicture item={pictures[index] ?? 'award'} label={picture} />
-            </CodeSheet>
+            </CodeSprite>
             <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', flex: 1, p: 3, color: 'text.body' }}>
               <Typography variant="h3">{title}</Typography>
               <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>

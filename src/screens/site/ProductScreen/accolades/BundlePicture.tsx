@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { TagCode } from '~/components/brand/CodeSheet/TagCode';
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { fixed, lines } from '~/components/theme/tokens';
 
 const { main, pale, deep } = lines.accolades;

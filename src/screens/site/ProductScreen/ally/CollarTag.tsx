@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
-import { TagCode } from '~/components/brand/CodeSheet/TagCode';
-import type { QrDrawing } from '~/domain/codes/qr';
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
+import type { QrPath } from '~/domain/codes/qr';
 
 import { collarStyles, tagStyles } from './collarStyles';
 import type { CollarCopy } from '../copy/productCopy';
 import { productScreenCopy } from '../copy/ProductScreen.copy';
 
-type CollarTagProps = { copy: CollarCopy; code: QrDrawing };
+type CollarTagProps = { copy: CollarCopy; code: QrPath };
 
 const captionId = 'collar-caption';
 
@@ -21,11 +21,11 @@ export function CollarTag({ copy, code }: CollarTagProps) {
         <Box aria-hidden="true" sx={collarStyles} />
         <Box sx={tagStyles}>
           <Box sx={headStyles}>
-            <CodeSheet code={code}>
+            <CodeSprite code={code}>
               <svg viewBox="0 0 96 96" width="96" height="96" role="img" aria-label={productScreenCopy.tagCode}>
                 <TagCode x={0} y={0} side={96} radius={12} />
               </svg>
-            </CodeSheet>
+            </CodeSprite>
             <div>
               <Typography variant="h3" component="p" color="textPrimary">
                 {copy.title}

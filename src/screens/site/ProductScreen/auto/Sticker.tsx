@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { CodeSheet } from '~/components/brand/CodeSheet/CodeSheet';
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { radii } from '~/components/theme/tokens';
-import type { QrDrawing } from '~/domain/codes/qr';
+import type { QrPath } from '~/domain/codes/qr';
 
 import type { StickerCopy } from '../copy/productCopy';
 import { StickerPicture } from './StickerPicture';
 
-type StickerProps = { copy: StickerCopy; code: QrDrawing };
+type StickerProps = { copy: StickerCopy; code: QrPath };
 
 /** The sticker with numbered parts and their explanations. */
 export function Sticker({ copy, code }: StickerProps) {
   return (
     <Box sx={columnsStyles}>
       <Box sx={pictureStyles}>
-        <CodeSheet code={code}>
+        <CodeSprite code={code}>
           <StickerPicture label={copy.picture} tagId={copy.tagId} />
-        </CodeSheet>
+        </CodeSprite>
       </Box>
       <Box component="ol" sx={partsStyles}>
         {copy.parts.map(({ title, text }, index) => (

@@ -1,4 +1,4 @@
-import { TagCode } from '~/components/brand/CodeSheet/TagCode';
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { fixed, fonts, lines } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '~/components/site/ChatExample/ChatExample';
 import type { Question } from '~/components/site/QuestionList/QuestionList';
 import type { ProductId } from '~/domain/product/product';
-import type { DemonstrationCode } from '~/domain/tag/demonstration';
+import type { DemoCode } from '~/domain/tag/demoTags';
 
 /** Product lines with a page. */
 export type ProductLine = Extract<ProductId, 'auto' | 'ally' | 'accolades'>;
@@ -11,13 +11,13 @@ type TextItem = { title: string; text: string };
 type SectionTexts = { marker: string; title: string; lead: string };
 
 /** A sticker with numbered and explained parts. */
-export type StickerCopy = { kind: 'sticker'; picture: string; tagId: DemonstrationCode; parts: readonly TextItem[] };
+export type StickerCopy = { kind: 'sticker'; picture: string; tagId: DemoCode; parts: readonly TextItem[] };
 
 /** A collar tag with the details of an example pet, and its strengths. */
 export type CollarCopy = {
   kind: 'collar';
   title: string;
-  tagId: DemonstrationCode;
+  tagId: DemoCode;
   details: readonly { term: string; example: string }[];
   caption: string;
   strengths: readonly TextItem[];
@@ -26,7 +26,7 @@ export type CollarCopy = {
 /** The items of a bundle, and the content that they open. */
 export type BundleCopy = {
   kind: 'bundle';
-  items: readonly (TextItem & { tagId: DemonstrationCode; picture: string })[];
+  items: readonly (TextItem & { tagId: DemoCode; picture: string })[];
   opens: { title: string; kinds: readonly string[] };
 };
 

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { drawQr } from '~/domain/codes/qr';
+
+import { CodeSprite } from './CodeSprite';
+import { sampleCodeUrl } from './CodeSprite.stage';
+import { readCode } from './readCode.play';
+import { TagCode } from './TagCode';
+
+const meta = {
+  title: 'Components/Brand/CodeSheet',
+  component: CodeSprite,
+  tags: ['behaviour'],
+  args: {
+    code: drawQr(sampleCodeUrl),
+    children: (
+      <svg viewBox="0 0 120 120" width="120" height="120" role="img" aria-label="A label">
+        <TagCode x={0} y={0} side={120} radius={12} />
+      </svg>
+    ),
+  },
+} satisfies Meta<typeof CodeSprite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DrawsReadableCode: Story = {
+  play: async ({ canvas }) => {
+    await expect(await readCode(canvas.getByRole('img', { name: 'A label' }), 120)).toBe(sampleCodeUrl);
+  },
+};

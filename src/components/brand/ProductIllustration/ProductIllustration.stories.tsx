@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { sampleCodeUrl, withTagCode } from '../CodeSprite/CodeSprite.stage';
+import { readCode } from '../CodeSprite/readCode.play';
+import { ProductIllustration } from './ProductIllustration';
+
+const meta = {
+  title: 'Components/Brand/ProductPicture',
+  component: ProductIllustration,
+  tags: ['state'],
+  args: { product: 'ally', label: 'The picture' },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: '100%', maxWidth: 480 }}>
+        <Story />
+      </Box>
+    ),
+    withTagCode,
+  ],
+} satisfies Meta<typeof ProductIllustration>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The tag's code must be readable by a phone. */
+const readsTheTag: Story['play'] = async ({ canvas }) => {
+  const picture = canvas.getByRole('img', { name: 'The picture' });
+  await expect(await readCode(picture, 480)).toBe(sampleCodeUrl);
+};
+
+export const Ally: Story = { play: readsTheTag };
+
+export const Auto: Story = { args: { product: 'auto' }, play: readsTheTag };
+
+export const Accolades: Story = { args: { product: 'accolades' }, play: readsTheTag };
+
+export const Anchor: Story = { args: { product: 'anchor' }, play: readsTheTag };
+
+export const Atlas: Story = { args: { product: 'atlas' }, play: readsTheTag };
+
+export const Adverts: Story = { args: { product: 'adverts' }, play: readsTheTag };

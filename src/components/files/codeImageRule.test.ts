@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+
+import { codeImageRule } from './codeImageRule';
+import { samplePngBytes } from '~/domain/tag/codePicture.sample';
+
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const { refuseContent, refuseSize } = codeImageRule;
+
+it.each([
+  ['a PNG', samplePngBytes],
+  ['an SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+])('accepts %s', (_, bytes) => {
+  expect(refuseContent(bytes)).toBeUndefined();
+});
+
+it.each([
+  ['an HTML page', bytesOf('<!doctype html><p>qr.png</p>')],
+  ['a PDF', bytesOf('%PDF-1.7')],
+  ['a program', bytesOf('MZ\x90\x00')],
+])('rejects %s by content, whatever its name', (_, bytes) => {
+  expect(refuseContent(bytes)).toBe('This file is not a picture. Choose a PNG, JPEG, WebP, SVG or GIF picture.');
+});
+
+it.each([
+  ['without a header', samplePngBytes.subarray(0, 12)],
+  ['of zero size', Uint8Array.from([...samplePngBytes.subarray(0, 16), 0, 0, 0, 0, 0, 0, 0, 0])],
+])('rejects an image %s', (_, bytes) => {
+  expect(refuseContent(bytes)).toBe('This picture is damaged and cannot be read. Save it again, or choose another.');
+});
+
+it('rejects by size before reading', () => {
+  expect(refuseSize(0)).toBe('This file is empty. Choose a PNG, JPEG, WebP, SVG or GIF picture.');
+  expect(refuseSize(20 * 1024 * 1024)).toBeUndefined();
+  expect(refuseSize(20 * 1024 * 1024 + 1)).toMatch(/^This file has 21 MB and 20 MB is the most\. Save it smaller/);
+});

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+
+import { FileDropZone } from './FileDropZone';
+
+const meta = {
+  tags: ['behaviour'],
+  title: 'Components/Inputs/FileDrop',
+  component: FileDropZone,
+  args: { onFile: fn(), children: <p>Paste codes, or drop a file</p> },
+} satisfies Meta<typeof FileDropZone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = new File(['A1'], 'tags.csv', { type: 'text/csv' });
+
+/** Drops files; true if the browser's default, opening them, was prevented. */
+async function dropOn(target: Element, ...files: readonly File[]): Promise<boolean> {
+  const dataTransfer = new DataTransfer();
+  for (const dropped of files) dataTransfer.items.add(dropped);
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+  await fireEvent(target, drop);
+  return drop.defaultPrevented;
+}
+
+export const AcceptsAFile: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await dropOn(canvas.getByText('Paste codes, or drop a file'), file)).toBe(true);
+    await expect(args.onFile).toHaveBeenCalledWith(file);
+  },
+};
+
+export const RejectsTwoFiles: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await dropOn(canvas.getByText('Paste codes, or drop a file'), file, file)).toBe(true);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file at a time.');
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
+export const LeavesDroppedTextToItsField: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await dropOn(canvas.getByText('Paste codes, or drop a file'))).toBe(false);
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { DragEvent, ReactNode } from 'react';
+
+export type FileDropZoneProps = {
+  onFile: (file: File) => void;
+  /** Fields that take the file as their value. Dropped text still goes to the field under the pointer. */
+  children: ReactNode;
+};
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Drop target for one file around form fields. */
+export function FileDropZone({ onFile, children }: FileDropZoneProps) {
+  const [isOver, setIsOver] = useState(false);
+  const [fileCount, setFileCount] = useState(0);
+
+  function drop(event: DragEvent) {
+    setIsOver(false);
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    const [file, ...others] = [...event.dataTransfer.files];
+    setFileCount(event.dataTransfer.files.length);
+    if (file && others.length === 0) onFile(file);
+  }
+
+  return (
+    <Box
+      onDragOver={(event) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      }}
+      onDrop={drop}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.5,
+        borderRadius: 1,
+        ...(isOver && { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: 4 }),
+      }}
+    >
+      {children}
+      <Typography
+        role="status"
+        variant="caption"
+        component="p"
+        sx={{ color: 'error.main', fontWeight: 500, '&:empty': { position: 'absolute' } }}
+      >
+        {fileCount > 1 && 'Drop one file at a time.'}
+      </Typography>
+    </Box>
+  );
+}

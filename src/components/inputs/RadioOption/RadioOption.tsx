@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Radio from '@mui/material/Radio';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { sizes } from '~/components/theme/tokens';
+
+export type RadioOptionProps = {
+  value: string;
+  label: string;
+  /** Line below the label; the radio's accessible description. */
+  note: string;
+  disabled?: boolean;
+};
+
+/** A radio button of the surrounding `RadioGroup`, with a description. */
+export function RadioOption({ value, label, note, disabled = false }: RadioOptionProps) {
+  const id = useId();
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'flex',
+        alignItems: 'start',
+        gap: 1,
+        minHeight: sizes.controlTouch,
+        paddingBlock: 0.5,
+        borderRadius: 1,
+        cursor: disabled ? 'default' : 'pointer',
+        '&:hover': disabled ? {} : { bgcolor: 'tone.hover' },
+      }}
+    >
+      <Radio
+        value={value}
+        disabled={disabled}
+        size="small"
+        sx={{ flex: 'none', p: 0, m: '-7px -9px -9px', width: 40, height: 40, color: 'tone.fieldLine' }}
+        slotProps={{ input: { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-note` } }}
+      />
+      <span>
+        <Typography
+          id={`${id}-label`}
+          component="span"
+          variant="body2"
+          sx={{ display: 'block', fontWeight: 600, color: disabled ? 'text.disabled' : 'text.primary' }}
+        >
+          {label}
+        </Typography>
+        <Typography
+          id={`${id}-note`}
+          component="span"
+          variant="caption"
+          sx={{ display: 'block', color: 'text.secondary' }}
+        >
+          {note}
+        </Typography>
+      </span>
+    </Box>
+  );
+}

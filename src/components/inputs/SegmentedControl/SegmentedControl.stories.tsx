@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { SegmentedControl } from './SegmentedControl';
+
+const meta = {
+  title: 'Components/Inputs/SegmentedChoice',
+  component: SegmentedControl,
+  args: {
+    label: 'Paper size',
+    options: [
+      { value: 'A4', label: 'A4' },
+      { value: 'A3', label: 'A3' },
+      { value: 'Custom', label: 'Custom' },
+    ],
+    value: 'A4',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Strong: Story = { tags: ['state'] };
+
+export const Soft: Story = { tags: ['state'], args: { emphasis: 'soft' } };
+
+export const SelectsByClickAndArrowKey: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'A4' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Custom' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('Custom');
+    canvas.getByRole('radio', { name: 'A4' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('A3');
+  },
+};

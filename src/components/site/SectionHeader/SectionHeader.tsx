@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { SectionMarker } from '../Section/SectionMarker';
+
+export type SectionHeaderProps = {
+  /** Id of the heading, for the section's `labelledBy`. */
+  titleId: string;
+  /** Topic of the section, next to a finder pattern. */
+  marker: string;
+  title: string;
+  lead?: string;
+  /** A control instead of the lead. */
+  action?: ReactNode;
+};
+
+/** Header of a section: marker, then title and lead (or a control) side by side. */
+export function SectionHeader({ titleId, marker, title, lead, action }: SectionHeaderProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 4,
+        rowGap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: action ? 'minmax(0, 1fr) 400px' : '7fr 5fr' },
+        alignItems: action ? 'end' : 'baseline',
+        marginBlockEnd: action ? { xs: 4, bar: 6 } : { xs: 5, bar: 8 },
+      }}
+    >
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <SectionMarker>{marker}</SectionMarker>
+      </Box>
+      <Typography id={titleId} variant="h2">
+        {title}
+      </Typography>
+      {lead && (
+        <Typography variant="lead" sx={{ maxWidth: '34em' }}>
+          {lead}
+        </Typography>
+      )}
+      {action}
+    </Box>
+  );
+}

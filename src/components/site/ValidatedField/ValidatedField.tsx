@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+
+import { SiteField } from '../SiteField/SiteField';
+import type { SiteFieldProps } from '../SiteField/SiteField';
+import { useAfterMouseUp } from './useAfterMouseUp';
+
+export type ValidatedFieldProps = Omit<SiteFieldProps, 'id' | 'multiline' | 'value' | 'defaultValue' | 'onChange'> & {
+  value: string;
+  onChange: (value: string) => void;
+  /** Options of the datalist; other values can be typed as well. */
+  suggestions?: readonly string[] | undefined;
+  /** Shows the error without waiting for blur. */
+  alwaysShowError?: boolean;
+};
+
+/** A text field that shows its error on blur, not while typing. */
+export function ValidatedField(props: ValidatedFieldProps) {
+  const { error, suggestions, alwaysShowError: alwaysShow = false, onChange, onBlur, ...rest } = props;
+  const id = useId();
+  const listId = `${id}-list`;
+  const [isBlurred, setBlurred] = useState(false);
+  const afterMouseUp = useAfterMouseUp();
+  return (
+    <div>
+      <SiteField
+        {...rest}
+        {...(suggestions && { list: listId })}
+        id={id}
+        error={(isBlurred || alwaysShow) && !rest.disabled ? error : undefined}
+        onChange={(value) => {
+          setBlurred(false);
+          onChange(value);
+        }}
+        onBlur={() => {
+          afterMouseUp(() => setBlurred(true));
+          onBlur?.();
+        }}
+      />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+
+import { EnquiryError, toEnquiryErrorKind } from './enquiryError';
+
+it('returns the kind of an enquiry error', () => {
+  expect(toEnquiryErrorKind(new EnquiryError('timedOut'))).toBe('timedOut');
+});
+
+it.each([new Error('Something else'), 'text', undefined])('treats %s as refused', (error) => {
+  expect(toEnquiryErrorKind(error)).toBe('refused');
+});

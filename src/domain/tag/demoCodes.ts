@@ -1,0 +1,16 @@
+import { drawQr } from '../codes/qr';
+import type { QrPath } from '../codes/qr';
+import type { DemoCode } from './demoTags';
+import { tagUrl } from './tagUrl';
+
+/** QR codes of the demo tags, each with the URL of its tag page; `tagBase` has no trailing slash. */
+export function drawDemoCodes(tagBase: string): Record<DemoCode, QrPath> {
+  const draw = (code: DemoCode) => drawQr(tagUrl(tagBase, code));
+  return {
+    '7C41E9': draw('7C41E9'),
+    '5A3F0C': draw('5A3F0C'),
+    A90B13: draw('A90B13'),
+    A90B14: draw('A90B14'),
+    A90B15: draw('A90B15'),
+  };
+}

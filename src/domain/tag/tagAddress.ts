@@ -1,6 +1,0 @@
-import { paths } from '../paths';
-
-/** The URL in a tag's code: `{tagBase}/t/{CODE}` in upper case. `tagBase` has no trailing slash. */
-export function tagAddress(tagBase: string, hexacode: string): string {
-  return `${tagBase}${paths.site.tag(hexacode.toUpperCase())}`;
-}
