@@ -1,12 +1,11 @@
 /** No two folders of the product import each other, type imports included. Stories, tests and samples do not count. */
 const { options } = require('./.dependency-cruiser.cjs');
-const notYet = require('./tests/architecture/notYet.json');
 
 module.exports = {
   forbidden: [
     {
       name: 'no-folder-cycles',
-      severity: notYet.includes('folder cycles') ? 'ignore' : 'error',
+      severity: 'error',
       scope: 'folder',
       from: {},
       to: { circular: true },

@@ -56,6 +56,7 @@ beforeAll(async () => {
       NODE_ENV: 'production',
       VITE_SITE_URL: `${siteUrl}/`,
       VITE_API_BASE_URL: `${apiAddress}/v1/`,
+      VITE_TAG_BASE_URL: 'https://tag.example.com/',
       VITE_CONTACT_ENDPOINT: contactEndpoint,
       VITE_CONTACT_PHONE: '+971 4 111 1111',
       VITE_CONTACT_EMAIL: 'team@example.com',
@@ -192,5 +193,17 @@ describe('SET-06 LOG-13 VITE_API_BASE_URL', () => {
     expect(api.received[0]?.headers.authorization).toBeUndefined();
     expect(api.received[0]?.headers.cookie).toBeUndefined();
     expect(new URL(page.url()).pathname).toBe('/verify-email');
+  });
+});
+
+describe('SET-08 VITE_TAG_BASE_URL', () => {
+  it('is encoded in the QR codes of tags', async () => {
+    const { context, page } = await visit({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"secret"}'), url: origin }]);
+    await page.goto(`${origin}/Agencies-AiroTags?search=b04d17e8`);
+    await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
+    const code = page.getByRole('dialog', { name: 'B04D17E8' }).getByRole('img');
+    const { data, width, height } = PNG.sync.read(await code.screenshot());
+    expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe('https://tag.example.com/t/B04D17E8');
   });
 });

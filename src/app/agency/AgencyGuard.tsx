@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '~/domain/paths';
 import { decideAccess, invalidCookieMessage, parseAuthCookie } from '~/domain/session/authCookie';
 
-import { authCookieText } from '../store/authCookie';
+import { authCookieText } from '../store/authCookieStorage';
 
 /** Events after which the cookie may have changed: another tab, expiry, a page from the back-forward cache. */
 const recheckEvents = ['visibilitychange', 'focus', 'pageshow', 'storage'] as const;

@@ -10,7 +10,7 @@ import { tagBase } from './tagBase';
 import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';
-import { printSelection } from '../store/printSelection';
+import { printSelection } from '../store/printSelectionStore';
 import { codeActions } from './codeActions';
 
 export function TagsRoute() {

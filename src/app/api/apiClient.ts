@@ -1,7 +1,7 @@
 import { postJson } from './postJson';
 
 /** Time limit for an API call, in ms. */
-export const apiTimeoutMs = 10_000;
+const apiTimeoutMs = 10_000;
 
 export type ApiClientOptions = {
   /** Prefix of every URL, without a trailing slash. */

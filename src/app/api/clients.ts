@@ -2,7 +2,7 @@ import { settings } from 'virtual:settings';
 
 import { parseAuthCookie } from '~/domain/session/authCookie';
 
-import { authCookieText } from '../store/authCookie';
+import { authCookieText } from '../store/authCookieStorage';
 import { createApiClient } from './apiClient';
 
 const options = { baseUrl: settings.apiBaseUrl ?? '/', fetch: ((...call) => window.fetch(...call)) as typeof fetch };
@@ -10,7 +10,10 @@ const options = { baseUrl: settings.apiBaseUrl ?? '/', fetch: ((...call) => wind
 /** For calls before sign-in. */
 export const anonymousClient = createApiClient(options);
 
-/** For calls of the signed-in user. */
+/**
+ * For calls of the signed-in user; no screen makes one yet.
+ * @public
+ */
 export const signedInClient = createApiClient({
   ...options,
   readToken: () => {

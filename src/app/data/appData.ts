@@ -17,7 +17,7 @@ import type { TagPackage } from '~/domain/tagPackage/tagPackage';
 import type { Utility } from '~/domain/utility/utility';
 
 /** Data of the admin area. */
-export type AdminData = {
+type AdminData = {
   userName: string;
   overview: AdminOverview;
   activities: Collection<Activity>;
@@ -32,7 +32,7 @@ export type AdminData = {
 };
 
 /** Data of the agency area. */
-export type AgencyData = {
+type AgencyData = {
   name: string;
   userName: string;
   overview: AgencyOverview;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Flows/Add a package purchase',
   component: FlowStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen', acceptance: ['ADM-13', 'ADM-17'] },
+  parameters: { layout: 'fullscreen' },
   args: { start: paths.admin.purchases() },
 } satisfies Meta<typeof FlowStage>;
 
@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SavesAfterThreeSteps: Story = {
+  parameters: { acceptance: ['ADM-13', 'ADM-17'] },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Package Purchase' }));
     const wizard = within(await screen.findByRole('dialog', { name: 'Add Package Purchase' }));

@@ -8,6 +8,7 @@ import { FlowStage } from './flow.stage';
 const meta = {
   title: 'Flows/Delete two customers',
   component: FlowStage,
+  tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
   args: { start: paths.admin.customers() },
 } satisfies Meta<typeof FlowStage>;

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 import { paths } from '~/domain/paths';
 
-import { storeAuthCookie } from '../store/authCookie';
+import { storeAuthCookie } from '../store/authCookieStorage';
 import { FlowStage } from './flow.stage';
 
 const meta = {

@@ -8,7 +8,7 @@ import { FlowStage } from './flow.stage';
 const meta = {
   title: 'Flows/See what a finder sees',
   component: FlowStage,
-  parameters: { layout: 'fullscreen', acceptance: ['PUB-24'] },
+  parameters: { layout: 'fullscreen' },
   tags: ['behaviour'],
   args: { start: paths.site.experience() },
 } satisfies Meta<typeof FlowStage>;
@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromTheScanToTheChat: Story = {
+  parameters: { acceptance: ['PUB-24'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('choose the car', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'A car' }));

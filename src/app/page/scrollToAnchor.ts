@@ -1,5 +1,5 @@
 /** Delay between arriving and scrolling to the anchor, in ms. */
-export const anchorDelay = 100;
+const anchorDelay = 100;
 
 export type AnchorOptions = {
   /** Also focuses the element, as browsers do for links within a page. */

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { PrintingEffects } from '~/screens/agency/PrintingScreen/controller/effects';
 
 import { lastPrintSettings } from '../store/lastPrintSettings';
-import { printSelection } from '../store/printSelection';
+import { printSelection } from '../store/printSelectionStore';
 import { openPrintWindow } from './openPrintWindow';
 import { readCodeListFile } from './readCodeListFile';
 import { readDesign } from './readDesign';

@@ -16,7 +16,7 @@ import { tagCopy } from '~/screens/site/TagScreen/TagScreen.copy';
 import { termsCopy } from '~/screens/site/TermsScreen/TermsScreen.copy';
 
 /** Structured data (schema.org); `url`, `logo` and `image` are paths. */
-export type Fact = Readonly<Record<string, unknown>>;
+type Fact = Readonly<Record<string, unknown>>;
 
 /** A prerendered page and its metadata. */
 export type PageDocument = {

@@ -8,7 +8,7 @@ import { oneTimeCodeCopy } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeS
 import { OneTimeCodeScreen } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeScreen';
 
 import { anonymousClient } from '../api/clients';
-import { createVerifyCode } from '../api/verifyCode';
+import { createVerifyCode } from '../api/verifyOneTimeCode';
 import { PageHead } from '../page/PageHead';
 import { useCodeCheck } from './useCodeCheck';
 import { useCountdown } from './useCountdown';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { CodeCheck } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeScreen';
 
-import type { VerifyCode } from '../api/verifyCode';
+import type { VerifyCode } from '../api/verifyOneTimeCode';
 
 /** Verifies one-time codes: one request at a time, aborted on unmount. `success` is the status after a 2xx response. */
 export function useCodeCheck(verifyCode: VerifyCode, email: string | null, success: CodeCheck) {

@@ -5,8 +5,8 @@ import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { paths } from '~/domain/paths';
 import { consentQuestion, consentRefused } from '~/domain/session/consent';
 
-import { storeAuthCookie } from '../store/authCookie';
-import { hasConsent, storeConsent } from '../store/consent';
+import { storeAuthCookie } from '../store/authCookieStorage';
+import { hasConsent, storeConsent } from '../store/consentStorage';
 import { session } from '../store/session';
 
 const cookiesBlockedMessage =

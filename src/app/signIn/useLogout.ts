@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
 
-import { removeAuthCookie } from '../store/authCookie';
-import { printSelection } from '../store/printSelection';
+import { removeAuthCookie } from '../store/authCookieStorage';
+import { printSelection } from '../store/printSelectionStore';
 import { session } from '../store/session';
 import { entriesSinceSignIn } from './entriesSinceSignIn';
 

@@ -44,7 +44,11 @@ describe('parkedCars', () => {
 
     const later = createParkedCarsStore(() => storage);
     later.getState().restore();
-    expect(later.getState()).toMatchObject({ cars: [{ ...car, nickname: 'Van' }], isKept: true, problem: undefined });
+    expect(later.getState()).toMatchObject({
+      cars: [{ ...car, nickname: 'Van' }],
+      isPersisted: true,
+      problem: undefined,
+    });
   });
 
   it('deletes the stored cars at once but not those of the page', () => {
@@ -52,7 +56,7 @@ describe('parkedCars', () => {
     store.getState().restore();
     store.getState().setPersisted(false);
     expect(items.size).toBe(0);
-    expect(store.getState()).toMatchObject({ cars: [car], isKept: false });
+    expect(store.getState()).toMatchObject({ cars: [car], isPersisted: false });
     store.getState().changeCars([]);
     expect(items.size).toBe(0);
   });
@@ -70,7 +74,7 @@ describe('parkedCars', () => {
   it.each(['{', 'null', '[]', '{"cars":"none"}'])('ignores invalid stored data: %j', (content) => {
     const { items, store } = storeOn(content);
     store.getState().restore();
-    expect(store.getState()).toMatchObject({ cars: [], isKept: false, problem: undefined });
+    expect(store.getState()).toMatchObject({ cars: [], isPersisted: false, problem: undefined });
     expect(items.get('parkedcars')).toBe(content);
   });
 
@@ -82,7 +86,7 @@ describe('parkedCars', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     store.getState().changeCars([car, { ...car, id: '2' }]);
-    expect(store.getState()).toMatchObject({ isKept: true, problem: 'full' });
+    expect(store.getState()).toMatchObject({ isPersisted: true, problem: 'full' });
     store.getState().restore();
     expect(store.getState().cars).toHaveLength(2);
   });
@@ -95,6 +99,6 @@ describe('parkedCars', () => {
     expect(store.getState().problem).toBeUndefined();
     store.getState().changeCars([car]);
     store.getState().setPersisted(true);
-    expect(store.getState()).toMatchObject({ cars: [car], isKept: false, problem: 'blocked' });
+    expect(store.getState()).toMatchObject({ cars: [car], isPersisted: false, problem: 'blocked' });
   });
 });

@@ -12,7 +12,7 @@ export type ParkedCarsState = {
   problem: StorageProblem | undefined;
   changeCars: (cars: readonly SavedCar[]) => void;
   /** Persists the cars from now on, or deletes the stored ones; the page keeps its cars either way. */
-  setPersisted: (isKept: boolean) => void;
+  setPersisted: (isPersisted: boolean) => void;
   /** Loads the stored cars: after mounting, and when another tab has changed them. */
   restore: () => void;
 };
@@ -41,9 +41,9 @@ export function createParkedCarsStore(getStorage: () => Storage) {
         if (get().isPersisted) set({ problem: write() });
       },
 
-      setPersisted: (isKept) => {
-        const problem = isKept ? write() : attempt((storage) => storage.removeItem(parkedCarsKey));
-        set({ isPersisted: problem ? !isKept : isKept, problem });
+      setPersisted: (isPersisted) => {
+        const problem = isPersisted ? write() : attempt((storage) => storage.removeItem(parkedCarsKey));
+        set({ isPersisted: problem ? !isPersisted : isPersisted, problem });
       },
 
       restore: () => {

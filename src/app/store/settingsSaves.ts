@@ -3,7 +3,7 @@ import { createStore } from 'zustand';
 import { changesBetween } from '~/domain/siteSettings/siteSettings';
 import type { SettingsSave, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
-export type SettingsSavesState = {
+type SettingsSavesState = {
   /** Newest first. */
   saves: readonly SettingsSave[];
   /** The last saved values. */
@@ -13,7 +13,7 @@ export type SettingsSavesState = {
 };
 
 /** History of site settings saves since the page was loaded; in memory only. */
-export function createSettingsSaves() {
+function createSettingsSaves() {
   return createStore<SettingsSavesState>()((set) => ({
     saves: [],
     values: undefined,

@@ -7,14 +7,14 @@ import type { TableView } from '~/domain/lists/tableView';
 
 import { browserStorage } from './safeStorage';
 
-export type TableViewsState = {
+type TableViewsState = {
   /** By list name; absent until the user changes the view. */
   views: Readonly<Record<string, TableView>>;
   changeView: (list: string, changes: Partial<TableView>) => void;
 };
 
 /** The user's view of each table, persisted in `storage`. */
-export function createTableViewsStore(storage: StateStorage) {
+function createTableViewsStore(storage: StateStorage) {
   return createStore<TableViewsState>()(
     persist(
       (set) => ({

@@ -7,7 +7,7 @@ export const quietBars = 10;
 export const longestBarcodeText = 80;
 
 /** Start and width of a bar in modules. */
-export type Bar = readonly [start: number, width: number];
+type Bar = readonly [start: number, width: number];
 
 /** Bars of a Code 128 in modules, without quiet zones: the first starts at 0, the last ends at `modules`. */
 export type BarcodeDrawing = {

@@ -4,7 +4,7 @@ import { oneOf, positiveInteger, textUpTo } from './querySchema';
 import type { QuerySchema } from './querySchema';
 import { foldText, searchText, textMatcher } from '../text/textSearch';
 
-export type Direction = 'ascending' | 'descending';
+type Direction = 'ascending' | 'descending';
 
 /** The sorted column (`name`, descending: `-name`), or '' for the list's default order. */
 export type SortBy<Column extends string> = Column | `-${Column}` | '';

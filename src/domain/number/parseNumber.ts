@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../text/latinDigits';
+import { toLatinDigits } from './latinDigits';
 
 /**
  * How a comma is read. 'refused': an amount, in which '1,500' is never guessed at. 'decimal': a measure such as '12,5'.

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../text/latinDigits';
+import { toLatinDigits } from '../number/latinDigits';
 import { emirateFacts } from './emirates';
 import type { Emirate, MaybeEmirate } from './emirates';
 import { normalize } from './plate';

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../text/latinDigits';
+import { toLatinDigits } from '../number/latinDigits';
 import { emirateFacts, emirates } from './emirates';
 import type { Emirate } from './emirates';
 import { detectPlateFormat, isValidPlateNumber } from './plate';

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../text/latinDigits';
+import { toLatinDigits } from '../number/latinDigits';
 import { emirates } from './emirates';
 import type { Emirate, MaybeEmirate } from './emirates';
 

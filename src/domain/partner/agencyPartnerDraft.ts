@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { isEmail } from '../text/emailAddress';
 import { optionalText, requiredText } from '../text/fieldSchemas';
-import { toLatinDigits } from '../text/latinDigits';
+import { toLatinDigits } from '../number/latinDigits';
 import { partnerPhoneDigits } from './agencyPartner';
 
 const phonePattern = new RegExp(`^\\d{${partnerPhoneDigits}}$`);

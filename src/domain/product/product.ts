@@ -12,7 +12,7 @@ type ProductFacts = { id: ProductId; name: string; subtitle: string; audience: A
 export type AvailableProduct = ProductFacts & { availability: 'available'; path: string };
 
 /** An announced product without a page or links. */
-export type UpcomingProduct = ProductFacts & { availability: 'comingSoon' };
+type UpcomingProduct = ProductFacts & { availability: 'comingSoon' };
 
 export type SmartProduct = AvailableProduct | UpcomingProduct;
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { emailMessages, isEmail } from '../text/emailAddress';
 
 /** A typed e-mail address; trims it. */
-export const emailSchema = z
+const emailSchema = z
   .string()
   .trim()
   .min(1, { error: emailMessages.missing, abort: true })
@@ -11,5 +11,3 @@ export const emailSchema = z
 
 /** The email form. */
 export const emailEntrySchema = z.object({ email: emailSchema });
-
-export type EmailEntry = z.infer<typeof emailEntrySchema>;

@@ -2,7 +2,7 @@
 export const passwordAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789@#$!%&*';
 
 /** Length of a generated password. */
-export const generatedPasswordLength = 10;
+const generatedPasswordLength = 10;
 
 /** Bytes from this value on are discarded, because they would make some characters more likely (modulo bias). */
 const biasLimit = 256 - (256 % passwordAlphabet.length);

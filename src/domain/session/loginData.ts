@@ -4,7 +4,7 @@ import { readEmail } from './readEmail';
 export const loginStorage = { key: 'logindata', version: 1, restoreLimitMs: 5000 } as const;
 
 /** A signed-in user. */
-export type Login = { email: string };
+type Login = { email: string };
 
 /** The stored session: empty, or the user who signed in last. */
 export type LoginData = { LoginData: readonly Login[] };

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../text/latinDigits';
+import { toLatinDigits } from '../number/latinDigits';
 
 export const codeMessages = {
   missing: 'Enter OTP',

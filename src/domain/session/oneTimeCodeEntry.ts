@@ -4,5 +4,3 @@ import { codeMessages } from './oneTimeCode';
 
 /** The one-time code form; its field contains only digits. */
 export const codeEntrySchema = z.object({ code: z.string().min(1, codeMessages.missing) });
-
-export type CodeEntry = z.infer<typeof codeEntrySchema>;

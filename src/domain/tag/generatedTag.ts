@@ -8,10 +8,10 @@ import { keysOf } from '../options';
 import { oneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
-export const ownerTypes = ['agency', 'individual'] as const;
-export type OwnerType = (typeof ownerTypes)[number];
+const ownerTypes = ['agency', 'individual'] as const;
+type OwnerType = (typeof ownerTypes)[number];
 
-export const ownerTypeLabels: Record<OwnerType, string> = { agency: 'Agency', individual: 'Individual' };
+const ownerTypeLabels: Record<OwnerType, string> = { agency: 'Agency', individual: 'Individual' };
 
 /** A tag in the admin area. */
 export type GeneratedTag = {

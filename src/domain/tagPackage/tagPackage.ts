@@ -52,7 +52,7 @@ export const tagPackageSortKeys = {
 } satisfies SortKeys<TagPackage>;
 
 /** Months covered by the options of the created date filter. */
-export const createdOptionMonths = 3;
+const createdOptionMonths = 3;
 
 /** True for the three months up to `today`. */
 function isCreatedOption(day: Day, today: Day): boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { toLatinDigits } from './latinDigits';
+import { toLatinDigits } from '../number/latinDigits';
 import { hasTwoDecimals, isSafeNumber, parseNumber } from '../number/parseNumber';
 
 /*
@@ -9,7 +9,7 @@ import { hasTwoDecimals, isSafeNumber, parseNumber } from '../number/parseNumber
  */
 
 /** Messages for text that cannot be parsed. */
-export const invalidTextMessages = {
+const invalidTextMessages = {
   number: 'Enter a number such as 30 or 30.50, without separators between thousands.',
   decimals: 'Enter a number with at most two decimals, such as 30.50.',
   tooLarge: 'This number is too large.',

@@ -27,7 +27,7 @@ export function daysBefore(day: Day, days: number): Day {
 }
 
 /** Days of 'Last 7 Days'. */
-export const recentDays = 7;
+const recentDays = 7;
 
 /** True from the day seven days before `today` to `today`. */
 export function isInLast7Days(day: Day, today: Day): boolean {

@@ -10,7 +10,7 @@ export type FeatureKind = (typeof featureKinds)[number];
 
 export const featureLabels: Record<FeatureKind, string> = { whatsapp: 'WhatsApp', email: 'Email', sms: 'SMS' };
 
-export type UtilityFeature = {
+type UtilityFeature = {
   feature: FeatureKind;
   isEnabled: boolean;
   /** Integer, ascending. */

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { OwnerSwitches } from './OwnerSwitches';
-import { visibilityStyles } from './switches';
+import { visibilityStyles } from './switchKind';
 
 const meta = {
   title: 'Components/Finder/OwnerSwitches',

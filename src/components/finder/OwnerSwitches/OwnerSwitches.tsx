@@ -5,7 +5,7 @@ import { motion, radii } from '~/components/theme/tokens';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { ownerSwitchesCopy } from './OwnerSwitches.copy';
-import { getSwitches, switchFieldName } from './switches';
+import { getSwitches, switchFieldName } from './switchKind';
 
 export type OwnerSwitchesProps = { demonstration: DemoTag };
 

@@ -57,4 +57,4 @@ export const WithError: Story = {
   },
 };
 
-export const Mobile: Story = { ...WithError, globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { ...WithError, tags: ['state'], globals: { viewport: { value: 'w360' } } };

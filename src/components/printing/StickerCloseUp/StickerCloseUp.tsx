@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
@@ -34,6 +35,8 @@ export type StickerCloseUpProps = {
   /** Position as above and sides in mm; those of a QR code are equal. */
   onResize: (element: MovableElement, code: DragResize) => void;
 };
+
+const hiddenOnMobile = { display: { xs: 'none', md: 'block' } } as const;
 
 /** Enlarged sticker whose codes can be moved by pointer or arrow keys and resized by their corners. */
 export function StickerCloseUp({
@@ -71,11 +74,7 @@ export function StickerCloseUp({
   const box = boxes[selected] ?? boxes.qr;
 
   return (
-    <Box
-      component="section"
-      aria-label="Sticker"
-      sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0 }}
-    >
+    <Stack component="section" aria-label="Sticker" useFlexGap spacing={1} sx={{ flex: 1, minWidth: 0 }}>
       <Typography
         variant="caption"
         component="p"
@@ -138,17 +137,12 @@ export function StickerCloseUp({
           </Box>
         )}
       </RuledCanvas>
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Box sx={hiddenOnMobile}>
         <CodeMeasurements design={design} box={box} />
       </Box>
-      <Typography
-        id={hint}
-        variant="caption"
-        component="p"
-        sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}
-      >
+      <Typography id={hint} variant="caption" component="p" sx={{ ...hiddenOnMobile, color: 'text.secondary' }}>
         Drag a code, or a corner of it to size it. Arrow keys move it 0.5 mm, with Shift 5 mm.
       </Typography>
-    </Box>
+    </Stack>
   );
 }

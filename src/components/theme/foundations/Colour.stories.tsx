@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { contrastRatio } from './contrast';
+import { contrastRatio } from '~/domain/printing/checks/contrast';
 import { fixedPairs, schemePairs } from './pairs';
 import type { Pair } from './pairs';
 import { ContrastSample, SampleGrid, Section } from './Specimens';

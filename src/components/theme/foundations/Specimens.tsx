@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { contrastRatio } from './contrast';
+import { contrastRatio } from '~/domain/printing/checks/contrast';
 import type { Pair } from './pairs';
 
 type SectionProps = { title: string; children: ReactNode };

@@ -6,7 +6,7 @@ import { elementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
 /** Contrast ratios below which a code is at risk, and below which it will not scan. */
-export const goodContrast = 7;
+const goodContrast = 7;
 const leastContrast = 3;
 
 const [black, white] = ['#000000', '#FFFFFF'];

@@ -21,7 +21,7 @@ export function applyQuickFix<Settings extends Pick<PrintSettings, 'qr' | 'barco
 }
 
 /** What was measured, and the value that is good enough. Lengths in mm. */
-export type IssueFinding =
+type IssueFinding =
   /** Module of a QR code or narrowest bar; `needed` is the size or width of the code. */
   | { kind: 'module'; element: 'qr' | 'barcode'; module: number; size: number; needed: number }
   /** Printer dots per module; `needed` as above. */

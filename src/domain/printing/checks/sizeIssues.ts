@@ -9,10 +9,10 @@ import type { CodeModules, StickerSettings } from '../sticker/stickerElements';
 /** Smallest QR module in mm for phones and shop scanners (GS1 General Specifications 5.12.3). */
 export const goodModule = 0.396;
 /** Smallest QR module in mm for industrial readers. */
-export const leastModule = 0.25;
+const leastModule = 0.25;
 
 /** Narrowest bar in mm for all scanners, and for hand-held ones. */
-export const goodBar = 0.25;
+const goodBar = 0.25;
 export const leastBar = 0.19;
 
 /** Printer dots per module: below four its edges are uneven, below two it may be lost. */

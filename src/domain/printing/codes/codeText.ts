@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../text/latinDigits';
+import { toLatinDigits } from '../../number/latinDigits';
 
 /** Most characters of a code: longer than any real one, short enough for a QR code on a sticker. */
 export const longestCode = 32;

@@ -11,7 +11,7 @@ import type { RunPart } from './runPart';
 
 /** Sources of the codes of a run. `selected` are the tags selected in the tag list. */
 export const tagSources = ['sample', 'selected', 'list', 'series'] as const;
-export type TagSource = (typeof tagSources)[number];
+type TagSource = (typeof tagSources)[number];
 
 /** Choices of the user about a table: header line and code column. Both are detected while undefined. */
 export type TableOptions = { header?: boolean; column?: number };
@@ -51,7 +51,7 @@ export type ReadTable = { table: Table; column: number | undefined };
 
 const noCodes: CodeList = { codes: [], problems: [] };
 
-export type ReadList = CodeList &
+type ReadList = CodeList &
   Partial<ReadTable> & { /** Set if the text may be a table or a list. */ reads?: PastedTable['reads'] };
 
 function readRows(rows: readonly Row[], { header, column }: TableOptions): CodeList & ReadTable {
@@ -71,7 +71,7 @@ function readText(text: string, options: TextOptions): ReadList {
 }
 
 /** Reads the codes of a list, and its table if it is one. */
-export function readList({ from, text, pasted = {}, file, ...options }: ListEntries): ReadList {
+function readList({ from, text, pasted = {}, file, ...options }: ListEntries): ReadList {
   if (from === 'text') return readText(text, pasted);
   return file ? readRows(file.rows, options) : noCodes;
 }

@@ -20,7 +20,7 @@ export type SheetRequest = {
 export type Point = { x: number; y: number };
 
 /** Position of a sticker; pages count from 0. */
-export type StickerPosition = Point & { page: number };
+type StickerPosition = Point & { page: number };
 
 export type SheetLayout = {
   fits: true;

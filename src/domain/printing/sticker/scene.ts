@@ -37,7 +37,7 @@ export type StickerExtras = Labels & {
 };
 
 /** Position of a QR code and width of its modules in mm. Not limited to the design: the controls do that. */
-export function placeQr({ design, qr }: Pick<PrintSettings, 'design' | 'qr'>, modules: number) {
+function placeQr({ design, qr }: Pick<PrintSettings, 'design' | 'qr'>, modules: number) {
   return {
     x: (qr.x / 100) * design.width,
     y: (qr.y / 100) * design.height,

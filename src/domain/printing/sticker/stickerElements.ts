@@ -14,7 +14,7 @@ export type StickerSettings = Pick<PrintSettings, 'design' | 'qr' | 'barcode'>;
 export type Box = Point & Size;
 
 /** Height in mm of the label below a code, and its largest font size. */
-export const labelHeight = 3;
+const labelHeight = 3;
 export const largestLabelText = 2.6;
 
 /** Not limited to the design: the controls do that, and overflow must be visible and reported. */

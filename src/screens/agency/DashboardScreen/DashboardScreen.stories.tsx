@@ -115,5 +115,6 @@ export const WithTextAt200Percent: Story = {
 
 export const MobileWithTextAt200Percent: Story = {
   ...WithTextAt200Percent,
+  tags: ['state'],
   globals: { viewport: { value: 'w360' } },
 };

@@ -42,7 +42,7 @@ type Tools = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEve
  * Tabs through the settings of the QR code and back, then focuses the quantity: the simulated Tab key gets stuck at
  * collapsed groups, unlike in browsers.
  */
-async function tabThroughSettings({ canvas, userEvent }: Tools) {
+async function expectFocusVisibleWhileTabbing({ canvas, userEvent }: Tools) {
   const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
   const size = canvas.getByRole('textbox', { name: 'Size, square' });
   const last = canvas.getByRole('switch', { name: 'Number label' });
@@ -62,26 +62,26 @@ async function tabThroughSettings({ canvas, userEvent }: Tools) {
   await expect(topmostAt(quantity)).toBe('itself');
 }
 
-const expandAndTab = async ({ canvas, userEvent }: Tools) => {
+const expectFocusVisibleInGroup = async ({ canvas, userEvent }: Tools) => {
   await userEvent.click(canvas.getByRole('heading', { name: 'QR code' }));
-  await tabThroughSettings({ canvas, userEvent });
+  await expectFocusVisibleWhileTabbing({ canvas, userEvent });
 };
 
 export const KeepsFocusVisibleWhenZoomed: Story = {
   globals: { viewport: { value: 'zoomed' } },
-  play: expandAndTab,
+  play: (context) => expectFocusVisibleInGroup(context),
 };
 export const KeepsFocusVisibleInLandscape: Story = {
   globals: { viewport: { value: 'landscape' } },
-  play: expandAndTab,
+  play: (context) => expectFocusVisibleInGroup(context),
 };
 export const KeepsFocusVisibleOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
-  play: expandAndTab,
+  play: (context) => expectFocusVisibleInGroup(context),
 };
 export const KeepsFocusVisibleOnALowLaptop: Story = {
   globals: { viewport: { value: 'laptop' } },
-  play: tabThroughSettings,
+  play: (context) => expectFocusVisibleWhileTabbing(context),
 };
 
 export const LeavesSpaceForTheSettingsOnAPhone: Story = {
@@ -89,7 +89,7 @@ export const LeavesSpaceForTheSettingsOnAPhone: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const preview = () => canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect();
-    await step('keeps focus visible', () => expandAndTab(context));
+    await step('keeps focus visible', () => expectFocusVisibleInGroup(context));
     for (const name of ['Sheet', 'Sticker']) {
       await step(`with the ${name.toLowerCase()} preview`, async () => {
         await userEvent.click(canvas.getByRole('radio', { name }));

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { ...Default, tags: ['state'], globals: { viewport: { value: 'w360' } } };
 
 export const ShowsSelectedScenario: Story = {
   tags: ['behaviour'],

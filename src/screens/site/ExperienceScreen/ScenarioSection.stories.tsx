@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const award = { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') };
 
 /** Each switch hides and shows its own detail only. */
-const eachSwitchHidesItsDetail = (shown: Record<string, string>): Story['play'] =>
+const expectEachSwitchToHideItsDetail = (shown: Record<string, string>): Story['play'] =>
   async function play({ canvas, userEvent }) {
     const phone = within(canvas.getByRole('group', { name: 'The phone of whoever scanned' }));
     const switches = canvas.getAllByRole('switch');
@@ -39,7 +39,7 @@ const eachSwitchHidesItsDetail = (shown: Record<string, string>): Story['play'] 
 
 export const PetSwitchesHideDetails: Story = {
   parameters: { acceptance: ['PUB-24'] },
-  play: eachSwitchHidesItsDetail({
+  play: expectEachSwitchToHideItsDetail({
     'Show medical and allergy details': 'Sample note: no peanuts, please',
     'Show behaviour': 'Sample note: shy at first, then friendly',
     'Show breed': 'Sample breed',
@@ -51,7 +51,7 @@ export const PetSwitchesHideDetails: Story = {
 
 export const AwardSwitchesHideDetails: Story = {
   args: award,
-  play: eachSwitchHidesItsDetail({
+  play: expectEachSwitchToHideItsDetail({
     'Show photos': '3 sample photos',
     'Show videos': '1 sample video',
     'Show messages': 'Sample message: well done, and thank you.',

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { ...Default, tags: ['state'], globals: { viewport: { value: 'w360' } } };
 
 export const LinksToAvailableProducts: Story = {
   tags: ['behaviour'],

@@ -14,7 +14,7 @@ import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
 
 import type { CodeActions } from './codeOutcome';
 import { TagCard } from './TagCard';
-import { TagCode } from './TagCode';
+import { TagCodeButton } from './TagCodeButton';
 import { tagColumns } from './tagColumns';
 import { TagFilters } from './TagFilters';
 import { tagsCopy as copy } from './TagsScreen.copy';
@@ -74,7 +74,7 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
           header: copy.actions,
           render: (tag) => (
             <>
-              <TagCode tag={tag} tagBase={tagBase} onDownload={onDownload} onShare={onShare} />
+              <TagCodeButton tag={tag} tagBase={tagBase} onDownload={onDownload} onShare={onShare} />
               <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} />
             </>
           ),

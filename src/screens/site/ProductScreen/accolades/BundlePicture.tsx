@@ -6,7 +6,7 @@ import { fixed, lines } from '~/components/theme/tokens';
 
 const { main, pale, deep } = lines.accolades;
 
-export type BundleItem = 'award' | 'wall' | 'frame';
+type BundleItem = 'award' | 'wall' | 'frame';
 
 type BustProps = { x: number; y: number; size: number; fill: string };
 

@@ -30,7 +30,7 @@ export type BundleCopy = {
   opens: { title: string; kinds: readonly string[] };
 };
 
-export type ChatCopy = { kind: 'chat'; title: string; messages: readonly ChatMessage[] };
+type ChatCopy = { kind: 'chat'; title: string; messages: readonly ChatMessage[] };
 
 /** The content of a tag next to that of the vault. */
 export type VaultCopy = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createPrintSelectionStore } from './printSelection';
+import { createPrintSelectionStore } from './printSelectionStore';
 import { safeStorage } from './safeStorage';
 
 const memory = () =>

@@ -13,10 +13,10 @@ import { tagsCopy } from './TagsScreen.copy';
 
 const copy = tagsCopy.code;
 
-export type TagCodeProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBase: string };
+export type TagCodeButtonProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBase: string };
 
 /** The button of a row that opens the QR code of its tag. */
-export function TagCode({ tag, tagBase, ...actions }: TagCodeProps) {
+export function TagCodeButton({ tag, tagBase, ...actions }: TagCodeButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // Mounted on first open: a page has up to 250 rows.
   const [hasOpened, setHasOpened] = useState(false);

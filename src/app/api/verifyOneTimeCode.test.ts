@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createVerifyCode } from './verifyCode';
+import { createVerifyCode } from './verifyOneTimeCode';
 
 const entry = { email: 'owner@example.com', otp: '4820' };
 const { signal } = new AbortController();

@@ -8,12 +8,12 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
-export type VerifyCodeProps = {
+export type OneTimeCodeFormProps = {
   checking: boolean;
 };
 
 /** Submit button with a loading indicator that does not move its label. */
-export function VerifyCode({ checking }: VerifyCodeProps) {
+export function OneTimeCodeForm({ checking }: OneTimeCodeFormProps) {
   const isShown = useDelayed(checking);
   return (
     <>
