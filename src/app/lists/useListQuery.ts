@@ -15,10 +15,12 @@ const searchDelay = 300;
 const navigationKeys = new Set(['Alt', 'Control', 'Meta', 'F5', 'BrowserBack', 'BrowserRefresh']);
 
 /**
- * The latest query and the last search string written for it. Navigation lags behind, so the query counts at the
- * location where it was set (`key`) and at the location that it leads to (`written`).
+ * The latest query. Navigation lags behind, so the query counts at the location where it was set (`key`) and at those
+ * that it leads to: the search strings `written` since then, newest last.
  */
-type Optimistic<Query> = { query: Query; written: string; key: string };
+type Optimistic<Query> = { query: Query; key: string; written: readonly string[] };
+
+const nothing: readonly string[] = [];
 
 /**
  * The query of a list, stored in the search params. Searches are debounced and replace the history entry; all other
@@ -39,7 +41,7 @@ export function useListQuery<Row, Query extends ListQuery>(
   const [rendered, setRendered] = useState<Optimistic<Query>>();
 
   const atLocation = (optimistic: Optimistic<Query> | undefined) =>
-    optimistic?.key === location.key || optimistic?.written === location.search ? optimistic : undefined;
+    optimistic?.key === location.key || optimistic?.written.includes(location.search) ? optimistic : undefined;
   const isOptimistic = atLocation(rendered) !== undefined;
   const stored = atLocation(rendered)?.query ?? inUrl;
   const query = useMemo(() => dropUnavailableFilters(rules, stored, snapshot), [rules, stored, snapshot]);
@@ -49,17 +51,18 @@ export function useListQuery<Row, Query extends ListQuery>(
     setRendered(optimistic);
   };
   const write = ({ replace }: { replace: boolean }) => {
-    const optimistic = atLocation(latest.current) ?? { query, written: location.search, key: location.key };
-    const params = writeListSearchParams(rules.schema, optimistic.query, new URLSearchParams(location.search));
+    const { query: next, written } = atLocation(latest.current) ?? { query, written: nothing };
+    const params = writeListSearchParams(rules.schema, next, new URLSearchParams(location.search));
     const search = params.length > 0 ? `?${new URLSearchParams(params).toString()}` : '';
-    if (search === optimistic.written) return;
-    update({ ...optimistic, written: search });
+    const pending = written.slice(written.indexOf(location.search) + 1);
+    if (search === (pending.at(-1) ?? location.search)) return;
+    update({ query: next, key: location.key, written: [...pending, search] });
     void navigate({ search, hash: location.hash }, { replace, state: location.state as unknown });
   };
   const dispatch = (action: ListAction) => {
-    const { query: last, written } = atLocation(latest.current) ?? { query: inUrl, written: location.search };
+    const { query: last, written } = atLocation(latest.current) ?? { query: inUrl, written: nothing };
     const next = listReducer(rules.schema, dropUnavailableFilters(rules, last, snapshot), action);
-    update({ query: next, written, key: location.key });
+    update({ query: next, key: location.key, written });
     if (action.type !== 'search') write({ replace: false });
   };
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
@@ -36,6 +35,7 @@ export type StickerCloseUpProps = {
   onResize: (element: MovableElement, code: DragResize) => void;
 };
 
+const columnStyles = { display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0 } as const;
 const hiddenOnMobile = { display: { xs: 'none', md: 'block' } } as const;
 
 /** Enlarged sticker whose codes can be moved by pointer or arrow keys and resized by their corners. */
@@ -74,7 +74,7 @@ export function StickerCloseUp({
   const box = boxes[selected] ?? boxes.qr;
 
   return (
-    <Stack component="section" aria-label="Sticker" useFlexGap spacing={1} sx={{ flex: 1, minWidth: 0 }}>
+    <Box component="section" aria-label="Sticker" sx={columnStyles}>
       <Typography
         variant="caption"
         component="p"
@@ -143,6 +143,6 @@ export function StickerCloseUp({
       <Typography id={hint} variant="caption" component="p" sx={{ ...hiddenOnMobile, color: 'text.secondary' }}>
         Drag a code, or a corner of it to size it. Arrow keys move it 0.5 mm, with Shift 5 mm.
       </Typography>
-    </Stack>
+    </Box>
   );
 }
