@@ -16,7 +16,7 @@ const navigationKeys = new Set(['Alt', 'Control', 'Meta', 'F5', 'BrowserBack', '
 
 /**
  * The latest query and the last search string written for it. Navigation lags behind, so the query counts at the
- * location where it was set (`key`) and at the location that it leads to (`written`).
+ * location where it was set (`key`) and at the one that it navigates to (`written`).
  */
 type Optimistic<Query> = { query: Query; written: string; key: string };
 
