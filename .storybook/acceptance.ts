@@ -1,4 +1,4 @@
-/** The ids of the acceptance list. A story or the title of a test names each id that it asserts. */
+/** The ids of the acceptance list. Stories and test titles name the ids that they assert. */
 export const acceptanceIds = [
   'PUB-01',
   'PUB-02',

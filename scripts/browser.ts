@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { env } from 'node:process';
 
-/** Runs Chromium also as root in a container, and without requests of its own. */
+/** Lets Chromium run as root in a container, and turns off its background requests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -29,17 +29,15 @@ await mkdir(folder, { recursive: true });
 
 const server = await createSiteServer(fileURLToPath(new URL('../dist', import.meta.url)));
 await new Promise<void>((resolve) => server.listen(0, resolve));
-const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 
 const executablePath = findBrowser(existsSync);
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
 for (const { name, path, width, height, prepare } of pictures) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-  await context.addCookies([
-    { name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: address },
-  ]);
+  await context.addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: origin }]);
   const page = await context.newPage();
-  await page.goto(address + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
   await prepare?.(page);
   await page.screenshot({ path: `${folder}${name}.png` });
   await context.close();

@@ -30,7 +30,7 @@ const groups: readonly (readonly Step[])[] = [
   [vitest('app', 'app')],
 ];
 
-const longGroups: typeof groups = [
+const fullRunGroups: typeof groups = [
   [vitest('many cases', 'unit', { PROPERTY_RUNS: '10000' })],
   [vitest('thousand codes', 'app', { EXHAUSTIVE: 'yes' })],
   [npm('mutations', 'mutations')],
@@ -90,7 +90,7 @@ if (missing.length > 0) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const results: Result[] = [];
-for (const group of process.argv.includes('--full') ? [...groups, ...longGroups] : groups) {
+for (const group of process.argv.includes('--full') ? [...groups, ...fullRunGroups] : groups) {
   const queue = [...group];
   const worker = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) results.push(await run(step));

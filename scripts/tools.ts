@@ -10,14 +10,14 @@ const isOnPath = (command: string) =>
 
 const canInstall = process.getuid?.() === 0 && isOnPath('apt-get');
 
-let packageListsAreFresh = false;
+let hasUpdatedPackageLists = false;
 
 function aptInstall(packages: readonly string[]): boolean {
   if (!canInstall) return false;
   const run = (...options: string[]) =>
     spawnSync('apt-get', options, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
       .status === 0;
-  packageListsAreFresh ||= run('update', '-qq');
+  hasUpdatedPackageLists ||= run('update', '-qq');
   return run('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
@@ -55,7 +55,7 @@ export type Program = keyof typeof debianPackages;
 
 /** Returns the programs that are not installed and could not be installed. */
 export function ensurePrograms(...programs: Program[]): readonly Program[] {
-  // Debian puts servers in /usr/sbin, which is not on the path of every user.
+  // Debian installs servers in /usr/sbin, which is not on every user's PATH.
   const missing = () => programs.filter((name) => !isOnPath(name) && !existsSync(`/usr/sbin/${name}`));
   if (missing().length > 0) aptInstall(missing().map((name) => debianPackages[name]));
   return missing();

@@ -18,7 +18,7 @@ import { build } from 'vite';
 import { browserArguments, findBrowser } from '../browser';
 import type {} from './watch';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const benchFolder = fileURLToPath(new URL('.', import.meta.url));
 /** Each key changes the first rows. */
 const keys = ['7', '1', '9', '3', 'Backspace', '4', '2'];
 const runs = 5;
@@ -28,30 +28,34 @@ type Keystroke = { rows: number; frame: number };
 
 async function buildPages(outDir: string) {
   await build({
-    configFile: join(here, '../../vite.config.ts'),
-    root: here,
+    configFile: join(benchFolder, '../../vite.config.ts'),
+    root: benchFolder,
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: true, rollupOptions: { input: [join(here, 'ours.html'), join(here, 'grid.html')] } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: { input: [join(benchFolder, 'ours.html'), join(benchFolder, 'grid.html')] },
+    },
   });
 }
 
-async function press(page: Page, key: string): Promise<number | undefined> {
+async function measureKeystroke(page: Page, key: string): Promise<number | undefined> {
   const start = await page.evaluate(() => performance.now());
   await page.keyboard.press(key);
   const end = await page.evaluate((since) => window.waitForChange(since), start);
   return end === undefined ? undefined : end - start;
 }
 
-async function measure(page: Page, address: string, field: string): Promise<Keystroke[]> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+async function measure(page: Page, url: string, field: string): Promise<Keystroke[]> {
+  await page.goto(url, { waitUntil: 'networkidle' });
   const opener = page.getByRole('button', { name: 'Search' });
   if (await opener.count()) await opener.first().click();
   await page.locator(field).first().focus();
   await page.evaluate(() => window.waitForChange(0));
   const rows: number[] = [];
   for (const key of keys) {
-    const ms = await press(page, key);
-    if (ms === undefined) console.log(`${address}: the key ${key} changed nothing`);
+    const ms = await measureKeystroke(page, key);
+    if (ms === undefined) console.log(`${url}: the key ${key} changed nothing`);
     else rows.push(ms);
   }
   const { frames } = await page.evaluate(() => window.watch);
@@ -60,8 +64,8 @@ async function measure(page: Page, address: string, field: string): Promise<Keys
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const print = (name: string, keystrokes: Keystroke[]) => {
-  const rows = keystrokes.map((one) => one.rows);
-  const frames = keystrokes.map((one) => one.frame);
+  const rows = keystrokes.map(({ rows: ms }) => ms);
+  const frames = keystrokes.map(({ frame }) => frame);
   console.log(
     `${name.padEnd(28)} key to rows: median ${median(rows).toFixed(0)} ms, worst ${Math.max(...rows).toFixed(0)} ms · ` +
       `key to next frame: median ${median(frames).toFixed(0)} ms, worst ${Math.max(...frames).toFixed(0)} ms`,

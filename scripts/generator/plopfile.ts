@@ -12,11 +12,11 @@ const componentGroups = readdirSync(`${root}/src/components`, { withFileTypes: t
   .map(({ name }) => name);
 
 /** The first level of each area's story titles, and the layout that its screens are shown in. */
-const areas: Record<string, { Area: string; Layout?: string; Stage?: string; place?: string }> = {
-  site: { Area: 'Site', Layout: 'SiteLayout', Stage: 'SiteStage', place: 'current={null}' },
+const areas: Record<string, { Area: string; Layout?: string; Stage?: string; layoutProps?: string }> = {
+  site: { Area: 'Site', Layout: 'SiteLayout', Stage: 'SiteStage', layoutProps: 'current={null}' },
   signIn: { Area: 'Sign in' },
-  admin: { Area: 'Admin', Layout: 'AdminLayout', Stage: 'AdminStage', place: 'currentPath=""' },
-  agency: { Area: 'Agency', Layout: 'AgencyLayout', Stage: 'AgencyStage', place: 'currentPath=""' },
+  admin: { Area: 'Admin', Layout: 'AdminLayout', Stage: 'AdminStage', layoutProps: 'currentPath=""' },
+  agency: { Area: 'Agency', Layout: 'AgencyLayout', Stage: 'AgencyStage', layoutProps: 'currentPath=""' },
 };
 
 const isPascalCase = (name: string) => /^([A-Z][a-z0-9]+)+$/.test(name) || 'Write it in PascalCase, like GiftCard.';
@@ -29,14 +29,14 @@ const choice = (name: string, message: string, choices: readonly string[]) => ({
 });
 
 /** Adds the files of a template folder. Fails if a file exists. */
-const addFiles = (template: string, destination: string, data?: object) => ({
+const addTemplateFiles = (template: string, destination: string, data?: object) => ({
   type: 'addMany',
   base: `templates/${template}`,
   templateFiles: `templates/${template}/*.hbs`,
   destination,
   data,
   abortOnFail: true,
-  // Line breaks depend on the length of the name.
+  // Formats the file, because line breaks depend on the length of the name.
   transform: async (text: string) =>
     format(text, { ...(await resolveConfig(`${root}/src/x.tsx`)), parser: 'typescript' }),
 });
@@ -48,7 +48,7 @@ export default function generators(plop: NodePlopAPI) {
       choice('group', 'Which folder of src/components?', componentGroups),
       { type: 'input', name: 'name', message: 'Name, like TotalRow', validate: isPascalCase },
     ],
-    actions: [addFiles('component', 'src/components/{{group}}/{{name}}')],
+    actions: [addTemplateFiles('component', 'src/components/{{group}}/{{name}}')],
   });
 
   plop.setGenerator('screen', {
@@ -58,7 +58,7 @@ export default function generators(plop: NodePlopAPI) {
       { type: 'input', name: 'name', message: 'Name without "Screen", like Reports', validate: isPascalCase },
     ],
     actions: (answers) => [
-      addFiles('screen', 'src/screens/{{area}}/{{name}}Screen', areas[String(answers?.['area'])]),
+      addTemplateFiles('screen', 'src/screens/{{area}}/{{name}}Screen', areas[String(answers?.['area'])]),
       'Next: a path in src/domain/paths.ts, a container in src/app and its route in src/app/routing/routes.tsx.',
     ],
   });

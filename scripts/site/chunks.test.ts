@@ -10,31 +10,34 @@ const lists = Array.from({ length: 12 }, (_, index) => app(`admin/List${index}Ro
 const areas = [app('site/SiteArea.tsx'), app('admin/AdminArea.tsx'), app('agency/AgencyArea.tsx')];
 
 /** The static and dynamic imports of each module. */
-const graph: Record<string, { now?: string[]; later?: string[] }> = {
-  [app('boot/boot.ts')]: { now: ['paths'], later: [app('main.tsx')] },
-  [app('main.tsx')]: { now: ['react', 'paths', app('routing/routes.tsx')] },
-  [app('routing/routes.tsx')]: { later: [...areas, ...sitePages, ...lists] },
-  ...Object.fromEntries(areas.map((id) => [id, { now: ['react', id.includes('/site/') ? 'footer' : 'shell'] }])),
-  ...Object.fromEntries(sitePages.map((id) => [id, { now: ['picture', 'button', 'hidden'] }])),
+const graph: Record<string, { imports?: string[]; dynamicImports?: string[] }> = {
+  [app('boot/boot.ts')]: { imports: ['paths'], dynamicImports: [app('main.tsx')] },
+  [app('main.tsx')]: { imports: ['react', 'paths', app('routing/routes.tsx')] },
+  [app('routing/routes.tsx')]: { dynamicImports: [...areas, ...sitePages, ...lists] },
+  ...Object.fromEntries(areas.map((id) => [id, { imports: ['react', id.includes('/site/') ? 'footer' : 'shell'] }])),
+  ...Object.fromEntries(sitePages.map((id) => [id, { imports: ['picture', 'button', 'hidden'] }])),
   ...Object.fromEntries(
-    lists.map((id) => [id, { now: ['button', 'data', app('lists/useList.ts')], later: ['wizard'] }]),
+    lists.map((id) => [id, { imports: ['button', 'data', app('lists/useList.ts')], dynamicImports: ['wizard'] }]),
   ),
-  [app('lists/useList.ts')]: { now: ['table'] },
-  wizard: { now: ['form', 'hidden'] },
+  [app('lists/useList.ts')]: { imports: ['table'] },
+  wizard: { imports: ['form', 'hidden'] },
 };
 
 const assignments = assignChunks({
-  getModuleInfo: (id) => ({ importedIds: graph[id]?.now ?? [], dynamicallyImportedIds: graph[id]?.later ?? [] }),
+  getModuleInfo: (id) => ({
+    importedIds: graph[id]?.imports ?? [],
+    dynamicallyImportedIds: graph[id]?.dynamicImports ?? [],
+  }),
 });
 
 it.each([
-  ['modules of the first script', 'paths', 'boot'],
-  ['modules of the start', 'react', 'main'],
-  ['modules shared by the site and the offices', 'button', 'main'],
+  ['modules of the boot script', 'paths', 'boot'],
+  ['modules of the main script', 'react', 'main'],
+  ['modules shared by the site and the office', 'button', 'main'],
   ['modules shared by the site and a wizard', 'hidden', 'main'],
   ['modules shared by pages of the site', 'picture', 'site'],
   ["modules of the site's layout", 'footer', 'site'],
-  ["modules of the offices' layout", 'shell', 'office'],
+  ['modules of the office layout', 'shell', 'office'],
   ['modules of lists only', 'table', 'lists'],
   ['lazy modules', 'form', undefined],
 ])('assigns %s', (_, id, chunk) => {

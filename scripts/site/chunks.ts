@@ -8,14 +8,14 @@ const boot = source('boot/boot.ts');
 const main = source('main.tsx');
 const routes = source('routing/routes.tsx');
 
-/** The number of pages that have to use a module for it to be in their shared chunk. */
+/** Minimum number of pages that use a module before it moves to their shared chunk. */
 const shared = { site: 4, office: 12, lists: 6 } as const;
 
 /** Only lists import this module. */
 const listModule = source('lists/useList.ts');
 
 /** In order of priority: a module is in the first chunk that claims it. */
-const chunks = ['boot', 'main', 'site', 'lists', 'inside', 'office'] as const;
+const chunks = ['boot', 'main', 'site', 'lists', 'signedIn', 'office'] as const;
 type Chunk = (typeof chunks)[number];
 
 /**
@@ -35,15 +35,18 @@ export function chunkGroups() {
 
 /** Returns the chunk of each grouped module. Needs the complete module graph. */
 export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
-  const needs = (entry: string, later = false, found = new Set<string>()): Set<string> => {
+  const collectModules = (entry: string, includeDynamic = false, found = new Set<string>()): Set<string> => {
     if (found.has(entry)) return found;
     found.add(entry);
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(entry) ?? {};
-    for (const id of importedIds) needs(id, later, found);
-    if (later) for (const id of dynamicallyImportedIds) needs(id, later, found);
+    for (const id of importedIds) collectModules(id, includeDynamic, found);
+    if (includeDynamic) for (const id of dynamicallyImportedIds) collectModules(id, includeDynamic, found);
     return found;
   };
-  const pages = (graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []).map((id) => ({ id, modules: needs(id) }));
+  const pages = (graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []).map((id) => ({
+    id,
+    modules: collectModules(id),
+  }));
   const inFolders = (...folders: string[]) =>
     pages.filter(({ id }) => folders.some((folder) => id.includes(`/app/${folder}/`)));
   const site = inFolders('site');
@@ -54,38 +57,38 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const assign = (modules: Iterable<string>, chunk: Chunk) => {
     for (const id of modules) if (!assignments.has(id)) assignments.set(id, chunk);
   };
-  const sharedBy = (users: typeof pages, least: number) => {
+  const sharedBy = (users: typeof pages, minUsers: number) => {
     const counts = new Map<string, number>();
     for (const { modules } of users) for (const id of modules) counts.set(id, (counts.get(id) ?? 0) + 1);
-    return [...counts].filter(([, count]) => count >= least).map(([id]) => id);
+    return [...counts].filter(([, count]) => count >= minUsers).map(([id]) => id);
   };
   const usedBy = (users: typeof pages) => new Set(sharedBy(users, 1));
   const usedOnSite = usedBy(site);
   const usedInSignIn = usedBy(inFolders('signIn'));
   // Includes lazy wizards, so that they do not load the site's chunk.
-  const usedInOffice = new Set(office.flatMap(({ id }) => [...needs(id, true)]));
-  const usedBesideLists = usedBy(pages.filter((page) => !lists.includes(page)));
+  const usedInOffice = new Set(office.flatMap(({ id }) => [...collectModules(id, true)]));
+  const usedOutsideLists = usedBy(pages.filter((page) => !lists.includes(page)));
   const areas = pages.filter(({ id }) => id.endsWith('Area.tsx'));
-  const among = (users: typeof pages) => areas.filter((area) => users.includes(area));
-  const forSite = [...sharedBy(site, shared.site), ...usedBy(among(site))];
-  const forOffice = [...sharedBy(office, shared.office), ...sharedBy(among(office), 2)].filter(
+  const areasWithin = (users: typeof pages) => areas.filter((area) => users.includes(area));
+  const forSite = [...sharedBy(site, shared.site), ...usedBy(areasWithin(site))];
+  const forOffice = [...sharedBy(office, shared.office), ...sharedBy(areasWithin(office), 2)].filter(
     (id) => !usedOnSite.has(id),
   );
 
-  assign(needs(boot), 'boot');
-  assign(needs(main), 'main');
+  assign(collectModules(boot), 'boot');
+  assign(collectModules(main), 'main');
   assign(
     forSite.filter((id) => usedInOffice.has(id)),
     'main',
   );
   assign(forSite, 'site');
   assign(
-    sharedBy(lists, shared.lists).filter((id) => !usedBesideLists.has(id)),
+    sharedBy(lists, shared.lists).filter((id) => !usedOutsideLists.has(id)),
     'lists',
   );
   assign(
     forOffice.filter((id) => usedInSignIn.has(id)),
-    'inside',
+    'signedIn',
   );
   assign(forOffice, 'office');
   return assignments;

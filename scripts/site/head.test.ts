@@ -8,7 +8,9 @@ const contact = {
   surface: 'dark',
   head: { title: 'Contact', description: 'Write to us about "tags".' },
   preview: { page: 'contact', title: 'Write to us' },
-  facts: [{ '@type': 'Organization', name: '</script>', url: '/', founder: { '@type': 'Person', image: '/a.png' } }],
+  structuredData: [
+    { '@type': 'Organization', name: '</script>', url: '/', founder: { '@type': 'Person', image: '/a.png' } },
+  ],
 } as const;
 
 const images = new Map([['contact', { file: 'assets/share-contact.png', width: 1200, height: 630 }]]);

@@ -21,7 +21,7 @@ const meta = (name: 'name' | 'property', key: string, content: string) =>
  * description and canonical link. URLs are left out while VITE_SITE_URL is not set.
  */
 export function documentHead(
-  { path, head, preview, surface, facts = [] }: PageDocument,
+  { path, head, preview, surface, structuredData = [] }: PageDocument,
   { siteUrl }: Pick<Settings, 'siteUrl'>,
   images: PreviewImages,
 ): string {
@@ -45,7 +45,7 @@ export function documentHead(
       meta('property', 'og:image:alt', preview.title),
     );
   }
-  for (const fact of facts) {
+  for (const fact of structuredData) {
     const data = JSON.stringify({ '@context': 'https://schema.org', ...absolute(fact, siteUrl) });
     // The content security policy does not apply to data blocks. An unescaped "<" could end the element.
     lines.push(`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`);
@@ -60,12 +60,12 @@ function absolute(fact: Readonly<Record<string, unknown>>, siteUrl: string | und
       if (key === 'url' || key === 'item' || key === 'logo' || key === 'image')
         return siteUrl === undefined ? [] : [[key, `${siteUrl}${String(value)}`]];
       if (Array.isArray(value))
-        return [[key, value.map((entry: unknown) => (isFact(entry) ? absolute(entry, siteUrl) : entry))]];
-      return [[key, isFact(value) ? absolute(value, siteUrl) : value]];
+        return [[key, value.map((entry: unknown) => (isObject(entry) ? absolute(entry, siteUrl) : entry))]];
+      return [[key, isObject(value) ? absolute(value, siteUrl) : value]];
     }),
   );
 }
 
-function isFact(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,18 +1,18 @@
 /** Removes custom properties that `css` does not use, directly or through another property. A page uses few of them. */
 export function pruneCustomProperties(css: string): string {
   const declaration = /(--[\w-]+)\s*:\s*((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g;
-  const readBy = new Map<string, Set<string>>();
+  const referencesByName = new Map<string, Set<string>>();
   const plain = css.replace(declaration, (_, name: string, value: string) => {
-    const reads = readBy.get(name) ?? new Set<string>();
-    for (const read of propertiesIn(value)) reads.add(read);
-    readBy.set(name, reads);
+    const references = referencesByName.get(name) ?? new Set<string>();
+    for (const reference of propertiesIn(value)) references.add(reference);
+    referencesByName.set(name, references);
     return '';
   });
   const used = new Set<string>();
   const visit = (name: string) => {
     if (used.has(name)) return;
     used.add(name);
-    readBy.get(name)?.forEach(visit);
+    referencesByName.get(name)?.forEach(visit);
   };
   propertiesIn(plain).forEach(visit);
   return css.replace(declaration, (text, name: string) => (used.has(name) ? text : ''));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import sirv from 'sirv';
 
-import { anyTag, documents } from '../../src/app/routing/documents';
+import { unknownTagPage, documents } from '../../src/app/routing/documents';
 import { isKnownPath, isTagPath } from '../../src/app/routing/knownPaths';
 import { immutable, securityHeaders } from './headers';
 
@@ -17,7 +17,7 @@ import { immutable, securityHeaders } from './headers';
 export async function createSiteServer(dist: string, connect: readonly string[] = []): Promise<Server> {
   const headers = securityHeaders({ secure: false, connect });
   const serveFile = sirv(dist, {
-    // Looks at the disk for each request, so that the site can be rebuilt while it is served.
+    // Reads the disk for each request, so that the site can be rebuilt while it is served.
     dev: true,
     brotli: true,
     gzip: true,
@@ -31,29 +31,29 @@ export async function createSiteServer(dist: string, connect: readonly string[] 
 
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const answer = (status: number, body: Buffer | string, more: Record<string, string> = {}) => {
+    const respond = (status: number, body: Buffer | string, more: Record<string, string> = {}) => {
       const type = typeof body === 'string' ? 'text/plain' : 'text/html; charset=utf-8';
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache', ...more });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     const path = pathOf(request.url ?? '/');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      answer(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+      respond(405, 'Method not allowed', { Allow: 'GET, HEAD' });
     } else if (path === '/index.html') {
-      answer(301, '', { Location: '/' });
+      respond(301, '', { Location: '/' });
     } else if (path.startsWith('/_')) {
       // Files for the host, such as _headers.
-      answer(404, notFound);
+      respond(404, notFound);
     } else {
       const page =
         documents.find((document) => document.path.toLowerCase() === path.toLowerCase()) ??
-        (isTagPath(path) ? anyTag : undefined);
+        (isTagPath(path) ? unknownTagPage : undefined);
       if (page && page.file !== '404.html') request.url = `/${page.file}`;
       serveFile(request, response, () => {
         // A missing chunk is plain text, so that a page is never run as a script.
-        if (path.startsWith('/assets/')) answer(404, 'Not found');
-        else if (isKnownPath(path)) answer(200, shell);
-        else answer(404, notFound);
+        if (path.startsWith('/assets/')) respond(404, 'Not found');
+        else if (isKnownPath(path)) respond(200, shell);
+        else respond(404, notFound);
       });
     }
   });

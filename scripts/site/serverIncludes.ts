@@ -1,4 +1,4 @@
-import { anyTag, documents } from '../../src/app/routing/documents';
+import { unknownTagPage, documents } from '../../src/app/routing/documents';
 import { screenPaths, tagPathPrefix } from '../../src/app/routing/knownPaths';
 import { calledOrigins, securityHeaders } from './headers';
 import type { CallingSettings } from './headers';
@@ -6,14 +6,14 @@ import type { CallingSettings } from './headers';
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Prerendered pages with a path of their own. */
-const pages = documents.filter((document) => document.file !== '404.html' && document !== anyTag);
+const pages = documents.filter((document) => document.file !== '404.html' && document !== unknownTagPage);
 
 const shellPaths = screenPaths.filter((path) => !pages.some((page) => page.path.toLowerCase() === path));
 
 /** The file for each path, as case-insensitive regular expressions. The first match counts. */
 const routes: readonly { pattern: string; file: string }[] = [
   ...pages.map(({ path, file }) => ({ pattern: `^${escapeRegExp(path.replace(/\/$/, ''))}/?$`, file })),
-  { pattern: `^${escapeRegExp(tagPathPrefix)}[^/]+/?$`, file: anyTag.file },
+  { pattern: `^${escapeRegExp(tagPathPrefix)}[^/]+/?$`, file: unknownTagPage.file },
   { pattern: `^(${shellPaths.map(escapeRegExp).join('|')})/?$`, file: 'app.html' },
 ];
 

@@ -7,16 +7,16 @@ import type { Store } from '../../src/components/site/stores.ts';
 import { drawQr } from '../../src/domain/codes/qr.ts';
 import { drawDemoCodes } from '../../src/domain/tag/demoCodes.ts';
 
-/** The address of `npm start`, for codes in pictures while VITE_SITE_URL is not set. */
-const localSite = 'http://localhost:4173';
+/** The URL of `npm start`, for codes in pictures while VITE_SITE_URL is not set. */
+const localUrl = 'http://localhost:4173';
 
 /** The export of each module. */
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
   'virtual:settings': { name: 'settings', make: (settings) => settings },
-  'virtual:site-code': { name: 'siteCode', make: ({ siteUrl }) => drawQr(`${siteUrl ?? localSite}/`) },
+  'virtual:site-code': { name: 'siteCode', make: ({ siteUrl }) => drawQr(`${siteUrl ?? localUrl}/`) },
   'virtual:demonstration-codes': {
     name: 'demonstrationCodes',
-    make: ({ tagBaseUrl, siteUrl }) => drawDemoCodes(tagBaseUrl ?? siteUrl ?? localSite),
+    make: ({ tagBaseUrl, siteUrl }) => drawDemoCodes(tagBaseUrl ?? siteUrl ?? localUrl),
   },
   'virtual:stores': { name: 'stores', make: storesOf },
 };

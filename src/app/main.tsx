@@ -6,7 +6,7 @@ import { createEmotionCache } from './emotionCache';
 import { loadMatchedRoutes } from './routing/loadMatchedRoutes';
 import { routes } from './routing/routes';
 import { renderChunkErrors } from './routing/renderChunkErrors';
-import { followOtherTabs, restoreSession, session } from './store/session';
+import { syncWithOtherTabs, restoreSession, session } from './store/session';
 
 /**
  * Starts the app in `root` after restoring the stored session. A prerendered document is hydrated and `onHydrated` is
@@ -14,7 +14,7 @@ import { followOtherTabs, restoreSession, session } from './store/session';
  */
 export async function start(root: HTMLElement, onHydrated?: () => void): Promise<void> {
   await restoreSession(session);
-  followOtherTabs(session, window);
+  syncWithOtherTabs(session, window);
   if (!root.hasAttribute('data-prerendered')) {
     // On a failed chunk load the router shows the error page instead.
     const loaded = await loadMatchedRoutes(routes, window.location).catch(() => routes);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoErrors, siteAddress, startApplication, withBrowser, visit } from './setup/visit';
+import { expectNoErrors, siteOrigin, startApplication, withBrowser, visit } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -43,7 +43,7 @@ it('ADM-01 links to all nine routes in their exact spelling', async () => {
   for (const [path, title, item] of pages) {
     await navigation(visitor).getByRole('link', { name: item, exact: true }).click();
     await heading(visitor, title).waitFor();
-    expect(visitor.page.url()).toBe(siteAddress + path);
+    expect(visitor.page.url()).toBe(siteOrigin + path);
   }
   await expectNoErrors(visitor);
 });
@@ -71,7 +71,7 @@ describe('ADM-02 the navigation', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it('reaches the last of the nine on mobile and keeps it in view', async () => {
+  it('scrolls the last of the nine links into view on mobile', async () => {
     const visitor = await visit({ viewport: { width: 360, height: 700 }, hasTouch: true });
     await visitor.page.goto(paths.admin.dashboard());
     await heading(visitor, 'Overview').waitFor();
@@ -88,14 +88,14 @@ it('ADM-05 shows all activities on the same page', async () => {
   await visitor.page.goto(paths.admin.dashboard());
   await visitor.page.getByRole('link', { name: 'View all' }).click();
   await visitor.page.getByRole('link', { name: 'View recent' }).waitFor();
-  expect(visitor.page.url()).toBe(`${siteAddress}/Admin-DashBoard?activities=all`);
+  expect(visitor.page.url()).toBe(`${siteOrigin}/Admin-DashBoard?activities=all`);
   expect(await visitor.page.getByRole('main').getByRole('listitem').count()).toBe(9);
   await expectNoErrors(visitor);
 });
 
 it('ADM-03 logs out to the e-mail entry, without the cookie', async () => {
   const visitor = await visit();
-  await visitor.context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"x"}'), url: siteAddress }]);
+  await visitor.context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"x"}'), url: siteOrigin }]);
   await visitor.page.goto(paths.admin.customers());
   await startApplication(visitor.page);
   await visitor.page.getByRole('button', { name: 'Profile menu, Admin owner' }).click();
@@ -112,6 +112,6 @@ it('ADM-03 opens the settings from the profile menu', async () => {
   await visitor.page.getByRole('button', { name: 'Profile menu, Admin owner' }).click();
   await visitor.page.getByRole('menuitem', { name: 'Settings' }).click();
   await heading(visitor, 'Site Settings').waitFor();
-  expect(visitor.page.url()).toBe(siteAddress + paths.admin.settings());
+  expect(visitor.page.url()).toBe(siteOrigin + paths.admin.settings());
   await expectNoErrors(visitor);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoErrors, siteAddress, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, siteOrigin, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -11,14 +11,15 @@ const { partners, customers, buy } = paths.agency;
 
 async function open(path: string, options: Parameters<typeof visit>[0] = {}) {
   const visitor = await visit(options);
-  await visitor.context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"x"}'), url: siteAddress }]);
+  await visitor.context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"x"}'), url: siteOrigin }]);
   await visitor.page.goto(path);
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   return visitor;
 }
 
 const names = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
-const becomes = ({ page }: Visit, expected: string) => page.waitForURL((url) => url.pathname + url.search === expected);
+const waitForUrl = ({ page }: Visit, expected: string) =>
+  page.waitForURL((url) => url.pathname + url.search === expected);
 
 async function choose({ page }: Visit, filter: string, choice: string) {
   await page.getByRole('combobox', { name: filter }).click();
@@ -26,8 +27,8 @@ async function choose({ page }: Visit, filter: string, choice: string) {
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
 }
 
-/** Everything that the browser keeps for the site, but where on its pages one has been. */
-const stored = async ({ context, page }: Visit) => {
+/** All cookies and storage of the site, except scroll positions. */
+const readStoredData = async ({ context, page }: Visit) => {
   const entries = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
   const cookies = await context.cookies();
   return [
@@ -41,16 +42,16 @@ describe('the agency’s lists', () => {
     const visitor = await open(partners());
     const { page } = visitor;
     await choose(visitor, 'Company', 'Specimen Mall');
-    await becomes(visitor, `${partners()}?company=Specimen+Mall`);
+    await waitForUrl(visitor, `${partners()}?company=Specimen+Mall`);
     await choose(visitor, 'Date added', 'Oldest');
-    await becomes(visitor, `${partners()}?dateAdded=oldest&company=Specimen+Mall`);
+    await waitForUrl(visitor, `${partners()}?dateAdded=oldest&company=Specimen+Mall`);
     await expect.poll(async () => (await names(visitor)).length).toBe(5);
     const shown = await names(visitor);
     expect(shown.at(-1)).toBe('Lena Specimen');
     await page.reload();
     await expect.poll(() => names(visitor)).toEqual(shown);
     await page.goBack();
-    await becomes(visitor, `${partners()}?company=Specimen+Mall`);
+    await waitForUrl(visitor, `${partners()}?company=Specimen+Mall`);
     await expect.poll(async () => (await names(visitor))[0]).toBe('Lena Specimen');
     await page.goBack();
     await page.getByText('24 of 24').waitFor();
@@ -64,7 +65,7 @@ describe('the agency’s lists', () => {
     await page.reload();
     await page.getByText('Page 3 of 3').waitFor();
     await page.getByRole('searchbox').fill('7 specimen lane');
-    await becomes(visitor, `${customers()}?search=7+specimen+lane&dateAdded=oldest`);
+    await waitForUrl(visitor, `${customers()}?search=7+specimen+lane&dateAdded=oldest`);
     await page.getByText('of 128').waitFor();
     await expectNoErrors(visitor);
   });
@@ -108,7 +109,7 @@ describe('Add partner', () => {
     expect(await dialog.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
     await dialog.getByLabel('Email').fill('nadia@example.com');
     await dialog.getByLabel('Phone number').fill('0500000401');
-    const before = await stored(visitor);
+    const before = await readStoredData(visitor);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -117,7 +118,7 @@ describe('Add partner', () => {
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('24 of 24').waitFor();
     expect(sent).toEqual([]);
-    expect(await stored(visitor)).toEqual(before);
+    expect(await readStoredData(visitor)).toEqual(before);
     expect(logs.filter((text) => text.startsWith('Partner'))).toHaveLength(1);
     await expectNoErrors(visitor);
   });
@@ -154,7 +155,7 @@ it('AGY-09 Add Customer validates nothing, and its Save does nothing', async () 
   await page.getByRole('button', { name: 'Add Customer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Customer' });
   await dialog.getByLabel('Email').fill('no address');
-  const before = await stored(visitor);
+  const before = await readStoredData(visitor);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -163,7 +164,7 @@ it('AGY-09 Add Customer validates nothing, and its Save does nothing', async () 
   expect(await dialog.getByRole('alert').count()).toBe(0);
   expect(await dialog.getByLabel('Email').inputValue()).toBe('no address');
   expect(sent).toEqual([]);
-  expect(await stored(visitor)).toEqual(before);
+  expect(await readStoredData(visitor)).toEqual(before);
   await expectNoErrors(visitor);
 });
 

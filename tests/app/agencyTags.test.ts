@@ -11,32 +11,32 @@ import { paths } from '~/domain/paths';
 import { placeholderAuth } from '~/domain/session/authCookie';
 
 import './setup/sheet';
-import { expectNoErrors, siteAddress, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, siteOrigin, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
 
 const tags = paths.agency.tags();
 
-/** A signed-in visit at the list of tags. */
+/** Opens the list of tags as a signed-in user. */
 async function open(search = '', options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
   const visitor = await visit({ viewport: { width: 1440, height: 900 }, ...options });
   await visitor.context.addCookies([
-    { name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: siteAddress },
+    { name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: siteOrigin },
   ]);
   await visitor.page.goto(tags + search);
   await visitor.page.getByRole('heading', { level: 1, name: 'AiroTags' }).waitFor();
   return visitor;
 }
 
-/** The code in a picture, read by two independent readers. */
-async function read(png: Buffer): Promise<string[]> {
+/** Decodes the QR code in a picture with two independent readers. */
+async function decodeQr(png: Buffer): Promise<string[]> {
   const { data, width, height } = PNG.sync.read(png);
   const [found] = await readBarcodes(png, { formats: ['QRCode'] });
   return [jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '', found?.text ?? ''];
 }
 
-async function downloaded({ page }: Visit, button: Locator): Promise<Download> {
+async function clickAndDownload({ page }: Visit, button: Locator): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return download;
 }
@@ -68,7 +68,7 @@ describe('AGY-05 the filters of an agency’s tags', () => {
   });
 });
 
-it('AGY-05 has the six filters in one line at 1280 px, however many are active', async () => {
+it('AGY-05 keeps the six filters in one line at 1280 px, with and without active filters', async () => {
   for (const search of ['', '?status=notActivated&utility=notEnabled&customization=no&assignedAt=oldest&search=a']) {
     const { page } = await open(search, { viewport: { width: 1280, height: 800 } });
     const filters = page.getByRole('search').getByRole('combobox');
@@ -98,23 +98,23 @@ it('AGY-05 distinguishes solid and outlined marks with forced colours', async ()
 it('AGY-06 downloads the code as PNG and SVG, which two independent readers decode', async () => {
   const visitor = await open('?search=b04d17e8');
   const { page } = visitor;
-  const address = `${siteAddress}/t/B04D17E8`;
+  const url = `${siteOrigin}/t/B04D17E8`;
   await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
   const card = page.getByRole('dialog', { name: 'B04D17E8' });
-  await card.getByText(address).waitFor();
+  await card.getByText(url).waitFor();
 
-  const picture = await downloaded(visitor, card.getByRole('button', { name: 'Download' }));
+  const picture = await clickAndDownload(visitor, card.getByRole('button', { name: 'Download' }));
   expect(picture.suggestedFilename()).toBe('AiroTag-B04D17E8.png');
   const png = await readFile(await picture.path());
   expect(PNG.sync.read(png).width).toBeGreaterThanOrEqual(1024);
-  expect(await read(png)).toEqual([address, address]);
+  expect(await decodeQr(png)).toEqual([url, url]);
 
   await card.getByText('SVG drawing').click();
-  const drawing = await downloaded(visitor, card.getByRole('button', { name: 'Download' }));
+  const drawing = await clickAndDownload(visitor, card.getByRole('button', { name: 'Download' }));
   expect(drawing.suggestedFilename()).toBe('AiroTag-B04D17E8.svg');
   const svg = await readFile(await drawing.path(), 'utf8');
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: 600 } }).render().asPng();
-  expect(await read(drawn)).toEqual([address, address]);
+  expect(await decodeQr(drawn)).toEqual([url, url]);
 
   await card.getByText('The file is in your downloads.').waitFor();
   await expectNoErrors(visitor);
@@ -126,7 +126,7 @@ it('AGY-06 copies the link where the Web Share API is missing', async () => {
   await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('The link is copied.').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteAddress}/t/B04D17E8`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteOrigin}/t/B04D17E8`);
 });
 
 it('AGY-07 deletes a tag until reload, and undoes it', async () => {
@@ -166,7 +166,7 @@ it('PRN-11 prints the codes of the selected tags, also after a reload', async ()
   await printed.locator('svg').first().waitFor();
   const sheet = await printed.locator('body').screenshot();
   const found = (await readBarcodes(sheet, { formats: ['QRCode'], tryHarder: true })).map(({ text }) => text);
-  expect(found.sort()).toEqual([`${siteAddress}/t/B04D17E8`, `${siteAddress}/t/B04D17E9`]);
+  expect(found.sort()).toEqual([`${siteOrigin}/t/B04D17E8`, `${siteOrigin}/t/B04D17E9`]);
 
   await page.getByRole('button', { name: 'Use sample codes' }).click();
   await page.getByText('Sample codes').waitFor();

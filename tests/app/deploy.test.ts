@@ -15,12 +15,12 @@ import type { WebServer } from './setup/webServer';
 const missing = ensureWebServers();
 const chunk = `/assets/${readdirSync(fileURLToPath(new URL('../../dist/assets', import.meta.url))).find((name) => name.endsWith('.js'))}`;
 
-type Answer = { status: number | undefined; headers: Record<string, unknown>; text: string };
+type HttpResponse = { status: number | undefined; headers: Record<string, unknown>; text: string };
 
-/** One request as written: no redirects followed, no default headers. */
-function send(address: string, path: string, method = 'GET', headers = {}): Promise<Answer> {
+/** Sends a request without default headers and does not follow redirects. */
+function send(origin: string, path: string, method = 'GET', headers = {}): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
-    request(address + path, { method, headers, agent: false }, (response) => {
+    request(origin + path, { method, headers, agent: false }, (response) => {
       let text = '';
       response.on('data', (part: Buffer) => (text += part.toString()));
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text }));
@@ -43,7 +43,7 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
   if (isMissing) console.warn(`SKIPPED: ${name} is not installed, so deploy/ is not tested with it.`);
   const test = it.skipIf(isMissing);
 
-  let address = inject('siteAddress');
+  let address = inject('siteOrigin');
   let stop: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     if (name !== 'npm start' && !isMissing) ({ address, stop } = await startWebServer(name));
@@ -57,7 +57,7 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
       expect((await get(path)).headers, path).toMatchObject(headers);
   });
 
-  test('answers every path of the app in exact, lower and upper case, also with a slash at its end', async () => {
+  test('serves every path of the app in exact, lower and upper case, with and without a trailing slash', async () => {
     const app = (await get(paths.signIn.email())).text;
     for (const path of [...sitePaths, ...appPaths]) {
       for (const spelling of [path, path.toLowerCase(), path.toUpperCase(), path === '/' ? '/' : `${path}/`]) {
@@ -69,7 +69,7 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
     }
   });
 
-  test('answers scanned tags with their page', async () => {
+  test('serves the page of a scanned tag', async () => {
     expect((await get('/t/5A3F0C')).text).toContain('data-prerendered');
     expect((await get('/t/5a3f0c')).text).toBe((await get('/t/5A3F0C')).text);
     const other = await get('/T/0123AB');
@@ -78,7 +78,7 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
     expect((await get('/t/a/b')).status).toBe(404);
   });
 
-  test('answers an unknown path with the page for it and status 404', async () => {
+  test('serves the not-found page with status 404 for an unknown path', async () => {
     const { status, headers, text } = await get('/No-Such-Page');
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       404,
@@ -88,11 +88,15 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
     expect(text).toContain('data-prerendered');
   });
 
-  test('caches hashed files for good, revalidates pages, and answers a missing chunk with 404 and no page', async () => {
+  test('caches hashed files forever, revalidates pages, and responds to a missing chunk with a plain 404', async () => {
     expect((await get(chunk)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/Contact')).headers['cache-control']).toBe('no-cache');
-    const gone = await get('/assets/no-such-file.js');
-    expect([gone.status, gone.headers['cache-control'], gone.text]).toEqual([404, 'no-cache', 'Not found']);
+    const missingChunk = await get('/assets/no-such-file.js');
+    expect([missingChunk.status, missingChunk.headers['cache-control'], missingChunk.text]).toEqual([
+      404,
+      'no-cache',
+      'Not found',
+    ]);
   });
 
   test('sends compressed copies', async () => {
@@ -100,7 +104,7 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
     expect(headers['content-encoding']).toBe('gzip');
   });
 
-  test('answers POST with 405, on pages, files and unknown paths', async () => {
+  test('responds to POST with 405 on pages, files and unknown paths', async () => {
     for (const path of ['/', '/Contact', '/login', '/no-such-page', chunk]) {
       const { status, headers } = await send(address, path, 'POST');
       expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD']);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 import { scenarioUrl, demoCodes } from '~/domain/tag/demoTags';
 
-import { expectNoErrors, siteAddress, startApplication, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
@@ -71,7 +71,7 @@ describe('PUB-24 scenario in the URL fragment', () => {
 describe('demo tags', () => {
   it('are prerendered with a title', async () => {
     for (const code of demoCodes) {
-      const response = await fetch(siteAddress + paths.site.tag(code));
+      const response = await fetch(siteOrigin + paths.site.tag(code));
       expect(await response.text()).toMatch(/<title>Scanned (Ally|Auto|Accolades) tag/);
     }
   });

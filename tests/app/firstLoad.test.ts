@@ -4,7 +4,7 @@ import { paths } from '~/domain/paths';
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
 import { scriptBytes } from './setup/scriptBytes';
-import { siteAddress, startApplication, visit, withBrowser } from './setup/visit';
+import { siteOrigin, startApplication, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -27,7 +27,7 @@ const limits = {
 async function open(path: string): Promise<Visit> {
   const visitor = await visit();
   await visitor.context.addCookies([
-    { name: authCookie.name, value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: siteAddress },
+    { name: authCookie.name, value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: siteOrigin },
   ]);
   await visitor.page.goto(path, { waitUntil: 'networkidle' });
   return visitor;
@@ -47,13 +47,13 @@ describe('first visit of a signed-in user', () => {
     [paths.agency.tags(), limits.tags],
     [paths.admin.dashboard(), limits.dashboard],
     [paths.agency.dashboard(), limits.dashboard],
-  ])('%s loads at most %i bytes of script', async (path, most) => {
+  ])('%s loads at most %i bytes of script', async (path, maxBytes) => {
     const visitor = await open(path);
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(visitor.page.url()).pathname).toBe(path);
     const bytes = await scriptBytes(visitor);
     expect(bytes).toBeGreaterThan(100_000);
-    expect(bytes).toBeLessThanOrEqual(most);
+    expect(bytes).toBeLessThanOrEqual(maxBytes);
   });
 });
 

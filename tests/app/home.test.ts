@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { scriptBytes } from './setup/scriptBytes';
-import { expectNoErrors, siteAddress, startApplication, withBrowser, visit } from './setup/visit';
+import { expectNoErrors, siteOrigin, startApplication, withBrowser, visit } from './setup/visit';
 
 withBrowser();
 
@@ -94,7 +94,7 @@ describe('the home page', () => {
 
   it('has neither style attributes nor inline scripts', async () => {
     for (const path of ['/', '/no-such-page']) {
-      const html = await (await fetch(siteAddress + path)).text();
+      const html = await (await fetch(siteOrigin + path)).text();
       expect(html).toContain('data-prerendered');
       expect(html).not.toMatch(/\sstyle="/);
       // The content security policy does not apply to structured data.

@@ -25,7 +25,7 @@ const pathAndSearch = ({ page }: Visit) => {
   const { pathname, search } = new URL(page.url());
   return decodeURIComponent(pathname + search);
 };
-const becomes = (visitor: Visit, expected: string) =>
+const waitForUrl = (visitor: Visit, expected: string) =>
   visitor.page.waitForURL((url) => decodeURIComponent(url.pathname + url.search) === expected);
 
 describe('the search params of a list', () => {
@@ -34,17 +34,17 @@ describe('the search params of a list', () => {
     const { page } = visitor;
     expect(pathAndSearch(visitor)).toBe(agencies);
     await searchField(visitor).fill('print');
-    await becomes(visitor, `${agencies}?search=print`);
+    await waitForUrl(visitor, `${agencies}?search=print`);
     await page.getByText('Name A-Z', { exact: true }).click();
-    await becomes(visitor, `${agencies}?search=print&show=name`);
+    await waitForUrl(visitor, `${agencies}?search=print&show=name`);
     await page.getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
-    await becomes(visitor, `${agencies}?search=print&sort=email`);
+    await waitForUrl(visitor, `${agencies}?search=print&sort=email`);
     await expect.poll(() => names(visitor)).toEqual(['Example Print Studio']);
     await page.getByText('Name A-Z', { exact: true }).click();
-    await becomes(visitor, `${agencies}?search=print&show=name`);
+    await waitForUrl(visitor, `${agencies}?search=print&show=name`);
     await page.getByText('All', { exact: true }).click();
     await searchField(visitor).fill('');
-    await becomes(visitor, agencies);
+    await waitForUrl(visitor, agencies);
     await expectNoErrors(visitor);
   });
 
@@ -52,18 +52,18 @@ describe('the search params of a list', () => {
     const visitor = await open(agencies);
     const { page } = visitor;
     await searchField(visitor).pressSequentially('print');
-    await becomes(visitor, `${agencies}?search=print`);
+    await waitForUrl(visitor, `${agencies}?search=print`);
     await page.getByText('Last 7 Days', { exact: true }).click();
     await page.getByText('No agencies found.').waitFor();
     await page.goBack();
-    await becomes(visitor, `${agencies}?search=print`);
+    await waitForUrl(visitor, `${agencies}?search=print`);
     await expect.poll(() => names(visitor)).toEqual(['Example Print Studio']);
     await page.goForward();
     await page.getByText('No agencies found.').waitFor();
     expect(await page.getByRole('radio', { name: 'Last 7 Days' }).isChecked()).toBe(true);
   });
 
-  it('restore the view after a reload and from a shared link, and keep foreign params', async () => {
+  it('restore the view after a reload and from a shared link, and keep unrelated params', async () => {
     const shared = `${agencies}?ref=mail&search=harbour&sort=-name&page=7&show=junk`;
     const visitor = await open(shared);
     await visitor.page.getByText('1 of 2 agencies').waitFor();
@@ -80,12 +80,12 @@ describe('the search params of a list', () => {
     [paths.admin.partners(), 'agency', '2 of 2 partners'],
     [purchases, 'buyer', '4 of 4 package purchases'],
     [paths.admin.packages(), 'createdAt', '3 of 3 packages'],
-  ])('of %s lose an unavailable %s and invalid values', async (path, filter, all) => {
+  ])('of %s drop an unavailable %s and invalid values', async (path, filter, all) => {
     const visitor = await open(`${path}?${filter}=Nobody&page=x&ref=mail`);
     await visitor.page.getByText(all).waitFor();
-    await becomes(visitor, `${path}?ref=mail`);
+    await waitForUrl(visitor, `${path}?ref=mail`);
     await visitor.page.getByRole('searchbox').fill('sample');
-    await becomes(visitor, `${path}?search=sample&ref=mail`);
+    await waitForUrl(visitor, `${path}?search=sample&ref=mail`);
     await expectNoErrors(visitor);
   });
 
@@ -95,7 +95,7 @@ describe('the search params of a list', () => {
     await visitor.page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Partners' }).click();
     await visitor.page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();
     await visitor.page.goBack();
-    await becomes(visitor, `${agencies}?search=harbour`);
+    await waitForUrl(visitor, `${agencies}?search=harbour`);
     await expect.poll(() => names(visitor)).toEqual(['Harbour Tags']);
   });
 
@@ -122,14 +122,14 @@ describe('the search params of a list', () => {
     await searchField(visitor).pressSequentially('harbour');
     await page.keyboard.press(key);
     await leaveAndReturn(visitor);
-    await becomes(visitor, `${agencies}?search=harbour`);
+    await waitForUrl(visitor, `${agencies}?search=harbour`);
     await expect.poll(() => names(visitor)).toEqual(['Harbour Tags']);
   });
 
   it('are reset by the link in the navigation', async () => {
     const visitor = await open(`${agencies}?search=harbour`);
     await visitor.page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Agencies' }).click();
-    await becomes(visitor, agencies);
+    await waitForUrl(visitor, agencies);
     await expect.poll(() => searchField(visitor).inputValue()).toBe('');
     await expect.poll(() => names(visitor)).toHaveLength(2);
   });
@@ -230,13 +230,14 @@ it('deletes after confirmation, undoes it, and restores everything after a reloa
 
 describe('ADM-13 the wizard of a list', () => {
   const wizard = ({ page }: Visit) => page.getByRole('dialog', { name: 'Add Agency' });
-  const begin = async () => {
+  const openWizard = async () => {
     const visitor = await open(agencies);
     await visitor.page.getByRole('button', { name: 'Add Agency' }).click();
     await wizard(visitor).waitFor();
     return visitor;
   };
-  const type = (visitor: Visit) => wizard(visitor).getByRole('textbox', { name: 'Email' }).fill('new@example.com');
+  const fillInEmail = (visitor: Visit) =>
+    wizard(visitor).getByRole('textbox', { name: 'Email' }).fill('new@example.com');
   const confirm = ({ page }: Visit, name: string) =>
     page.getByRole('alertdialog').getByRole('button', { name }).click();
 
@@ -244,7 +245,7 @@ describe('ADM-13 the wizard of a list', () => {
   const back = ({ page }: Visit) => page.evaluate(() => history.back());
 
   it('logs the draft without the password, shows the alert, closes, and changes nothing else', async () => {
-    const visitor = await begin();
+    const visitor = await openWizard();
     const { page } = visitor;
     const logged: unknown[] = [];
     const requests: string[] = [];
@@ -252,7 +253,7 @@ describe('ADM-13 the wizard of a list', () => {
       'console',
       (message) => void Promise.all(message.args().map((arg) => arg.jsonValue())).then((args) => logged.push(args)),
     );
-    await type(visitor);
+    await fillInEmail(visitor);
     await wizard(visitor).getByRole('button', { name: 'Next' }).click();
     await wizard(visitor).getByRole('textbox', { name: 'Agency name' }).fill('New Sample Tags');
     page.on('request', (request) => requests.push(request.url()));
@@ -272,7 +273,7 @@ describe('ADM-13 the wizard of a list', () => {
   });
 
   it('ADM-14 has a new password each time it is opened', async () => {
-    const visitor = await begin();
+    const visitor = await openWizard();
     const read = () => wizard(visitor).getByLabel('Password', { exact: true }).inputValue();
     const first = await read();
     expect(first).toMatch(/^[A-Za-z0-9@#$!%&*]{10}$/);
@@ -283,7 +284,7 @@ describe('ADM-13 the wizard of a list', () => {
   });
 
   it('closes on Back without confirmation while it is unchanged', async () => {
-    const visitor = await begin();
+    const visitor = await openWizard();
     await visitor.page.goBack();
     await wizard(visitor).waitFor({ state: 'detached' });
     expect(await visitor.page.getByRole('alertdialog').count()).toBe(0);
@@ -291,9 +292,9 @@ describe('ADM-13 the wizard of a list', () => {
   });
 
   it('stays on the list if Back is used while the alert is open', async () => {
-    const visitor = await begin();
+    const visitor = await openWizard();
     const { page } = visitor;
-    await type(visitor);
+    await fillInEmail(visitor);
     await wizard(visitor).getByRole('button', { name: 'Next' }).click();
     await wizard(visitor).getByRole('textbox', { name: 'Agency name' }).fill('New Sample Tags');
     await wizard(visitor).getByRole('button', { name: 'Save' }).click();
@@ -305,9 +306,9 @@ describe('ADM-13 the wizard of a list', () => {
     expect(pathAndSearch(visitor)).toBe(agencies);
   });
 
-  it('does not ask twice', async () => {
-    const visitor = await begin();
-    await type(visitor);
+  it('shows one confirmation if Back is used while it is open', async () => {
+    const visitor = await openWizard();
+    await fillInEmail(visitor);
     await visitor.page.keyboard.press('Escape');
     await visitor.page.getByRole('alertdialog').waitFor();
     await back(visitor);
@@ -318,8 +319,8 @@ describe('ADM-13 the wizard of a list', () => {
   });
 
   it('confirms once before Back discards changes', async () => {
-    const visitor = await begin();
-    await type(visitor);
+    const visitor = await openWizard();
+    await fillInEmail(visitor);
     await back(visitor);
     await confirm(visitor, 'Keep editing');
     expect(await wizard(visitor).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('new@example.com');
@@ -331,7 +332,7 @@ describe('ADM-13 the wizard of a list', () => {
   });
 
   it('lets the browser confirm a reload only with unsaved changes', async () => {
-    const visitor = await begin();
+    const visitor = await openWizard();
     const dialogs: string[] = [];
     visitor.page.on('dialog', (dialog) => {
       dialogs.push(dialog.type());
@@ -340,7 +341,7 @@ describe('ADM-13 the wizard of a list', () => {
     await visitor.page.reload();
     await wizard(visitor).waitFor();
     expect(dialogs).toEqual([]);
-    await type(visitor);
+    await fillInEmail(visitor);
     await visitor.page.reload();
     await wizard(visitor).waitFor();
     expect(dialogs).toEqual(['beforeunload']);

@@ -4,14 +4,14 @@ import { it } from 'vitest';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
-import { expectNoErrors, siteAddress, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, siteOrigin, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
 /** Opens a page as a signed-in user. */
 async function open(path: string) {
   const visitor = await visit();
-  await visitor.context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"x"}'), url: siteAddress }]);
+  await visitor.context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"x"}'), url: siteOrigin }]);
   await visitor.page.goto(path);
   return visitor;
 }
@@ -26,7 +26,7 @@ async function choose(wizard: Locator, page: Page, label: string) {
   await page.getByRole('option').last().click();
 }
 
-const person: Fill = async (wizard) => {
+const fillInPerson: Fill = async (wizard) => {
   await type(wizard, 'Email', 'someone@example.com');
   await type(wizard, 'First name', 'Some');
   const last = wizard.getByRole('textbox', { name: /^Last name/ });
@@ -35,8 +35,7 @@ const person: Fill = async (wizard) => {
   await type(wizard, 'Confirm password', 'secret');
 };
 
-/** A step whose fields are all optional. */
-const nothing: Fill = () => Promise.resolve();
+const leaveEmpty: Fill = () => Promise.resolve();
 
 const wizards: readonly { add: string; path: string; steps: readonly Fill[] }[] = [
   {
@@ -48,7 +47,7 @@ const wizards: readonly { add: string; path: string; steps: readonly Fill[] }[] 
     add: 'Add Customer',
     path: paths.admin.customers(),
     steps: [
-      person,
+      fillInPerson,
       async (wizard) => {
         await type(wizard, 'Country code', '+971');
         await type(wizard, 'Phone number', '50 000 0000');
@@ -59,7 +58,7 @@ const wizards: readonly { add: string; path: string; steps: readonly Fill[] }[] 
     add: 'Add Partner',
     path: paths.admin.partners(),
     steps: [
-      person,
+      fillInPerson,
       async (wizard, page) => {
         await choose(wizard, page, 'Agency');
         await type(wizard, 'Phone number', '50 000 0000');
@@ -75,7 +74,7 @@ const wizards: readonly { add: string; path: string; steps: readonly Fill[] }[] 
         await type(wizard, 'Total hexacodes', '20');
         await wizard.getByRole('textbox', { name: /^Price/ }).fill('9.99');
       },
-      nothing,
+      leaveEmpty,
     ],
   },
   {
@@ -106,14 +105,14 @@ const wizards: readonly { add: string; path: string; steps: readonly Fill[] }[] 
         await type(wizard, 'Hexacode', '5A3F0C');
         await type(wizard, 'Owner object id', '1');
       },
-      nothing,
-      nothing,
+      leaveEmpty,
+      leaveEmpty,
     ],
   },
   {
     add: `Add ${product.name} Utility`,
     path: paths.admin.utilities(),
-    steps: [(wizard) => type(wizard, 'Name', 'New utility'), nothing],
+    steps: [(wizard) => type(wizard, 'Name', 'New utility'), leaveEmpty],
   },
   {
     add: 'Add partner',
@@ -130,7 +129,7 @@ const wizards: readonly { add: string; path: string; steps: readonly Fill[] }[] 
 ];
 
 /** Text of the success alert. It capitalizes the entity, unlike some buttons. */
-const added = (add: string) => {
+const successText = (add: string) => {
   const entity = add.replace('Add ', '');
   return `${entity.charAt(0).toUpperCase()}${entity.slice(1)} added successfully!`;
 };
@@ -148,7 +147,7 @@ it.each(wizards)('ADM-13 AGY-08 $add: rejects the empty form, then saves and sho
     const submit = index === steps.length - 1 ? 'Save' : 'Next';
     await wizard.getByRole('button', { name: submit, exact: true }).click();
   }
-  await page.getByRole('alertdialog').getByText(added(add), { exact: true }).waitFor();
+  await page.getByRole('alertdialog').getByText(successText(add), { exact: true }).waitFor();
   await expectNoErrors(visitor);
 });
 

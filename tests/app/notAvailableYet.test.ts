@@ -9,7 +9,7 @@ import { startApplication, visit, withBrowser } from './setup/visit';
 withBrowser();
 
 /** Names of the visible controls that are described as not available yet. */
-const unavailable = (page: Page) =>
+const findUnavailableControls = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('[aria-describedby]'))
       .filter((control) => control.checkVisibility())
@@ -43,7 +43,7 @@ it('AGY-09 AGY-10 marks exactly the controls that have no action yet', { timeout
     await page.goto(path);
     await startApplication(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    found[path] = await unavailable(page);
+    found[path] = await findUnavailableControls(page);
   }
   expect(found).toEqual(
     Object.fromEntries([
@@ -54,5 +54,5 @@ it('AGY-09 AGY-10 marks exactly the controls that have no action yet', { timeout
   await page.goto(paths.agency.customers());
   await page.getByRole('button', { name: 'Add Customer' }).click();
   await page.getByRole('dialog', { name: 'Add Customer' }).waitFor();
-  expect(await unavailable(page)).toEqual(['Save']);
+  expect(await findUnavailableControls(page)).toEqual(['Save']);
 });

@@ -15,7 +15,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * Elements that axe's `region` rule accepts outside landmarks. Dialogs are its default; menus and listboxes are modal here
- * too: they hold the focus and hide the rest of the page.
+ * too: they trap the focus and hide the rest of the page.
  */
 const modalSelector = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], svg';
 
@@ -37,7 +37,7 @@ async function violations(page: Page, where: string): Promise<string[]> {
   return [...light.map((found) => `${where}, light: ${found}`), ...dark.map((found) => `${where}, dark: ${found}`)];
 }
 
-/** Client-side navigation, as by a link. */
+/** Navigates on the client, like a link. */
 async function goTo(page: Page, path: string) {
   await page.evaluate((url) => {
     history.pushState(null, '', url);
@@ -63,7 +63,7 @@ describe.each([360, 820, 1280])('accessibility at %d px, light and dark', (width
     return page;
   }
 
-  it('of every admin and agency page', { timeout: 120_000 }, async () => {
+  it('has no violations on any admin or agency page', { timeout: 120_000 }, async () => {
     const page = await open(paths.admin.dashboard());
     const found: string[] = [];
     for (const path of pages) {
@@ -74,7 +74,7 @@ describe.each([360, 820, 1280])('accessibility at %d px, light and dark', (width
     expect(found).toEqual([]);
   });
 
-  it('of a menu, a select, a confirm dialog and a wizard', { timeout: 60_000 }, async () => {
+  it('has no violations in a menu, a select, a confirm dialog and a wizard', { timeout: 60_000 }, async () => {
     const page = await open(paths.admin.agencies());
     const found: string[] = [];
     const expectModal = () => expect.poll(() => page.locator('#root').getAttribute('aria-hidden')).toBe('true');

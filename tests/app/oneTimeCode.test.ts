@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { setAuthCookie } from './setup/signIn';
-import { expectNoErrors, siteAddress, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, siteOrigin, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -13,7 +13,7 @@ const field = ({ page }: Visit) => page.getByRole('textbox', { name: 'One-time c
 const verify = ({ page }: Visit) => page.getByRole('button', { name: 'Verify OTP' });
 const wrong = ({ page }: Visit) => page.getByText('OTP is Wrong please try another one', { exact: true });
 
-/** Opens the one-time code page by way of the e-mail page and records its POST requests. */
+/** Opens the one-time code page through the e-mail page and records its POST requests. */
 async function openCodePage(respond: (route: Route) => Promise<void>) {
   const visitor = await visit();
   const { context, page } = visitor;
@@ -39,7 +39,7 @@ const enter = async (visitor: Visit, code = '4820') => {
 };
 
 describe('LOG-13 verification', () => {
-  it('posts once to the empty path, without a token, and shows no success without an API', async () => {
+  it('posts once to the root path, without a token, and shows no success without an API', async () => {
     const { visitor, posts } = await openCodePage((route) => route.fulfill({ status: 204 }));
     await field(visitor).fill('٤٨٢٠');
     await verify(visitor).dblclick();
@@ -47,7 +47,7 @@ describe('LOG-13 verification', () => {
     expect(posts).toHaveLength(1);
     expect(await visitor.page.getByText('Code verified.').count()).toBe(0);
     expect(await wrong(visitor).count()).toBe(0);
-    expect(posts[0]).toMatchObject({ url: `${siteAddress}/`, body: { email: 'owner@example.com', otp: '4820' } });
+    expect(posts[0]).toMatchObject({ url: `${siteOrigin}/`, body: { email: 'owner@example.com', otp: '4820' } });
     expect(posts[0]?.headers['authorization']).toBeUndefined();
     expect(posts[0]?.headers['cookie']).toBeUndefined();
     expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.code());
@@ -102,7 +102,7 @@ describe('LOG-13 verification', () => {
 });
 
 describe('LOG-11 countdown', () => {
-  it('runs from 59 to a button that restarts it without a request', async () => {
+  it('counts down from 59 to a button that restarts it without a request', async () => {
     const { visitor, posts } = await openCodePage((route) => route.continue());
     const { page } = visitor;
     await page.clock.install();
@@ -123,7 +123,7 @@ describe('LOG-11 countdown', () => {
     expect(posts).toEqual([]);
   });
 
-  it('is correct at once when the tab becomes visible', async () => {
+  it('is up to date as soon as the tab becomes visible', async () => {
     const { visitor } = await openCodePage((route) => route.continue());
     const { page } = visitor;
     await page.clock.install();
@@ -140,7 +140,7 @@ describe('LOG-11 countdown', () => {
 });
 
 describe('LOG-10 LOG-14 e-mail', () => {
-  it('is prefilled where the user changes it', async () => {
+  it('is prefilled on the page where the user changes it', async () => {
     const { visitor } = await openCodePage((route) => route.continue());
     const { page } = visitor;
     await page.getByText('owner@example.com').waitFor();

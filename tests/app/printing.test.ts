@@ -6,8 +6,8 @@ import { paths } from '~/domain/paths';
 import { placeholderAuth } from '~/domain/session/authCookie';
 
 import { rotatedBlueJpeg, redCmykJpeg } from './setup/pictures';
-import { edgesAlong, missingReaders, plainPng, Sheet } from './setup/sheet';
-import { expectNoErrors, siteAddress, withBrowser, visit } from './setup/visit';
+import { findEdges, missingReaders, plainPng, Sheet } from './setup/sheet';
+import { expectNoErrors, siteOrigin, withBrowser, visit } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -15,11 +15,11 @@ withBrowser();
 const red = [200, 30, 30] as const;
 const design = { name: 'design.png', mimeType: 'image/png', buffer: plainPng(500, 600, red) };
 
-/** Signs in and opens the printing screen. In every window `print` is counted instead of opening a dialog. */
-async function atPrinting(options: { deviceScaleFactor?: number } = {}): Promise<Visit> {
+/** Signs in and opens the printing screen. `print` is replaced in every window by a counter. */
+async function openPrinting(options: { deviceScaleFactor?: number } = {}): Promise<Visit> {
   const visitor = await visit({ viewport: { width: 1440, height: 900 }, ...options });
   await visitor.context.addCookies([
-    { name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: siteAddress },
+    { name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: siteOrigin },
   ]);
   await visitor.context.addInitScript(() => {
     window.print = () => {
@@ -58,7 +58,7 @@ describe('printing 17 stickers on A4', () => {
   it.skipIf(missingReaders.length > 0)(
     'PRN-08 PRN-09 prints two pages with codes that scan and stickers in exact positions',
     async () => {
-      const visitor = await atPrinting();
+      const visitor = await openPrinting();
       await upload(visitor.page, design);
       await visitor.page.getByText('design.png').waitFor();
       await setQuantity(visitor.page, '17');
@@ -83,7 +83,7 @@ describe('printing 17 stickers on A4', () => {
       console.log(read.map(({ zbar, zxing }) => `zbar ${zbar.join()} | zxing ${zxing.join()}`).join('\n'));
       for (const { zbar, zxing } of read) {
         expect(zbar).toHaveLength(1);
-        expect(zbar[0]).toMatch(new RegExp(`^${siteAddress}/t/[0-9A-F]+$`));
+        expect(zbar[0]).toMatch(new RegExp(`^${siteOrigin}/t/[0-9A-F]+$`));
         expect(zxing).toEqual(zbar);
       }
       expect(new Set(read.map(({ zbar }) => zbar[0])).size).toBe(17);
@@ -95,8 +95,8 @@ describe('printing 17 stickers on A4', () => {
       const across = sheet.raster(1, 600, { x: 0, y: Math.round(4 * pxPerMm), width: 4961, height: 1 });
       const down = sheet.raster(1, 600, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 7016 });
       const isDesign = (_: number, green: number) => (255 - green) / (255 - red[1]);
-      const lefts = edgesAlong(across, isDesign).map((px) => px / pxPerMm);
-      const tops = edgesAlong(turned(down), isDesign).map((px) => px / pxPerMm);
+      const lefts = findEdges(across, isDesign).map((px) => px / pxPerMm);
+      const tops = findEdges(columnToRow(down), isDesign).map((px) => px / pxPerMm);
       console.log(
         'left edges in mm',
         lefts.map((mm) => mm.toFixed(3)).join(' '),
@@ -112,7 +112,7 @@ describe('printing 17 stickers on A4', () => {
   );
 
   it('PRN-09 prints once, after at least half a second', async () => {
-    const visitor = await atPrinting();
+    const visitor = await openPrinting();
     await upload(visitor.page, design);
     await visitor.page.getByText('design.png').waitFor();
     await visitor.context.addInitScript(() => {
@@ -133,27 +133,28 @@ describe('printing 17 stickers on A4', () => {
   });
 });
 
-async function put(page: Page, name: string, value: string) {
+async function setField(page: Page, name: string, value: string) {
   const field = page.getByRole('textbox', { name });
   await field.fill(value);
   await field.blur();
 }
 
-const unfold = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true }).click();
+const expandGroup = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title, exact: true }).click();
 
 it.skipIf(missingReaders.length > 0)(
   'PRN-07 PRN-11 prints QR code, barcode and serial number of a tag on its sticker, from the first free slot',
   async () => {
-    const visitor = await atPrinting();
+    const visitor = await openPrinting();
     const { page } = visitor;
     await page.getByRole('radio', { name: 'Landscape' }).check();
-    await unfold(page, 'Barcode');
+    await expandGroup(page, 'Barcode');
     await page.getByRole('switch', { name: 'Barcode' }).check();
     await page.getByRole('switch', { name: 'Serial number' }).check();
-    await put(page, 'Barcode width', '42');
+    await setField(page, 'Barcode width', '42');
     await page.getByRole('textbox', { name: 'From left' }).last().fill('4');
     await setQuantity(page, '14');
-    await put(page, 'Start at place', '3');
+    await setField(page, 'Start at place', '3');
     await page.getByText('14 stickers · 2 pages A4 · 15 a page (5 × 3) · starts at place 3').first().waitFor();
     await page.getByText('Bars 0.25 mm').waitFor();
     const sheet = new Sheet(await (await printWindow(visitor)).pdf({ preferCSSPageSize: true }));
@@ -173,7 +174,7 @@ it.skipIf(missingReaders.length > 0)(
       const qr = await sheet.read(number, 300, part);
       const bars = await sheet.read(number, 300, part, 'barcode');
       const [code = ''] = bars.zxing;
-      expect([index, qr.zxing, qr.zbar]).toEqual([index, [`${siteAddress}/t/${code}`], [`${siteAddress}/t/${code}`]]);
+      expect([index, qr.zxing, qr.zbar]).toEqual([index, [`${siteOrigin}/t/${code}`], [`${siteOrigin}/t/${code}`]]);
       expect([index, bars.zbar]).toEqual([index, [code]]);
       const inside = (words[number - 1] ?? []).filter(
         ({ x, y }) => x > part.x && x < part.x + part.width && y > part.y && y < part.y + part.height,
@@ -196,12 +197,12 @@ describe('PRN-02 a paper', () => {
     ['A5', 148, 210, '31 stickers · 6 pages A5 · 6 a page (2 × 3)'],
     ['Custom', 62, 129, '31 stickers · 16 pages 62 × 129 mm · 2 a page (1 × 2)'],
   ] as const)('%s is printed at its size, without a blank last page', async (name, width, height, line) => {
-    const visitor = await atPrinting();
+    const visitor = await openPrinting();
     const { page } = visitor;
     await page.getByRole('radio', { name }).check();
     if (name === 'Custom') {
-      await put(page, 'Paper width', String(width));
-      await put(page, 'Paper height', String(height));
+      await setField(page, 'Paper width', String(width));
+      await setField(page, 'Paper height', String(height));
     }
     await setQuantity(page, '31');
     await page.getByText(line).first().waitFor();
@@ -216,7 +217,7 @@ describe('PRN-02 a paper', () => {
 });
 
 it('PRN-12 restores the defaults on reload and Reset, and the last settings on request', async () => {
-  const visitor = await atPrinting();
+  const visitor = await openPrinting();
   const { page } = visitor;
   const field = page.getByRole('textbox', { name: 'Quantity' });
   const useLast = page.getByRole('button', { name: 'Use last settings' });
@@ -237,7 +238,7 @@ it('PRN-12 restores the defaults on reload and Reset, and the last settings on r
 it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
   'prints a thousand stickers with different codes, each in its slot',
   async () => {
-    const visitor = await atPrinting();
+    const visitor = await openPrinting();
     await setQuantity(visitor.page, '1000');
     await visitor.page.getByText('1,000 stickers · 63 pages A4 · 16 a page (4 × 4)').first().waitFor();
     const printed = await printWindow(visitor);
@@ -258,9 +259,9 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
 
 describe('PRN-11 the codes of a list', () => {
   /** Opens the tag settings with a file as source. */
-  async function atList(): Promise<Visit> {
+  async function openListSource(): Promise<Visit> {
     // At a lower pixel ratio a code of 15 mm has too few px to scan.
-    const visitor = await atPrinting({ deviceScaleFactor: 3 });
+    const visitor = await openPrinting({ deviceScaleFactor: 3 });
     const { page } = visitor;
     await page.getByRole('button', { name: 'Choose your tags' }).click();
     await page.getByRole('radio', { name: 'List or CSV' }).check();
@@ -272,7 +273,7 @@ describe('PRN-11 the codes of a list', () => {
     page.getByLabel(/^(Choose|Replace) (a|the) file$/).setInputFiles({ name, mimeType: 'text/csv', buffer });
 
   it('come from the selected column of a file, until a reload shows sample codes', async () => {
-    const visitor = await atList();
+    const visitor = await openListSource();
     const { page } = visitor;
     const table =
       'Owner;Old code;Hexacode\r\n"Ann\r\nLee";OLD-1;7F3A9C21\r\nBob;OLD-2;B04D17E8\r\nEve;OLD-2;2C9E55A0\r\n';
@@ -287,7 +288,7 @@ describe('PRN-11 the codes of a list', () => {
     const printed = await printWindow(visitor);
     const sheet = await printed.locator('svg').first().screenshot();
     const found = (await readBarcodes(sheet, { formats: ['QRCode'], tryHarder: true })).map(({ text }) => text);
-    expect(found.sort()).toEqual(['OLD-1', 'OLD-1', 'OLD-2', 'OLD-2'].map((code) => `${siteAddress}/t/${code}`));
+    expect(found.sort()).toEqual(['OLD-1', 'OLD-1', 'OLD-2', 'OLD-2'].map((code) => `${siteOrigin}/t/${code}`));
     await expectNoErrors(visitor);
 
     await page.reload();
@@ -295,7 +296,7 @@ describe('PRN-11 the codes of a list', () => {
   });
 
   it('are cut or rejected with a message if a file is too long, too large or no text', async () => {
-    const visitor = await atList();
+    const visitor = await openListSource();
     const { page } = visitor;
     const lines = Array.from({ length: 100_000 }, (_, index) => `A${index}\n`).join('');
     await uploadCodes(page, 'long.csv', Buffer.from(lines));
@@ -334,7 +335,7 @@ describe('PRN-04 a design', () => {
     ['a CMYK image', redCmykJpeg, '16 × 8 px', [255, 0, 0]],
     ['an image with EXIF rotation', rotatedBlueJpeg, '8 × 16 px', [0, 0, 254]],
   ])('%s is shown in its colours and orientation', async (_, buffer, text, colour) => {
-    const visitor = await atPrinting();
+    const visitor = await openPrinting();
     const { page } = visitor;
     await upload(page, { name: 'design', mimeType: '', buffer });
     await page.getByText(text).waitFor();
@@ -346,14 +347,14 @@ describe('PRN-04 a design', () => {
       context.drawImage(image, 0, 0, 9, 9);
       return [...context.getImageData(4, 4, 1, 1).data].slice(0, 3);
     });
-    colour.forEach((part, at) => expect(Math.abs((seen[at] ?? NaN) - part), String(seen)).toBeLessThan(25));
+    colour.forEach((value, channel) => expect(Math.abs((seen[channel] ?? NaN) - value), String(seen)).toBeLessThan(25));
     await expectNoErrors(visitor);
   });
 });
 
 describe('errors', () => {
   it('PRN-13 reports a blocked window', async () => {
-    const visitor = await atPrinting();
+    const visitor = await openPrinting();
     await visitor.page.evaluate(() => {
       window.open = () => null;
     });
@@ -363,7 +364,7 @@ describe('errors', () => {
   });
 
   it('PRN-09 reports a window that was closed too early, and opens it again', async () => {
-    const visitor = await atPrinting();
+    const visitor = await openPrinting();
     const { page, context } = visitor;
     const opening = context.waitForEvent('page');
     await page.getByRole('button', { name: 'Print Design' }).click();
@@ -383,7 +384,7 @@ describe('errors', () => {
       Buffer.concat([design.buffer, Buffer.alloc(21 * 1024 * 1024)]),
     ],
   ])('PRN-04 rejects %s with a message and keeps the previous design', async (_, message, buffer) => {
-    const visitor = await atPrinting();
+    const visitor = await openPrinting();
     await upload(visitor.page, design);
     await visitor.page.getByText('design.png').waitFor();
     await upload(visitor.page, { name: 'other.png', mimeType: 'image/png', buffer });
@@ -394,7 +395,7 @@ describe('errors', () => {
   });
 
   it('VAL-14 raises a number below the minimum on blur, with a message', async () => {
-    const visitor = await atPrinting();
+    const visitor = await openPrinting();
     const quantity = visitor.page.getByRole('textbox', { name: 'Quantity' });
     await quantity.fill('0');
     expect(await quantity.inputValue()).toBe('0');
@@ -410,7 +411,7 @@ describe('errors', () => {
   });
 
   it('PRN-10 disables printing with a message if the design is larger than the paper', async () => {
-    const visitor = await atPrinting();
+    const visitor = await openPrinting();
     const width = visitor.page.getByRole('textbox', { name: 'Design width' });
     await width.fill('400');
     await width.blur();
@@ -423,7 +424,7 @@ describe('errors', () => {
   });
 });
 
-/** Turns a column of pixels into a row. */
-function turned(column: ReturnType<Sheet['raster']>): ReturnType<Sheet['raster']> {
+/** Transposes a column of pixels to a row. */
+function columnToRow(column: ReturnType<Sheet['raster']>): ReturnType<Sheet['raster']> {
   return Object.assign(column, { width: column.height, height: column.width });
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
-import { expectNoErrors, siteAddress, startApplication, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
@@ -35,7 +35,7 @@ it('lists every page of the site', () => {
 });
 
 describe('PUB-01 PUB-23', () => {
-  it.each(pages)('%s is a document of its own, sends no requests and stores nothing', async (path, heading) => {
+  it.each(pages)('%s is prerendered, sends no requests to other origins and stores nothing', async (path, heading) => {
     const visitor = await visit();
     const { page, context } = visitor;
     const response = await page.goto(path, { waitUntil: 'networkidle' });
@@ -96,7 +96,7 @@ describe('without script', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.length).toBeGreaterThan(10);
     for (const href of new Set(hrefs.filter((link) => link.startsWith('/')))) {
-      const url = new URL(href, siteAddress);
+      const url = new URL(href, siteOrigin);
       const response = await fetch(url);
       expect([href, response.status]).toEqual([href, 200]);
       if (url.hash) expect(await response.text()).toContain(`id="${url.hash.slice(1)}"`);
@@ -128,7 +128,7 @@ describe('at every width and in both schemes', () => {
       }
   });
 
-  it.each(all)('%s scrolls in one direction only, 320 px wide', async (path) => {
+  it.each(all)('%s does not scroll horizontally at 320 px', async (path) => {
     const { page } = await visit({ viewport: { width: 320, height: 640 } });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -147,7 +147,7 @@ it('gives buttons a border in forced colours', async () => {
 });
 
 describe('metadata for search engines and link previews', () => {
-  const headOf = async (path: string) => (await (await fetch(siteAddress + path)).text()).split('</head>')[0] ?? '';
+  const headOf = async (path: string) => (await (await fetch(siteOrigin + path)).text()).split('</head>')[0] ?? '';
 
   it('gives every page a unique title and description and its exact URL', async () => {
     const titles = new Set<string>();
@@ -183,10 +183,10 @@ describe('metadata for search engines and link previews', () => {
   });
 
   it('has a manifest with existing icons, and allows crawlers', async () => {
-    const manifest = (await (await fetch(`${siteAddress}/site.webmanifest`)).json()) as { icons: { src: string }[] };
+    const manifest = (await (await fetch(`${siteOrigin}/site.webmanifest`)).json()) as { icons: { src: string }[] };
     for (const { src } of [...manifest.icons, { src: '/apple-touch-icon.png' }, { src: '/favicon.svg' }])
-      expect([src, (await fetch(siteAddress + src)).status]).toEqual([src, 200]);
-    expect(await (await fetch(`${siteAddress}/robots.txt`)).text()).toBe('User-agent: *\nAllow: /\n');
-    expect((await fetch(`${siteAddress}/sitemap.xml`)).status).toBe(404);
+      expect([src, (await fetch(siteOrigin + src)).status]).toEqual([src, 200]);
+    expect(await (await fetch(`${siteOrigin}/robots.txt`)).text()).toBe('User-agent: *\nAllow: /\n');
+    expect((await fetch(`${siteOrigin}/sitemap.xml`)).status).toBe(404);
   });
 });

@@ -5,16 +5,18 @@ import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
 import { setAuthCookie } from './setup/signIn';
-import { expectNoErrors, siteAddress, startApplication, withBrowser, visit } from './setup/visit';
+import { expectNoErrors, siteOrigin, startApplication, withBrowser, visit } from './setup/visit';
 
 withBrowser();
 
 const { tag, ...sitePaths } = paths.site;
-const open = [sitePaths, paths.signIn, paths.admin].flatMap((group) => Object.values(group).map((path) => path()));
-const guarded = Object.values(paths.agency).map((path) => path());
+const publicPaths = [sitePaths, paths.signIn, paths.admin].flatMap((group) =>
+  Object.values(group).map((path) => path()),
+);
+const guardedPaths = Object.values(paths.agency).map((path) => path());
 
 describe('every route', () => {
-  it.each([...open, tag('5A3F0C'), ...guarded, '/no-such-page'])(
+  it.each([...publicPaths, tag('5A3F0C'), ...guardedPaths, '/no-such-page'])(
     '%s shows its heading without errors or warnings',
     async (path) => {
       const visitor = await visit();
@@ -25,8 +27,8 @@ describe('every route', () => {
       await visitor.page.getByRole('heading', { level: 1 }).waitFor();
       expect(await visitor.page.getByRole('heading', { level: 1 }).count()).toBe(1);
       // The browser reports the 404 of the unknown path.
-      const complaints = visitor.errors.filter((text) => !(path === '/no-such-page' && /404/.test(text)));
-      expect(complaints).toEqual([]);
+      const unexpectedErrors = visitor.errors.filter((text) => !(path === '/no-such-page' && /404/.test(text)));
+      expect(unexpectedErrors).toEqual([]);
       expect(await visitor.page.title()).toContain(product.name);
       expect(await visitor.page.getByRole('link').count()).toBeGreaterThan(0);
     },
@@ -91,7 +93,7 @@ describe('a main script that fails to load', () => {
 describe('the server', () => {
   it('sends the security headers with every response', async () => {
     for (const path of ['/', '/login', '/no-such-page', '/favicon.svg']) {
-      const { headers } = await fetch(siteAddress + path);
+      const { headers } = await fetch(siteOrigin + path);
       expect(headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self'/);
       expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -100,24 +102,24 @@ describe('the server', () => {
   });
 
   it('responds to a missing script with 404 and not with a page', async () => {
-    const response = await fetch(`${siteAddress}/assets/gone-12345678.js`);
+    const response = await fetch(`${siteOrigin}/assets/gone-12345678.js`);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/plain');
   });
 
   it('redirects /index.html to /', async () => {
-    const response = await fetch(`${siteAddress}/index.html`, { redirect: 'manual' });
+    const response = await fetch(`${siteOrigin}/index.html`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, '/']);
   });
 
   it('rejects POST', async () => {
-    expect((await fetch(`${siteAddress}/Contact`, { method: 'POST', body: 'a=b' })).status).toBe(405);
+    expect((await fetch(`${siteOrigin}/Contact`, { method: 'POST', body: 'a=b' })).status).toBe(405);
   });
 
   it('caches hashed files indefinitely and revalidates documents', async () => {
-    const page = await (await fetch(siteAddress)).text();
+    const page = await (await fetch(siteOrigin)).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
-    expect((await fetch(siteAddress + script)).headers.get('cache-control')).toContain('immutable');
-    expect((await fetch(siteAddress)).headers.get('cache-control')).toBe('no-cache');
+    expect((await fetch(siteOrigin + script)).headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(siteOrigin)).headers.get('cache-control')).toBe('no-cache');
   });
 });

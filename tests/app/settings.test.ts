@@ -47,15 +47,15 @@ let site: Server;
 let origin: string;
 
 beforeAll(async () => {
-  const apiAddress = await listen(apiServer);
-  const contactEndpoint = `${apiAddress}/enquiries`;
+  const apiOrigin = await listen(apiServer);
+  const contactEndpoint = `${apiOrigin}/enquiries`;
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await promisify(execFile)('npx', ['tsx', 'scripts/build.ts', '--unset', '--out', folder], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       VITE_SITE_URL: `${siteUrl}/`,
-      VITE_API_BASE_URL: `${apiAddress}/v1/`,
+      VITE_API_BASE_URL: `${apiOrigin}/v1/`,
       VITE_TAG_BASE_URL: 'https://tag.example.com/',
       VITE_CONTACT_ENDPOINT: contactEndpoint,
       VITE_CONTACT_PHONE: '+971 4 111 1111',
@@ -65,7 +65,7 @@ beforeAll(async () => {
       VITE_PLAY_STORE_URL: stores.playStore,
     },
   });
-  site = await createSiteServer(folder, calledOrigins({ apiBaseUrl: apiAddress, contactEndpoint }));
+  site = await createSiteServer(folder, calledOrigins({ apiBaseUrl: apiOrigin, contactEndpoint }));
   origin = await listen(site);
   // A whole build of the site, possibly on a busy machine.
 }, 300_000);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { setAuthCookie } from './setup/signIn';
-import { expectNoErrors, siteAddress, withBrowser, visit } from './setup/visit';
+import { expectNoErrors, siteOrigin, withBrowser, visit } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -22,8 +22,8 @@ async function logIn({ page }: Visit) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-const allow = ({ page }: Visit) => page.getByRole('alertdialog').getByRole('button', { name: 'Allow' }).click();
-const overview = ({ page }: Visit) => page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+const allowCookies = ({ page }: Visit) => page.getByRole('alertdialog').getByRole('button', { name: 'Allow' }).click();
+const waitForOverview = ({ page }: Visit) => page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
 
 const storedLogin = ({ page }: Visit) =>
   page.evaluate(
@@ -34,7 +34,7 @@ describe('sign-in', () => {
   it('LOG-03 passes the e-mail to the password page, through a reload and not in the URL', async () => {
     const visitor = await visit();
     await enterEmail(visitor);
-    expect(visitor.page.url()).toBe(siteAddress + paths.signIn.password());
+    expect(visitor.page.url()).toBe(siteOrigin + paths.signIn.password());
     await visitor.page.reload();
     await visitor.page.getByText('owner@example.com').first().waitFor();
     await expectNoErrors(visitor);
@@ -63,8 +63,8 @@ describe('sign-in', () => {
     await enterEmail(visitor);
     const startTime = Date.now() / 1000;
     await logIn(visitor);
-    await allow(visitor);
-    await overview(visitor);
+    await allowCookies(visitor);
+    await waitForOverview(visitor);
     const [cookie, ...others] = await visitor.context.cookies();
     expect(others).toEqual([]);
     expect(cookie).toMatchObject({ name: 'auth', path: '/', sameSite: 'Strict', secure: false });
@@ -75,13 +75,13 @@ describe('sign-in', () => {
     await visitor.context.clearCookies();
     await visitor.page.goto(paths.signIn.password());
     await logIn(visitor);
-    await overview(visitor);
+    await waitForOverview(visitor);
     expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [] }, version: 1 });
 
     await visitor.context.clearCookies();
     await enterEmail(visitor, 'second@example.com');
     await logIn(visitor);
-    await overview(visitor);
+    await waitForOverview(visitor);
     expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [{ email: 'second@example.com' }] }, version: 1 });
     await expectNoErrors(visitor);
   });
@@ -94,7 +94,7 @@ describe('sign-in', () => {
     await page.goBack();
     await email.waitFor();
     expect(await email.inputValue()).toBe('onwer@example.com');
-    expect(page.url()).toBe(siteAddress + paths.signIn.email());
+    expect(page.url()).toBe(siteOrigin + paths.signIn.email());
     await page.reload();
     await email.waitFor();
     expect(await email.inputValue()).toBe('onwer@example.com');
@@ -102,7 +102,7 @@ describe('sign-in', () => {
     await page.getByRole('link', { name: 'change', exact: true }).click();
     await email.waitFor();
     expect(await email.inputValue()).toBe('onwer@example.com');
-    expect(page.url()).toBe(siteAddress + paths.signIn.email());
+    expect(page.url()).toBe(siteOrigin + paths.signIn.email());
     await email.fill('owner@example.com');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('owner@example.com').waitFor();
@@ -158,7 +158,7 @@ describe('sign-in', () => {
     await page.keyboard.press('Tab');
     expect(await focus()).toBe('Allow');
     await page.keyboard.press('Enter');
-    await overview(visitor);
+    await waitForOverview(visitor);
     await expectNoErrors(visitor);
   });
 
@@ -181,7 +181,7 @@ describe('sign-in', () => {
     });
     await enterEmail(visitor);
     await logIn(visitor);
-    await allow(visitor);
+    await allowCookies(visitor);
     const problem = visitor.page.getByRole('alert').filter({ hasText: /does not keep cookies/ });
     await problem.waitFor();
     expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.password());
@@ -205,8 +205,8 @@ describe('sign-in', () => {
     });
     await enterEmail(visitor);
     await logIn(visitor);
-    await allow(visitor);
-    await overview(visitor);
+    await allowCookies(visitor);
+    await waitForOverview(visitor);
     await expectNoErrors(visitor);
   });
 });
@@ -227,8 +227,8 @@ describe('navigation between the sign-in pages', () => {
     await page.getByRole('heading', { name: 'Verify Email' }).waitFor();
     await page.goBack();
     await logIn(visitor);
-    await allow(visitor);
-    await overview(visitor);
+    await allowCookies(visitor);
+    await waitForOverview(visitor);
   });
 
   it('announces a slow page', async () => {
@@ -289,8 +289,8 @@ it('AGY-02 logout signs out other tabs', async () => {
   const visitor = await visit();
   await enterEmail(visitor);
   await logIn(visitor);
-  await allow(visitor);
-  await overview(visitor);
+  await allowCookies(visitor);
+  await waitForOverview(visitor);
   const other = await visitor.context.newPage();
   await other.goto(paths.agency.printing());
   await other.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
@@ -311,9 +311,9 @@ it.each([
   await visitor.page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
   await visitor.page.getByRole('button', { name: 'Continue' }).click();
   await logIn(visitor);
-  await allow(visitor);
-  await overview(visitor);
-  expect(visitor.page.url()).toBe(siteAddress + paths.agency.dashboard());
+  await allowCookies(visitor);
+  await waitForOverview(visitor);
+  expect(visitor.page.url()).toBe(siteOrigin + paths.agency.dashboard());
   await expectNoErrors(visitor);
 });
 
@@ -326,13 +326,13 @@ it('STA-04 signs in with full storage', async () => {
   });
   await enterEmail(visitor);
   await logIn(visitor);
-  await allow(visitor);
-  await overview(visitor);
+  await allowCookies(visitor);
+  await waitForOverview(visitor);
   await expectNoErrors(visitor);
 });
 
 describe('the guard', () => {
-  const auth = (value: string) => ({ name: 'auth', value, url: siteAddress });
+  const auth = (value: string) => ({ name: 'auth', value, url: siteOrigin });
   /** The email form at `/login`; `/admin` shows the same form. */
   const expectLogin = async ({ page }: Visit) => {
     await page.getByRole('button', { name: 'Continue' }).waitFor();
@@ -369,7 +369,7 @@ describe('the guard', () => {
     const visitor = await visit();
     await setAuthCookie(visitor.context, '{"token":"x","role":"zzz"}');
     await visitor.page.goto(paths.agency.dashboard());
-    await overview(visitor);
+    await waitForOverview(visitor);
   });
 
   it.each([
@@ -380,7 +380,7 @@ describe('the guard', () => {
     const visitor = await visit();
     await setAuthCookie(visitor.context);
     await visitor.page.goto(paths.agency.dashboard());
-    await overview(visitor);
+    await waitForOverview(visitor);
     await visitor.context.clearCookies();
     await visitor.page.evaluate(
       (event) =>
@@ -393,12 +393,12 @@ describe('the guard', () => {
   it('reads the first of two cookies named auth among many others', async () => {
     const visitor = await visit();
     await visitor.context.addCookies([
-      ...Array.from({ length: 150 }, (_, index) => ({ name: `foreign${index}`, value: 'x', url: siteAddress })),
+      ...Array.from({ length: 150 }, (_, index) => ({ name: `foreign${index}`, value: 'x', url: siteOrigin })),
       auth(encodeURIComponent('{"token":"x"}')),
-      { ...auth('nonsense'), url: `${siteAddress}/elsewhere/` },
+      { ...auth('nonsense'), url: `${siteOrigin}/elsewhere/` },
     ]);
     await visitor.page.goto(paths.agency.dashboard());
-    await overview(visitor);
+    await waitForOverview(visitor);
     await expectNoErrors(visitor);
   });
 
@@ -417,7 +417,7 @@ describe('the guard', () => {
     await write('x');
     await write('y'.repeat(5000));
     await page.goto(paths.agency.dashboard());
-    await overview(visitor);
+    await waitForOverview(visitor);
     expect((await context.cookies()).map(({ value }) => decodeURIComponent(value))).toEqual(['{"token":"x"}']);
     await expectNoErrors(visitor);
   });
@@ -426,7 +426,7 @@ describe('the guard', () => {
     const visitor = await visit();
     await setAuthCookie(visitor.context);
     await visitor.page.goto(paths.agency.dashboard());
-    await overview(visitor);
+    await waitForOverview(visitor);
     await visitor.context.clearCookies();
     await visitor.page.getByRole('navigation').getByRole('link', { name: 'Printing' }).click();
     await expectLogin(visitor);
@@ -437,8 +437,8 @@ it('AGY-02 logout deletes the cookie and the session, and Back does not show the
   const visitor = await visit();
   await enterEmail(visitor);
   await logIn(visitor);
-  await allow(visitor);
-  await overview(visitor);
+  await allowCookies(visitor);
+  await waitForOverview(visitor);
   await visitor.page.getByRole('button', { name: /Profile|Sample Agent/ }).click();
   await visitor.page.getByRole('menuitem', { name: 'Logout' }).click();
   await visitor.page.getByRole('button', { name: 'Continue' }).waitFor();
@@ -463,13 +463,13 @@ it('AGY-02 after logout, Back leads to the page before the visit', async () => {
   await page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();
   await logIn(visitor);
-  await allow(visitor);
-  await overview(visitor);
+  await allowCookies(visitor);
+  await waitForOverview(visitor);
   await page.getByRole('navigation').getByRole('link', { name: 'Printing' }).click();
   await page.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
   await page.getByRole('button', { name: /Profile|Sample Agent/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  // The site's history entries: the terms, the sign-in in place of the visit's first entry, and the rest of the visit.
+  // History entries: the terms, the sign-in that replaced the visit's first entry, and the rest of the visit.
   await page.waitForFunction(() => window.navigation.currentEntry?.index === 1);
   await page.waitForURL(paths.signIn.email());
   const email = page.getByRole('textbox', { name: /Email/ });

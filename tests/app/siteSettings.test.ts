@@ -21,7 +21,7 @@ const customUrl = ({ page }: Visit) => page.getByRole('textbox', { name: 'Custom
 const question = ({ page }: Visit) => page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
 
 /** All cookies and storage of the site. */
-async function storedData({ page, context }: Visit) {
+async function readStoredData({ page, context }: Visit) {
   // Scroll positions are stored for Back on every page.
   const session = await page.evaluate(() =>
     Object.entries(sessionStorage).filter(([key]) => !key.startsWith('scroll:')),
@@ -33,7 +33,7 @@ async function storedData({ page, context }: Visit) {
 it('ADM-18 only logs a save, and lists the saves of this session', async () => {
   const visitor = await open();
   const { page } = visitor;
-  const before = await storedData(visitor);
+  const before = await readStoredData(visitor);
   const requests: string[] = [];
   const logged: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -61,7 +61,7 @@ it('ADM-18 only logs a save, and lists the saves of this session', async () => {
   ]);
   expect(logged).toEqual([expect.stringMatching(/^Site Settings /), expect.stringMatching(/^Site Settings /)]);
   expect(requests).toEqual([]);
-  expect(await storedData(visitor)).toEqual(before);
+  expect(await readStoredData(visitor)).toEqual(before);
   await expectNoErrors(visitor);
 });
 

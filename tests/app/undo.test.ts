@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { focused } from './setup/focus';
+import { readFocusedControl } from './setup/focus';
 import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
@@ -10,12 +10,12 @@ withBrowser();
 
 const notice = ({ page }: Visit) => page.getByText('Harbour Tags is deleted.');
 const undo = ({ page }: Visit) => page.getByRole('button', { name: 'Undo', exact: true });
-const follow = ({ page }: Visit, name: string) =>
+const openFromNavigation = ({ page }: Visit, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
 const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Deletes an agency, with a clock that the test can put forward. */
-async function deleted(options: Parameters<typeof visit>[0] = {}) {
+/** Deletes an agency, with a clock that the test can fast-forward. */
+async function deleteAgency(options: Parameters<typeof visit>[0] = {}) {
   const visitor = await visit(options);
   const { page } = visitor;
   await page.clock.install();
@@ -28,27 +28,27 @@ async function deleted(options: Parameters<typeof visit>[0] = {}) {
 }
 
 it('undoes a deletion from another page', async () => {
-  const visitor = await deleted();
+  const visitor = await deleteAgency();
   const { page } = visitor;
-  await follow(visitor, 'Partners');
+  await openFromNavigation(visitor, 'Partners');
   await heading(visitor, 'Partners').waitFor();
-  // It precedes the focused heading of the new page.
-  await expect.poll(async () => (await focused(page))?.name).toBe('Partners');
+  // The snackbar precedes the focused heading of the new page.
+  await expect.poll(async () => (await readFocusedControl(page))?.name).toBe('Partners');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  expect((await focused(page))?.name).toBe('Undo');
+  expect((await readFocusedControl(page))?.name).toBe('Undo');
   await page.keyboard.press('Enter');
   await notice(visitor).waitFor({ state: 'detached' });
-  await expect.poll(async () => (await focused(page))?.name).toBe('Partners');
-  await follow(visitor, 'Agencies');
+  await expect.poll(async () => (await readFocusedControl(page))?.name).toBe('Partners');
+  await openFromNavigation(visitor, 'Agencies');
   await page.getByText('2 of 2 agencies').waitFor();
   await expectNoErrors(visitor);
 });
 
 it('undoes deletions of two pages', async () => {
-  const visitor = await deleted();
+  const visitor = await deleteAgency();
   const { page } = visitor;
-  await follow(visitor, 'Utilities');
+  await openFromNavigation(visitor, 'Utilities');
   await heading(visitor, 'AiroTag Utilities').waitFor();
   const before = await page.getByRole('rowheader').count();
   await page
@@ -59,28 +59,28 @@ it('undoes deletions of two pages', async () => {
   await page.getByText(/ and 1 more are deleted\.$/).waitFor();
   await page.getByRole('button', { name: 'Undo all' }).click();
   await expect.poll(() => page.getByRole('rowheader').count()).toBe(before);
-  await follow(visitor, 'Agencies');
+  await openFromNavigation(visitor, 'Agencies');
   await page.getByText('2 of 2 agencies').waitFor();
 });
 
-it('closes after its time on any page and keeps the focus', async () => {
-  const visitor = await deleted();
+it('closes the snackbar after its timeout on any page and keeps the focus', async () => {
+  const visitor = await deleteAgency();
   const { page } = visitor;
   await page.clock.fastForward(6_000);
-  await follow(visitor, 'Partners');
+  await openFromNavigation(visitor, 'Partners');
   await heading(visitor, 'Partners').waitFor();
   await undo(visitor).waitFor();
   await page.getByRole('searchbox').click();
   await page.clock.fastForward(6_000);
   await undo(visitor).waitFor({ state: 'detached' });
   expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true);
-  await follow(visitor, 'Agencies');
+  await openFromNavigation(visitor, 'Agencies');
   await page.getByText('1 of 1 agencies').waitFor();
   await expectNoErrors(visitor);
 });
 
-it('is covered by an open wizard', async () => {
-  const visitor = await deleted({ viewport: { width: 360, height: 640 } });
+it('shows an open wizard above the snackbar', async () => {
+  const visitor = await deleteAgency({ viewport: { width: 360, height: 640 } });
   const { page } = visitor;
   const isOnTop = () =>
     notice(visitor).evaluate((text) => {

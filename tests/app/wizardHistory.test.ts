@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { focused } from './setup/focus';
+import { readFocusedControl } from './setup/focus';
 import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
@@ -12,10 +12,10 @@ const wizard = ({ page }: Visit) => page.getByRole('dialog', { name: 'Add Agency
 const field = (visitor: Visit, name: string) => wizard(visitor).getByRole('textbox', { name });
 const next = (visitor: Visit) => wizard(visitor).getByRole('button', { name: 'Next' }).click();
 const focusIsOn = ({ page }: Visit, name: string) =>
-  expect.poll(async () => (await focused(page))?.name ?? '').toBe(name);
+  expect.poll(async () => (await readFocusedControl(page))?.name ?? '').toBe(name);
 
 /** Opens a wizard on its second step, with text in both. */
-async function openHalfDone() {
+async function openSecondStep() {
   const visitor = await visit();
   await visitor.page.goto(paths.admin.agencies());
   await startApplication(visitor.page);
@@ -39,8 +39,8 @@ async function expectEmpty(visitor: Visit) {
   expect(await field(visitor, 'Agency name').inputValue()).toBe('');
 }
 
-it('ADM-13 is empty after Back, Leave and Forward', async () => {
-  const visitor = await openHalfDone();
+it('ADM-13 opens an empty wizard after Back, Leave and Forward', async () => {
+  const visitor = await openSecondStep();
   const { page } = visitor;
   // page.goBack() would wait for a navigation that the confirmation blocks.
   await page.evaluate(() => history.back());
@@ -51,8 +51,8 @@ it('ADM-13 is empty after Back, Leave and Forward', async () => {
   await expectNoErrors(visitor);
 });
 
-it('ADM-13 is empty after a reload, and focuses the heading when it is closed', async () => {
-  const visitor = await openHalfDone();
+it('ADM-13 opens an empty wizard after a reload, and focuses the heading when it closes', async () => {
+  const visitor = await openSecondStep();
   const { page } = visitor;
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();

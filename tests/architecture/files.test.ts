@@ -5,11 +5,11 @@ import { product } from '~/domain/brand';
 const files = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 
 const isStory = (file: string) => file.endsWith('.stories.tsx');
-const isForTests = (file: string) => /\.(stories|stage|test)\.tsx?$|\.(play|sample)\.ts$/.test(file);
+const isTestFile = (file: string) => /\.(stories|stage|test)\.tsx?$|\.(play|sample)\.ts$/.test(file);
 
 /** The code of the product: no stories, tests and samples. */
 const sources = Object.entries(files).filter(([file]) => !isStory(file) && !/\.test\.ts$/.test(file));
-const productFiles = Object.keys(files).filter((file) => !isForTests(file));
+const productFiles = Object.keys(files).filter((file) => !isTestFile(file));
 
 const filesWith = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
 
@@ -29,25 +29,29 @@ it('uses logical properties, which work in right-to-left languages', () => {
   expect(filesWith(physical)).toEqual([]);
 });
 
-const lineLimits: readonly { kind: string; most: number; applies: (file: string) => boolean }[] = [
-  { kind: 'a story file', most: 120, applies: isStory },
+const lineLimits: readonly { kind: string; maxLines: number; applies: (file: string) => boolean }[] = [
+  { kind: 'a story file', maxLines: 120, applies: isStory },
   {
     kind: 'a component',
-    most: 150,
-    applies: (file) => /^\/src\/(components|screens)\/.*\.tsx$/.test(file) && !isForTests(file),
+    maxLines: 150,
+    applies: (file) => /^\/src\/(components|screens)\/.*\.tsx$/.test(file) && !isTestFile(file),
   },
-  { kind: 'a file of the domain', most: 200, applies: (file) => file.startsWith('/src/domain/') && !isForTests(file) },
+  {
+    kind: 'a file of the domain',
+    maxLines: 200,
+    applies: (file) => file.startsWith('/src/domain/') && !isTestFile(file),
+  },
 ];
 
-it.each(lineLimits)('keeps $kind within $most lines', ({ most, applies }) => {
+it.each(lineLimits)('keeps $kind within $maxLines lines', ({ maxLines, applies }) => {
   const counts = Object.entries(files).map(([file, text]) => ({ file, lines: text.trimEnd().split('\n').length }));
   const checked = counts.filter(({ file }) => applies(file));
   expect(checked.length).toBeGreaterThan(10);
-  expect(checked.filter(({ lines }) => lines > most)).toEqual([]);
+  expect(checked.filter(({ lines }) => lines > maxLines)).toEqual([]);
 });
 
-/** Returns the files that share a base name. The two offices may have screens of the same name. */
-function sharedNames(paths: readonly string[]): string[][] {
+/** Returns the files that share a base name. The admin and agency areas may have screens of the same name. */
+function findSharedNames(paths: readonly string[]): string[][] {
   const perArea = /^\/src\/(?:screens|app)\/(admin|agency)\/.*?(?:Screen|Route|Layout|Columns)(?:\.copy)?\.tsx?$/;
   const byName = new Map<string, string[]>();
   for (const path of paths) {
@@ -62,11 +66,11 @@ function sharedNames(paths: readonly string[]): string[][] {
 }
 
 it('has no two files of the same name', () => {
-  expect(sharedNames(productFiles)).toEqual([]);
+  expect(findSharedNames(productFiles)).toEqual([]);
 });
 
-it('finds two files of the same name, except in the areas of the two offices', () => {
+it('finds two files of the same name, except in the admin and agency areas', () => {
   const [button, other] = ['/src/components/data/Button.tsx', '/src/components/inputs/button.ts'];
-  expect(sharedNames([button, other, '/src/components/data/Link.tsx'])).toEqual([[button, other]]);
-  expect(sharedNames(['/src/screens/admin/TagsScreen.tsx', '/src/screens/agency/TagsScreen.tsx'])).toEqual([]);
+  expect(findSharedNames([button, other, '/src/components/data/Link.tsx'])).toEqual([[button, other]]);
+  expect(findSharedNames(['/src/screens/admin/TagsScreen.tsx', '/src/screens/agency/TagsScreen.tsx'])).toEqual([]);
 });

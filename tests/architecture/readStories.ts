@@ -1,20 +1,20 @@
 import { loadCsf } from 'storybook/internal/csf-tools';
 
-type StoryFacts = {
+type StoryInfo = {
   name: string;
-  /** Tags of the file and the story together, without those that the story removes with `!`. */
+  /** Tags of the meta and the story, without those that the story removes with `!`. */
   tags: readonly string[];
   /** The source of the story's export. */
   source: string;
-  /** True if its play function asserts something, or that of the story it spreads. */
-  asserts: boolean;
+  /** True if its play function, or that of the story it spreads, contains an `expect`. */
+  hasAssertion: boolean;
 };
 
 export type StoryFile = {
   title: string;
   /** The source of the file's meta object. */
   meta: string;
-  stories: readonly StoryFacts[];
+  stories: readonly StoryInfo[];
 };
 
 const combineTags = (tags: readonly string[]) =>
@@ -25,11 +25,13 @@ export function readStories(text: string): StoryFile {
   const csf = loadCsf(text, { makeTitle: (title) => title }).parse();
   const sourceOf = (node: { start?: number | null; end?: number | null } | undefined) =>
     text.slice(node?.start ?? 0, node?.end ?? 0);
-  const assertsIn = (key: string): boolean => {
+  const hasAssertionIn = (key: string): boolean => {
     const source = sourceOf(csf._storyExports[key]);
-    // An assertion may be in a function of the file or of a .play.ts file: its name then starts with `expect`.
+    // Includes helper functions that assert; their names start with `expect`.
     if (/\bplay\b/.test(source) && /\bexpect\w*\(/.test(source)) return true;
-    return [...source.matchAll(/\.\.\.(\w+)/g)].some(([, base = '']) => base in csf._storyExports && assertsIn(base));
+    return [...source.matchAll(/\.\.\.(\w+)/g)].some(
+      ([, base = '']) => base in csf._storyExports && hasAssertionIn(base),
+    );
   };
   return {
     title: csf.meta.title ?? '',
@@ -40,7 +42,7 @@ export function readStories(text: string): StoryFile {
         name: name ?? key,
         tags: combineTags([...(csf.meta.tags ?? []), ...(csf._stories[key]?.tags ?? [])]),
         source: sourceOf(csf._storyExports[key]),
-        asserts: assertsIn(key),
+        hasAssertion: hasAssertionIn(key),
       };
     }),
   };
@@ -50,11 +52,11 @@ const kinds = ['state', 'behaviour'];
 
 /** Returns the story files' errors: stories without exactly one kind, and behaviours without an assertion. */
 export function storyErrors({ stories }: StoryFile): string[] {
-  return stories.flatMap(({ name, tags, asserts }) => {
+  return stories.flatMap(({ name, tags, hasAssertion }) => {
     const found = kinds.filter((kind) => tags.includes(kind));
     if (found.length !== 1)
       return [`${name} needs exactly one of the tags ${kinds.join(', ')}: it has ${found.length}`];
-    return found[0] === 'behaviour' && !asserts
+    return found[0] === 'behaviour' && !hasAssertion
       ? [`${name} is a behaviour, but its play function asserts nothing`]
       : [];
   });

@@ -4,7 +4,7 @@ import { acceptanceIds } from '../../.storybook/acceptance';
 
 import { acceptanceIdsIn, readStories, storyErrors } from './readStories';
 
-const drawn = Object.keys(
+const componentFiles = Object.keys(
   import.meta.glob([
     '/src/components/**/*.tsx',
     '/src/screens/**/*{Screen,Wizard,Dialog,Layout}.tsx',
@@ -30,12 +30,12 @@ const titleByLayer: Record<string, RegExp> = {
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 it('finds components, screens, stories and tests', () => {
-  for (const found of [drawn, stories, Object.keys(tests)]) expect(found.length).toBeGreaterThan(10);
+  for (const found of [componentFiles, stories, Object.keys(tests)]) expect(found.length).toBeGreaterThan(10);
 });
 
-it.each(drawn)('%s has stories in its folder, and one of them asserts an outcome', (file) => {
-  const near = stories.filter((story) => folderOf(story.file) === folderOf(file));
-  expect(near.some(({ text }) => /\bplay\b/.test(text) && /\bexpect\(/.test(text))).toBe(true);
+it.each(componentFiles)('%s has stories in its folder, and one of them asserts an outcome', (file) => {
+  const siblings = stories.filter((story) => folderOf(story.file) === folderOf(file));
+  expect(siblings.some(({ text }) => /\bplay\b/.test(text) && /\bexpect\(/.test(text))).toBe(true);
 });
 
 describe.each(stories.map((story) => [story.file, story] as const))('%s', (file, story) => {
@@ -43,7 +43,7 @@ describe.each(stories.map((story) => [story.file, story] as const))('%s', (file,
     expect(story.title).toMatch(titleByLayer[file.split('/')[2] ?? ''] ?? /a known layer/);
   });
 
-  it('tags each story as a state or a behaviour, which asserts', () => {
+  it('tags each story as a state or as a behaviour with an assertion', () => {
     expect(storyErrors(story)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('acceptance ids', () => {
     expect(named.filter((id) => !acceptanceIds.some((known) => known === id))).toEqual([]);
   });
 
-  it('are all named by a story or the title of a test, except those of a workspace', () => {
+  it('are all named by a story or a test title, except those of the project setup', () => {
     expect(acceptanceIds.filter((id) => !named.includes(id))).toEqual(['SET-01', 'SET-02', 'SET-03', 'SET-04']);
   });
 });

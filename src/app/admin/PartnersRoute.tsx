@@ -21,7 +21,7 @@ export function PartnersRoute() {
   const { partners, agencies } = useAppData().admin;
   const list = useList({ name: 'partners', rules: partnerRules, collection: partners });
   const agencyOptions = partnerAgencyOptions(useCollection(partners).rows);
-  const wizardAgencies = useCollection(agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
+  const wizardAgencyOptions = useCollection(agencies).rows.map(({ id, name }) => ({ value: id, label: name }));
   const onDelete = useDeleteWithUndo(partners, ({ name }) => name);
   const { isOpen, onAdd, callbacks } = useAddDialog<PartnerDraft>(entityNames.partner);
   const onAddAgency = useOpenAddDialog(paths.admin.agencies());
@@ -29,7 +29,7 @@ export function PartnersRoute() {
     <>
       <PageHead title={partnersCopy.title} />
       <PartnersScreen list={list} agencies={agencyOptions} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <PartnerWizard agencies={wizardAgencies} onAddAgency={onAddAgency} {...callbacks} />}
+      {isOpen && <PartnerWizard agencies={wizardAgencyOptions} onAddAgency={onAddAgency} {...callbacks} />}
     </>
   );
 }

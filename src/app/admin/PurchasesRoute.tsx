@@ -22,7 +22,7 @@ export function PurchasesRoute() {
   const { purchases, packages } = useAppData().admin;
   const list = useList({ name: 'package-purchases', rules: purchaseRules, collection: purchases });
   const buyers = buyerOptions(useCollection(purchases).rows);
-  const offered = useCollection(packages).rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
+  const packageOptions = useCollection(packages).rows.map((offer) => ({ value: offer.id, label: packageLabel(offer) }));
   const onDelete = useDeleteWithUndo(purchases, ({ orderId }) => purchasesCopy.purchase(orderId));
   const { isOpen, onAdd, callbacks } = useAddDialog<PurchaseDraft>(entityNames.purchase);
   const onAddPackage = useOpenAddDialog(paths.admin.packages());
@@ -30,7 +30,7 @@ export function PurchasesRoute() {
     <>
       <PageHead title={purchasesCopy.title} />
       <PurchasesScreen list={list} buyers={buyers} onAdd={onAdd} onDelete={onDelete} />
-      {isOpen && <PurchaseWizard packages={offered} onAddPackage={onAddPackage} {...callbacks} />}
+      {isOpen && <PurchaseWizard packages={packageOptions} onAddPackage={onAddPackage} {...callbacks} />}
     </>
   );
 }

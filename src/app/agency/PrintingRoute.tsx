@@ -3,7 +3,7 @@ import { PrintingScreen } from '~/screens/agency/PrintingScreen/PrintingScreen';
 import { usePrintingEffects } from '../printing/usePrintingEffects';
 
 export type PrintingRouteProps = {
-  /** Start of the tag URLs in the codes. */
+  /** Base URL of the tags in the codes. */
   tagBase: string;
 };
 

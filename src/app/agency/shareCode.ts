@@ -8,8 +8,8 @@ export type SharingDevice = {
 };
 
 /**
- * Shares a tag's code through the system's share dialog: as a picture where files are supported, else as a URL. Without
- * that dialog, copies the URL. Closing the dialog counts as dismissed, not as failed.
+ * Shares a tag's code through the system's share dialog: as a picture where files are supported, else as a URL. If
+ * there is no share dialog, copies the URL. Closing the dialog counts as dismissed, not as failed.
  */
 export async function shareCode(
   device: SharingDevice,

@@ -19,7 +19,7 @@ const root = document.getElementById('root');
 installSiteMenus();
 closePopoversOnFocusOut(document);
 
-// Before the anchors: the choice decides which anchors are visible.
+// Runs before the anchors are installed: the choice decides which of them are visible.
 syncChoiceWithHash(window);
 
 if (root?.hasAttribute('data-prerendered')) {

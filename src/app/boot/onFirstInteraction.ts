@@ -1,6 +1,6 @@
 import { interactionEvents } from '../page/interactionEvents';
 
-/** Time in ms after loading at which an unused page starts as well. */
+/** Delay in ms after which the app starts without an interaction. */
 const idleDelay = 10_000;
 
 /** Calls `start` once: on the first interaction, or when the page has been idle for a while after loading. */
@@ -21,7 +21,7 @@ export function onFirstInteraction(page: Window, start: () => void): void {
   else page.addEventListener('load', startLater, { once: true, signal: listening.signal });
 }
 
-/** True for the pointermove that browsers fire when a page appears under a mouse that does not move. */
+/** True for the pointermove that browsers fire when a page appears under a still mouse. */
 const isMotionless = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 

@@ -16,7 +16,6 @@ import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 import type { TagPackage } from '~/domain/tagPackage/tagPackage';
 import type { Utility } from '~/domain/utility/utility';
 
-/** Data of the admin area. */
 type AdminData = {
   userName: string;
   overview: AdminOverview;
@@ -31,7 +30,6 @@ type AdminData = {
   settings: SiteSettings;
 };
 
-/** Data of the agency area. */
 type AgencyData = {
   name: string;
   userName: string;

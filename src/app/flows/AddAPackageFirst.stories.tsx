@@ -27,11 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeadsToPackagesAndBack: Story = {
+export const OpensThePackageWizardAndReturns: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Package Purchase' }));
     const link = () => screen.findByRole('link', { name: 'Add a package' });
-    await step('confirm that the typed text is lost', async () => {
+    await step('discard the typed text', async () => {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Buyer' }), 'Harbour Tags');
       await userEvent.click(await link());
       const question = within(await screen.findByRole('alertdialog'));

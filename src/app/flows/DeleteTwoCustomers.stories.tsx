@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AndTakeBothBack: Story = {
+export const UndoesBothDeletions: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     const remove = async (name: string) => {
@@ -24,14 +24,14 @@ export const AndTakeBothBack: Story = {
       const question = within(await screen.findByRole('alertdialog', { name: `Delete ${name}?` }));
       await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     };
-    await step('one by one', async () => {
+    await step('delete one after the other', async () => {
       await remove('Omar Sample');
       await expect(await canvas.findByText('Omar Sample is deleted.')).toBeVisible();
       await remove('Mira Example');
       await expect(await canvas.findByText('Mira Example and 1 more are deleted.')).toBeVisible();
       await expect(names().slice(0, 2)).toEqual(['Lena Specimen', 'Yusuf Placeholder']);
     });
-    await step('back from the heading', async () => {
+    await step('move from the heading back to the snackbar', async () => {
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Customers' })).toHaveFocus());
       await userEvent.tab({ shift: true });
       await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThroughTheMenu: Story = {
+export const OpensAProductFromTheMenu: Story = {
   parameters: { acceptance: ['PUB-05', 'PUB-07', 'PUB-09'] },
   play: async ({ canvas, step, userEvent }) => {
     const menu = await canvas.findByRole('button', { name: 'Menu' });
@@ -42,7 +42,7 @@ export const ThroughTheMenu: Story = {
   },
 };
 
-export const ThroughTheProductDiscovery: Story = {
+export const OpensAProductFromTheDiscovery: Story = {
   parameters: { acceptance: ['PUB-15'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('show the products for businesses', async () => {

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const question = 'This site uses cookies to improve your experience. Do you allow cookies?';
-const refusal = 'You must allow cookies to continue.';
+const alertText = 'You must allow cookies to continue.';
 
 const findButton = async (dialog: string, button: RegExp) =>
   within(await screen.findByRole('alertdialog', { name: dialog })).getByRole('button', { name: button });
@@ -38,7 +38,7 @@ export const SignsInAfterRefusingCookies: Story = {
       await userEvent.type(canvas.getByLabelText('Password'), 'secret');
       await userEvent.click(login);
       await userEvent.click(await findButton(question, /^Refuse$/));
-      await userEvent.click(await findButton(refusal, /./));
+      await userEvent.click(await findButton(alertText, /./));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await expect(localStorage.getItem('cookieConsent')).toBeNull();
       await expect(document.cookie).not.toContain('auth=');

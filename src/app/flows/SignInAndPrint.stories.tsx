@@ -29,7 +29,7 @@ export const SignsInAndPrints: Story = {
       await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Allow' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     });
-    await step('ask for 17 stickers', async () => {
+    await step('set the quantity to 17', async () => {
       await userEvent.click(within(canvas.getByRole('navigation')).getByRole('link', { name: 'Printing' }));
       const quantity = await canvas.findByRole('textbox', { name: 'Quantity' });
       await userEvent.clear(quantity);

@@ -22,10 +22,10 @@ export type FlowStageProps = {
 /** The whole app with an in-memory history. */
 export function FlowStage({ start, data }: FlowStageProps) {
   const [router] = useState(() => createMemoryRouter([...routes], { initialEntries: [start] }));
-  const [fresh] = useState(() => data ?? createSampleData(new Date()));
+  const [appData] = useState(() => data ?? createSampleData(new Date()));
   return (
     <ThemeProvider theme={theme} storageManager={null}>
-      <AppDataContext value={fresh}>
+      <AppDataContext value={appData}>
         <RouterProvider router={router} />
       </AppDataContext>
     </ThemeProvider>

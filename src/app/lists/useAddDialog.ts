@@ -16,7 +16,7 @@ const openState = { isAdding: true };
 const isOpenState = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isAdding' in state && state.isAdding === true;
 
-/** Opens the add dialog of the list at `path`. Closing it leads back here. */
+/** Opens the add dialog of the list at `path`. Closing it returns to this page. */
 export function useOpenAddDialog(path: string): () => void {
   const navigate = useNavigate();
   return () => void navigate(path, { state: openState });

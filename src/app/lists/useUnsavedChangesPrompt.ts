@@ -32,10 +32,10 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): (isUnsaved: 
       return;
     }
     isAsking.current = true;
-    void confirm(wizardCopy.leaving.question, wizardCopy.leaving.labels).then((leaves) => {
+    void confirm(wizardCopy.leaving.question, wizardCopy.leaving.labels).then((isConfirmed) => {
       isAsking.current = false;
       const { state, proceed, reset } = latest.current;
-      if (state === 'blocked') (leaves ? proceed : reset)();
+      if (state === 'blocked') (isConfirmed ? proceed : reset)();
     });
   }, [blocker, confirm, isOpen]);
 

@@ -14,7 +14,7 @@ export type PrintWindow = {
 };
 
 /** Minimum time in ms for the layout of the print window. */
-const layoutTime = 500;
+const minLayoutTime = 500;
 /** Interval in ms of the check for a closed window. */
 const pollInterval = 100;
 
@@ -34,7 +34,7 @@ const pageStyles = ({ width, height }: PageScene) => `
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when the window is closed or `done` returns true. */
-async function untilClosed(win: Window, done: () => boolean): Promise<'closed'> {
+async function waitUntilClosed(win: Window, done: () => boolean): Promise<'closed'> {
   while (!win.closed && !done()) await wait(pollInterval);
   return 'closed';
 }
@@ -79,8 +79,8 @@ async function printWhenReady(win: Window & typeof globalThis, makeJob: () => Pr
   try {
     const job = makeJob();
     writePages(win, job);
-    const ready = Promise.all([decodeDesign(win, job.designHref), wait(layoutTime)]).then(() => 'ready' as const);
-    const first = await Promise.race([ready, untilClosed(win, () => isDone)]);
+    const ready = Promise.all([decodeDesign(win, job.designHref), wait(minLayoutTime)]).then(() => 'ready' as const);
+    const first = await Promise.race([ready, waitUntilClosed(win, () => isDone)]);
     if (first === 'closed' || win.closed) return 'closed';
     win.focus();
     win.print();
@@ -122,6 +122,6 @@ export function openPrintWindow(
 ): PrintWindow {
   const result = tryOpen(open);
   if (!result) return { window: null, outcome: Promise.resolve('blocked') };
-  const keepOpen = closeWithOpener(result.opened);
-  return { window: result.opened, outcome: printWhenReady(result.view, makeJob).finally(keepOpen) };
+  const stopClosing = closeWithOpener(result.opened);
+  return { window: result.opened, outcome: printWhenReady(result.view, makeJob).finally(stopClosing) };
 }

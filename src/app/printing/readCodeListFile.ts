@@ -6,7 +6,7 @@ import { numberRows } from '~/domain/printing/codes/codeList';
 import { newline, unwrapText } from '~/domain/printing/codes/csvCells';
 
 /** Characters inspected to detect the cell separator. */
-const inspectedText = 65_536;
+const inspectedLength = 65_536;
 
 const reject = (error: CodeListFileError) => ({ ok: false, error }) as const;
 
@@ -25,7 +25,7 @@ type Parse = (typeof import('papaparse'))['parse'];
 
 /** Papaparse detects the separator wrongly if it sees empty lines. */
 const detectSeparator = (parse: Parse, text: string) =>
-  parse(text.slice(0, inspectedText), { newline, preview: 10, skipEmptyLines: 'greedy' }).meta.delimiter;
+  parse(text.slice(0, inspectedLength), { newline, preview: 10, skipEmptyLines: 'greedy' }).meta.delimiter;
 
 /** Reads the rows of a CSV or text file. Checks its size before reading, then its content. */
 export async function readCodeListFile(file: File): Promise<CodeListFileResult> {

@@ -15,8 +15,8 @@ import type { ProductCopy } from '~/screens/site/ProductScreen/copy/productCopy'
 import { tagCopy } from '~/screens/site/TagScreen/TagScreen.copy';
 import { termsCopy } from '~/screens/site/TermsScreen/TermsScreen.copy';
 
-/** Structured data (schema.org); `url`, `logo` and `image` are paths. */
-type Fact = Readonly<Record<string, unknown>>;
+/** JSON-LD (schema.org); `url`, `logo` and `image` are paths. */
+type StructuredData = Readonly<Record<string, unknown>>;
 
 /** A prerendered page and its metadata. */
 export type PageDocument = {
@@ -28,7 +28,7 @@ export type PageDocument = {
   surface: 'dark' | 'light';
   /** Picture and title of link previews. A page without a preview is not indexed. */
   preview?: { page: SharePage; title: string };
-  facts?: readonly Fact[];
+  structuredData?: readonly StructuredData[];
 };
 
 type Copy = { head: { title: string; description: string }; hero: { title: string } };
@@ -36,16 +36,21 @@ type Copy = { head: { title: string; description: string }; hero: { title: strin
 const fileOf = (path: string) => `${path.slice(1)}.html`;
 
 /** A public page that search engines index. */
-const page = (path: string, share: SharePage, { head, hero }: Copy, facts: readonly Fact[] = []): PageDocument => ({
+const page = (
+  path: string,
+  share: SharePage,
+  { head, hero }: Copy,
+  structuredData: readonly StructuredData[] = [],
+): PageDocument => ({
   path,
   file: path === paths.site.home() ? 'index.html' : fileOf(path),
   head,
   surface: 'dark',
   preview: { page: share, title: hero.title },
-  facts,
+  structuredData,
 });
 
-const organization: Fact = {
+const organization: StructuredData = {
   '@type': 'Organization',
   name: product.name,
   url: paths.site.home(),
@@ -84,8 +89,8 @@ const tagPage = (code: string): PageDocument => ({
   surface: 'dark',
 });
 
-/** Served for the code of any other tag; the browser reads the code from the path. */
-export const anyTag: PageDocument = { ...tagPage('0'), file: 'tag.html' };
+/** Page for all other tag codes; the browser reads the code from the path. */
+export const unknownTagPage: PageDocument = { ...tagPage('0'), file: 'tag.html' };
 
 export const documents: readonly PageDocument[] = [
   page(paths.site.home(), 'home', homeCopy, [
@@ -101,7 +106,7 @@ export const documents: readonly PageDocument[] = [
   page(paths.site.privacy(), 'privacy', privacyCopy),
   page(paths.site.terms(), 'terms', termsCopy),
   ...demoCodes.map(tagPage),
-  anyTag,
+  unknownTagPage,
   // Served by hosts for unknown paths.
   { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, surface: 'dark' },
 ];

@@ -10,7 +10,7 @@ import { ScrollAndFocus } from '../page/ScrollAndFocus';
 type Load = () => Promise<ComponentType>;
 
 /** Loads a route's component, then prefetches the components of the pages that usually come next. */
-const lazily = (load: Load, next: readonly Load[]) => async () => {
+const lazyRoute = (load: Load, next: readonly Load[]) => async () => {
   const Component = await load();
   // A failed prefetch is retried, and its error shown, when the page is opened.
   for (const prefetch of next) prefetch().catch(() => undefined);
@@ -19,11 +19,11 @@ const lazily = (load: Load, next: readonly Load[]) => async () => {
 
 const page = (path: string, load: Load, ...next: Load[]): RouteObject => ({
   path,
-  lazy: lazily(load, next),
+  lazy: lazyRoute(load, next),
   ErrorBoundary: RouteErrorPage,
 });
 
-const area = (load: Load, ...children: RouteObject[]): RouteObject => ({ lazy: lazily(load, []), children });
+const area = (load: Load, ...children: RouteObject[]): RouteObject => ({ lazy: lazyRoute(load, []), children });
 
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 const password = () => import('../signIn/PasswordRoute').then((module) => module.PasswordRoute);
@@ -42,7 +42,6 @@ function Root() {
   );
 }
 
-/** All routes of the app. */
 export const routes: readonly RouteObject[] = [
   {
     Component: Root,

@@ -33,7 +33,7 @@ export function OneTimeCodeRoute() {
         check={check}
         onVerify={verify}
         onResend={restart}
-        onFollowToEmail={() => void navigate(paths.signIn.admin(), { state })}
+        onOpenEmailPage={() => void navigate(paths.signIn.admin(), { state })}
       />
     </>
   );

@@ -22,8 +22,8 @@ export function PasswordRoute() {
         busy={busy}
         error={error}
         onLogin={logIn}
-        onFollowToCode={() => void navigate(paths.signIn.code(), { state })}
-        onFollowToEmail={() => void navigate(paths.signIn.email(), { state })}
+        onOpenCodePage={() => void navigate(paths.signIn.code(), { state })}
+        onOpenEmailPage={() => void navigate(paths.signIn.email(), { state })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { StateStorage } from 'zustand/middleware';
 
-/** Wraps a storage; while it is blocked or full, values stay in memory while the page is open. */
+/** Wraps a storage. If it is blocked or full, values are kept in memory until the page is closed. */
 export function safeStorage(getStorage: () => Storage): StateStorage {
   const memory = new Map<string, string>();
   const attempt = <Result>(act: (storage: Storage) => Result, fallback: () => Result): Result => {

@@ -63,7 +63,7 @@ export async function restoreSession(
 export const session = createSessionStore(browserStorage);
 
 /** Syncs sign-in and sign-out with other tabs. Returns a function that stops it. */
-export function followOtherTabs(store: SessionStore, page: Window): () => void {
+export function syncWithOtherTabs(store: SessionStore, page: Window): () => void {
   const sync = ({ key }: StorageEvent) => {
     // The key is null when the whole storage was cleared.
     if (key !== null && key !== loginStorage.key) return;

@@ -3,25 +3,25 @@ import type { Page } from 'playwright';
 export type FocusedControl = {
   name: string;
   /** True if an outline, frame or label shows the focus. */
-  isShown: boolean;
+  hasFocusIndicator: boolean;
   /** True if another element covers it completely, and still does after a second. */
   isCovered: boolean;
 };
 
 /** Describes the focused element; null if nothing is focused or the end of the page is reached. */
-export function focused(page: Page): Promise<FocusedControl | null> {
+export function readFocusedControl(page: Page): Promise<FocusedControl | null> {
   return page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     element.setAttribute('data-reached', '');
-    const ancestors = (of: Element, count: number): Element[] =>
-      of.parentElement && count > 0 ? [of.parentElement, ...ancestors(of.parentElement, count - 1)] : [];
-    const hasThickFrame = (of: Element) => {
-      const frame = of.querySelector(':scope > fieldset');
+    const ancestors = (start: Element, count: number): Element[] =>
+      start.parentElement && count > 0 ? [start.parentElement, ...ancestors(start.parentElement, count - 1)] : [];
+    const hasThickFrame = (field: Element) => {
+      const frame = field.querySelector(':scope > fieldset');
       return frame !== null && parseFloat(getComputedStyle(frame).borderTopWidth) >= 2;
     };
     // A field's frame, or the label around a hidden radio button, shows the focus of the input.
-    const isShown = [element, element.nextElementSibling, ...ancestors(element, 4)].some((candidate) => {
+    const hasFocusIndicator = [element, element.nextElementSibling, ...ancestors(element, 4)].some((candidate) => {
       if (!candidate) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
       return (
@@ -45,12 +45,12 @@ export function focused(page: Page): Promise<FocusedControl | null> {
     while (isCovered() && performance.now() < deadline) await new Promise(requestAnimationFrame);
     const labelText = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
     const name = element.getAttribute('aria-label') ?? labelText ?? element.textContent.trim();
-    return { name, isShown, isCovered: isCovered() };
+    return { name, hasFocusIndicator, isCovered: isCovered() };
   });
 }
 
-/** Focusable, visible elements that `focused` has not seen focused. */
-export function unreached(page: Page): Promise<string[]> {
+/** Focusable, visible elements that `readFocusedControl` has not returned. */
+export function findUnreachedControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]')]
       .filter((element) => !element.hasAttribute('data-reached') && !element.matches(':disabled, [tabindex="-1"]'))
@@ -68,9 +68,9 @@ export async function tabThrough(page: Page) {
   let stops = 0;
   for (; stops < 200; stops++) {
     await page.keyboard.press('Tab');
-    const stop = await focused(page);
+    const stop = await readFocusedControl(page);
     if (!stop) break;
-    if (!stop.isShown) problems.push(`no visible focus: ${stop.name}`);
+    if (!stop.hasFocusIndicator) problems.push(`no visible focus: ${stop.name}`);
     if (stop.isCovered) problems.push(`covered: ${stop.name}`);
   }
   return { stops, problems };
@@ -81,9 +81,9 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   for (let count = 0; count < 150; count++) {
     await page.keyboard.press('Tab');
-    const stop = await focused(page);
+    const stop = await readFocusedControl(page);
     if (stop?.name === name) return;
     passed.push(stop?.name ?? '-');
   }
-  throw new Error(`Tab does not lead to "${name}", but to ${passed.join(', ')}.`);
+  throw new Error(`Tab does not reach "${name}", only ${passed.join(', ')}.`);
 }

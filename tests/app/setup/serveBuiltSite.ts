@@ -9,7 +9,7 @@ import { createSiteServer } from '../../../scripts/site/server';
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The URL of the built site, without a trailing slash. */
-    siteAddress: string;
+    siteOrigin: string;
   }
 }
 
@@ -21,7 +21,7 @@ export default async function serveBuiltSite(project: TestProject) {
   const server = await createSiteServer(dist);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  project.provide('siteAddress', `http://localhost:${port}`);
+  project.provide('siteOrigin', `http://localhost:${port}`);
   return () => {
     server.closeAllConnections();
     server.close();

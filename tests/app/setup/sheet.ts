@@ -98,10 +98,7 @@ export class Sheet {
 }
 
 /** Positions in px along a row of pixels where `shade` rises above a half, with subpixel accuracy. */
-export function edgesAlong(
-  { data, width }: PNG,
-  shade: (red: number, green: number, blue: number) => number,
-): number[] {
+export function findEdges({ data, width }: PNG, shade: (red: number, green: number, blue: number) => number): number[] {
   const shades = Array.from({ length: width }, (_, x) =>
     shade(data[x * 4] ?? 0, data[x * 4 + 1] ?? 0, data[x * 4 + 2] ?? 0),
   );

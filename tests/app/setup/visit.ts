@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 import { browserArguments, findBrowser } from '../../../scripts/browser';
 
-export const siteAddress = inject('siteAddress');
+export const siteOrigin = inject('siteOrigin');
 
 const executablePath = findBrowser(existsSync);
 let browser: Browser;
@@ -33,7 +33,7 @@ export type Visit = {
 
 /** Opens a page with its own cookies and storage, and records errors. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: siteAddress, reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({ baseURL: siteOrigin, reducedMotion: 'reduce', ...options });
   open.add(context);
   const errors: string[] = [];
   const listen = (page: Page) => {
@@ -43,7 +43,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
     page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (origin !== siteAddress && !['data:', 'blob:', 'about:'].includes(protocol))
+      if (origin !== siteOrigin && !['data:', 'blob:', 'about:'].includes(protocol))
         errors.push(`request: ${request.url()}`);
     });
   };

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const path = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 const dist = path('dist');
 
-/** Asks the system for a port that is free now. */
+/** Returns an unused port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,7 +26,7 @@ function nginxFiles(folder: string, port: number): string {
     .replaceAll('/srv/site', dist)
     .replace('listen 80', `listen 127.0.0.1:${port}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (of) => `${of}_temp_path ${folder}/${of};`,
+    (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const file = join(folder, 'nginx.conf');
   writeFileSync(

@@ -60,7 +60,7 @@ function UrlField({ name }: UrlFieldProps) {
   return <FormUrlField<SiteSettingsValues> name={name} label={copy.fields[name]} texts={copy.urlHelp} />;
 }
 
-/** Says if the panel's URLs are in use. */
+/** Note that shows whether the panel's URLs are in use. */
 function InUse({ by }: { by: RedirectType }) {
   const redirectType = useWatch<SiteSettingsValues, 'redirectType'>({ name: 'redirectType' });
   return (

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-export const DoesNothingOnBuyNowYet: Story = {
+export const BuyNowIsNotAvailableYet: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['AGY-10'] },
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ import { headerHeight, scrollMargins, wideWorkspace } from './workspace/workspac
 
 export type PrintingScreenProps = {
   effects: PrintingEffects;
-  /** Differences from the default state. */
+  /** Overrides of the default state. */
   initialState?: Partial<PrintingState>;
 };
 

@@ -30,7 +30,7 @@ export const PrintsPastedCodes: Story = {
       await expect(canvas.getByText('No stickers yet · 16 a page (4 × 4)')).toBeVisible();
       await expect(print).toBeDisabled();
     });
-    await step('shows and counts the codes, without the faulty lines', async () => {
+    await step('shows and counts the codes, without the invalid lines', async () => {
       await pasteCodes(tools, '7f3a9c21\nB04D17E8\nhttps://tag.example.com/t/2C9E55A0\nB04D17E8\nÄ2');
       await expect(await canvas.findByText('3 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(await canvas.findByText('1 of 3 · 7F3A9C21')).toBeVisible();
@@ -58,12 +58,12 @@ export const ReadsAPastedTable: Story = {
       await expect(settings.getByRole('switch', { name: 'First line is a header' })).toBeChecked();
       await expect(settings.getByRole('combobox', { name: 'Column' })).toHaveTextContent('code, such as A1');
     });
-    await step('takes another column', async () => {
+    await step('reads another column', async () => {
       await userEvent.click(settings.getByRole('combobox', { name: 'Column' }));
       await userEvent.click(await screen.findByRole('option', { name: 'name, such as bob' }));
       await expect(await canvas.findByText('1 of 2 · BOB')).toBeVisible();
     });
-    await step('takes every cell', async () => {
+    await step('reads every cell', async () => {
       await userEvent.click(settings.getByRole('radio', { name: 'Codes only' }));
       await expect(await canvas.findByText('6 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(settings.getByText('Every cell is taken for a code.')).toBeVisible();

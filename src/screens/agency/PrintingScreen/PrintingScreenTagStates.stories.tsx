@@ -25,7 +25,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const mobile = { globals: { viewport: { value: 'w360' } } };
-const faulty = ['7F3A9C21', '7F3A9C21', 'B04D17E8', 'Ä', 'x'.repeat(40), '-1', 'b04d17e8', '2C9E55A0', '2C9E55A0'];
+const codesWithErrors = [
+  '7F3A9C21',
+  '7F3A9C21',
+  'B04D17E8',
+  'Ä',
+  'x'.repeat(40),
+  '-1',
+  'b04d17e8',
+  '2C9E55A0',
+  '2C9E55A0',
+];
 
 export const SampleCodes: Story = {};
 
@@ -48,7 +58,9 @@ export const PastedTableMobile: Story = {
 
 export const EmptyList: Story = { args: { initialState: { tags: listEntries({}) } } };
 
-export const ListWithErrors: Story = { args: { initialState: { tags: listEntries({ text: faulty.join('\n') }) } } };
+export const ListWithErrors: Story = {
+  args: { initialState: { tags: listEntries({ text: codesWithErrors.join('\n') }) } },
+};
 
 export const ListWithErrorsTablet: Story = { ...ListWithErrors, globals: { viewport: { value: 'w768' } } };
 

@@ -51,7 +51,7 @@ export const RequiresAnEmail: Story = {
   },
 };
 
-export const RejectsAnInvalidEmailUntilTheNextKey: Story = {
+export const ShowsAnInvalidEmailUntilItIsEdited: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['LOG-02', 'VAL-01'] },
   play: async ({ args, canvas, step, userEvent }) => {

@@ -15,7 +15,7 @@ const meta = {
     check: 'open',
     onVerify: fn(),
     onResend: fn(),
-    onFollowToEmail: fn(),
+    onOpenEmailPage: fn(),
   },
 } satisfies Meta<typeof OneTimeCodeScreen>;
 
@@ -31,7 +31,7 @@ export const Default: Story = {
     const change = canvas.getByRole('link', { name: 'change' });
     await expect(change).toHaveAttribute('href', '/admin');
     await userEvent.click(change);
-    await expect(args.onFollowToEmail).toHaveBeenCalledOnce();
+    await expect(args.onOpenEmailPage).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('textbox', { name: 'One-time code' })).toHaveAttribute('inputmode', 'numeric');
     await expect(canvas.getByRole('button', { name: 'Verify OTP' })).toBeVisible();
   },

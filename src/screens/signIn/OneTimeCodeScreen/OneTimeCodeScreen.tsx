@@ -29,21 +29,21 @@ export type OneTimeCodeScreenProps = {
   onVerify: (code: string) => void;
   onResend: () => void;
   /** Opens the e-mail page with the e-mail. */
-  onFollowToEmail: () => void;
+  onOpenEmailPage: () => void;
 };
 
 export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
-  const { email, secondsLeft, check, onVerify, onResend, onFollowToEmail } = props;
+  const { email, secondsLeft, check, onVerify, onResend, onOpenEmailPage } = props;
   const form = useForm({ ...formTiming, resolver: zodResolver(codeEntrySchema), defaultValues: { code: '' } });
   const { getValues, reset, setError } = form;
   useEffect(() => {
     if (check === 'wrong') setError('code', { message: codeMessages.wrong }, { shouldFocus: true });
-    // Marks the verified code as clean, so that the next change hides the success message.
+    // Resets the form's dirty state, so that the next change hides the success message.
     if (check === 'verified') reset(getValues());
   }, [check, getValues, reset, setError]);
   const isVerified = check === 'verified' && !form.formState.isDirty;
 
-  const lead = <EmailLine email={email} changeHref={paths.signIn.admin()} onFollowToEmail={onFollowToEmail} />;
+  const lead = <EmailLine email={email} changeHref={paths.signIn.admin()} onOpenEmailPage={onOpenEmailPage} />;
   return (
     <SignInLayout heading={copy.heading} lead={lead}>
       <FormProvider {...form}>

@@ -12,8 +12,8 @@ const meta = {
     busy: false,
     error: null,
     onLogin: fn(),
-    onFollowToCode: fn(),
-    onFollowToEmail: fn(),
+    onOpenCodePage: fn(),
+    onOpenEmailPage: fn(),
   },
 } satisfies Meta<typeof PasswordScreen>;
 
@@ -83,11 +83,11 @@ export const LinksToTheOneTimeCodeAndTheEmail: Story = {
     const code = canvas.getByRole('link', { name: 'Login with OTP Instead' });
     await expect(code).toHaveAttribute('href', '/verify-email');
     await userEvent.click(code);
-    await expect(args.onFollowToCode).toHaveBeenCalledOnce();
+    await expect(args.onOpenCodePage).toHaveBeenCalledOnce();
     const change = canvas.getByRole('link', { name: 'change' });
     await expect(change).toHaveAttribute('href', '/login');
     await userEvent.click(change);
-    await expect(args.onFollowToEmail).toHaveBeenCalledOnce();
+    await expect(args.onOpenEmailPage).toHaveBeenCalledOnce();
   },
 };
 

@@ -27,16 +27,16 @@ export type PasswordScreenProps = {
   /** Called with a non-empty password. */
   onLogin: (password: string) => void;
   /** Opens the one-time code page with the e-mail. */
-  onFollowToCode: () => void;
+  onOpenCodePage: () => void;
   /** Opens the e-mail page with the e-mail. */
-  onFollowToEmail: () => void;
+  onOpenEmailPage: () => void;
 };
 
 export function PasswordScreen(props: PasswordScreenProps) {
-  const { email, busy, error, onLogin, onFollowToCode, onFollowToEmail } = props;
+  const { email, busy, error, onLogin, onOpenCodePage, onOpenEmailPage } = props;
   const form = useForm({ ...formTiming, resolver: zodResolver(passwordEntrySchema), defaultValues: { password: '' } });
   const [attempts, setAttempts] = useState(0);
-  const lead = <EmailLine email={email} changeHref={paths.signIn.email()} onFollowToEmail={onFollowToEmail} />;
+  const lead = <EmailLine email={email} changeHref={paths.signIn.email()} onOpenEmailPage={onOpenEmailPage} />;
   return (
     <SignInLayout heading={copy.heading} lead={lead}>
       {error !== null && (
@@ -80,7 +80,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
           </Button>
         </Box>
       </FormProvider>
-      <Button variant="outlined" href={paths.signIn.code()} onClick={onPlainClick(onFollowToCode)} size="large">
+      <Button variant="outlined" href={paths.signIn.code()} onClick={onPlainClick(onOpenCodePage)} size="large">
         {copy.code}
       </Button>
     </SignInLayout>

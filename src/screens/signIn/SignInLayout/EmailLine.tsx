@@ -11,11 +11,11 @@ export type EmailLineProps = {
   email: string | null;
   changeHref: string;
   /** Opens `changeHref` with the e-mail. */
-  onFollowToEmail: () => void;
+  onOpenEmailPage: () => void;
 };
 
 /** The user's e-mail with a link to change it or, without an e-mail, a link to enter it. */
-export function EmailLine({ email, changeHref, onFollowToEmail }: EmailLineProps) {
+export function EmailLine({ email, changeHref, onOpenEmailPage }: EmailLineProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
       {email === null ? (
@@ -28,7 +28,7 @@ export function EmailLine({ email, changeHref, onFollowToEmail }: EmailLineProps
           <Box component="bdi" sx={{ minInlineSize: 0 }}>
             {email}
           </Box>
-          <Link href={changeHref} onClick={onPlainClick(onFollowToEmail)} sx={{ fontWeight: 600 }}>
+          <Link href={changeHref} onClick={onPlainClick(onOpenEmailPage)} sx={{ fontWeight: 600 }}>
             {copy.change}
           </Link>
         </>

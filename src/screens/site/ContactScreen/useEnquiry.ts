@@ -50,8 +50,8 @@ export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
     send,
     clearError: (field: EnquiryField) =>
       setErrors((before) => {
-        const { [field]: cleared, ...rest } = before;
-        return cleared ? rest : before;
+        const { [field]: removed, ...rest } = before;
+        return removed ? rest : before;
       }),
     startAgain: () => setState({ kind: 'again' }),
   };

@@ -35,7 +35,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
   const { id, product } = demonstration;
   const titleId = `${id}-title`;
   const copy = scenarios[id];
-  const address = paths.site.tag(demonstration.code);
+  const path = paths.site.tag(demonstration.code);
   return (
     <Section id={id} labelledBy={titleId}>
       <SectionHeader
@@ -58,7 +58,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
             <Button
               variant="outlined"
               size="large"
-              href={address}
+              href={path}
               endIcon={<ArrowIcon size={20} />}
               fullWidth
               aria-describedby={`${id}-scan`}
@@ -71,7 +71,7 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
           <Box sx={finderStyles(id)}>
             <StepHeading step={2} title={finder.title} text={finder.text} />
             <PhoneFrame label={finder.phone}>
-              <Box sx={urlStyles}>{address}</Box>
+              <Box sx={urlStyles}>{path}</Box>
               <FinderView {...demonstration} titleLevel={4} />
             </PhoneFrame>
           </Box>

@@ -4,7 +4,7 @@ import { AppSection } from './AppSection';
 import { DiscoverySection } from './DiscoverySection';
 import { FeaturesSection } from './FeaturesSection';
 import { HeroSection } from './HeroSection';
-import { HowSection } from './HowSection';
+import { HowItWorksSection } from './HowItWorksSection';
 import { PartnersSection } from './PartnersSection';
 import { WelcomeSection } from './WelcomeSection';
 
@@ -22,7 +22,7 @@ export function HomeScreen({ stores }: HomeScreenProps) {
       <DiscoverySection />
       <FeaturesSection />
       <AppSection stores={stores} />
-      <HowSection />
+      <HowItWorksSection />
       <PartnersSection />
     </>
   );

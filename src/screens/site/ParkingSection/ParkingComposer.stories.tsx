@@ -74,7 +74,7 @@ export const ComposesInvalidPlateWithWarning: Story = {
   },
 };
 
-export const GoesToMissingFields: Story = {
+export const FocusesMissingFields: Story = {
   args: { cars: sampleCars },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in the place' }));

@@ -25,7 +25,7 @@ export type ParkingComposerProps = {
   onCarsChange: (cars: SavedCar[]) => void;
   /** True if the cars are stored on the device. */
   isStored: boolean;
-  onStoredChange: (isKept: boolean) => void;
+  onStoredChange: (isStored: boolean) => void;
   /** Why the cars, or their latest change, cannot be stored. */
   storageProblem?: StorageProblem | undefined;
 };
@@ -41,7 +41,7 @@ export function ParkingComposer({
   const formRef = useRef<HTMLFormElement>(null);
   const form = useParkingForm(cars, onCarsChange);
   const { car, savedId, parking } = form;
-  useInitialFormData(formRef, form.adoptServedForm);
+  useInitialFormData(formRef, form.adoptPrerenderedForm);
   const message = composeMessage(car, parking);
 
   function focus(name: string) {

@@ -8,20 +8,20 @@ import type { ParkingSectionProps } from './ParkingSection';
 /** Holds the cars and the storage setting, which the app stores. */
 export function ParkingStage(props: ParkingSectionProps) {
   const [cars, setCars] = useState<readonly SavedCar[]>(props.cars);
-  const [isKept, setIsKept] = useState(props.isStored);
+  const [isStored, setIsStored] = useState(props.isStored);
   return (
     <ParkingSection
       {...props}
       cars={cars}
-      isStored={isKept}
+      isStored={isStored}
       onCarsChange={(changed) => {
         setCars(changed);
         props.onCarsChange(changed);
       }}
-      onStoredChange={(kept) => {
-        // A blocked storage stores nothing.
-        setIsKept(kept && !props.storageProblem);
-        props.onStoredChange(kept);
+      onStoredChange={(nextIsStored) => {
+        // With a blocked storage, the setting stays off.
+        setIsStored(nextIsStored && !props.storageProblem);
+        props.onStoredChange(nextIsStored);
       }}
     />
   );

@@ -24,7 +24,7 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
   const saved = cars.find(({ id }) => id === (selectedId ?? (isNewCarEmpty ? cars[0]?.id : undefined)));
 
   /** Takes over what was entered in the prerendered form before hydration. */
-  function adoptServedForm(data: FormData) {
+  function adoptPrerenderedForm(data: FormData) {
     const served = parseParkingForm(data);
     if (!saved) setNewCar({ ...served.car, ...splitPlate(served.car) });
     setParking(served.parking);
@@ -92,7 +92,7 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
     car: saved ?? newCar,
     savedId: saved?.id,
     status,
-    adoptServedForm,
+    adoptPrerenderedForm,
     changeParking,
     changeCar,
     selectCar,

@@ -1,9 +1,9 @@
 import type { TextPart } from '~/components/site/PageText/PageText';
 import { product } from '~/domain/brand';
 
-/** How the contact form handles its data. */
+/** Text about the data of the contact form. */
 const enquiries = {
-  resting: 'The contact form sends nothing yet. What you enter stays in the page and is gone when you leave it.',
+  inactive: 'The contact form sends nothing yet. What you enter stays in the page and is gone when you leave it.',
   sending:
     'When you press ‘Send message’, what you entered in the contact form is sent to us, once and without cookies. This site keeps no copy of it in your browser.',
 } as const;
@@ -90,7 +90,7 @@ export const privacyCopy = {
     {
       title: 'What leaves your browser',
       paragraphs: [
-        sendsEnquiries ? enquiries.sending : enquiries.resting,
+        sendsEnquiries ? enquiries.sending : enquiries.inactive,
         'When you sign in with a one-time code, your e-mail address and the code are sent to be checked.',
         'Links to app stores, social networks, phone and e-mail take you there when you press them, and not before.',
       ],

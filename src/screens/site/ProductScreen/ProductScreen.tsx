@@ -10,7 +10,7 @@ import { NextSection } from './NextSection';
 import { PrivacySection } from './PrivacySection';
 import type { ProductCopy } from './copy/productCopy';
 import { ProductHero } from './ProductHero';
-import { QuestionsSection } from './QuestionsSection';
+import { FaqSection } from './FaqSection';
 import { SetupSection } from './SetupSection';
 
 export type ProductScreenProps = {
@@ -30,7 +30,7 @@ export function ProductScreen({ copy, codes, children }: ProductScreenProps) {
       <SetupSection line={copy.line} copy={copy.setup} />
       <PrivacySection copy={copy.privacy} />
       {children}
-      <QuestionsSection copy={copy.questions} />
+      <FaqSection copy={copy.questions} />
       <NextSection line={copy.line} copy={copy.next} />
     </Box>
   );

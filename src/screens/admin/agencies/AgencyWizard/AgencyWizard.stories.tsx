@@ -98,7 +98,7 @@ export const SavesEveryFieldByKeyboard: Story = {
   },
 };
 
-export const AGeneratedPasswordIsNoUnsavedChange: Story = {
+export const ClosesWithoutConfirmationWhenUnchanged: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-14'] },
   play: async ({ args, userEvent }) => {

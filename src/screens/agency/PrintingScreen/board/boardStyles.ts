@@ -5,8 +5,8 @@ import { radii, sizes } from '~/components/theme/tokens';
 import { besideBoard, phoneBoard, phoneWithBoard, wideWorkspace } from '../workspace/workspaceStyles';
 
 /** Heights in px of the preview on a phone: minimum while sticky, and fixed while it scrolls with the page. */
-const leastPreview = 132;
-const fixedPreview = 200;
+const minPreviewHeight = 132;
+const fixedPreviewHeight = 200;
 /** Width in px of the controls beside it. */
 export const controlsWidth = 152;
 
@@ -21,7 +21,7 @@ export const board = (theme: Theme) => ({
   overflow: 'hidden',
   [theme.breakpoints.down('md')]: {
     display: 'grid',
-    gridTemplate: `auto auto ${fixedPreview}px / minmax(0, 1fr) ${controlsWidth}px`,
+    gridTemplate: `auto auto ${fixedPreviewHeight}px / minmax(0, 1fr) ${controlsWidth}px`,
     borderInline: 0,
   },
   [phoneWithBoard(theme)]: {
@@ -29,7 +29,7 @@ export const board = (theme: Theme) => ({
     insetBlockStart: sizes.topBar,
     zIndex: 2,
     height: phoneBoard,
-    gridTemplateRows: `auto auto minmax(${leastPreview}px, 1fr)`,
+    gridTemplateRows: `auto auto minmax(${minPreviewHeight}px, 1fr)`,
     // An error message needs more height.
     '&:has([role=alert])': { height: 'auto' },
   },

@@ -9,13 +9,12 @@ export type PrintJob = {
   /** Title of the print window. */
   title: string;
   pages: readonly PageScene[];
-  /** URL of the design image. */
   designHref: string | undefined;
 };
 
 /** Everything the printing screen needs from outside: files, windows and stores. */
 export type PrintingEffects = {
-  /** Start of the tag URLs in the codes. */
+  /** Base URL of the tags in the codes. */
   tagBase: string;
   /** Hexacodes of the tags selected in the tag list. */
   selectedTags: readonly string[];

@@ -50,7 +50,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const codeListTask = useLatestTask();
   const isPrinting = useRef(false);
 
-  // Other tags or fewer copies lead back to the first part as well.
+  // Other tags or fewer copies also reset the part to the first one.
   const isFirstPart = run.source === 'sample' || run.part.part === 0;
   if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
 

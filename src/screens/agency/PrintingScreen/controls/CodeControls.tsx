@@ -58,7 +58,7 @@ function ColourFields({ code, onChange }: Omit<CodeProps, 'design'>) {
 }
 
 type CodeControlsProps = ControlsProps & {
-  /** Error of the code in one or two words. */
+  /** Short error of the code. */
   error: string | undefined;
 };
 

@@ -22,7 +22,7 @@ import { scrollMargins, wideWorkspace } from '../workspace/workspaceStyles';
 export type PrintingSettingsProps = DesignControlsProps & {
   /** Slots per page; 0 if nothing fits. */
   perPage: number;
-  /** Errors of the codes in one or two words. */
+  /** Short errors of the codes. */
   codeErrors: CodeErrors;
   tags: PrintedTags;
   tagGroupRef: Ref<HTMLDetailsElement>;

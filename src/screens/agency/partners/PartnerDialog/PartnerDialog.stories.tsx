@@ -49,7 +49,7 @@ export const RequiredFields: Story = {
     // The summary does not cover the fields of a low window.
     const summary = screen.getByRole('alert').getBoundingClientRect();
     await expect(field('First name').getBoundingClientRect().top).toBeGreaterThan(summary.bottom);
-    await step('each error goes when its field is edited', async () => {
+    await step('clears each error when its field is edited', async () => {
       await fillIn(userEvent, { Email: 'x', 'Phone number': '0' });
       await expect(await errorMessages()).toEqual(['First name is required', 'Company name is required']);
       await fillIn(userEvent, { 'First name': 'M', 'Company name': 'S' });

@@ -21,7 +21,7 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type TagsScreenProps = CodeActions<AgencyTag> & {
   list: FilteredList<AgencyTag, AgencyTagQuery>;
-  /** Start of the URLs in the codes. */
+  /** Base URL of the tags in the codes. */
   tagBase: string;
   onDelete: (tag: AgencyTag) => void;
   /** Opens the printing screen for the selected tags that are listed, in the order of the list. */

@@ -1,7 +1,7 @@
 /** File formats of a tag's code. */
 export type CodeFormat = 'png' | 'svg';
 
-/** 'dismissed': the user closed the share sheet. */
+/** 'dismissed': the user closed the share dialog. */
 export type DownloadOutcome = 'saved' | 'failed';
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 

@@ -11,9 +11,9 @@ import { productScreenCopy } from './copy/ProductScreen.copy';
 
 const { questions } = productScreenCopy;
 
-type QuestionsSectionProps = { copy: ProductCopy['questions'] };
+type FaqSectionProps = { copy: ProductCopy['questions'] };
 
-export function QuestionsSection({ copy }: QuestionsSectionProps) {
+export function FaqSection({ copy }: FaqSectionProps) {
   return (
     <Section labelledBy="questions-title">
       <Box sx={columnsStyles}>

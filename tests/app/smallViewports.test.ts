@@ -21,7 +21,7 @@ const wizards = [
 ] as const;
 
 /** The focused field and its error message, if covered or outside the viewport. */
-const hiddenParts = (page: Page) =>
+const findHiddenElements = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
     const [id = ''] = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -52,10 +52,10 @@ describe.each([
     const wizard = page.getByRole('dialog', { name: add });
     await wizard.getByRole('button', { name: /^(Next|Save)$/ }).click();
     await wizard.getByRole('alert').waitFor();
-    await expect.poll(() => hiddenParts(page)).toEqual([]);
+    await expect.poll(() => findHiddenElements(page)).toEqual([]);
     // Again, while the messages are already shown.
     await wizard.getByRole('button', { name: /^(Next|Save)$/ }).click();
-    await expect.poll(() => hiddenParts(page)).toEqual([]);
+    await expect.poll(() => findHiddenElements(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectNoErrors(visitor);
   });

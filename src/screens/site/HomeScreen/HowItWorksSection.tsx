@@ -10,7 +10,7 @@ const copy = homeCopy.how;
 
 const steps = copy.steps.map(({ scene, ...texts }) => ({ ...texts, scene: <StepScene scene={scene} /> }));
 
-export function HowSection() {
+export function HowItWorksSection() {
   return (
     <Section id={anchors.how} labelledBy="how-title" surface="mist">
       <SectionHeader titleId="how-title" marker={copy.marker} title={copy.title} />
