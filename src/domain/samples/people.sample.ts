@@ -9,7 +9,7 @@ const firstNames = [
 ];
 const lastNames = ['Example', 'Sample', 'Specimen', 'Placeholder', 'Stand-In'];
 
-/** Sample person `index` (from 0). The first 135 have unique names; all have unique e-mail addresses. */
+/** Sample person `index` (from 0). The first 135 have unique names; all have unique email addresses. */
 export function samplePerson(index: number): SamplePerson {
   const firstName = inTurn(firstNames, index);
   // Shifted by one after each round through the first names.

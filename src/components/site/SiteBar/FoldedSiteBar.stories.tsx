@@ -34,7 +34,7 @@ export const OpensAndClosesTheMobileMenu: Story = {
   },
 };
 
-export const UnfoldsAt993Pixels: Story = {
+export const ExpandsAt993Pixels: Story = {
   parameters: { acceptance: ['PUB-07'] },
   globals: { viewport: { value: 'w993' } },
   play: async ({ canvas }) => {

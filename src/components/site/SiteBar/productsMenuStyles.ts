@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 import { radii, shadows, sizes } from '~/components/theme/tokens';
 
-import { showsChosenAudience } from '../AudienceToggle/audienceGroups';
+import { selectedAudienceStyles } from '../AudienceToggle/selectedAudienceStyles';
 import { overlaidInputStyles } from '../SiteField/fieldStyles';
 import { appearing, whenButtonIsOpen, whenFolded } from './siteBarStyles';
 
@@ -10,7 +10,7 @@ const dropdownWidth = 880;
 
 /** A dropdown in the colours of the scheme; in the folded bar a part of the mobile menu, in the colours of the bar. */
 export const panelStyles = (theme: Theme) => ({
-  ...showsChosenAudience,
+  ...selectedAudienceStyles,
   '--menu-text': theme.vars.palette.text.primary,
   '--menu-body': theme.vars.palette.text.body,
   '--menu-soft': theme.vars.palette.text.secondary,

@@ -1,6 +1,6 @@
 import { isCodeLike, isCodeColumnName, inspectedRows } from './codeList';
 import type { Table } from './codeList';
-import { longestCode, readCode } from './codeText';
+import { maxCodeTextLength, readCode } from './codeText';
 
 /** Distinct code-like values in the first rows of a column. */
 const distinctCodes = ({ rows }: Table, index: number) =>
@@ -20,14 +20,14 @@ function score(codes: ReadonlySet<string>): number {
   const all = [...codes];
   const mixed = all.filter((code) => /[A-Z]/.test(code)).length;
   const length = all.reduce((sum, code) => sum + code.length, 0) / all.length;
-  return (mixed * 2 >= all.length ? longestCode : 0) + length;
+  return (mixed * 2 >= all.length ? maxCodeTextLength : 0) + length;
 }
 
 /**
- * The column that most likely has the codes: by its header, else the best score among columns with many distinct codes.
+ * Returns the index of the column that most likely has the codes: by its header, else the best score among columns with many distinct codes.
  * Undefined if none qualifies.
  */
-export function likelyColumn(table: Table): number | undefined {
+export function findCodeColumn(table: Table): number | undefined {
   const columns = table.columns.map((column) => ({ ...column, codes: distinctCodes(table, column.index) }));
   const named = columns.filter(({ name }) => name !== undefined && isCodeColumnName(name));
   const byName = named.find(({ codes }) => codes.size > 0) ?? named.find(({ readable }) => readable > 0);
