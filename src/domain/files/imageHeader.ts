@@ -18,8 +18,8 @@ export function detectFileType(bytes: Uint8Array): ImageType | 'svg' | 'pdf' | '
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp';
   if (start.startsWith('%PDF-')) return 'pdf';
   const text = latin(bytes, 0, maxPrologLength).toLowerCase();
-  const opens = /^(\xef\xbb\xbf)?\s*(<\?xml|<!--|<!doctype svg|<([\w.-]+:)?svg)/.test(text);
-  return opens && /<([\w.-]+:)?svg[\s>/]/.test(text) ? 'svg' : 'unknown';
+  const startsLikeSvg = /^(\xef\xbb\xbf)?\s*(<\?xml|<!--|<!doctype svg|<([\w.-]+:)?svg)/.test(text);
+  return startsLikeSvg && /<([\w.-]+:)?svg[\s>/]/.test(text) ? 'svg' : 'unknown';
 }
 
 /** PNG: the first chunk is always IHDR and starts with the size. */

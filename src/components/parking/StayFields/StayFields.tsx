@@ -46,14 +46,14 @@ function ZoneField({ parking, onChange }: StayFieldsProps) {
       />
     );
   }
-  const isNone = rule?.kind === 'none';
+  const hasNoZone = rule?.kind === 'none';
   return (
     <ValidatedField
       label={copy.zone}
       optional={rule?.kind === 'text' && rule.isOptional}
       name="zone"
-      value={isNone ? '' : parking.zone}
-      disabled={isNone}
+      value={hasNoZone ? '' : parking.zone}
+      disabled={hasNoZone}
       hint={hint}
       error={zoneError(parking)}
       autoComplete="off"

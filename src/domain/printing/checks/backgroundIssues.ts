@@ -64,7 +64,7 @@ function rounded(percent: number, move: number): number {
   return (move > 0 ? Math.ceil(percent * 10 - epsilon) : Math.floor(percent * 10 + epsilon)) / 10;
 }
 
-function checkCovered(settings: StickerSettings, code: Code): Issue[] {
+function checkOverlaps(settings: StickerSettings, code: Code): Issue[] {
   const boxes = elementBoxes(settings);
   const box = boxes[code];
   if (!box) return [];
@@ -104,7 +104,7 @@ export function checkBackground(settings: StickerSettings, code: Code, hasImage:
   if (hasImage && !settings[code].withBackground) {
     const quickFix = code === 'qr' ? { qr: { withBackground: true } } : { barcode: { withBackground: true } };
     const issue: Issue = { kind: 'quiet-zone', element: code, level: 'error', covered: 'image', quickFix };
-    return [issue, ...checkCovered(settings, code)];
+    return [issue, ...checkOverlaps(settings, code)];
   }
-  return [...checkColours(settings, code), ...checkCovered(settings, code)];
+  return [...checkColours(settings, code), ...checkOverlaps(settings, code)];
 }

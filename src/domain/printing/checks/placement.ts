@@ -14,8 +14,8 @@ export const cutTolerance = 1;
 export const roundedUp = (mm: number) => Math.ceil(mm * 10 - epsilon) / 10;
 
 /**
- * Returns the position in per cent nearest to `percent` that keeps `size` mm inside `length` mm, with the cut tolerance at both
- * ends if there is space.
+ * Returns the position in per cent nearest to `percent` that keeps `size` mm inside `length` mm, with the cut tolerance
+ * at both ends if there is space.
  */
 export function clampInside(percent: number, size: number, length: number): number {
   const edge = Math.min(cutTolerance, (length - size) / 2);

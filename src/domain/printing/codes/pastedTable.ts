@@ -43,8 +43,8 @@ function haveSameKind(columns: readonly (readonly string[])[]): boolean {
   const longest = Math.max(...lengths.map((all) => Math.min(...all)));
   const shortest = Math.min(...lengths.map((all) => Math.max(...all)));
   const numbers = columns.map((cells) => cells.filter((cell) => /^\d+$/.test(cell)).length);
-  const ofNumbers = columns.some((cells, index) => numbers[index] === cells.length);
-  return longest - shortest < 2 && !(ofNumbers && numbers.includes(0));
+  const hasNumberColumn = columns.some((cells, index) => numbers[index] === cells.length);
+  return longest - shortest < 2 && !(hasNumberColumn && numbers.includes(0));
 }
 
 /** True if all columns look like codes: a list with several codes per line. */

@@ -1,8 +1,8 @@
 import type { NumberLimits } from '../../number/numberLimits';
 
 /**
- * Maximum number of stickers in one print window. Each has its own code as a path, and the browser lays all of them out before it
- * prints: above this number the wait is noticeable and memory use reaches gigabytes.
+ * Maximum number of stickers in one print window. The browser lays out all of their paths before it prints: above this
+ * number the wait is noticeable and memory use reaches gigabytes.
  */
 export const maxStickersPerPrintWindow = 2000;
 

@@ -5,7 +5,7 @@ import { SiteBar } from './SiteBar';
 import { SiteBarStage } from './SiteBar.stage';
 
 const meta = {
-  title: 'Components/Site/SiteBar/Folded',
+  title: 'Components/Site/SiteBar/Collapsed',
   component: SiteBar,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
