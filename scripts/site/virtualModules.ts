@@ -5,7 +5,7 @@ import type { Settings } from '../../src/app/settings.ts';
 import { storeIds, storeNames } from '../../src/components/site/stores.ts';
 import type { Store } from '../../src/components/site/stores.ts';
 import { drawQr } from '../../src/domain/codes/qr.ts';
-import { drawDemoCodes } from '../../src/domain/tag/demoCodes.ts';
+import { drawDemoCodes } from '../../src/domain/tag/drawDemoCodes.ts';
 
 /** The URL of `npm start`, for codes in pictures while VITE_SITE_URL is not set. */
 const localUrl = 'http://localhost:4173';

@@ -1,7 +1,7 @@
 export type Product = {
   /** Used in texts and, unchanged, in URLs: letters and digits only. */
   name: string;
-  /** Several tags. */
+  /** Name of several tags. */
   plural: string;
 };
 

@@ -22,8 +22,8 @@ describe('createSendEnquiry', () => {
     expect(new Headers(request?.headers).get('Content-Type')).toBe('application/json');
   });
 
-  it.each([301, 400, 404, 500])("SET-05 rejects status %i as 'refused'", async (status) => {
-    await expect(sendWith(fetchReturning(status))).rejects.toMatchObject({ kind: 'refused' });
+  it.each([301, 400, 404, 500])("SET-05 rejects status %i as 'rejected'", async (status) => {
+    await expect(sendWith(fetchReturning(status))).rejects.toMatchObject({ kind: 'rejected' });
   });
 
   it("SET-05 rejects a network error as 'unreachable'", async () => {

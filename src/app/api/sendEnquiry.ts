@@ -24,6 +24,6 @@ export function createSendEnquiry({ endpoint, fetch }: SendEnquiryOptions) {
         throw new EnquiryError(isTimeout ? 'timedOut' : 'unreachable', { cause });
       },
     );
-    if (!response.ok) throw new EnquiryError('refused');
+    if (!response.ok) throw new EnquiryError('rejected');
   };
 }

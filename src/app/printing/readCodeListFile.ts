@@ -1,6 +1,6 @@
 import { detectEncoding } from '~/domain/files/textFile';
 import type { TextEncoding } from '~/domain/files/textFile';
-import { checkCodeListFileSize, mostLines } from '~/domain/printing/codes/codeListFile';
+import { checkCodeListFileSize, maxLines } from '~/domain/printing/codes/codeListFile';
 import type { CodeListFileError, CodeListFileResult } from '~/domain/printing/codes/codeListFile';
 import { numberRows } from '~/domain/printing/codes/codeList';
 import { newline, unwrapText } from '~/domain/printing/codes/csvCells';
@@ -43,15 +43,15 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
     await yieldToMain();
     const delimiter = separator ?? detectSeparator(parse, body);
     // One extra line shows whether the file has more.
-    const { data, errors } = parse<string[]>(body, { newline, delimiter, preview: mostLines + 1 });
+    const { data, errors } = parse<string[]>(body, { newline, delimiter, preview: maxLines + 1 });
     const unclosed = errors.find(({ code }) => code === 'MissingQuotes');
     const rows = numberRows(data, line);
     if (unclosed) return reject({ reason: 'unclosed-quote', line: rows[unclosed.row ?? 0]?.line ?? 1 });
-    const isCut = rows.slice(mostLines).some(({ cells }) => cells.some((cell) => cell !== ''));
+    const isCut = rows.slice(maxLines).some(({ cells }) => cells.some((cell) => cell !== ''));
     await yieldToMain();
     return {
       ok: true,
-      file: { name: file.name, rows: rows.slice(0, mostLines), ...(isCut && { cutAfter: mostLines + line - 1 }) },
+      file: { name: file.name, rows: rows.slice(0, maxLines), ...(isCut && { cutAfter: maxLines + line - 1 }) },
     };
   } catch {
     return reject({ reason: 'unreadable' });

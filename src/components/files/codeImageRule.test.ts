@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 
 import { codeImageRule } from './codeImageRule';
-import { samplePngBytes } from '~/domain/tag/codePicture.sample';
+import { samplePngBytes } from '~/domain/tag/png.sample';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const { refuseContent, refuseSize } = codeImageRule;
+const { checkContent, checkSize } = codeImageRule;
 
 it.each([
   ['a PNG', samplePngBytes],
   ['an SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>')],
 ])('accepts %s', (_, bytes) => {
-  expect(refuseContent(bytes)).toBeUndefined();
+  expect(checkContent(bytes)).toBeUndefined();
 });
 
 it.each([
@@ -18,18 +18,18 @@ it.each([
   ['a PDF', bytesOf('%PDF-1.7')],
   ['a program', bytesOf('MZ\x90\x00')],
 ])('rejects %s by content, whatever its name', (_, bytes) => {
-  expect(refuseContent(bytes)).toBe('This file is not a picture. Choose a PNG, JPEG, WebP, SVG or GIF picture.');
+  expect(checkContent(bytes)).toBe('This file is not a picture. Choose a PNG, JPEG, WebP, SVG or GIF picture.');
 });
 
 it.each([
   ['without a header', samplePngBytes.subarray(0, 12)],
   ['of zero size', Uint8Array.from([...samplePngBytes.subarray(0, 16), 0, 0, 0, 0, 0, 0, 0, 0])],
 ])('rejects an image %s', (_, bytes) => {
-  expect(refuseContent(bytes)).toBe('This picture is damaged and cannot be read. Save it again, or choose another.');
+  expect(checkContent(bytes)).toBe('This picture is damaged and cannot be read. Save it again, or choose another.');
 });
 
 it('rejects by size before reading', () => {
-  expect(refuseSize(0)).toBe('This file is empty. Choose a PNG, JPEG, WebP, SVG or GIF picture.');
-  expect(refuseSize(20 * 1024 * 1024)).toBeUndefined();
-  expect(refuseSize(20 * 1024 * 1024 + 1)).toMatch(/^This file has 21 MB and 20 MB is the most\. Save it smaller/);
+  expect(checkSize(0)).toBe('This file is empty. Choose a PNG, JPEG, WebP, SVG or GIF picture.');
+  expect(checkSize(20 * 1024 * 1024)).toBeUndefined();
+  expect(checkSize(20 * 1024 * 1024 + 1)).toMatch(/^This file has 21 MB and 20 MB is the most\. Save it smaller/);
 });

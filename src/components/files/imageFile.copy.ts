@@ -1,4 +1,4 @@
-import { largestImageFile } from '~/domain/files/imageFile';
+import { maxImageFileSize } from '~/domain/files/imageFile';
 import type { ImageFileError } from '~/domain/files/imageFile';
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
@@ -10,7 +10,7 @@ export const imageFileErrors = {
   empty: `This file is empty. ${chooseAnImage}`,
   damaged: 'This picture is damaged and cannot be read. Save it again, or choose another.',
   tooLarge: (bytes: number) =>
-    `This file has ${megabytes(bytes)} MB and ${megabytes(largestImageFile)} MB is the most. Save it smaller, for example as a JPEG, and choose that.`,
+    `This file has ${megabytes(bytes)} MB and ${megabytes(maxImageFileSize)} MB is the most. Save it smaller, for example as a JPEG, and choose that.`,
 } as const;
 
 /** Message for the image of a tag's code. */

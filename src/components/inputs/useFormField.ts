@@ -6,7 +6,7 @@ import type { FieldOptions } from './Field/Field';
 /** Props of a field that is bound to the surrounding form. */
 export type FormFieldProps<Values extends FieldValues> = Pick<
   FieldOptions,
-  'label' | 'labelNote' | 'aside' | 'helperText' | 'disabled'
+  'label' | 'labelNote' | 'labelAdornment' | 'helperText' | 'disabled'
 > & { name: FieldPath<Values> };
 
 /** Binds a field to the surrounding form. Editing clears its error at once; see formTiming. */

@@ -1,7 +1,7 @@
 import { emirateFacts } from '~/domain/parking/emirates';
 import { isValidSignNumber, isValidZone } from '~/domain/parking/message';
 import type { MessagePart, Parking } from '~/domain/parking/message';
-import { normalize } from '~/domain/parking/plate';
+import { normalizePlateText } from '~/domain/parking/plate';
 import type { Plate } from '~/domain/parking/plate';
 import { providers } from '~/domain/parking/providers';
 import type { MessageWarning } from '~/domain/parking/warnings';
@@ -24,8 +24,8 @@ export function zoneError({ area, zone }: Parking): string | undefined {
 
 /** Explains one word of the message. */
 export function partMeaning({ fields, text }: MessagePart, { emirate, ...plate }: Plate, { area }: Parking): string {
-  const code = normalize(plate.code);
-  const number = normalize(plate.number);
+  const code = normalizePlateText(plate.code);
+  const number = normalizePlateText(plate.number);
   const source = emirate ? `${emirateFacts[emirate].name} plate` : 'Plate emirate';
   const zone = area ? providers[area].zone : undefined;
   const zoneName = zone?.kind === 'choice' ? zone.choices.find((choice) => choice.code === text)?.name : undefined;
@@ -58,16 +58,16 @@ export function warningText(
 ): string {
   switch (warning) {
     case 'code':
-      if (emirate === '') return `${normalize(code)} does not look like a plate code.`;
-      return `The plate code ${normalize(code)} does not fit ${emirateFacts[emirate].name}; codes there have ${codeRules[emirate]}.`;
+      if (emirate === '') return `${normalizePlateText(code)} does not look like a plate code.`;
+      return `The plate code ${normalizePlateText(code)} does not fit ${emirateFacts[emirate].name}; codes there have ${codeRules[emirate]}.`;
     case 'number': {
-      const digits = normalize(number);
+      const digits = normalizePlateText(number);
       if (!/^\d+$/.test(digits)) return 'The plate number has more than digits in it.';
       const count = counts[digits.length - 6] ?? String(digits.length);
       return `The plate number has ${count} digits; UAE plates have at most five.`;
     }
     case 'zone':
-      return `The zone ${normalize(zone)} does not look like one of ${area && emirateFacts[area].name}.`;
+      return `The zone ${normalizePlateText(zone)} does not look like one of ${area && emirateFacts[area].name}.`;
     case 'signNumber':
       return signNumberRule;
   }

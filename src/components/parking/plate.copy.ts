@@ -1,6 +1,12 @@
 import { emirateFacts } from '~/domain/parking/emirates';
 import type { Emirate } from '~/domain/parking/emirates';
-import { codeFormats, detectPlateFormat, isValidCode, isValidPlateNumber, normalize } from '~/domain/parking/plate';
+import {
+  codeFormats,
+  detectPlateFormat,
+  isValidCode,
+  isValidPlateNumber,
+  normalizePlateText,
+} from '~/domain/parking/plate';
 import type { Plate } from '~/domain/parking/plate';
 
 export const codeRules: Record<Emirate, string> = {
@@ -25,7 +31,7 @@ export function codeError({ emirate, code }: Plate): string | undefined {
   const rule = `${article} ${name} code is ${codeRules[emirate]}, such as ${codeFormats[emirate].example}.`;
   const detected = detectPlateFormat(code);
   if (detected.length === 0) return `${rule} Check it on the plate.`;
-  return `${rule} ${normalize(code)} fits ${anyOf(detected)}: check the plate emirate.`;
+  return `${rule} ${normalizePlateText(code)} fits ${anyOf(detected)}: check the plate emirate.`;
 }
 
 export function numberError(number: string): string | undefined {
@@ -38,6 +44,6 @@ export function formatHint({ emirate, code }: Plate): string {
   const detected = detectPlateFormat(code);
   if (emirate === '' && detected.length > 0) return `Plate format detected: the code fits ${anyOf(detected)}.`;
   if (emirate !== '' && detected.includes(emirate))
-    return `Plate format detected: ${emirateFacts[emirate].name}, code ${normalize(code)}.`;
+    return `Plate format detected: ${emirateFacts[emirate].name}, code ${normalizePlateText(code)}.`;
   return 'A whole plate can go into either field, such as AUH 16 12345.';
 }

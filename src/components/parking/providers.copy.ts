@@ -3,7 +3,7 @@ import type { Emirate } from '~/domain/parking/emirates';
 type ProviderCopy = {
   zone: string;
   hours: string;
-  /** How reliable the format is, shown before sending. */
+  /** Reliability of the format, shown before sending. */
   reliability: string;
   /** Applies to plates of the same emirate only. */
   ownPlate?: string;

@@ -7,7 +7,7 @@
 export const breakpoints = { xs: 0, sm: 600, md: 768, bar: 993, lg: 1024, xl: 1440 } as const;
 
 /** The public bar is collapsed up to and including 992 px; a theme breakpoint would end at 991.95. */
-export const foldedBarQuery = '(max-width: 992px)';
+export const collapsedBarQuery = '(max-width: 992px)';
 
 /** Colours that depend on the colour scheme. */
 export const schemes = {

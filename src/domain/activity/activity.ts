@@ -11,7 +11,7 @@ export type Activity = {
 export type ActivityKind = 'partner' | 'package' | 'default';
 
 /** Number of activities that a dashboard shows at first. */
-export const recentActivities = 5;
+export const recentActivityCount = 5;
 
 const allParam = { name: 'activities', value: 'all' } as const;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawBarcode, longestBarcodeText } from './code128';
+import { drawBarcode, maxBarcodeTextLength } from './code128';
 
 function drawn(text: string) {
   const code = drawBarcode(text);
-  if (!code.ok) throw new Error(`Refused: ${code.reason}`);
+  if (!code.ok) throw new Error(`Rejected: ${code.reason}`);
   return code;
 }
 
@@ -41,7 +41,7 @@ describe('rejects', () => {
     ['Ä1', 'not-ascii'],
     ['\u00cf1', 'not-ascii'],
     ['00\u0000z', 'not-ascii'],
-    ['A'.repeat(longestBarcodeText + 1), 'too-long'],
+    ['A'.repeat(maxBarcodeTextLength + 1), 'too-long'],
   ])('%j: %s', (text, reason) => {
     expect(drawBarcode(text)).toEqual({ ok: false, reason });
   });

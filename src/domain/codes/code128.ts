@@ -3,8 +3,8 @@ import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
 /** Quiet zone on each side of a Code 128 in modules (ISO/IEC 15417: ten times the narrowest bar). */
 export const quietBars = 10;
 
-/** Most characters of a barcode: 17 cm at the narrowest bar, wider than hand-held scanners can read. */
-export const longestBarcodeText = 80;
+/** Maximum length of a barcode's text: 17 cm at the narrowest bar, wider than hand-held scanners can read. */
+export const maxBarcodeTextLength = 80;
 
 /** Start and width of a bar in modules. */
 type Bar = readonly [start: number, width: number];
@@ -35,7 +35,7 @@ const printable = /^[\u0020-\u007e]+$/;
 export function checkBarcodeText(text: string): BarcodeProblem | undefined {
   if (text === '') return { ok: false, reason: 'empty' };
   if (!printable.test(text)) return { ok: false, reason: 'not-ascii' };
-  return text.length > longestBarcodeText ? { ok: false, reason: 'too-long' } : undefined;
+  return text.length > maxBarcodeTextLength ? { ok: false, reason: 'too-long' } : undefined;
 }
 
 /** Encodes `text` as Code 128 with the fewest symbols: pairs of digits are one symbol. Never throws. */

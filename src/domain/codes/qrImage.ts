@@ -4,7 +4,7 @@ import { drawQr, quietModules } from './qr';
 export type QrColours = { dark: string; light: string };
 
 /** Minimum width of a PNG in px: sharp at 80 mm and 300 dpi. */
-const leastPixels = 1024;
+const minPixels = 1024;
 
 /** Layout of a QR code with its quiet zone in an image. */
 export type QrImage = {
@@ -20,7 +20,7 @@ export type QrImage = {
 export function qrImage(payload: string): QrImage {
   const { size, path } = drawQr(payload);
   const modules = size + 2 * quietModules;
-  return { modules, module: Math.ceil(leastPixels / modules), path };
+  return { modules, module: Math.ceil(minPixels / modules), path };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { daysBefore } from '../time/days';
 import type { Day } from '../time/days';
-import { inTurn } from '../samples/inTurn.sample';
+import { cycle } from '../samples/cycle.sample';
 import { samplePerson, samplePhone } from '../samples/people.sample';
 import type { AgencyCustomer } from './agencyCustomer';
 
@@ -27,7 +27,7 @@ export function sampleAgencyCustomers(today: Day): AgencyCustomer[] {
       id: `agency-customer-${index + 1}`,
       name,
       email,
-      address: `${(index % 60) + 1} ${inTurn(streets, index)}, ${inTurn(cities, index)}`,
+      address: `${(index % 60) + 1} ${cycle(streets, index)}, ${cycle(cities, index)}`,
       phone: samplePhone(501 + index),
       dateAdded: daysBefore(today, Math.floor(index / 3) + 1),
     });

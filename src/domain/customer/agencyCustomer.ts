@@ -37,6 +37,6 @@ export const agencyCustomerRules: ListRules<AgencyCustomer, AgencyCustomerQuery>
   order: ({ sort, dateAdded }) =>
     columnOrder(agencyCustomerSortKeys, sort) ??
     orderByDays([{ day: (customer) => customer.dateAdded, order: dateAdded }]),
-  // The only filter sorts.
+  // The only filter, `dateAdded`, sorts; it hides no rows.
   filter: () => () => true,
 };

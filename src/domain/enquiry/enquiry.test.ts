@@ -19,12 +19,12 @@ describe('readEnquiry', () => {
   });
 });
 
-describe('checkEnquiry', () => {
+describe('validateEnquiry', () => {
   it('SET-05 accepts a complete enquiry', () => {
     expect(validateEnquiry(sampleEnquiry)).toEqual({});
   });
 
-  it('SET-05 requires the name, the e-mail and the message', () => {
+  it('SET-05 requires the name, the email and the message', () => {
     expect(validateEnquiry(readEnquiry(() => ' '))).toEqual({
       fullName: 'Please enter your name.',
       email: 'Please enter your email.',
@@ -36,7 +36,7 @@ describe('checkEnquiry', () => {
     expect(Object.keys(validateEnquiry(readEnquiry(() => '')))).toEqual(['fullName', 'email', 'message']);
   });
 
-  it.each(['amal', 'amal@example', 'amal example.com'])('SET-05 rejects the e-mail %j', (email) => {
+  it.each(['amal', 'amal@example', 'amal example.com'])('SET-05 rejects the email %j', (email) => {
     expect(validateEnquiry({ ...sampleEnquiry, email })).toEqual({ email: 'Please enter a valid email address.' });
   });
 
@@ -48,8 +48,8 @@ describe('checkEnquiry', () => {
 
   it.each(enquiryFieldNames.filter((field) => field !== 'email'))('accepts %s up to its maximum length', (field) => {
     const ofLength = (length: number) => ({ ...sampleEnquiry, [field]: 'a'.repeat(length) });
-    expect(validateEnquiry(ofLength(enquiryFields[field].longest))).toEqual({});
-    expect(Object.keys(validateEnquiry(ofLength(enquiryFields[field].longest + 1)))).toEqual([field]);
+    expect(validateEnquiry(ofLength(enquiryFields[field].maxLength))).toEqual({});
+    expect(Object.keys(validateEnquiry(ofLength(enquiryFields[field].maxLength + 1)))).toEqual([field]);
   });
 
   it('reports every empty required field', () => {

@@ -1,6 +1,6 @@
-import { emailMessages, isEmail, longestEmail } from '../text/emailAddress';
+import { emailMessages, isEmail, maxEmailLength } from '../text/emailAddress';
 
-/** A contact enquiry. The name, the e-mail and the message are required. */
+/** A contact enquiry. The name, the email and the message are required. */
 export type Enquiry = {
   fullName: string;
   company: string;
@@ -15,19 +15,19 @@ export type EnquiryField = keyof Enquiry;
 type FieldRules = {
   label: string;
   /** Maximum length in characters. */
-  longest: number;
+  maxLength: number;
   /** Error for an empty value; a field without it is optional. */
   missing?: string;
 };
 
 /** Labels and rules of the fields, in form order. */
 export const enquiryFields: Record<EnquiryField, FieldRules> = {
-  fullName: { label: 'Full Name', longest: 200, missing: 'Please enter your name.' },
-  company: { label: 'Company', longest: 200 },
-  email: { label: 'Email', longest: longestEmail, missing: emailMessages.missing },
-  phone: { label: 'Phone number', longest: 50 },
-  address: { label: 'Address', longest: 500 },
-  message: { label: 'Your message', longest: 5000, missing: 'Please enter your message.' },
+  fullName: { label: 'Full Name', maxLength: 200, missing: 'Please enter your name.' },
+  company: { label: 'Company', maxLength: 200 },
+  email: { label: 'Email', maxLength: maxEmailLength, missing: emailMessages.missing },
+  phone: { label: 'Phone number', maxLength: 50 },
+  address: { label: 'Address', maxLength: 500 },
+  message: { label: 'Your message', maxLength: 5000, missing: 'Please enter your message.' },
 };
 
 export const enquiryFieldNames: readonly EnquiryField[] = [
@@ -61,10 +61,10 @@ export function readEnquiry(valueOf: (field: EnquiryField) => unknown): Enquiry 
 }
 
 function findError(field: EnquiryField, value: string): string | undefined {
-  const { longest, missing } = enquiryFields[field];
+  const { maxLength, missing } = enquiryFields[field];
   if (value === '') return missing;
-  if (value.length > longest)
-    return `This is ${count.format(value.length)} characters long. Please shorten it to ${count.format(longest)}.`;
+  if (value.length > maxLength)
+    return `This is ${count.format(value.length)} characters long. Please shorten it to ${count.format(maxLength)}.`;
   return field === 'email' && !isEmail(value) ? emailMessages.invalid : undefined;
 }
 

@@ -6,6 +6,6 @@ it('returns the kind of an enquiry error', () => {
   expect(toEnquiryErrorKind(new EnquiryError('timedOut'))).toBe('timedOut');
 });
 
-it.each([new Error('Something else'), 'text', undefined])('treats %s as refused', (error) => {
-  expect(toEnquiryErrorKind(error)).toBe('refused');
+it.each([new Error('Something else'), 'text', undefined])('treats %s as rejected', (error) => {
+  expect(toEnquiryErrorKind(error)).toBe('rejected');
 });

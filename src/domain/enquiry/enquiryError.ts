@@ -1,5 +1,5 @@
-/** Why sending failed. `refused`: a non-2xx response; `timedOut`: no response, so it may still have arrived. */
-export type EnquiryErrorKind = 'unreachable' | 'refused' | 'timedOut';
+/** Reason why sending failed. `rejected`: a non-2xx response; `timedOut`: no response, so it may still have arrived. */
+export type EnquiryErrorKind = 'unreachable' | 'rejected' | 'timedOut';
 
 /** Thrown when an enquiry could not be sent. */
 export class EnquiryError extends Error {
@@ -12,7 +12,7 @@ export class EnquiryError extends Error {
   }
 }
 
-/** The kind of any thrown value; unknown errors count as `refused`. */
+/** The kind of any thrown value; unknown errors count as `rejected`. */
 export function toEnquiryErrorKind(error: unknown): EnquiryErrorKind {
-  return error instanceof EnquiryError ? error.kind : 'refused';
+  return error instanceof EnquiryError ? error.kind : 'rejected';
 }

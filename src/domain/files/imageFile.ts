@@ -1,8 +1,8 @@
 import { detectFileType, readImageSize } from './imageHeader';
 import type { ImageType } from './imageHeader';
 
-/** Largest image file in bytes, checked before reading. */
-export const largestImageFile = 20 * 1024 * 1024;
+/** Maximum size of an image file in bytes, checked before reading. */
+export const maxImageFileSize = 20 * 1024 * 1024;
 
 /** Media types that the file chooser offers. */
 export const imageFileTypes = [
@@ -24,7 +24,7 @@ const reject = (reason: Exclude<ImageFileError['reason'], 'too-large'>) => ({ ok
 /** Checks the size of a file before it is read. */
 export function checkImageFileSize(bytes: number): ImageFileError | undefined {
   if (bytes === 0) return { reason: 'empty' };
-  return bytes > largestImageFile ? { reason: 'too-large', bytes } : undefined;
+  return bytes > maxImageFileSize ? { reason: 'too-large', bytes } : undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ const latin = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
 /** Bytes searched for the root element of an SVG: drawing programs write long declarations before it. */
-const longestProlog = 32 * 1024;
+const maxPrologLength = 32 * 1024;
 
 /** Detects the file type by signature. */
 export function detectFileType(bytes: Uint8Array): ImageType | 'svg' | 'pdf' | 'unknown' {
@@ -17,9 +17,9 @@ export function detectFileType(bytes: Uint8Array): ImageType | 'svg' | 'pdf' | '
   if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'image/gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp';
   if (start.startsWith('%PDF-')) return 'pdf';
-  const text = latin(bytes, 0, longestProlog).toLowerCase();
-  const opens = /^(\xef\xbb\xbf)?\s*(<\?xml|<!--|<!doctype svg|<([\w.-]+:)?svg)/.test(text);
-  return opens && /<([\w.-]+:)?svg[\s>/]/.test(text) ? 'svg' : 'unknown';
+  const text = latin(bytes, 0, maxPrologLength).toLowerCase();
+  const startsLikeSvg = /^(\xef\xbb\xbf)?\s*(<\?xml|<!--|<!doctype svg|<([\w.-]+:)?svg)/.test(text);
+  return startsLikeSvg && /<([\w.-]+:)?svg[\s>/]/.test(text) ? 'svg' : 'unknown';
 }
 
 /** PNG: the first chunk is always IHDR and starts with the size. */

@@ -12,7 +12,7 @@ export type DayOrdering<Row> = { day: (row: Row) => Day | undefined; order: DayO
 const dayLength = 86_400_000;
 
 /** Rank of rows without a date: more days than from 1970 to the year 9999. */
-const noDateRank = 4_000_000;
+const rankWithoutDate = 4_000_000;
 
 /** Factor that combines two ranks in one number without losing precision. */
 const rankBase = 10_000_000;
@@ -26,7 +26,7 @@ export function orderByDays<Row>(orderings: readonly DayOrdering<Row>[]): Order<
 }
 
 function rank(day: Day | undefined, order: DayOrder): number {
-  if (!day) return noDateRank;
+  if (!day) return rankWithoutDate;
   const number = Date.parse(day) / dayLength;
   return order === 'oldest' ? number : -number;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { optionsFromRows, matchesYesNo, yesNo } from './filterOptions';
+import { optionsFromRows, matchesYesNo, yesNoKey } from './filterOptions';
 
 describe('a yes/no filter', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a yes/no filter', () => {
   });
 
   it('has keys for true and false', () => {
-    expect([yesNo(true), yesNo(false)]).toEqual(['yes', 'no']);
+    expect([yesNoKey(true), yesNoKey(false)]).toEqual(['yes', 'no']);
   });
 });
 

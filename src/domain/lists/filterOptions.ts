@@ -16,7 +16,7 @@ export function matchesYesNo(filter: 'all' | keyof typeof yesNoLabels, value: bo
 }
 
 /** The key of `yesNoLabels`. */
-export function yesNo(value: boolean): keyof typeof yesNoLabels {
+export function yesNoKey(value: boolean): keyof typeof yesNoLabels {
   return value ? 'yes' : 'no';
 }
 

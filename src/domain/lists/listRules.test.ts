@@ -50,8 +50,8 @@ describe('the schema of a list query', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('search', 'sort', 'page', 'kind', '__proto__'), fc.anything()),
-        (junk) => {
-          const query = schema.parse(junk);
+        (value) => {
+          const query = schema.parse(value);
           expect(schema.parse(query)).toEqual(query);
         },
       ),

@@ -15,5 +15,5 @@ it('ignores invalid data and never throws', () => {
   expect([null, undefined, 'x', 3, [], { views: [] }, { views: { a: 1 } }].map(readTableViews)).toEqual(
     Array(7).fill({}),
   );
-  fc.assert(fc.property(fc.anything(), (junk) => void readTableViews({ views: junk })));
+  fc.assert(fc.property(fc.anything(), (value) => void readTableViews({ views: value })));
 });

@@ -8,7 +8,6 @@ export type NumberLimits = {
   whole?: true;
 };
 
-/** `value` within the limits. */
 export function clamp(value: number, { min, max }: Pick<NumberLimits, 'min' | 'max'>): number {
   return Math.min(max, Math.max(min, value));
 }

@@ -1,10 +1,10 @@
 import { toLatinDigits } from './latinDigits';
 
 /**
- * How a comma is read. 'refused': an amount, in which '1,500' is never guessed at. 'decimal': a measure such as '12,5'.
+ * Meaning of a comma. 'rejected': an amount, in which '1,500' would be ambiguous. 'decimal': a measure such as '12,5'.
  * 'grouping': a count, in which every separator before three digits groups thousands.
  */
-export type CommaRule = 'refused' | 'decimal' | 'grouping';
+export type CommaRule = 'rejected' | 'decimal' | 'grouping';
 
 /** Sign, digits, decimals after a point or the Arabic separator (U+066B), and an exponent. U+2212 is the minus sign. */
 const amountPattern = /^[-+\u2212]?(\d+([.\u066b]\d*)?|[.\u066b]\d+)(e[-+\u2212]?\d+)?$/i;
@@ -20,9 +20,9 @@ const ambiguousPattern = /^[+-]?[1-9]\d{0,2},\d{3}$/;
  * The typed number, or undefined if the text is not one or could mean two. Reads Arabic and Persian digits. Amounts
  * beyond the largest double are Infinity.
  */
-export function parseNumber(text: string, comma: CommaRule = 'refused'): number | undefined {
+export function parseNumber(text: string, comma: CommaRule = 'rejected'): number | undefined {
   const digits = toLatinDigits(text.trim());
-  if (comma === 'refused') return amountPattern.test(digits) ? toNumber(digits) : undefined;
+  if (comma === 'rejected') return amountPattern.test(digits) ? toNumber(digits) : undefined;
   if (comma === 'decimal' && ambiguousPattern.test(digits)) return undefined;
   const ungrouped =
     comma === 'grouping'

@@ -25,7 +25,7 @@ it('finds the same plate regardless of case, spaces and digit script', () => {
   expect(findSamePlate(cars, { ...car, emirate: 'ajman' })).toBeUndefined();
 });
 
-describe('readCars', () => {
+describe('parseCars', () => {
   it('restores the stored cars', () => {
     const { cars } = appendCar(appendCar([], car).cars, { ...car, nickname: 'Van' });
     expect(parseCars(serializeCars(cars))).toEqual(cars);

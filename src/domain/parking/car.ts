@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord';
 import { emirateFacts, parseEmirate } from './emirates';
-import { normalize } from './plate';
+import { normalizePlateText } from './plate';
 import type { Plate } from './plate';
 
 /** A car as entered in the form. */
@@ -16,7 +16,9 @@ export const emptyCar: Car = { emirate: '', code: '', number: '', nickname: '' }
 
 /** Returns the nickname, or else the plate: 'Dubai B 12345'. */
 export function carName({ emirate, code, number, nickname }: Car): string {
-  const plate = [emirate && emirateFacts[emirate].name, normalize(code), normalize(number)].filter(Boolean).join(' ');
+  const plate = [emirate && emirateFacts[emirate].name, normalizePlateText(code), normalizePlateText(number)]
+    .filter(Boolean)
+    .join(' ');
   return nickname.trim() || plate || 'A car without a plate';
 }
 
@@ -28,11 +30,12 @@ export function appendCar(cars: readonly SavedCar[], car: Car): { cars: SavedCar
 
 /** Finds a car with the same plate, ignoring case, spaces and digit script. */
 export function findSamePlate(cars: readonly SavedCar[], car: Car): SavedCar | undefined {
-  const plateOf = ({ emirate, code, number }: Car) => [emirate, normalize(code), normalize(number)].join(' ');
+  const plateOf = ({ emirate, code, number }: Car) =>
+    [emirate, normalizePlateText(code), normalizePlateText(number)].join(' ');
   return cars.find((each) => plateOf(each) === plateOf(car));
 }
 
-/** Why the cars cannot be stored. */
+/** Reason why the cars cannot be stored. */
 export type StorageProblem = 'blocked' | 'full';
 
 export function serializeCars(cars: readonly SavedCar[]): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { emirates } from './emirates';
-import { composeMessage, emptyParking, hoursAllowed, isValidSignNumber, isValidZone } from './message';
+import { composeMessage, emptyParking, allowedHours, isValidSignNumber, isValidZone } from './message';
 import type { Parking } from './message';
 import type { Plate } from './plate';
 import { smsLink } from './smsLink';
@@ -71,11 +71,11 @@ describe('CON-02 composeMessage, area by area', () => {
 
 describe('area rules', () => {
   it('limit the hours', () => {
-    expect(hoursAllowed({ ...stay, area: 'sharjah' })).toEqual([1, 2, 3, 5]);
-    expect(hoursAllowed({ ...stay, area: 'abuDhabi', zoneCode: 'P' })).toEqual([1, 2, 3, 4]);
-    expect(hoursAllowed({ ...stay, area: 'abuDhabi', zoneCode: 'S' }).at(-1)).toBe(24);
-    expect(hoursAllowed({ ...stay, area: 'ajman' })).toEqual([]);
-    expect(hoursAllowed(stay)).toHaveLength(24);
+    expect(allowedHours({ ...stay, area: 'sharjah' })).toEqual([1, 2, 3, 5]);
+    expect(allowedHours({ ...stay, area: 'abuDhabi', zoneCode: 'P' })).toEqual([1, 2, 3, 4]);
+    expect(allowedHours({ ...stay, area: 'abuDhabi', zoneCode: 'S' }).at(-1)).toBe(24);
+    expect(allowedHours({ ...stay, area: 'ajman' })).toEqual([]);
+    expect(allowedHours(stay)).toHaveLength(24);
   });
 
   it.each<Partial<Parking>>([

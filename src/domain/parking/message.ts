@@ -1,9 +1,9 @@
 import { toLatinDigits } from '../number/latinDigits';
 import { emirateFacts } from './emirates';
 import type { Emirate, MaybeEmirate } from './emirates';
-import { normalize } from './plate';
+import { normalizePlateText } from './plate';
 import type { Plate } from './plate';
-import { durations, formatFor, providers } from './providers';
+import { durations, messageFormat, providers } from './providers';
 import type { MessageField, MessageWord } from './providers';
 
 /** A parking stay as entered in the form. */
@@ -50,7 +50,7 @@ export type Message = {
 };
 
 /** Hours that a message may contain: any while no area is selected, none where the message has no duration. */
-export function hoursAllowed(parking: Parking): readonly number[] {
+export function allowedHours(parking: Parking): readonly number[] {
   if (parking.area === '') return durations;
   const { hours } = providers[parking.area];
   return hours.kind === 'none' ? [] : hours.allowed(zoneOf(parking));
@@ -59,7 +59,7 @@ export function hoursAllowed(parking: Parking): readonly number[] {
 /** True when a typed zone is empty, fits the area, or is not part of its message. */
 export function isValidZone(area: MaybeEmirate, zone: string): boolean {
   const rule = area && providers[area].zone;
-  return !rule || rule.kind !== 'text' || zone.trim() === '' || rule.pattern.test(normalize(zone));
+  return !rule || rule.kind !== 'text' || zone.trim() === '' || rule.pattern.test(normalizePlateText(zone));
 }
 
 /** True when the number from the sign is empty or has 3 to 15 digits. */
@@ -77,16 +77,16 @@ function zoneOf({ area, zone, zoneCode }: Parking): string {
   const rule = area ? providers[area].zone : undefined;
   if (rule?.kind === 'none') return '';
   if (rule?.kind === 'choice') return rule.choices.some(({ code }) => code === zoneCode) ? zoneCode : '';
-  return normalize(zone);
+  return normalizePlateText(zone);
 }
 
 function fieldValues(plate: Plate, parking: Parking): Record<MessageField, string> {
   const { hours } = parking;
-  const isAllowed = hours !== undefined && hoursAllowed(parking).includes(hours);
+  const isAllowed = hours !== undefined && allowedHours(parking).includes(hours);
   return {
     source: plate.emirate ? emirateFacts[plate.emirate].plateSource : '',
-    code: normalize(plate.code),
-    number: normalize(plate.number),
+    code: normalizePlateText(plate.code),
+    number: normalizePlateText(plate.number),
     zone: zoneOf(parking),
     hours: isAllowed ? String(hours) : '',
   };
@@ -109,7 +109,7 @@ function isRequired(field: MessageField, area: Emirate): boolean {
 export function composeMessage(plate: Plate, parking: Parking): Message {
   const { area } = parking;
   const provider = area ? providers[area] : undefined;
-  const words = formatFor(area, plate.emirate);
+  const words = messageFormat(area, plate.emirate);
   const values = fieldValues(plate, parking);
   const parts: MessagePart[] = words
     .map((fields) => ({ fields, text: fields.map((field) => values[field]).join('') }))

@@ -33,7 +33,7 @@ const afterName = /^( |\d|[A-Z]{1,2}[ \d])/;
 
 /** Parses a whole plate such as 'AUH 16 12345' or 'dubai b-12345'; undefined when incomplete or ambiguous. */
 export function parsePlate(text: string): ParsedPlate | undefined {
-  const normalized = nameFirst(toLatinDigits(text.normalize('NFKC')))
+  const normalized = moveNameToFront(toLatinDigits(text.normalize('NFKC')))
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim();
@@ -46,7 +46,7 @@ export function parsePlate(text: string): ParsedPlate | undefined {
 }
 
 /** Replaces an Arabic name before or after the plate by its Latin form in front. */
-function nameFirst(text: string): string {
+function moveNameToFront(text: string): string {
   const named = arabicNames.find(([pattern]) => pattern.test(text));
   return named ? `${named[1]} ${text.replace(named[0], ' ')}` : text;
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { emirates } from './emirates';
-import { codeFormats, detectPlateFormat, isValidCode, isValidPlateNumber, normalize } from './plate';
+import { codeFormats, detectPlateFormat, isValidCode, isValidPlateNumber, normalizePlateText } from './plate';
 
-describe('normalize', () => {
+describe('normalizePlateText', () => {
   it.each([
     [' b ', 'B'],
     ['12-345', '12345'],
@@ -15,11 +15,16 @@ describe('normalize', () => {
     ['أ', ''],
     ['１６', '16'],
   ])('%j is %j', (input, normalized) => {
-    expect(normalize(input)).toBe(normalized);
+    expect(normalizePlateText(input)).toBe(normalized);
   });
 
   it('is idempotent', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => normalize(normalize(text)) === normalize(text)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        (text) => normalizePlateText(normalizePlateText(text)) === normalizePlateText(text),
+      ),
+    );
   });
 });
 

@@ -39,7 +39,7 @@ export const codeFormats: Readonly<Record<Emirate, CodeFormat>> = {
  * Reduces input to what a message can contain: A to Z and 0 to 9. Arabic-Indic and Persian digits are converted, other
  * characters removed.
  */
-export function normalize(text: string): string {
+export function normalizePlateText(text: string): string {
   return toLatinDigits(text.normalize('NFKC'))
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
@@ -47,7 +47,7 @@ export function normalize(text: string): string {
 
 /** Returns the emirates with codes of this format, in the order of `emirates`; none for an empty code. */
 export function detectPlateFormat(code: string): Emirate[] {
-  const normalized = normalize(code);
+  const normalized = normalizePlateText(code);
   return emirates.filter((emirate) => {
     const { pattern, known } = codeFormats[emirate];
     return pattern.test(normalized) || known.includes(normalized);
@@ -63,5 +63,5 @@ export function isValidCode(emirate: MaybeEmirate, code: string): boolean {
 
 /** True when the plate number is empty or has one to five digits. */
 export function isValidPlateNumber(number: string): boolean {
-  return number.trim() === '' || /^\d{1,5}$/.test(normalize(number));
+  return number.trim() === '' || /^\d{1,5}$/.test(normalizePlateText(number));
 }

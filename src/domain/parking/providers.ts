@@ -21,8 +21,8 @@ type Provider = {
   name: string;
   /** The recipient; null where no source publishes one and the sign has it. */
   number: string | null;
-  /** The words of the message, for plates of the same emirate and for all others. */
-  format: { own: readonly MessageWord[]; other: readonly MessageWord[] };
+  /** The words of the message, by the emirate of the plate. */
+  format: { sameEmirate: readonly MessageWord[]; otherEmirate: readonly MessageWord[] };
   zone: ZoneRule;
   hours: HoursRule;
   /** True if a leading 'A' asks for the reply in Arabic. */
@@ -33,20 +33,20 @@ type Provider = {
   sources: readonly string[];
 };
 
-const upTo = (hours: number) => Array.from({ length: hours }, (_, index) => index + 1);
+const hoursUpTo = (hours: number) => Array.from({ length: hours }, (_, index) => index + 1);
 
 /** All durations on offer, in whole hours. A provider may accept fewer. */
-export const durations: readonly number[] = upTo(24);
+export const durations: readonly number[] = hoursUpTo(24);
 
-const plateThen = (...rest: MessageWord[]): MessageWord[] => [['source', 'code'], ['number'], ...rest];
+const plateFollowedBy = (...rest: MessageWord[]): MessageWord[] => [['source', 'code'], ['number'], ...rest];
 
-const anyPlate = (words: readonly MessageWord[]) => ({ own: words, other: words });
+const anyPlate = (words: readonly MessageWord[]) => ({ sameEmirate: words, otherEmirate: words });
 
 export const providers: Readonly<Record<Emirate, Provider>> = {
   abuDhabi: {
     name: 'Mawaqif',
     number: '3009',
-    format: anyPlate(plateThen(['zone'], ['hours'])),
+    format: anyPlate(plateFollowedBy(['zone'], ['hours'])),
     zone: {
       kind: 'choice',
       choices: [
@@ -54,7 +54,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
         { code: 'P', name: 'Premium' },
       ],
     },
-    hours: { kind: 'hours', isOptional: false, allowed: (zone) => (zone === 'P' ? upTo(4) : durations) },
+    hours: { kind: 'hours', isOptional: false, allowed: (zone) => (zone === 'P' ? hoursUpTo(4) : durations) },
     arabicReply: false,
     lastSeen: 'January 2018',
     confidence: 'high',
@@ -67,7 +67,10 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
   dubai: {
     name: 'mParking',
     number: '7275',
-    format: { own: [['code', 'number'], ['zone'], ['hours']], other: plateThen(['zone'], ['hours']) },
+    format: {
+      sameEmirate: [['code', 'number'], ['zone'], ['hours']],
+      otherEmirate: plateFollowedBy(['zone'], ['hours']),
+    },
     // Premium zones have two letters since spring 2025: AP, BP, CP, DP (radiokeralam on Parkin).
     zone: { kind: 'text', isOptional: false, example: '335C', pattern: /^\d{1,4}[A-Z]{1,2}$/ },
     hours: { kind: 'hours', isOptional: false, allowed: () => durations },
@@ -108,7 +111,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
   rak: {
     name: 'as on the sign',
     number: null,
-    format: anyPlate(plateThen(['zone'], ['hours'])),
+    format: anyPlate(plateFollowedBy(['zone'], ['hours'])),
     zone: { kind: 'text', isOptional: true, example: '', pattern: /^[A-Z0-9]+$/ },
     hours: { kind: 'hours', isOptional: true, allowed: () => durations },
     arabicReply: false,
@@ -119,7 +122,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
 };
 
 /** The words of a message for parking in `area`; the most common format while no area is selected. */
-export function formatFor(area: MaybeEmirate, plateEmirate: MaybeEmirate): readonly MessageWord[] {
-  if (area === '') return providers.dubai.format.other;
-  return providers[area].format[plateEmirate === area ? 'own' : 'other'];
+export function messageFormat(area: MaybeEmirate, plateEmirate: MaybeEmirate): readonly MessageWord[] {
+  if (area === '') return providers.dubai.format.otherEmirate;
+  return providers[area].format[plateEmirate === area ? 'sameEmirate' : 'otherEmirate'];
 }

@@ -2,7 +2,7 @@ import { isValidSignNumber, isValidZone } from './message';
 import type { Parking } from './message';
 import { isValidCode, isValidPlateNumber } from './plate';
 import type { Plate } from './plate';
-import { formatFor, providers } from './providers';
+import { messageFormat, providers } from './providers';
 
 /** A value in the message that looks wrong. It never blocks sending, because plates and zones change. */
 export type MessageWarning = 'code' | 'number' | 'zone' | 'signNumber';
@@ -11,7 +11,7 @@ export type MessageWarning = 'code' | 'number' | 'zone' | 'signNumber';
 export function findWarnings(plate: Plate, parking: Parking): MessageWarning[] {
   const { area } = parking;
   if (area === '') return [];
-  const fields = formatFor(area, plate.emirate).flat();
+  const fields = messageFormat(area, plate.emirate).flat();
   const checks: [MessageWarning, boolean][] = [
     ['code', fields.includes('code') && !isValidCode(plate.emirate, plate.code)],
     ['number', fields.includes('number') && !isValidPlateNumber(plate.number)],

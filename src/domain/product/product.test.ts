@@ -37,7 +37,7 @@ describe('availableProducts', () => {
   });
 });
 
-describe('audienceWords', () => {
+describe('audienceTexts', () => {
   it.each([
     ['individuals', 'Smart tags that protect what matters - your pets, your car, your peace of mind.'],
     ['businesses', 'Scan-powered solutions to connect customers, employees, and spaces - instantly and intelligently.'],

@@ -1,5 +1,5 @@
 import { formatAmount } from '../number/amounts';
-import { allLabels, optionsFromRows, maxOptionLength, yesNo, yesNoLabels } from '../lists/filterOptions';
+import { allLabels, optionsFromRows, maxOptionLength, yesNoKey, yesNoLabels } from '../lists/filterOptions';
 import { formatDay } from '../time/days';
 import type { Day } from '../time/days';
 import { listQueryFields, columnOrder } from '../lists/listRules';
@@ -35,7 +35,7 @@ export type Purchase = {
 export const paymentStatusFilterLabels = { ...allLabels, ...paymentStatusLabels } as const;
 
 export function generatedText({ hexacodesGenerated }: Pick<Purchase, 'hexacodesGenerated'>): string {
-  return yesNoLabels[yesNo(hexacodesGenerated)];
+  return yesNoLabels[yesNoKey(hexacodesGenerated)];
 }
 
 export const purchaseSortKeys = {

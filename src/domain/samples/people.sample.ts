@@ -1,4 +1,4 @@
-import { inTurn } from './inTurn.sample';
+import { cycle } from './cycle.sample';
 
 export type SamplePerson = { firstName: string; lastName: string; name: string; email: string };
 
@@ -9,11 +9,11 @@ const firstNames = [
 ];
 const lastNames = ['Example', 'Sample', 'Specimen', 'Placeholder', 'Stand-In'];
 
-/** Sample person `index` (from 0). The first 135 have unique names; all have unique e-mail addresses. */
+/** Sample person `index` (from 0). The first 135 have unique names; all have unique email addresses. */
 export function samplePerson(index: number): SamplePerson {
-  const firstName = inTurn(firstNames, index);
+  const firstName = cycle(firstNames, index);
   // Shifted by one after each round through the first names.
-  const lastName = inTurn(lastNames, index + Math.floor(index / firstNames.length));
+  const lastName = cycle(lastNames, index + Math.floor(index / firstNames.length));
   const round = Math.floor(index / (firstNames.length * lastNames.length));
   const local = `${firstName}.${lastName}${round > 0 ? round + 1 : ''}`.toLowerCase();
   return { firstName, lastName, name: `${firstName} ${lastName}`, email: `${local}@example.com` };

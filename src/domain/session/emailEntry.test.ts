@@ -5,7 +5,7 @@ import { emailEntrySchema } from './emailEntry';
 const messageFor = (email: string) => emailEntrySchema.safeParse({ email }).error?.issues.map(({ message }) => message);
 
 describe('emailEntrySchema', () => {
-  it.each(['', '   ', '\t'])('VAL-01 requires an e-mail for %j', (email) => {
+  it.each(['', '   ', '\t'])('VAL-01 requires an email for %j', (email) => {
     expect(messageFor(email)).toEqual(['Please enter your email.']);
   });
 
@@ -16,7 +16,7 @@ describe('emailEntrySchema', () => {
     },
   );
 
-  it('VAL-01 trims the e-mail', () => {
+  it('VAL-01 trims the email', () => {
     expect(emailEntrySchema.parse({ email: '  a@b.c ' })).toEqual({ email: 'a@b.c' });
   });
 });

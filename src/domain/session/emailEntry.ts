@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { emailMessages, isEmail } from '../text/emailAddress';
 
-/** A typed e-mail address; trims it. */
+/** A typed email address; trims it. */
 const emailSchema = z
   .string()
   .trim()

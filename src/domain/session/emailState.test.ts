@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { readEmailState } from './emailState';
 
-it('reads the e-mail', () => {
+it('reads the email', () => {
   expect(readEmailState({ email: 'owner@example.com' })).toBe('owner@example.com');
 });
 
@@ -16,9 +16,9 @@ it.each([
   ['a number', 7],
   ['a string', 'owner@example.com'],
   ['an array', ['owner@example.com']],
-  ['an array as the e-mail', { email: ['owner@example.com'] }],
+  ['an array as the email', { email: ['owner@example.com'] }],
   ['200 kB', { email: `${'x'.repeat(200_000)}@example.com` }],
-  ['an invalid e-mail', { email: 'owner' }],
+  ['an invalid email', { email: 'owner' }],
 ])('returns null for %s', (_, state) => {
   expect(readEmailState(state)).toBeNull();
 });

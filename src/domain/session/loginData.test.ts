@@ -13,9 +13,9 @@ const invalidData: Record<string, unknown> = {
   'another name': { loginData: [{ email: 'a@b.c' }] },
   'no list': { LoginData: { 0: { email: 'a@b.c' }, length: 1 } },
   'two entries': { LoginData: [{ email: 'a@b.c' }, { email: 'd@e.f' }] },
-  'an entry without an e-mail': { LoginData: [{ token: 'x' }] },
-  'an e-mail of a wrong type': { LoginData: [{ email: { html: '<b>' } }] },
-  'an e-mail that is none': { LoginData: [{ email: 'abc' }] },
+  'an entry without an email': { LoginData: [{ token: 'x' }] },
+  'an email of a wrong type': { LoginData: [{ email: { html: '<b>' } }] },
+  'an email that is none': { LoginData: [{ email: 'abc' }] },
   'two megabytes': { LoginData: [{ email: 'x'.repeat(2_000_000) }] },
   'an entry on the prototype': JSON.parse('{"__proto__":{"LoginData":[{"email":"a@b.c"}]}}') as unknown,
   'a state that throws': {

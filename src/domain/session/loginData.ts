@@ -17,7 +17,7 @@ export function createLoginData(email: string): LoginData {
   return { LoginData: [{ email }] };
 }
 
-/** Parses stored data of any shape; anything but one entry with a valid e-mail is `signedOut`. Never throws. */
+/** Parses stored data of any shape; anything but one entry with a valid email is `signedOut`. Never throws. */
 export function parseLoginData(stored: unknown): LoginData {
   try {
     if (typeof stored !== 'object' || stored === null || !('LoginData' in stored)) return signedOut;

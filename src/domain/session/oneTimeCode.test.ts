@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { normalizeCode, maxCodeLength } from './oneTimeCode';
 
-describe('cleanCode', () => {
+describe('normalizeCode', () => {
   it.each([
     ['4820', '4820'],
     [' 48 20-11 ', '482011'],

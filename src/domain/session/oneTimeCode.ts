@@ -9,7 +9,7 @@ export const codeMessages = {
 /** Maximum digits of a code; only guards against very long pasted text. */
 export const maxCodeLength = 64;
 
-/** Extracts the digits of typed or pasted text, such as a copied mail; converts Arabic-Indic and Persian digits to 0-9. */
+/** Extracts the digits of typed or pasted text, such as a copied email; converts Arabic-Indic and Persian digits to 0-9. */
 export function normalizeCode(text: string): string {
   return toLatinDigits(text.slice(0, 10 * maxCodeLength))
     .replace(/\D/g, '')

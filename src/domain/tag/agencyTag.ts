@@ -1,4 +1,4 @@
-import { allLabels, matchesYesNo, yesNo, yesNoLabels } from '../lists/filterOptions';
+import { allLabels, matchesYesNo, yesNoKey, yesNoLabels } from '../lists/filterOptions';
 import { dayOrderLabels, orderByDays } from '../lists/dayOrder';
 import type { DayOrdering } from '../lists/dayOrder';
 import { formatDay } from '../time/days';
@@ -32,7 +32,7 @@ export type AgencyTag = {
   assigner?: Assigner | undefined;
   assignedAt?: Day | undefined;
   activatedAt?: Day | undefined;
-  /** E-mail address. */
+  /** Email address. */
   assignedTo?: string | undefined;
 };
 
@@ -42,7 +42,7 @@ export function assignerText({ assigner }: Pick<AgencyTag, 'assigner'>): string 
 }
 
 export function customizationText({ customization }: Pick<AgencyTag, 'customization'>): string {
-  return yesNoLabels[yesNo(customization)];
+  return yesNoLabels[yesNoKey(customization)];
 }
 
 /** Options of the six filters. */

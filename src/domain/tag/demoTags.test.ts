@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { scenarioUrl, demoCodes, demoTagFor, demoTags, findDemoTag, findDemoCode, scenarioFromHash } from './demoTags';
 
-describe('demonstrations', () => {
+describe('demo tags', () => {
   it('are a pet, a car and an award of different product lines', () => {
     expect(demoTags.map(({ id, product }) => [id, product.name])).toEqual([
       ['pet', 'Ally'],
@@ -40,7 +40,7 @@ describe('demonstrations', () => {
   });
 });
 
-describe('findDemonstration', () => {
+describe('findDemoCode', () => {
   it.each([
     ['7C41E9', 'pet'],
     ['5a3f0c', 'car'],
@@ -48,7 +48,7 @@ describe('findDemonstration', () => {
     ['A90B14', 'award'],
     ['a90b15', 'award'],
     ['7C4\u20131E9', 'pet'],
-  ])('reads %j', (code, id) => {
+  ])('finds the tag of %j', (code, id) => {
     expect(findDemoTag(code)?.id).toBe(id);
   });
 
@@ -78,7 +78,7 @@ describe('findDemonstration', () => {
   });
 });
 
-describe('demonstrationOf', () => {
+describe('demoTagFor', () => {
   it('returns the tag of a scenario', () => {
     expect(demoTagFor('car').title).toBe('Sample car');
   });

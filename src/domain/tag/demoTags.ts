@@ -111,7 +111,7 @@ export function findDemoCode(code: string): DemoCode | null {
   return demoCodes.find((known) => known === normalized) ?? null;
 }
 
-/** Returns the demo tag with this code (see findDemonstrationCode), or null. */
+/** Returns the demo tag with this code (see findDemoCode), or null. */
 export function findDemoTag(code: string): DemoTag | null {
   const found = findDemoCode(code);
   if (!found) return null;

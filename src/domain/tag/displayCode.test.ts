@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { displayCode } from './displayCode';
 
-describe('shownCode', () => {
+describe('displayCode', () => {
   it.each([
     ['5A3F0C', '5A3F0C'],
     ['  5A3F0C ', '5A3F0C'],

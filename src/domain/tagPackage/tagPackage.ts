@@ -1,5 +1,5 @@
 import { formatAmount, formatCount } from '../number/amounts';
-import { allLabels, matchesYesNo, yesNo, yesNoLabels } from '../lists/filterOptions';
+import { allLabels, matchesYesNo, yesNoKey, yesNoLabels } from '../lists/filterOptions';
 import { formatDay, isDay, monthsBefore } from '../time/days';
 import type { Day } from '../time/days';
 import { listQueryFields, columnOrder } from '../lists/listRules';
@@ -39,7 +39,7 @@ export type TagPackage = {
 export const activeFilterLabels = { ...allLabels, yes: 'Active', no: 'Not active' } as const;
 
 export function activeText({ isActive }: Pick<TagPackage, 'isActive'>): string {
-  return yesNoLabels[yesNo(isActive)];
+  return yesNoLabels[yesNoKey(isActive)];
 }
 
 export const tagPackageSortKeys = {

@@ -19,7 +19,7 @@ export function searchText(fields: readonly string[]): string {
 export function textMatcher(search: string): (text: string) => boolean {
   const folded = foldText(search).trim();
   if (isPhoneLike(folded)) {
-    const run = digitRun(folded);
+    const run = stripSeparators(folded);
     // As typed, it may be a date.
     return (text) => text.includes(run) || text.includes(folded);
   }
@@ -29,8 +29,8 @@ export function textMatcher(search: string): (text: string) => boolean {
 
 const isPhoneLike = (text: string) => /^\+?[\d\s()-]+$/.test(text) && /\d/.test(text);
 
-/** A phone number without separators. */
-const digitRun = (phone: string) => phone.replace(/[\s()-]/g, '');
+/** Removes the separators of a phone number. */
+const stripSeparators = (phone: string) => phone.replace(/[\s()-]/g, '');
 
 /** Prefixes of UAE numbers, international and national (ITU-T E.164 and E.123). */
 const international = '+971';
@@ -38,7 +38,7 @@ const national = '0';
 
 /** Search texts of a phone number: as displayed, and its digits with the national and the international prefix. */
 export function phoneTexts(phone: string): string[] {
-  const run = digitRun(phone);
+  const run = stripSeparators(phone);
   if (run.startsWith(international)) return [phone, run, national + run.slice(international.length)];
   return run.startsWith(national) ? [phone, run, international + run.slice(national.length)] : [phone, run];
 }

@@ -1,4 +1,4 @@
-import { allLabels, matchesYesNo, yesNo, yesNoLabels } from '../lists/filterOptions';
+import { allLabels, matchesYesNo, yesNoKey, yesNoLabels } from '../lists/filterOptions';
 import { listQueryFields, columnOrder } from '../lists/listRules';
 import type { ListRules, SortKeys } from '../lists/listRules';
 import { oneOf, querySchema } from '../lists/querySchema';
@@ -34,7 +34,7 @@ export type Utility = {
 export const messagingFilterLabels = { ...allLabels, ...yesNoLabels } as const;
 
 export function messagingText({ isTag }: Pick<Utility, 'isTag'>): string {
-  return yesNoLabels[yesNo(isTag)];
+  return yesNoLabels[yesNoKey(isTag)];
 }
 
 /** Enabled features in display order: 'WhatsApp, SMS'. Can be empty. */

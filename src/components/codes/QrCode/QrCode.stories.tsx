@@ -25,7 +25,7 @@ async function decode(svg: HTMLElement): Promise<string | undefined> {
   return pixels && jsQR(pixels.data, 320, 320)?.data;
 }
 
-export const Scans: Story = {
+export const IsReadable: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'QR code of tag A1F0E3B001' });

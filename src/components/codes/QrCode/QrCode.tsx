@@ -4,9 +4,9 @@ import { fixed } from '~/components/theme/tokens';
 import { drawQr, quietModules } from '~/domain/codes/qr';
 
 export type QrCodeProps = {
-  /** What the code carries. */
+  /** Text to encode. */
   payload: string;
-  /** Says where the code leads. */
+  /** Accessible name: the target of the code. */
   label: string;
   /** Width and height in px, the quiet zone included. */
   size: number;

@@ -12,7 +12,7 @@ const meta = {
   component: ActivityList,
   args: {
     activities: { status: 'ready', rows },
-    extent: 'recent',
+    view: 'recent',
     pagePath: '/Agencies-DashBoard',
     onRetry: fn(),
   },
@@ -45,7 +45,7 @@ export const Recent: Story = {
 
 export const All: Story = {
   tags: ['state'],
-  args: { extent: 'all' },
+  args: { view: 'all' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(rows.length);
     await expect(canvas.getByRole('link', { name: 'View recent' })).toHaveAttribute('href', '/Agencies-DashBoard');

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
 import { pulseAnimation } from '~/components/feedback/pulseAnimation';
-import { recentActivities, allActivitiesUrl } from '~/domain/activity/activity';
+import { recentActivityCount, allActivitiesUrl } from '~/domain/activity/activity';
 import type { Activity } from '~/domain/activity/activity';
 import type { CollectionSnapshot } from '~/domain/data/collection';
 
@@ -18,16 +18,16 @@ import { ActivityRow } from './ActivityRow';
 
 export type ActivityListProps = {
   activities: CollectionSnapshot<Activity>;
-  extent: 'recent' | 'all';
+  view: 'recent' | 'all';
   /** Path of the page, for the link between 'recent' and 'all'. */
   pagePath: string;
   onRetry: () => void;
 };
 
 /** Activities, newest first. */
-export function ActivityList({ activities: { status, rows }, extent, pagePath, onRetry }: ActivityListProps) {
+export function ActivityList({ activities: { status, rows }, view, pagePath, onRetry }: ActivityListProps) {
   const headingId = useId();
-  const all = extent === 'all';
+  const all = view === 'all';
   return (
     <Card component="section" aria-labelledby={headingId} aria-busy={status === 'loading'}>
       <Box
@@ -66,7 +66,7 @@ export function ActivityList({ activities: { status, rows }, extent, pagePath, o
       {status === 'ready' && rows.length === 0 && <EmptyState figure="ring" text={copy.empty} />}
       {status === 'ready' && rows.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none' }}>
-          {(all ? rows : rows.slice(0, recentActivities)).map((activity) => (
+          {(all ? rows : rows.slice(0, recentActivityCount)).map((activity) => (
             <ActivityRow key={activity.id} activity={activity} />
           ))}
         </Box>
@@ -78,7 +78,7 @@ export function ActivityList({ activities: { status, rows }, extent, pagePath, o
 function LoadingRows() {
   return (
     <div role="status" aria-label={copy.loading}>
-      {Array.from({ length: recentActivities }, (_, index) => (
+      {Array.from({ length: recentActivityCount }, (_, index) => (
         <Box
           key={index}
           sx={{

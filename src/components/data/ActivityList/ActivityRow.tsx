@@ -25,7 +25,7 @@ const icons: Record<ActivityKind, ReactNode> = {
   default: <FinderPattern label={copy.kinds.default} size={14} />,
 };
 
-const tile = 36;
+const iconSize = 36;
 
 export function ActivityRow({ activity }: { activity: Activity }) {
   return (
@@ -33,7 +33,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: `${tile}px minmax(0, 1fr)`, md: `${tile}px minmax(0, 1fr) auto` },
+        gridTemplateColumns: { xs: `${iconSize}px minmax(0, 1fr)`, md: `${iconSize}px minmax(0, 1fr) auto` },
         columnGap: 1.5,
         alignItems: 'center',
         minBlockSize: 60,
@@ -48,8 +48,8 @@ export function ActivityRow({ activity }: { activity: Activity }) {
           gridRow: { xs: '1 / 3', md: 'auto' },
           display: 'grid',
           placeItems: 'center',
-          inlineSize: tile,
-          blockSize: tile,
+          inlineSize: iconSize,
+          blockSize: iconSize,
           borderRadius: `${radii.control}px`,
           bgcolor: 'tone.idleSoft',
           color: 'text.secondary',

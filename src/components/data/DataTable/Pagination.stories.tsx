@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TurnsPages: Story = {
+export const ChangesPages: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
     await expect(rowNames(canvas)).toHaveLength(25);

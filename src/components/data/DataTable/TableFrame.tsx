@@ -4,7 +4,7 @@ import type { FocusEvent, ReactNode } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
 
-import { ownDirection } from '../ownDirection';
+import { autoDirection } from '../autoDirection';
 import { useTableOverflow } from './useTableOverflow';
 
 export type TableFrameProps = {
@@ -39,7 +39,7 @@ export function TableFrame({ label, isCompact, columns, children }: TableFramePr
         '& tr > .MuiTableCell-paddingCheckbox': { paddingInline: '4px 2px', inlineSize: checkboxCell },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
         '& tbody :is(td, th)': { blockSize: isCompact ? sizes.control : 52, whiteSpace: 'nowrap' },
-        '& tbody :is(td, th):not(.MuiTableCell-alignRight)': ownDirection,
+        '& tbody :is(td, th):not(.MuiTableCell-alignRight)': autoDirection,
         '& [data-flexible=true]': {
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 export type EmailTextProps = { email: string };
 
-/** An e-mail address that can wrap before the @. Always left to right: otherwise Arabic names move the host to the front. */
+/** An email address that can wrap before the @. Left to right, because Arabic names would move the host first. */
 export function EmailText({ email }: EmailTextProps) {
   const at = email.lastIndexOf('@');
   if (at <= 0) return email;

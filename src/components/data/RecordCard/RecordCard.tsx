@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { NoValue } from '../NoValue/NoValue';
 
-import { ownDirection } from '../ownDirection';
+import { autoDirection } from '../autoDirection';
 
 export type RecordCardProps = {
   title: string;
@@ -18,7 +18,7 @@ export type RecordCardProps = {
 /** Mobile card for a table row. */
 export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
   return (
-    <Box sx={{ display: 'contents', '& :is(h2, p, dd)': ownDirection }}>
+    <Box sx={{ display: 'contents', '& :is(h2, p, dd)': autoDirection }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minBlockSize: 48 }}>
         <Typography
           component="h2"

@@ -10,7 +10,7 @@ const meta = {
   args: {
     selected: 2,
     hidden: 0,
-    shown: 27,
+    matching: 27,
     total: 1200,
     onClear: fn(),
     children: (

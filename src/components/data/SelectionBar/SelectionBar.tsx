@@ -15,7 +15,7 @@ export type SelectionBarProps = {
   selected: number;
   /** Selected rows that a search or filter hides. */
   hidden: number;
-  shown: number;
+  matching: number;
   total: number;
   onClear: () => void;
   /** Actions for the selected rows, hidden if none of them is listed. */
@@ -23,7 +23,7 @@ export type SelectionBarProps = {
 };
 
 /** Count and actions of the selected rows, above the table; docked at the bottom on mobile. */
-export function SelectionBar({ selected, hidden, shown, total, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ selected, hidden, matching, total, onClear, children }: SelectionBarProps) {
   const selectAll = useListFocusRef('selectAll');
   const clear = () => {
     // The clicked button disappears.
@@ -62,7 +62,7 @@ export function SelectionBar({ selected, hidden, shown, total, onClear, children
           {selected > 0 ? copy.selected(formatCount(selected)) : copy.allHidden(formatCount(hidden))}
         </Box>
         {selected > 0 && hidden > 0 && copy.moreHidden(formatCount(hidden))} ·{' '}
-        {copy.of(formatCount(shown), formatCount(total))}
+        {copy.of(formatCount(matching), formatCount(total))}
       </Typography>
       <Box
         sx={{

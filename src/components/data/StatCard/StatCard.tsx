@@ -14,7 +14,7 @@ export type StatCardProps = {
   href: string;
   icon: LucideIcon;
   count: number;
-  /** '+5' */
+  /** Change in the period: '+5'. */
   change?: string;
   /** Period of the change or kind of the count: 'today', 'total'. */
   note?: string;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CheckIcon from 'lucide-react/icons/check';
 
-import { yesNo, yesNoLabels } from '~/domain/lists/filterOptions';
+import { yesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
 
 export type YesNoProps = { value: boolean };
 
@@ -26,7 +26,7 @@ export function YesNo({ value }: YesNoProps) {
           sx={{ inlineSize: 10, marginInline: '3px', borderBlockStart: '2px solid currentColor' }}
         />
       )}
-      {yesNoLabels[yesNo(value)]}
+      {yesNoLabels[yesNoKey(value)]}
     </Box>
   );
 }

@@ -20,7 +20,7 @@ function OpenButton({ onOpen }: OpenButtonProps) {
 }
 
 const question = 'This site uses cookies to improve your experience. Do you allow cookies?';
-const refusal = 'You must allow cookies to continue.';
+const alertText = 'You must allow cookies to continue.';
 
 const onAnswer = fn();
 
@@ -63,7 +63,7 @@ export const CancelsOnEscapeThenAlerts: Story = {
     await screen.findByRole('alertdialog', { name: question });
     await userEvent.keyboard('{Escape}');
     await expect(onAnswer.mock.calls).toEqual([[false]]);
-    await expect(await screen.findByRole('alertdialog', { name: refusal })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: alertText })).toBeVisible();
     await expect(screen.getAllByRole('button')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

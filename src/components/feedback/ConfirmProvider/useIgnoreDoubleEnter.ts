@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Maximum time between the two clicks or key presses of a double click, in ms. */
+/** Maximum time between the two key presses of a double Enter, in ms. */
 export const doubleClickTime = 500;
 
 /** While `isOpen`, ignores a repeated or doubled Enter, so that it cannot answer the dialog that its first press opened. */

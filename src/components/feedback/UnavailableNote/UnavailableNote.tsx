@@ -7,7 +7,7 @@ import { notAvailableYet } from './UnavailableNote.copy';
 export type UnavailableNoteProps = {
   /** For the control's `aria-describedby`. */
   id: string;
-  /** Why the control does nothing. */
+  /** Reason why the control does nothing. */
   children?: string;
 };
 

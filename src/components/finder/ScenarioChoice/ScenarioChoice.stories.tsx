@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { fixed } from '~/components/theme/tokens';
-import { drawDemoCodes } from '~/domain/tag/demoCodes';
+import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
 import { ScenarioChoice } from './ScenarioChoice';
 import { selectedScenarioStyles } from './selectedScenarioStyles';

@@ -11,7 +11,7 @@ const meta = {
   args: {
     label: 'Nickname',
     labelNote: '(optional)',
-    aside: 'Forgotten?',
+    labelAdornment: 'Forgotten?',
     helperText: 'As your friends call you.',
     children: ({ id, describedBy }) => (
       <OutlinedInput id={id} {...(describedBy ? { 'aria-describedby': describedBy } : {})} />
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-export const Small: Story = { tags: ['state'], args: { size: 'small', aside: '', labelNote: '' } };
+export const Small: Story = { tags: ['state'], args: { size: 'small', labelAdornment: '', labelNote: '' } };
 
 export const WithError: Story = {
   tags: ['state'],
@@ -56,7 +56,7 @@ export const WithLiveError: Story = {
   },
 };
 
-export const LeavesAnnouncingToTheForm: Story = {
+export const WithErrorAnnouncedByTheForm: Story = {
   tags: ['behaviour'],
   args: { error: 'Nickname is required' },
   decorators: [(Story) => <ErrorRole value={undefined}>{Story()}</ErrorRole>],

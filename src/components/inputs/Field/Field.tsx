@@ -15,7 +15,7 @@ export type FieldOptions = {
   /** Follows the label in a lighter weight and is part of the accessible name: '(optional)'. */
   labelNote?: string | undefined;
   /** At the end of the label's row; not part of the accessible name. */
-  aside?: ReactNode;
+  labelAdornment?: ReactNode;
   /** Help under the field. Changes are announced politely. */
   helperText?: ReactNode;
   /** Error found on submit: an alert with an icon, above the helper text. */
@@ -41,7 +41,7 @@ export type FieldProps = FieldOptions &
 
 /** Label, control, error and helper text. The live regions are always present: only changes in them are announced. */
 export function Field(props: FieldProps) {
-  const { label, labelNote, aside, helperText = '', error, attempt, liveError } = props;
+  const { label, labelNote, labelAdornment, helperText = '', error, attempt, liveError } = props;
   const { size = 'medium', disabled = false, sx = {}, labelledWith = 'htmlFor', children } = props;
   const id = useId();
   const errorRole = use(ErrorRole);
@@ -63,7 +63,7 @@ export function Field(props: FieldProps) {
             </>
           )}
         </InputLabel>
-        {aside}
+        {labelAdornment}
       </Box>
       {children({ id, labelId, describedBy })}
       {error && (

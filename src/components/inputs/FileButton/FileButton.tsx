@@ -7,7 +7,7 @@ export type FileButtonProps = {
   label: string;
   /** Visually hidden text after the label: ' a picture'. */
   hiddenLabel: string;
-  /** Media types and extensions offered by the file dialog. */
+  /** Media types and extensions for the `accept` attribute of the input. */
   accept: readonly string[];
   onFile: (file: File) => void;
 };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state'] };
 
-export const HoldsADateAndTime: Story = {
+export const AcceptsADateAndTime: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Purchased at'), '2026-06-15T09:30');

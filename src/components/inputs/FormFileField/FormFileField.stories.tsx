@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 
 import { codeImageRule } from '~/components/files/codeImageRule';
-import { samplePngBytes } from '~/domain/tag/codePicture.sample';
+import { samplePngBytes } from '~/domain/tag/png.sample';
 
 import { FormStage } from '../form.stage';
 import { FormFileField } from './FormFileField';

@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import { useLatestTask } from '../useLatestTask';
 import { formFileFieldCopy as copy } from './FormFileField.copy';
 
-/** Which files a field accepts. The checks return an error message, or undefined for a file that is fine. */
+/** Rules for the file of a field. The checks return an error message, or undefined for a valid file. */
 export type FileRule = {
-  /** Media types offered by the file dialog, which can still return other files. */
+  /** Media types for the `accept` attribute; the file dialog can still return other files. */
   types: readonly string[];
   /** Checks the size in bytes before the file is read. */
-  refuseSize: (bytes: number) => string | undefined;
-  /** Checks the content, whatever the file's extension. */
-  refuseContent: (bytes: Uint8Array) => string | undefined;
+  checkSize: (bytes: number) => string | undefined;
+  /** Checks the content; the file's extension is ignored. */
+  checkContent: (bytes: Uint8Array) => string | undefined;
 };
 
 /** A rejected file; `attempt` differs when the same file is chosen again. */
@@ -64,11 +64,11 @@ export function useChosenFile(rule: FileRule, onChange: (name: string) => void) 
   return { input, error, choose, remove };
 }
 
-async function checkFile(file: File, { refuseSize, refuseContent }: FileRule): Promise<string | undefined> {
-  const sizeError = refuseSize(file.size);
+async function checkFile(file: File, { checkSize, checkContent }: FileRule): Promise<string | undefined> {
+  const sizeError = checkSize(file.size);
   if (sizeError !== undefined) return sizeError;
   try {
-    return refuseContent(new Uint8Array(await file.arrayBuffer()));
+    return checkContent(new Uint8Array(await file.arrayBuffer()));
   } catch {
     return copy.unreadable;
   }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state'] };
 
-export const NotesATextThatIsNotAUrl: Story = {
+export const WarnsAboutAnInvalidUrl: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Default redirect URL (optional)' });

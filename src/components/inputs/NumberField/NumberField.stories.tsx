@@ -98,7 +98,7 @@ export const StepsWithArrowKeys: Story = {
   },
 };
 
-export const DropsTheNoticeWhenTheValueIsSetElsewhere: Story = {
+export const ClearsTheNoticeWhenTheValueIsSetElsewhere: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Width' });

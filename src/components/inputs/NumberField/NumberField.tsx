@@ -13,7 +13,7 @@ export type NumberFieldProps = Pick<FieldOptions, 'label' | 'size' | 'liveError'
     note?: string;
   };
 
-/** Px; a field of this width has room for the note beside four digits. */
+/** In px: a field of this width has room for the note beside four digits. */
 const minWidthForNote = 128;
 
 /** A measure with its unit. Accepts decimal commas and Arabic digits. `liveError` is an error beyond the limits. */

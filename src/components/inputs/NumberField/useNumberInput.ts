@@ -24,11 +24,11 @@ export type NumberInputOptions = {
  */
 export function useNumberInput({ value, limits, onChange, step, loweredNotice }: NumberInputOptions) {
   const [typed, setTyped] = useState<string>();
-  const [notice, setNotice] = useState<{ value: number; message: string; seen: boolean }>();
+  const [notice, setNotice] = useState<{ value: number; message: string; isApplied: boolean }>();
 
   // The notice belongs to one value. It waits for that value and is dropped when Reset or dragging sets another.
-  if (notice?.seen && notice.value !== value) setNotice(undefined);
-  else if (notice && !notice.seen && notice.value === value) setNotice({ ...notice, seen: true });
+  if (notice?.isApplied && notice.value !== value) setNotice(undefined);
+  else if (notice && !notice.isApplied && notice.value === value) setNotice({ ...notice, isApplied: true });
 
   const change = (next: number) => {
     setNotice(undefined);
@@ -66,9 +66,9 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
         change(next);
         const problem = problems.at(-1);
         if (!problem) return;
-        const usual = numberNotice(problem, typed.trim(), formatWithUnit(next, limits.unit));
-        const message = problem.kind === 'aboveMax' ? (loweredNotice ?? usual) : usual;
-        setNotice({ value: next, message, seen: false });
+        const defaultMessage = numberNotice(problem, typed.trim(), formatWithUnit(next, limits.unit));
+        const message = problem.kind === 'aboveMax' ? (loweredNotice ?? defaultMessage) : defaultMessage;
+        setNotice({ value: next, message, isApplied: false });
       },
       onKeyDown: (event: KeyboardEvent) => {
         const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];

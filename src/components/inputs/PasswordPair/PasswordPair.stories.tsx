@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state'] };
 
-export const DropsTheHelpWhenEdited: Story = {
+export const HidesTheHelpWhenEdited: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');

@@ -37,7 +37,7 @@ export const StepsUpAndDown: Story = {
   },
 };
 
-export const LowersToTheMaximumWithItsOwnNotice: Story = {
+export const LowersToTheMaximumWithACustomNotice: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
@@ -51,7 +51,7 @@ export const LowersToTheMaximumWithItsOwnNotice: Story = {
   },
 };
 
-export const DropsTheNoticeWhenTheSameNumberIsTyped: Story = {
+export const ClearsTheNoticeWhenTheSameNumberIsTyped: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });

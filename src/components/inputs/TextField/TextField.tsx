@@ -22,7 +22,7 @@ export function TextField(props: TextFieldProps) {
   const {
     label,
     labelNote,
-    aside,
+    labelAdornment,
     helperText,
     error,
     attempt,
@@ -33,7 +33,7 @@ export function TextField(props: TextFieldProps) {
     onChange,
     ...input
   } = props;
-  const options = { label, labelNote, aside, helperText, error, attempt, liveError };
+  const options = { label, labelNote, labelAdornment, helperText, error, attempt, liveError };
   return (
     <Field {...options} {...(size ? { size } : {})} {...(disabled ? { disabled } : {})} sx={[textDirection, sx]}>
       {({ id, describedBy }) => (

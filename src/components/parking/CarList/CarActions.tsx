@@ -35,7 +35,7 @@ export type CarActionsProps = {
   /** True if the list is stored on the device. */
   isStored: boolean;
   problem: StorageProblem | undefined;
-  onStoredChange: (isKept: boolean) => void;
+  onStoredChange: (isStored: boolean) => void;
 };
 
 /** Adds or removes the car in the form, and stores the list on request. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { ValidatedField } from '~/components/site/ValidatedField/ValidatedField';
 import { ChipChoice } from '~/components/site/ChipChoice/ChipChoice';
 import { SiteSelect } from '~/components/site/SiteSelect/SiteSelect';
-import { hoursAllowed } from '~/domain/parking/message';
+import { allowedHours } from '~/domain/parking/message';
 import type { Parking } from '~/domain/parking/message';
 import { durations, providers } from '~/domain/parking/providers';
 
@@ -46,14 +46,14 @@ function ZoneField({ parking, onChange }: StayFieldsProps) {
       />
     );
   }
-  const isNone = rule?.kind === 'none';
+  const hasNoZone = rule?.kind === 'none';
   return (
     <ValidatedField
       label={copy.zone}
       optional={rule?.kind === 'text' && rule.isOptional}
       name="zone"
-      value={isNone ? '' : parking.zone}
-      disabled={isNone}
+      value={hasNoZone ? '' : parking.zone}
+      disabled={hasNoZone}
       hint={hint}
       error={zoneError(parking)}
       autoComplete="off"
@@ -67,7 +67,7 @@ function ZoneField({ parking, onChange }: StayFieldsProps) {
 
 function HoursField({ parking, onChange }: StayFieldsProps) {
   const rule = parking.area ? providers[parking.area].hours : undefined;
-  const allowed = hoursAllowed(parking);
+  const allowed = allowedHours(parking);
   const isAllowed = parking.hours !== undefined && allowed.includes(parking.hours);
   const value = isAllowed ? String(parking.hours) : '';
   const isLonger = Number(value) > chipHours;

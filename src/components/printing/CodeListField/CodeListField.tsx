@@ -2,17 +2,17 @@ import { useState } from 'react';
 
 import { TextField } from '~/components/inputs/TextField/TextField';
 import { formatCount } from '~/domain/number/amounts';
-import { mostPasted } from '~/domain/printing/settings/limits';
+import { maxPastedLength } from '~/domain/printing/settings/limits';
 
 export type CodeListFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** How codes are separated. */
+  /** Tells the user how to separate the codes. */
   helperText: string;
 };
 
-const tooLong = `This is more than the ${formatCount(mostPasted)} characters that can be pasted here. Save it as a file and choose that.`;
+const tooLong = `This is more than the ${formatCount(maxPastedLength)} characters that can be pasted here. Save it as a file and choose that.`;
 
 /** Many codes as text. A text that would make typing slow is rejected with a message. */
 export function CodeListField({ label, value, onChange, helperText }: CodeListFieldProps) {
@@ -23,8 +23,8 @@ export function CodeListField({ label, value, onChange, helperText }: CodeListFi
       size="small"
       value={value}
       onChange={(text) => {
-        setIsTooLong(text.length > mostPasted);
-        if (text.length <= mostPasted) onChange(text);
+        setIsTooLong(text.length > maxPastedLength);
+        if (text.length <= maxPastedLength) onChange(text);
       }}
       helperText={helperText}
       liveError={isTooLong ? tooLong : undefined}

@@ -1,5 +1,5 @@
 import { formatCount } from '~/domain/number/amounts';
-import { largestCodeListFile } from '~/domain/printing/codes/codeListFile';
+import { maxCodeListFileSize } from '~/domain/printing/codes/codeListFile';
 import type { CodeListFileError } from '~/domain/printing/codes/codeListFile';
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
@@ -16,7 +16,7 @@ function errorText(error: CodeListFileError): string {
     case 'unreadable':
       return 'This file could not be read. Choose it again.';
     case 'too-large':
-      return `This file has ${megabytes(error.bytes)} MB and ${megabytes(largestCodeListFile)} MB is the most. Split it, or save the column of the codes alone.`;
+      return `This file has ${megabytes(error.bytes)} MB and ${megabytes(maxCodeListFileSize)} MB is the most. Split it, or save the column of the codes alone.`;
     case 'unclosed-quote':
       return `A quotation mark in line ${error.line} is opened and never closed. Mend that line and choose it again.`;
   }

@@ -40,7 +40,7 @@ export const Rejected: Story = {
   },
 };
 
-export const Cut: Story = {
+export const Truncated: Story = {
   tags: ['state'],
   args: { file: { ...file, cutAfter: 10_001 } },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { chooseAnImage, imageFileErrors } from '~/components/files/imageFile.copy';
 import type { Design } from '~/domain/printing/design/design';
-import { mostDesignPixels } from '~/domain/printing/design/designFile';
+import { maxDesignPixels } from '~/domain/printing/design/designFile';
 import type { DesignFileError } from '~/domain/printing/design/designFile';
 import type { SvgNote } from '~/domain/printing/design/svg';
 
@@ -25,7 +25,7 @@ function errorText(error: DesignFileError): string {
     case 'no-size':
       return 'This drawing does not say how wide and how high it is. Save it with a width and a height, and choose that.';
     case 'too-many-pixels':
-      return `This picture has ${error.width} × ${error.height} pixels, and ${mostDesignPixels / 1_000_000} million are the most. Save it smaller and choose that.`;
+      return `This picture has ${error.width} × ${error.height} pixels, and ${maxDesignPixels / 1_000_000} million are the most. Save it smaller and choose that.`;
   }
 }
 

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function transferOf(...files: readonly File[]): DataTransfer {
+function dataTransferWith(...files: readonly File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer;
@@ -23,7 +23,7 @@ function transferOf(...files: readonly File[]): DataTransfer {
 
 /** Drops files on an element. Returns true if the browser's default was prevented. */
 async function dropOn(target: Element, ...files: readonly File[]): Promise<boolean> {
-  const dataTransfer = transferOf(...files);
+  const dataTransfer = dataTransferWith(...files);
   const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
   await fireEvent(target, over);
   const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
@@ -34,7 +34,7 @@ async function dropOn(target: Element, ...files: readonly File[]): Promise<boole
 /** The window's listeners are added in an effect. */
 const untilReady = (target: Element) =>
   waitFor(async () => {
-    const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: transferOf(image) });
+    const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: dataTransferWith(image) });
     await fireEvent(target, over);
     await expect(over.defaultPrevented).toBe(true);
   });

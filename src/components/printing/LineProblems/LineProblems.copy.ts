@@ -1,5 +1,5 @@
 import type { LineProblem } from '~/domain/printing/codes/codeList';
-import { longestCode } from '~/domain/printing/codes/codeText';
+import { maxCodeTextLength } from '~/domain/printing/codes/codeText';
 import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
 
@@ -11,11 +11,11 @@ function problemText(problem: LineProblem): string {
     case 'letters':
       return `“${truncate(problem.text)}” has letters or signs that no code has`;
     case 'too-long':
-      return `“${truncate(problem.text)}” is longer than ${longestCode} characters`;
+      return `“${truncate(problem.text)}” is longer than ${maxCodeTextLength} characters`;
     case 'duplicate':
       return `“${truncate(problem.text)}” is in line ${formatCount(problem.of)} already`;
     case 'too-many':
-      return `beyond the ${formatCount(problem.most)} codes that a list takes`;
+      return `beyond the ${formatCount(problem.max)} codes that a list takes`;
   }
 }
 

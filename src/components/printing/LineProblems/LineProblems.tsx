@@ -8,13 +8,13 @@ import { lineProblemsCopy as copy } from './LineProblems.copy';
 export type LineProblemsProps = CodeList;
 
 /** Further problems are only counted. */
-const mostShown = 5;
+const maxShown = 5;
 
 /** Number of codes in a list, and its lines with problems. */
 export function LineProblems({ codes, problems }: LineProblemsProps) {
   const all = codes.length + problems.length;
   const lines = new Set([...codes, ...problems].map(({ line }) => line)).size;
-  const rest = problems.length - mostShown;
+  const rest = problems.length - maxShown;
   return (
     <Box
       sx={{
@@ -37,7 +37,7 @@ export function LineProblems({ codes, problems }: LineProblemsProps) {
             {codes.length > 0 ? copy.leftOut : copy.noneGood}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, marginBlockStart: 1, p: 0 }}>
-            {problems.slice(0, mostShown).map((problem, index) => (
+            {problems.slice(0, maxShown).map((problem, index) => (
               <Typography
                 key={`${problem.line} ${index}`}
                 component="li"

@@ -6,7 +6,7 @@ import { Ruler } from './Ruler';
 const meta = {
   title: 'Components/Printing/Ruler',
   component: Ruler,
-  args: { along: 'top', length: 50, scale: 6, band: [9, 24], labelled: true },
+  args: { edge: 'top', length: 50, scale: 6, band: [9, 24], showStartLabel: true },
 } satisfies Meta<typeof Ruler>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const Top: Story = {
 
 export const Side: Story = {
   tags: ['state'],
-  args: { along: 'side', length: 60, band: [10.8, 25.8] },
+  args: { edge: 'side', length: 60, band: [10.8, 25.8] },
 };
 
 export const HasFewerLabelsAtSmallScales: Story = {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
-import { measureRun, runOf } from '~/domain/printing/codes/printRun';
+import { measureRun, makeRun } from '~/domain/printing/codes/printRun';
 
 import { ScanChecks } from './ScanChecks';
 import { checkRun } from './checkRun';
@@ -14,7 +14,7 @@ const { qr, barcode } = defaultPrintSettings;
 const checksOf = (qrPart: Partial<PrintSettings['qr']>, barcodePart: Partial<PrintSettings['barcode']> = {}) =>
   checkRun({
     settings: { ...defaultPrintSettings, qr: { ...qr, ...qrPart }, barcode: { ...barcode, ...barcodePart } },
-    ...measureRun(runOf(1, { source: 'sample' }), 'https://tag.example.com', 'M'),
+    ...measureRun(makeRun(1, { source: 'sample' }), 'https://tag.example.com', 'M'),
     hasImage: false,
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { measureRun, runOf } from '~/domain/printing/codes/printRun';
+import { measureRun, makeRun } from '~/domain/printing/codes/printRun';
 import { assess } from '~/domain/printing/checks/assess';
 import { applyQuickFix } from '~/domain/printing/checks/issues';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
@@ -10,7 +10,7 @@ import { checkRun, codeErrorsOf, hasErrors } from './checkRun';
 const { qr, barcode } = defaultPrintSettings;
 
 const measure = ({ quantity, qr: { level } }: PrintSettings) =>
-  measureRun(runOf(quantity, { source: 'sample' }), 'https://tag.example.com', level);
+  measureRun(makeRun(quantity, { source: 'sample' }), 'https://tag.example.com', level);
 const check = (settings: PrintSettings) => checkRun({ settings, ...measure(settings), hasImage: false });
 
 const levels = (settings: PrintSettings) => check(settings).map(({ element, level }) => `${element} ${level}`);

@@ -19,7 +19,7 @@ const capitalized = (element: StickerElement) => (element === 'qr' ? 'QR code' :
 
 const mm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
 
-const noRoom = ({ width, height }: Size, element: StickerElement) =>
+const noSpaceText = ({ width, height }: Size, element: StickerElement) =>
   `The design of ${formatNumber(width)} × ${formatNumber(height)} mm has no room for this ${element === 'qr' || element === 'number' ? 'code' : 'barcode'} and the edge that a cutter needs: make the design larger.`;
 
 /** True if a quick fix of the size also moves the code. */
@@ -53,7 +53,7 @@ const textOf = (
 
 function moduleText({ element, level, module, size, needed, quickFix }: Of<'module'>, before: StickerBoxes): IssueText {
   const shown = `${module.toFixed(2)} mm`;
-  const room = quickFix ? '' : ` ${noRoom(before.design, element)}`;
+  const room = quickFix ? '' : ` ${noSpaceText(before.design, element)}`;
   if (element === 'barcode') {
     const problem =
       level === 'error' ? 'is too narrow for what it carries: needs at least' : 'is tight: any scanner reads';
@@ -84,7 +84,7 @@ function edgeText({ element, level, distance, quickFix }: Of<'edge'>, before: St
     ? changedSize(quickFix.qr.size, before.qr.size)
     : changedSize(quickFix?.barcode?.width, before.barcode.width);
   return textOf(`The ${names[element]} ${cut}`, {
-    detail: quickFix ? undefined : noRoom(before.design, element),
+    detail: quickFix ? undefined : noSpaceText(before.design, element),
     quickFix: size === undefined ? quickFix && 'Move it inside' : applyLabel(size, quickFix, before),
   });
 }
@@ -154,13 +154,13 @@ export function issueText(issue: Issue, settings: StickerBoxes): IssueText {
       return textOf(
         `${capitalized(issue.element)}: ${formatNumber(issue.dots, 1)} printer dots a module at ${issue.dpi} dpi, 4 print cleanly`,
         {
-          detail: issue.quickFix ? undefined : noRoom(settings.design, issue.element),
+          detail: issue.quickFix ? undefined : noSpaceText(settings.design, issue.element),
           quickFix: applyLabel(issue.needed, issue.quickFix, settings),
         },
       );
     case 'height':
       return textOf(`Barcode ${mm(issue.height)} high is low: ${mm(issue.needed)} is easily met by a hand`, {
-        detail: issue.quickFix ? undefined : noRoom(settings.design, issue.element),
+        detail: issue.quickFix ? undefined : noSpaceText(settings.design, issue.element),
         quickFix: applyLabel(issue.needed, issue.quickFix, settings),
       });
     case 'edge':
@@ -175,7 +175,7 @@ export function issueText(issue: Issue, settings: StickerBoxes): IssueText {
       return textOf(sheetProblems[issue.reason], { quickFix: issue.quickFix && 'Turn the paper' });
     case 'waste':
       return textOf(
-        `Turned, the page takes ${formatCount(issue.turned)} stickers instead of ${formatCount(issue.perPage)}`,
+        `Turned, the page takes ${formatCount(issue.rotatedPerPage)} stickers instead of ${formatCount(issue.perPage)}`,
         {
           quickFix: 'Turn the paper',
         },

@@ -60,7 +60,7 @@ async function readSticker(page: HTMLElement, x: number, y: number): Promise<str
   return found.map(({ text }) => text).toSorted();
 }
 
-export const CodesOfAStickerScan: Story = {
+export const HasReadableCodes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['PRN-07', 'PRN-11'] },
   play: async ({ canvas, step }) => {

@@ -15,7 +15,7 @@ export type RuledCanvasProps = {
   bandAcross?: readonly [number, number];
   bandDown?: readonly [number, number];
   /** Labels the start of the bands. */
-  labelled?: boolean;
+  showStartLabel?: boolean;
   /** Keeps size and scale while something is dragged. */
   frozen?: boolean;
   /** 1 is 3.78 px per millimetre; fitted to the available space by default. */
@@ -28,7 +28,7 @@ export type RuledCanvasProps = {
 
 /** Centred content with rulers at the top and side, fitted to the available space or zoomed. */
 export function RuledCanvas(props: RuledCanvasProps) {
-  const { content, bandAcross, bandDown, labelled, frozen = false, zoom, onFit, children } = props;
+  const { content, bandAcross, bandDown, showStartLabel, frozen = false, zoom, onFit, children } = props;
   const { ref, box } = useElementSize(frozen);
   const fitting = fitScale(content, box);
   const scale = zoom === undefined ? fitting : zoom * previewScale;
@@ -61,10 +61,10 @@ export function RuledCanvas(props: RuledCanvasProps) {
           sx={{ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}
         >
           <Box sx={{ marginInlineStart: `${rulerWidth}px` }}>
-            <Ruler along="top" length={content.width} scale={scale} band={bandAcross} labelled={labelled} />
+            <Ruler edge="top" length={content.width} scale={scale} band={bandAcross} showStartLabel={showStartLabel} />
           </Box>
           <Box sx={{ display: 'flex' }}>
-            <Ruler along="side" length={content.height} scale={scale} band={bandDown} labelled={labelled} />
+            <Ruler edge="side" length={content.height} scale={scale} band={bandDown} showStartLabel={showStartLabel} />
             <div style={{ width: content.width * scale, height: content.height * scale }}>
               <div style={{ transform: `scale(${fit})`, transformOrigin: '0 0' }}>{children(fit)}</div>
             </div>

@@ -15,14 +15,14 @@ export type StartMarksProps = {
 
 const labels = { used: 'used', start: 'Start', here: 'Start here' };
 
-/** Size in px of a flag, and the least width of a slot with text. */
-const flag = { width: 38, wide: 68, height: 18, fontSize: 11, leastSlotWidth: 60 };
+/** Size in px of a flag, and the minimum width of a slot with text. */
+const flag = { width: 38, wide: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
 
 /** Marks on the first sheet: used slots, the start slot and the hovered one. */
 export function StartMarks({ sheet, sticker, pixel, hovered }: StartMarksProps) {
   const hatch = useId();
   const { startIndex, slotOrigin } = sheet;
-  const isWide = sticker.width > flag.leastSlotWidth * pixel;
+  const isWide = sticker.width > flag.minSlotWidth * pixel;
   const centre = (slot: number) => {
     const { x, y } = slotOrigin(slot);
     return { x: x + sticker.width / 2, y: y + sticker.height / 2 + 4 * pixel };

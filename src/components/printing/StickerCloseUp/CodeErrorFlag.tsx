@@ -8,9 +8,9 @@ const flag = { fontSize: 11, padding: 5, radius: 3, gap: 5, widest: 96 };
 export type CodeErrorFlagProps = {
   text: string;
   /** Scale of the design. */
-  fit: number;
+  scale: number;
   /** Space between the code and the right edge of the design in px, before scaling. */
-  room: number;
+  spaceToRight: number;
 };
 
 const Flag = styled('span')({
@@ -24,15 +24,15 @@ const Flag = styled('span')({
 });
 
 /** Error of a code, beside it or inside if space is short. Decorative: the scan checks have the full text. */
-export function CodeErrorFlag({ text, fit, room }: CodeErrorFlagProps) {
-  const px = (length: number) => `${length / fit}px`;
-  const hasRoom = room * fit > flag.widest + flag.gap;
+export function CodeErrorFlag({ text, scale, spaceToRight }: CodeErrorFlagProps) {
+  const px = (length: number) => `${length / scale}px`;
+  const fitsBeside = spaceToRight * scale > flag.widest + flag.gap;
   return (
     <Flag
       aria-hidden="true"
       style={{
-        insetBlockStart: hasRoom ? 0 : px(flag.gap),
-        ...(hasRoom ? { insetInlineStart: `calc(100% + ${px(flag.gap)})` } : { insetInlineEnd: px(flag.gap) }),
+        insetBlockStart: fitsBeside ? 0 : px(flag.gap),
+        ...(fitsBeside ? { insetInlineStart: `calc(100% + ${px(flag.gap)})` } : { insetInlineEnd: px(flag.gap) }),
         fontSize: px(flag.fontSize),
         padding: `${px(flag.padding / 2)} ${px(flag.padding)}`,
         borderRadius: px(flag.radius),

@@ -6,14 +6,14 @@ import type { Corner } from '~/domain/printing/sticker/dragCorner';
 
 import type { useDragResize } from './useDragResize';
 
-/** In px: visible size, line width, hit area, and the least side of a code that shows all four handles. */
-const handle = { visible: 6, line: 1.5, hitArea: 24, leastSide: 48 };
+/** In px: visible size, line width, hit area, and the minimum side of a code that shows all four handles. */
+const handle = { visible: 6, line: 1.5, hitArea: 24, minSide: 48 };
 
 export type CornerHandlesProps = {
   /** Shorter side of the code in px, before scaling. */
   side: number;
   /** Scale of the design. */
-  fit: number;
+  scale: number;
   startDrag: ReturnType<typeof useDragResize>['startDrag'];
 };
 
@@ -46,11 +46,11 @@ function cornerStyle({ across, down }: Corner, hitArea: number) {
 }
 
 /** Resize handles of the selected code; the size fields are the keyboard alternative. */
-export function CornerHandles({ side, fit, startDrag }: CornerHandlesProps) {
+export function CornerHandles({ side, scale, startDrag }: CornerHandlesProps) {
   // A small code has one handle, because four would overlap.
-  const shown = side * fit < handle.leastSide ? corners.slice(-1) : corners;
-  const hitArea = handle.hitArea / fit;
-  const lines = { '--visible': px(handle.visible / fit), '--line': px(handle.line / fit) };
+  const shown = side * scale < handle.minSide ? corners.slice(-1) : corners;
+  const hitArea = handle.hitArea / scale;
+  const lines = { '--visible': px(handle.visible / scale), '--line': px(handle.line / scale) };
   return shown.map((corner) => (
     <Handle
       key={`${corner.across} ${corner.down}`}

@@ -17,14 +17,14 @@ export type MovableCodeProps = {
   /** In mm from the design's top left corner. */
   box: Box;
   /** Scale of the design. */
-  fit: number;
+  scale: number;
   selected: boolean;
   /** True if a label follows below it. */
-  labelled: boolean;
+  hasLabel: boolean;
   /** Its error in one or two words. */
   error: string | undefined;
   /** Space between the code and the right edge of the design, in mm. */
-  room: number;
+  spaceToRight: number;
   /** Id of the instructions. */
   describedBy: string;
   drag: ReturnType<typeof useDragResize>;
@@ -41,18 +41,18 @@ const Handle = styled('div')({
 });
 
 /** Insets in px that extend the hit area of a small code to the touch size. */
-function hitAreaInsets({ width, height }: Size, fit: number) {
-  const beyond = (side: number) => `${Math.min(0, (side - sizes.controlTouch / fit) / 2)}px`;
+function hitAreaInsets({ width, height }: Size, scale: number) {
+  const beyond = (side: number) => `${Math.min(0, (side - sizes.controlTouch / scale) / 2)}px`;
   return { '--reach-across': beyond(width), '--reach-down': beyond(height) };
 }
 
 /** Transparent drag target over a code. Shows the frame and handles while selected, and the error of the code. */
 export function MovableCode(props: MovableCodeProps) {
-  const { name, box, fit, selected, labelled, error, room, describedBy, drag, onSelect } = props;
+  const { name, box, scale, selected, hasLabel, error, spaceToRight, describedBy, drag, onSelect } = props;
   const px = (mm: number) => mm * previewScale;
-  const inner = `0 0 0 ${selectionFrame.inner / fit}px ${fixed.onPaper}`;
+  const inner = `0 0 0 ${selectionFrame.inner / scale}px ${fixed.onPaper}`;
   // White outer line for dark designs, unless it would cover the label below.
-  const lines = labelled ? inner : `${inner}, 0 0 0 ${selectionFrame.outer / fit}px ${fixed.white}`;
+  const lines = hasLabel ? inner : `${inner}, 0 0 0 ${selectionFrame.outer / scale}px ${fixed.white}`;
   return (
     <Handle
       {...drag.handlers}
@@ -64,17 +64,19 @@ export function MovableCode(props: MovableCodeProps) {
       aria-describedby={describedBy}
       tabIndex={0}
       style={{
-        ...hitAreaInsets({ width: px(box.width), height: px(box.height) }, fit),
+        ...hitAreaInsets({ width: px(box.width), height: px(box.height) }, scale),
         insetInlineStart: px(box.x),
         insetBlockStart: px(box.y),
         width: px(box.width),
         height: px(box.height),
         ...(selected && { boxShadow: lines }),
-        ...(error && !selected && { outline: `${selectionFrame.inner / fit}px dashed ${fixed.badOnPaper}` }),
+        ...(error && !selected && { outline: `${selectionFrame.inner / scale}px dashed ${fixed.badOnPaper}` }),
       }}
     >
-      {error && <CodeErrorFlag text={error} fit={fit} room={px(room)} />}
-      {selected && <CornerHandles side={px(Math.min(box.width, box.height))} fit={fit} startDrag={drag.startDrag} />}
+      {error && <CodeErrorFlag text={error} scale={scale} spaceToRight={px(spaceToRight)} />}
+      {selected && (
+        <CornerHandles side={px(Math.min(box.width, box.height))} scale={scale} startDrag={drag.startDrag} />
+      )}
     </Handle>
   );
 }

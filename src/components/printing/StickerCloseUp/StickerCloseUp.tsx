@@ -89,7 +89,7 @@ export function StickerCloseUp({
         content={design}
         bandAcross={[box.x, box.x + box.width]}
         bandDown={[box.y, box.y + box.height]}
-        labelled
+        showStartLabel
         frozen={drags.qr.dragging || drags.barcode.dragging}
       >
         {(fit) => (
@@ -111,11 +111,11 @@ export function StickerCloseUp({
             <MovableCode
               name="QR code"
               box={boxes.qr}
-              fit={fit}
+              scale={fit}
               selected={selected === 'qr'}
-              labelled={boxes.number !== undefined}
+              hasLabel={boxes.number !== undefined}
               error={codeErrors.qr}
-              room={design.width - boxes.qr.x - boxes.qr.width}
+              spaceToRight={design.width - boxes.qr.x - boxes.qr.width}
               describedBy={hint}
               drag={drags.qr}
               onSelect={() => setLastFocused('qr')}
@@ -124,11 +124,11 @@ export function StickerCloseUp({
               <MovableCode
                 name="Barcode"
                 box={boxes.barcode}
-                fit={fit}
+                scale={fit}
                 selected={selected === 'barcode'}
-                labelled={boxes.serial !== undefined}
+                hasLabel={boxes.serial !== undefined}
                 error={codeErrors.barcode}
-                room={design.width - boxes.barcode.x - boxes.barcode.width}
+                spaceToRight={design.width - boxes.barcode.x - boxes.barcode.width}
                 describedBy={hint}
                 drag={drags.barcode}
                 onSelect={() => setLastFocused('barcode')}

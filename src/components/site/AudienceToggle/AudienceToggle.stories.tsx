@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { showsChosenAudience } from './audienceGroups';
+import { selectedAudienceStyles } from './selectedAudienceStyles';
 import { AudienceToggle } from './AudienceToggle';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: AudienceToggle,
   args: { legend: 'Show products for', name: 'audience' },
   render: (args) => (
-    <Box sx={showsChosenAudience}>
+    <Box sx={selectedAudienceStyles}>
       <AudienceToggle {...args} />
       <p data-audience="individuals">For one</p>
       <p data-audience="businesses">For many</p>

@@ -13,7 +13,7 @@ export type AudienceToggleProps = {
   name: string;
 };
 
-/** Switches between Individuals and Businesses. The styles in `audienceGroups` show the products of the selected one. */
+/** Switches between Individuals and Businesses. selectedAudienceStyles of a surrounding element shows its products. */
 export function AudienceToggle({ legend, name }: AudienceToggleProps) {
   return (
     <Box

@@ -77,7 +77,7 @@ export const WithOneStore: Story = {
   },
 };
 
-export const TakesAndReturnsTheFocus: Story = {
+export const MovesAndRestoresTheFocus: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const download = canvas.getByRole('button', { name: 'Download app' });

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ToggleEvent } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { foldedBarQuery, radii, shadows } from '~/components/theme/tokens';
+import { collapsedBarQuery, radii, shadows } from '~/components/theme/tokens';
 
 import { StoreLinks } from './StoreLinks';
 import { storeIds, storeNames } from '../stores';
@@ -50,7 +50,7 @@ export function DownloadPanel({ stores }: DownloadPanelProps) {
         bgcolor: 'tone.paper',
         color: 'text.body',
         boxShadow: shadows.float,
-        [`@media ${foldedBarQuery}`]: {
+        [`@media ${collapsedBarQuery}`]: {
           // At the bottom of the screen, within reach of the thumb.
           marginBlockEnd: 2,
           width: 480,

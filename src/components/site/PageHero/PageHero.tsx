@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { fixed, radii, sizes } from '~/components/theme/tokens';
 
-import { onDeep } from '../Section/markerColour';
+import { darkSurfaceStyles } from '../Section/markerColour';
 import { SectionMarker } from '../Section/SectionMarker';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 
@@ -22,7 +22,7 @@ export type PageHeroProps = {
   /** Hides a decorative picture on phones, so that the content starts higher up. */
   hidePictureOnMobile?: boolean;
   /** Controls of the page: next to the text, or below it on phones. */
-  aside?: ReactNode;
+  controls?: ReactNode;
   /** Links and buttons below the lead. */
   children?: ReactNode;
 };
@@ -31,11 +31,11 @@ const titleId = 'page-title';
 
 /** Introduction of every public page except Home. */
 export function PageHero(props: PageHeroProps) {
-  const { id, marker, title, lead, surface, picture, hidePictureOnMobile = false, aside, children } = props;
+  const { id, marker, title, lead, surface, picture, hidePictureOnMobile = false, controls, children } = props;
   return (
     <Box component="section" id={id} aria-labelledby={titleId} sx={[heroStyles, surfaces[surface]]}>
       <SiteWidth>
-        <Box sx={[columnsStyles, picture ? withPictureStyles : aside ? withAsideStyles : withoutPictureStyles]}>
+        <Box sx={[columnsStyles, picture ? withPictureStyles : controls ? withAsideStyles : withoutPictureStyles]}>
           <Box sx={{ minWidth: 0 }}>
             <SectionMarker>{marker}</SectionMarker>
             <Typography
@@ -52,7 +52,7 @@ export function PageHero(props: PageHeroProps) {
             {children && <Box sx={actionsStyles}>{children}</Box>}
           </Box>
           {picture && <Box sx={[pictureStyles, hidePictureOnMobile && hiddenOnPhonesStyles]}>{picture}</Box>}
-          {aside && <Box sx={{ minWidth: 0 }}>{aside}</Box>}
+          {controls && <Box sx={{ minWidth: 0 }}>{controls}</Box>}
         </Box>
       </SiteWidth>
     </Box>
@@ -64,7 +64,7 @@ const heroStyles = { scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.sit
 const surfaces = {
   paper: { bgcolor: 'tone.paper', color: 'text.body' },
   night: {
-    ...onDeep,
+    ...darkSurfaceStyles,
     bgcolor: fixed.night,
     color: fixed.nightText,
     '& :focus-visible': { outlineColor: fixed.signal },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fixed } from '~/components/theme/tokens';
 
 import { SiteWidth } from '../SiteWidth/SiteWidth';
-import { onDeep } from './markerColour';
+import { darkSurfaceStyles } from './markerColour';
 
 export type SectionProps = {
   /** Anchor of the section. */
@@ -38,4 +38,4 @@ export function Section({ id, labelledBy, surface = 'paper', tight = false, chil
   );
 }
 
-const deepStyles = { ...onDeep, color: fixed.nightText, '& :focus-visible': { outlineColor: fixed.signal } };
+const deepStyles = { ...darkSurfaceStyles, color: fixed.nightText, '& :focus-visible': { outlineColor: fixed.signal } };

@@ -7,7 +7,7 @@ export const markerColour = 'var(--section-marker, var(--mui-palette-primary-mai
 export const strongColour = 'var(--section-strong, var(--mui-palette-text-primary))';
 
 /** Styles of a dark surface for markers, headings and emphasised text on it. */
-export const onDeep = {
+export const darkSurfaceStyles = {
   '--section-marker': 'currentColor',
   '--section-strong': fixed.white,
   '& h1, & h2, & h3': { color: fixed.white },

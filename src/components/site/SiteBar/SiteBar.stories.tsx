@@ -5,7 +5,7 @@ import { SiteBar } from './SiteBar';
 import { SiteBarStage } from './SiteBar.stage';
 
 const meta = {
-  title: 'Components/Site/SiteBar/Unfolded',
+  title: 'Components/Site/SiteBar/Expanded',
   component: SiteBar,
   parameters: { layout: 'fullscreen' },
   args: { current: 'home' },

@@ -36,8 +36,8 @@ export type SiteBarProps = {
 const mobilePanelId = 'site-menu';
 
 /**
- * Navigation bar of the public site, folded into a mobile menu at 992 px and below. 'Download app' opens the page's
- * DownloadPanel. The pictures in the Products menu need a CodeSheet around the bar.
+ * Navigation bar of the public site, collapsed into a mobile menu at 992 px and below. 'Download app' opens the page's
+ * DownloadPanel. The pictures in the Products menu need a CodeSprite around the bar.
  */
 export function SiteBar({ current }: SiteBarProps) {
   // Prerendered pages have the menus from the boot script already.

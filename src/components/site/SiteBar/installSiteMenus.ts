@@ -1,5 +1,5 @@
 import { openPopover } from '~/components/a11y/openPopover';
-import { foldedBarQuery } from '~/components/theme/tokens';
+import { collapsedBarQuery } from '~/components/theme/tokens';
 
 /** Delay in ms before a hovered menu closes: the pointer crosses other links on its way from the button to the panel. */
 const hoverCloseDelay = 300;
@@ -11,7 +11,7 @@ let openedByHover: HTMLElement | undefined;
 let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
-const isFolded = () => window.matchMedia(foldedBarQuery).matches;
+const isCollapsed = () => window.matchMedia(collapsedBarQuery).matches;
 const findButtons = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const openButtons = () => findButtons('[data-menu][aria-expanded="true"]');
 
@@ -30,9 +30,9 @@ function closeMenusOutside(target: Element) {
   // The download panel covers the page, but the menu below it stays as it was.
   if (target.closest('[popover]')) return;
   const open = openButtons();
-  // In the folded bar the Products menu is a part of the mobile menu, so a click anywhere in that keeps both open.
+  // In the collapsed bar the Products menu is part of the mobile menu, so a click anywhere in that keeps both open.
   const isInside = (button: HTMLElement) =>
-    open.some((outer) => isInMenu(outer, target) && (outer === button || (isFolded() && isInMenu(outer, button))));
+    open.some((outer) => isInMenu(outer, target) && (outer === button || (isCollapsed() && isInMenu(outer, button))));
   for (const button of open) if (!isInside(button)) setOpen(button, false);
 }
 
@@ -61,7 +61,7 @@ function onKeyDown({ key }: KeyboardEvent) {
 }
 
 function onPointer({ type, target, pointerType }: PointerEvent) {
-  if (pointerType !== 'mouse' || isFolded()) return;
+  if (pointerType !== 'mouse' || isCollapsed()) return;
   const button =
     type === 'pointerover' && target instanceof Element
       ? findButtons('[data-menu="products"]').find((products) => isInMenu(products, target))
@@ -79,8 +79,8 @@ function onPointer({ type, target, pointerType }: PointerEvent) {
 }
 
 /**
- * Makes the menus of the SiteBar work, for as long as the page lives: plain DOM code, so that the boot script can install
- * it on prerendered markup before React is there. `aria-expanded` of the buttons is the only state; the styles follow it.
+ * Makes the menus of the SiteBar work, until the page is unloaded. Plain DOM code, so that the boot script can install
+ * it on prerendered markup before React loads. `aria-expanded` of the buttons is the only state; the styles follow it.
  * Calling it again changes nothing, as a document registers the same listener only once.
  */
 export function installSiteMenus(): void {

@@ -1,6 +1,6 @@
 import { fixed, radii, sizes } from '~/components/theme/tokens';
 
-import { whenFolded } from './siteBarStyles';
+import { whenCollapsed } from './siteBarStyles';
 
 export const productListStyles = {
   display: 'grid',
@@ -8,7 +8,7 @@ export const productListStyles = {
   gap: 1,
   p: 3,
   listStyle: 'none',
-  [whenFolded]: {
+  [whenCollapsed]: {
     gap: 0,
     p: 0,
     '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
@@ -32,7 +32,7 @@ export const productRowStyles = {
     color: 'var(--menu-text)',
   },
   'a&:hover, &[aria-current="page"]': { bgcolor: 'var(--menu-hover)' },
-  [whenFolded]: {
+  [whenCollapsed]: {
     gridTemplateColumns: '88px minmax(0, 1fr) auto',
     columnGap: 2,
     minHeight: 72,

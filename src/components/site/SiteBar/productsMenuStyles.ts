@@ -2,15 +2,15 @@ import type { Theme } from '@mui/material/styles';
 
 import { radii, shadows, sizes } from '~/components/theme/tokens';
 
-import { showsChosenAudience } from '../AudienceToggle/audienceGroups';
+import { selectedAudienceStyles } from '../AudienceToggle/selectedAudienceStyles';
 import { overlaidInputStyles } from '../SiteField/fieldStyles';
-import { appearing, whenButtonIsOpen, whenFolded } from './siteBarStyles';
+import { appearing, whenButtonIsOpen, whenCollapsed } from './siteBarStyles';
 
 const dropdownWidth = 880;
 
-/** A dropdown in the colours of the scheme; in the folded bar a part of the mobile menu, in the colours of the bar. */
+/** A dropdown in the colours of the scheme; in the collapsed bar, part of the mobile menu in the colours of the bar. */
 export const panelStyles = (theme: Theme) => ({
-  ...showsChosenAudience,
+  ...selectedAudienceStyles,
   '--menu-text': theme.vars.palette.text.primary,
   '--menu-body': theme.vars.palette.text.body,
   '--menu-soft': theme.vars.palette.text.secondary,
@@ -33,10 +33,10 @@ export const panelStyles = (theme: Theme) => ({
   boxShadow: shadows.float,
   overflow: 'hidden',
   [whenButtonIsOpen]: { display: 'grid', animation: appearing },
-  // Without script there are no tabs: all products show, on hover, or permanently in the folded bar.
+  // Without script there are no tabs: all products show, on hover, or permanently in the collapsed bar.
   '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   'li:hover > &, li:focus-within > &': { '@media (scripting: none)': { display: 'grid' } },
-  [whenFolded]: {
+  [whenCollapsed]: {
     '--menu-text': 'var(--bar-text)',
     '--menu-body': 'var(--bar-soft)',
     '--menu-soft': 'var(--bar-soft)',
@@ -59,7 +59,7 @@ export const panelStyles = (theme: Theme) => ({
   },
 });
 
-/** Two tabs with descriptions in a column; folded, two segments above the description of the selected one. */
+/** Two tabs with descriptions in a column; collapsed, two segments above the description of the selected one. */
 export const tabsStyles = {
   display: 'grid',
   alignContent: 'start',
@@ -67,7 +67,7 @@ export const tabsStyles = {
   p: 2,
   bgcolor: 'var(--menu-raised)',
   borderInlineEnd: '1px solid var(--menu-line)',
-  [whenFolded]: {
+  [whenCollapsed]: {
     gridTemplateColumns: '1fr 1fr',
     columnGap: 0.5,
     rowGap: 0,
@@ -105,7 +105,7 @@ export const tabStyles = {
   '& p': { typography: 'body2', marginBlockStart: 0.5 },
   '&:has(:checked)': { bgcolor: 'var(--menu-ground)', borderColor: 'var(--menu-line)', color: 'var(--menu-body)' },
   '&:has(:focus-visible)': { outline: '2px solid var(--bar-focus)', outlineOffset: -2 },
-  [whenFolded]: {
+  [whenCollapsed]: {
     // Makes the label and the description cells of the parent grid.
     display: 'contents',
     '&:nth-of-type(1) label': { gridArea: '1 / 1' },

@@ -1,11 +1,11 @@
 import { keyframes } from '@mui/material/styles';
 
-import { foldedBarQuery, fonts, motion, radii, sizes } from '~/components/theme/tokens';
+import { collapsedBarQuery, fonts, motion, radii, sizes } from '~/components/theme/tokens';
 
 import { barSurfaces } from './barSurfaces';
 import type { BarSurface } from './barSurfaces';
 
-export const whenFolded = `@media ${foldedBarQuery}`;
+export const whenCollapsed = `@media ${collapsedBarQuery}`;
 
 export const barStyles = (surface: BarSurface) => ({
   ...barSurfaces[surface],
@@ -22,7 +22,7 @@ export const rowStyles = {
   display: 'flex',
   alignItems: 'center',
   height: sizes.siteBarWide,
-  [whenFolded]: {
+  [whenCollapsed]: {
     height: sizes.siteBar,
     '@media (scripting: none)': { height: 'auto', flexWrap: 'wrap', paddingBlock: 1.5 },
   },
@@ -48,7 +48,7 @@ export const burgerStyles = {
   color: 'inherit',
   cursor: 'pointer',
   placeItems: 'center',
-  [whenFolded]: { display: 'grid', '@media (scripting: none)': { display: 'none' } },
+  [whenCollapsed]: { display: 'grid', '@media (scripting: none)': { display: 'none' } },
   '&[aria-expanded="false"] svg:last-of-type, &[aria-expanded="true"] svg:first-of-type': { display: 'none' },
 };
 
@@ -59,7 +59,7 @@ export const appearing = `${appear} ${motion.normal}ms ${motion.easing}`;
 export const mobilePanelStyles = {
   display: 'flex',
   alignItems: 'center',
-  [whenFolded]: {
+  [whenCollapsed]: {
     display: 'none',
     position: 'absolute',
     // Overlaps the bottom line of a light bar.
@@ -81,13 +81,16 @@ export const mobilePanelStyles = {
       paddingBlockEnd: 1,
     },
   },
-  [whenButtonIsOpen]: { [whenFolded]: { display: 'block', animation: appearing } },
+  [whenButtonIsOpen]: { [whenCollapsed]: { display: 'block', animation: appearing } },
 };
 
 export const listStyles = {
   display: 'flex',
   listStyle: 'none',
-  [whenFolded]: { display: 'block', '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: 3 } },
+  [whenCollapsed]: {
+    display: 'block',
+    '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
+  },
 };
 
 const finderSize = 14;
@@ -99,7 +102,7 @@ export const entryStyles = {
   alignItems: 'center',
   gap: 0.75,
   height: sizes.siteBarWide,
-  // Shrinks towards the width at which the bar folds.
+  // Shrinks towards the width at which the bar collapses.
   paddingInline: 'clamp(8px, calc(2.6vw - 18px), 14px)',
   border: 0,
   background: 'none',
@@ -126,7 +129,7 @@ export const entryStyles = {
       bgcolor: 'currentColor',
     },
   },
-  [whenFolded]: {
+  [whenCollapsed]: {
     display: 'flex',
     justifyContent: 'space-between',
     width: '100%',
@@ -174,7 +177,7 @@ export const downloadStyles = {
   borderRadius: `${radii.control}px`,
   '&&:focus-visible': { outlineColor: 'var(--bar-focus)' },
   '&&': { minHeight: sizes.controlTouch, paddingInline: 'clamp(16px, calc(2.6vw - 10px), 24px)' },
-  [whenFolded]: {
+  [whenCollapsed]: {
     marginInlineStart: 0,
     marginBlockStart: 3,
     width: '100%',

@@ -27,7 +27,9 @@ const meta = {
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole('region', { name: args.title }));
     await expect(list.getAllByRole('listitem')).toHaveLength(args.pairs.length);
-    const tooPale = args.pairs.filter(({ text, surface, least }) => contrastRatio(text, surface) < least);
+    const tooPale = args.pairs.filter(
+      ({ text, surface, requiredContrast }) => contrastRatio(text, surface) < requiredContrast,
+    );
     await expect(tooPale).toEqual([]);
   },
 } satisfies Meta<typeof Colour>;

@@ -20,7 +20,7 @@ export function Section({ title, children }: SectionProps) {
 }
 
 /** A pair of colours with its computed and its required contrast. Pairs below 4.5:1 are frames and shown as borders. */
-export function ContrastSample({ name, text, surface, least }: Pair) {
+export function ContrastSample({ name, text, surface, requiredContrast }: Pair) {
   const ratio = contrastRatio(text, surface);
   return (
     <Box
@@ -29,7 +29,7 @@ export function ContrastSample({ name, text, surface, least }: Pair) {
         bgcolor: surface,
         borderRadius: 1,
         padding: 2,
-        ...(least < 4.5
+        ...(requiredContrast < 4.5
           ? { color: 'text.primary', border: 2, borderColor: text }
           : { color: text, border: 1, borderColor: 'divider' }),
       }}
@@ -37,7 +37,7 @@ export function ContrastSample({ name, text, surface, least }: Pair) {
       <Typography variant="subtitle2" component="p" sx={{ color: 'inherit' }}>
         {name}
       </Typography>
-      <Typography variant="body2">{`${ratio.toFixed(1)} of ${least}`}</Typography>
+      <Typography variant="body2">{`${ratio.toFixed(1)} of ${requiredContrast}`}</Typography>
     </Box>
   );
 }

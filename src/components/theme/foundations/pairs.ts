@@ -1,7 +1,7 @@
 import { fixed, lines, schemes } from '../tokens';
 import type { SchemeColour } from '../tokens';
 
-export type Pair = { name: string; text: string; surface: string; least: number };
+export type Pair = { name: string; text: string; surface: string; requiredContrast: number };
 
 /** Required contrast: text 4.5:1, the frame of a control 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
 const textOn: readonly [SchemeColour, readonly SchemeColour[]][] = [
@@ -22,23 +22,28 @@ const frameOn: readonly [SchemeColour, readonly SchemeColour[]][] = [
 /** All pairs of text and surface of a colour scheme. */
 export function schemePairs(scheme: 'light' | 'dark'): Pair[] {
   const tone = schemes[scheme];
-  const pairs = (table: typeof textOn, least: number) =>
+  const pairs = (table: typeof textOn, requiredContrast: number) =>
     table.flatMap(([text, surfaces]) =>
-      surfaces.map((surface) => ({ name: `${text} on ${surface}`, text: tone[text], surface: tone[surface], least })),
+      surfaces.map((surface) => ({
+        name: `${text} on ${surface}`,
+        text: tone[text],
+        surface: tone[surface],
+        requiredContrast,
+      })),
     );
   return [...pairs(textOn, 4.5), ...pairs(frameOn, 3)];
 }
 
 /** Pairs that are the same in light and dark. */
 export const fixedPairs: readonly Pair[] = [
-  { name: 'white on night', text: fixed.white, surface: fixed.night, least: 4.5 },
-  { name: 'night text on night', text: fixed.nightText, surface: fixed.night, least: 4.5 },
-  { name: 'night text on night 2', text: fixed.nightText, surface: fixed.night2, least: 4.5 },
-  { name: 'night text on night 3', text: fixed.nightText, surface: fixed.night3, least: 4.5 },
-  { name: 'night on signal', text: fixed.night, surface: fixed.signal, least: 4.5 },
-  { name: 'white on blue', text: fixed.white, surface: fixed.blue, least: 4.5 },
-  { name: 'blue on white', text: fixed.blue, surface: fixed.white, least: 4.5 },
-  { name: 'navigation text on night', text: fixed.navText, surface: fixed.night, least: 4.5 },
-  { name: 'night on ally', text: fixed.night, surface: lines.ally.main, least: 4.5 },
-  { name: 'night on accolades', text: fixed.night, surface: lines.accolades.main, least: 4.5 },
+  { name: 'white on night', text: fixed.white, surface: fixed.night, requiredContrast: 4.5 },
+  { name: 'night text on night', text: fixed.nightText, surface: fixed.night, requiredContrast: 4.5 },
+  { name: 'night text on night 2', text: fixed.nightText, surface: fixed.night2, requiredContrast: 4.5 },
+  { name: 'night text on night 3', text: fixed.nightText, surface: fixed.night3, requiredContrast: 4.5 },
+  { name: 'night on signal', text: fixed.night, surface: fixed.signal, requiredContrast: 4.5 },
+  { name: 'white on blue', text: fixed.white, surface: fixed.blue, requiredContrast: 4.5 },
+  { name: 'blue on white', text: fixed.blue, surface: fixed.white, requiredContrast: 4.5 },
+  { name: 'navigation text on night', text: fixed.navText, surface: fixed.night, requiredContrast: 4.5 },
+  { name: 'night on ally', text: fixed.night, surface: lines.ally.main, requiredContrast: 4.5 },
+  { name: 'night on accolades', text: fixed.night, surface: lines.accolades.main, requiredContrast: 4.5 },
 ];

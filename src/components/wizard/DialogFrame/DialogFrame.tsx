@@ -17,7 +17,7 @@ export type DialogFrameProps = {
   /** Usually a DialogFooter with a SubmitButton. */
   footer: ReactNode;
   onSubmit: () => void;
-  /** Escape, a click on the backdrop, or Close. */
+  /** Called on Escape, a click on the backdrop, or Close. */
   onLeave: () => void;
   children: ReactNode;
 };

@@ -2,17 +2,17 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 import { radii } from '~/components/theme/tokens';
 
-/** Px. */
+/** In px. */
 const dialogWidth = 600;
 
 /** Landscape phones and 400 % zoom: header and footer would leave no room for the form, so the whole dialog scrolls. */
-export const lowScreen = '@media (max-height: 360px)';
+export const shortViewport = '@media (max-height: 360px)';
 
 /** Room for the label above a focused field and a two-line message below it. */
 export const fieldMargins = { scrollPaddingBlock: '36px 56px' };
 
 /** Distance of the dialog from the top of the window. */
-const fromTop = 'clamp(24px, 10vh, 96px)';
+const topOffset = 'clamp(24px, 10vh, 96px)';
 
 /** Not centred vertically: tabs and fields must not move when steps differ in height or messages appear. */
 export const containerStyles = { alignItems: { md: 'flex-start' } } satisfies SxProps<Theme>;
@@ -22,8 +22,8 @@ export const paperStyles = {
   maxWidth: 'none',
   ...fieldMargins,
   height: { xs: '100%', md: 'auto' },
-  maxHeight: { xs: 'none', md: `calc(100% - ${fromTop} - 24px)` },
-  margin: { xs: 0, md: `${fromTop} 24px 24px` },
+  maxHeight: { xs: 'none', md: `calc(100% - ${topOffset} - 24px)` },
+  margin: { xs: 0, md: `${topOffset} 24px 24px` },
   border: { xs: 0, md: 1 },
   borderColor: { md: 'divider' },
   borderRadius: { xs: 0, md: `${radii.card}px` },
@@ -47,7 +47,7 @@ export const bodyStyles = {
   flexDirection: 'column',
   flex: { xs: 1, md: '0 1 auto' },
   minHeight: 0,
-  [lowScreen]: { flex: 'none' },
+  [shortViewport]: { flex: 'none' },
 } satisfies SxProps<Theme>;
 
 export const footerStyles = {

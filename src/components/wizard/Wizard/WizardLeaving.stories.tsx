@@ -30,7 +30,7 @@ export const ClosesWithoutConfirmationAndRestoresTheFocus: Story = {
   },
 };
 
-export const ATextThatWasRestoredIsNoChange: Story = {
+export const ClosesWithoutConfirmationAfterARevertedChange: Story = {
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await fillIn(userEvent, { 'Nickname (optional)': 'x{Backspace}' });
@@ -62,7 +62,7 @@ export const AsksBeforeChangesAreLost: Story = {
   },
 };
 
-export const ASecondEscapeAnswersTheConfirmation: Story = {
+export const ASecondEscapeCancelsTheConfirmation: Story = {
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.keyboard('Ada{Escape}{Escape}');

@@ -11,7 +11,7 @@ import type { WizardStep } from './wizardStep';
 export type WizardCallbacks<Draft> = {
   /** Stores the draft; rejects if that failed. The wizard stays open until its parent removes it. */
   onSave: (draft: Draft) => Promise<void>;
-  /** The user left without saving, after confirming if changes would be lost. */
+  /** Called when the user leaves without saving, after a confirmation if changes would be lost. */
   onClose: () => void;
   /** Reports whether leaving now would lose changes. Called with false before `onSave` and before `onClose`. */
   onUnsavedChange?: (unsaved: boolean) => void;
@@ -23,7 +23,7 @@ export type WizardOptions<Values extends FieldValues, Draft> = WizardCallbacks<D
   steps: readonly WizardStep<Values>[];
 };
 
-/** The visible step and its initial focus. A new object each time the focus is to move. */
+/** The visible step and its initial focus. A new object each time the focus should move. */
 export type OpenStep = { index: number; focus: 'firstField' | 'firstError' };
 
 export type SaveStatus = 'idle' | 'saving' | 'failed' | 'saved';
@@ -71,7 +71,7 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
   };
 
   /** Runs one action at a time; a second one is dropped. */
-  const exclusively = async (action: () => Promise<void>) => {
+  const runExclusively = async (action: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     await action().finally(() => {
@@ -86,7 +86,7 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
     goTo: (index: number) => (index > openStep.index ? advance(index) : setOpenStep({ index, focus: 'firstField' })),
     /** Validates all steps and opens the first invalid one; else saves. */
     save: () =>
-      exclusively(async () => {
+      runExclusively(async () => {
         if (saveStatus === 'saved') return;
         await form.handleSubmit(store, (found) => {
           const index = steps.findIndex((step) => errorsOfStep(step, found).length > 0);
@@ -96,7 +96,7 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
       }),
     /** Closes, after confirmation if changes would be lost. */
     leave: () =>
-      exclusively(async () => {
+      runExclusively(async () => {
         if (unsaved && !(await confirm(copy.leaving.question, copy.leaving.labels))) return;
         onUnsavedChange?.(false);
         onClose();

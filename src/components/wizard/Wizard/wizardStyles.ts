@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { fieldMargins, lowScreen } from '../DialogFrame/dialogStyles';
+import { fieldMargins, shortViewport } from '../DialogFrame/dialogStyles';
 
 export const tabsStyles = {
   columnGap: { xs: 1.5, sm: 2, md: 3 },
@@ -64,6 +64,6 @@ export const panelStyles = {
   ...fieldMargins,
   paddingInline: { xs: 2, md: 3 },
   paddingBlock: { xs: '16px', md: '20px 24px' },
-  [lowScreen]: { flex: 'none', overflowY: 'visible' },
+  [shortViewport]: { flex: 'none', overflowY: 'visible' },
   '&[hidden]': { display: 'none' },
 } satisfies SxProps<Theme>;

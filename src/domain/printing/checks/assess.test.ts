@@ -64,14 +64,14 @@ describe('a barcode', () => {
     [90, 20.9, 27.5],
     [101, 23, 30.3],
     [145, 31.4, 41.3],
-  ])('of %d modules needs %d mm, and %d mm for all scanners', (width, least, good) => {
+  ])('of %d modules needs %d mm, and %d mm for all scanners', (width, min, good) => {
     const needed = (size: number) => {
       const settings = settingsOf({ barcode: { ...shown, width: size } });
       const issues = assessSticker(settings, { modules: { qr: 29, barcode: width }, dpi: 1200, hasImage: false });
       return issues.find(({ kind }) => kind === 'module');
     };
-    expect(needed(10)).toMatchObject({ level: 'error', needed: least });
-    expect(needed(least)).toMatchObject({ level: 'warning', needed: good });
+    expect(needed(10)).toMatchObject({ level: 'error', needed: min });
+    expect(needed(min)).toMatchObject({ level: 'warning', needed: good });
     expect(needed(good)).toBeUndefined();
   });
 
@@ -154,7 +154,7 @@ describe('the sheet', () => {
     expect(issue).toMatchObject({
       kind: 'waste',
       perPage: 8,
-      turned: 9,
+      rotatedPerPage: 9,
       quickFix: { paper: { orientation: 'landscape' } },
     });
   });

@@ -5,7 +5,7 @@ import type { Issue } from './issues';
 import type { PrintSettings } from '../settings/printSettings';
 import { checkCodes, checkSheet } from './runIssues';
 import { checkSizes } from './sizeIssues';
-import { elementBoxes, largestLabelText } from '../sticker/stickerElements';
+import { elementBoxes, maxLabelFontSize } from '../sticker/stickerElements';
 import type { Labels } from '../sticker/scene';
 import type { CodeModules, StickerSettings } from '../sticker/stickerElements';
 
@@ -14,7 +14,7 @@ function checkLabels(settings: StickerSettings, labels: Partial<Labels>): Issue[
   return (['number', 'serial'] as const).flatMap((element): Issue[] => {
     const [box, text] = [boxes[element], labels[element]];
     if (!box || text === undefined) return [];
-    const fitted = fitText(text, box, largestLabelText);
+    const fitted = fitText(text, box, maxLabelFontSize);
     return fitted.ok ? [] : [{ kind: 'text', element, level: 'warning', reason: fitted.reason }];
   });
 }

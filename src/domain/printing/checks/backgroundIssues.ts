@@ -1,13 +1,13 @@
 import { contrastRatio, luminance, redContrastRatio } from './contrast';
 import { levelOf } from './issues';
 import type { Issue } from './issues';
-import { cutTolerance, distanceToEdge, epsilon, inside, labelHeightOf } from './placement';
+import { cutTolerance, distanceToEdge, epsilon, clampInside, labelHeightOf } from './placement';
 import { elementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
 /** Contrast ratios below which a code is at risk, and below which it will not scan. */
 const goodContrast = 7;
-const leastContrast = 3;
+const minContrast = 3;
 
 const [black, white] = ['#000000', '#FFFFFF'];
 
@@ -43,8 +43,8 @@ function moveFix(settings: StickerSettings, code: Code, covered: StickerElement)
       { x: other.x - whole.width, y: whole.y },
     ])
     .map(({ x, y }) => ({
-      x: inside(rounded((x / design.width) * 100, x - whole.x), whole.width, design.width),
-      y: inside(rounded((y / design.height) * 100, y - whole.y), whole.height, design.height),
+      x: clampInside(rounded((x / design.width) * 100, x - whole.x), whole.width, design.width),
+      y: clampInside(rounded((y / design.height) * 100, y - whole.y), whole.height, design.height),
     }))
     .filter((position) => {
       const moved = { ...whole, x: (position.x / 100) * design.width, y: (position.y / 100) * design.height };
@@ -64,7 +64,7 @@ function rounded(percent: number, move: number): number {
   return (move > 0 ? Math.ceil(percent * 10 - epsilon) : Math.floor(percent * 10 + epsilon)) / 10;
 }
 
-function checkCovered(settings: StickerSettings, code: Code): Issue[] {
+function checkOverlaps(settings: StickerSettings, code: Code): Issue[] {
   const boxes = elementBoxes(settings);
   const box = boxes[code];
   if (!box) return [];
@@ -87,7 +87,7 @@ function checkColours(settings: StickerSettings, code: Code): Issue[] {
   const found = { kind: 'contrast', element: code, needed: goodContrast, quickFix } as const;
   const ratio = contrastRatio(colour, background);
   if (luminance(colour) > luminance(background)) return [{ ...found, level: 'error', problem: 'inverted', ratio }];
-  const level = levelOf(ratio, leastContrast, goodContrast);
+  const level = levelOf(ratio, minContrast, goodContrast);
   if (level) return [{ ...found, level, problem: 'pale', ratio }];
   const underRed = redContrastRatio(colour, background);
   if (code === 'barcode' && underRed < goodContrast) {
@@ -103,8 +103,8 @@ export function checkBackground(settings: StickerSettings, code: Code, hasImage:
   if (code === 'barcode' && !settings.barcode.shown) return [];
   if (hasImage && !settings[code].withBackground) {
     const quickFix = code === 'qr' ? { qr: { withBackground: true } } : { barcode: { withBackground: true } };
-    const bare: Issue = { kind: 'quiet-zone', element: code, level: 'error', covered: 'image', quickFix };
-    return [bare, ...checkCovered(settings, code)];
+    const issue: Issue = { kind: 'quiet-zone', element: code, level: 'error', covered: 'image', quickFix };
+    return [issue, ...checkOverlaps(settings, code)];
   }
-  return [...checkColours(settings, code), ...checkCovered(settings, code)];
+  return [...checkColours(settings, code), ...checkOverlaps(settings, code)];
 }

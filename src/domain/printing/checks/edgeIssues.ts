@@ -1,6 +1,6 @@
 import type { Issue, QuickFix } from './issues';
 import { cutTolerance, distanceToEdge, epsilon, labelHeightOf, resizeFix } from './placement';
-import { goodModule, leastBar } from './sizeIssues';
+import { goodModule, minBarWidth } from './sizeIssues';
 import { quietBars } from '../../codes/code128';
 import { quietModules } from '../../codes/qr';
 import { elementBoxes, stickerElements } from '../sticker/stickerElements';
@@ -27,7 +27,9 @@ function edgeFix(
   const now = code === 'qr' ? { width: qr.size, height: qr.size } : { width: barcode.width, height: barcode.height };
   const label = labelHeightOf(settings, code);
   const needed =
-    code === 'qr' ? (modules.qr + 2 * quietModules) * goodModule : ((modules.barcode ?? 0) + 2 * quietBars) * leastBar;
+    code === 'qr'
+      ? (modules.qr + 2 * quietModules) * goodModule
+      : ((modules.barcode ?? 0) + 2 * quietBars) * minBarWidth;
   const roomFor = (edge: number) => ({ width: design.width - 2 * edge, height: design.height - 2 * edge - label });
   const fitting = (edge: number) => {
     const room = roomFor(edge);

@@ -20,7 +20,7 @@ export function applyQuickFix<Settings extends Pick<PrintSettings, 'qr' | 'barco
   return { ...settings, ...others, qr: { ...settings.qr, ...qr }, barcode: { ...settings.barcode, ...barcode } };
 }
 
-/** What was measured, and the value that is good enough. Lengths in mm. */
+/** The measured value and the required one. Lengths in mm. */
 type IssueFinding =
   /** Module of a QR code or narrowest bar; `needed` is the size or width of the code. */
   | { kind: 'module'; element: 'qr' | 'barcode'; module: number; size: number; needed: number }
@@ -39,7 +39,7 @@ type IssueFinding =
   | { kind: 'text'; element: 'number' | 'serial'; reason: 'empty' | 'foreign-letters' | 'too-long' }
   | { kind: 'no-room'; element: 'sheet'; reason: SheetProblem['reason'] }
   /** Rotated paper would hold more stickers per page. `unused` is a share of the paper, 0 to 1. */
-  | { kind: 'waste'; element: 'sheet'; unused: number; perPage: number; turned: number }
+  | { kind: 'waste'; element: 'sheet'; unused: number; perPage: number; rotatedPerPage: number }
   /** `at` are indices in the list; of duplicates all but the first. */
   | {
       kind: 'codes';
@@ -54,8 +54,8 @@ export type Issue = IssueFinding & {
   quickFix?: QuickFix;
 };
 
-/** 'error' below `least`, 'warning' below `good`, else undefined. */
-export function levelOf(value: number, least: number, good: number): IssueLevel | undefined {
-  if (value < least) return 'error';
+/** 'error' below `min`, 'warning' below `good`, else undefined. */
+export function levelOf(value: number, min: number, good: number): IssueLevel | undefined {
+  if (value < min) return 'error';
   return value < good ? 'warning' : undefined;
 }

@@ -10,19 +10,19 @@ export const epsilon = 1e-6;
 /** Tolerance of a paper cutter, in mm. */
 export const cutTolerance = 1;
 
-/** Rounded up to 0.1 mm. */
+/** Rounds up to 0.1 mm. */
 export const roundedUp = (mm: number) => Math.ceil(mm * 10 - epsilon) / 10;
 
 /**
- * The position in per cent nearest to `percent` that keeps `size` mm inside `length` mm, with the cut tolerance at both
- * ends if there is space.
+ * Returns the position in per cent nearest to `percent` that keeps `size` mm inside `length` mm, with the cut tolerance
+ * at both ends if there is space.
  */
-export function inside(percent: number, size: number, length: number): number {
+export function clampInside(percent: number, size: number, length: number): number {
   const edge = Math.min(cutTolerance, (length - size) / 2);
   // Rounded away from the edges; centred if no space is left between them.
-  const least = Math.ceil((edge / length) * 1000 - epsilon) / 10;
-  const most = Math.floor(((length - edge - size) / length) * 1000 + epsilon) / 10;
-  return least > most ? ((length - size) / 2 / length) * 100 : clamp(percent, { min: least, max: most });
+  const min = Math.ceil((edge / length) * 1000 - epsilon) / 10;
+  const max = Math.floor(((length - edge - size) / length) * 1000 + epsilon) / 10;
+  return min > max ? ((length - size) / 2 / length) * 100 : clamp(percent, { min, max });
 }
 
 /** True if a box of that size fits on the design. */
@@ -46,6 +46,6 @@ export function resizeFix(settings: StickerSettings, element: 'qr' | 'barcode', 
   const whole = { width: size.width, height: size.height + labelHeightOf(settings, element) };
   if (!fits(whole, design)) return undefined;
   const { x, y } = settings[element];
-  const position = { x: inside(x, whole.width, design.width), y: inside(y, whole.height, design.height) };
+  const position = { x: clampInside(x, whole.width, design.width), y: clampInside(y, whole.height, design.height) };
   return element === 'qr' ? { qr: { size: size.width, ...position } } : { barcode: { ...size, ...position } };
 }

@@ -1,26 +1,26 @@
 import { checkBarcodeText } from '../../codes/code128';
 import type { Issue } from './issues';
-import { turnPaper } from '../settings/paper';
+import { rotatePaper } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import { sheetOf } from '../sheet/sheetLayout';
 
 /** Share of unused paper above which rotating it is suggested. */
-const tolerableWaste = 0.15;
+const maxWaste = 0.15;
 
 /** Checks that stickers fit, and whether rotated paper would hold more. */
 export function checkSheet(settings: PrintSettings): Issue[] {
-  const paper = turnPaper(settings.paper);
-  const [sheet, other] = [sheetOf(settings), sheetOf({ ...settings, paper })];
-  const turned = other.fits ? other.perPage : 0;
+  const paper = rotatePaper(settings.paper);
+  const [sheet, rotated] = [sheetOf(settings), sheetOf({ ...settings, paper })];
+  const rotatedPerPage = rotated.fits ? rotated.perPage : 0;
   const quickFix = { paper };
   if (!sheet.fits) {
     const found = { kind: 'no-room', element: 'sheet', level: 'error', reason: sheet.reason } as const;
-    return [{ ...found, ...(turned > 0 && { quickFix }) }];
+    return [{ ...found, ...(rotatedPerPage > 0 && { quickFix }) }];
   }
   const { unused, perPage } = sheet;
   // Unused paper without a fix is not reported; the sheet preview shows it.
-  if (unused <= tolerableWaste || turned <= perPage) return [];
-  return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, turned, quickFix }];
+  if (unused <= maxWaste || rotatedPerPage <= perPage) return [];
+  return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, rotatedPerPage, quickFix }];
 }
 
 const positions = <Item>(items: readonly Item[], isAffected: (item: Item, at: number) => boolean) =>

@@ -9,17 +9,17 @@ import type { CodeModules, StickerSettings } from '../sticker/stickerElements';
 /** Smallest QR module in mm for phones and shop scanners (GS1 General Specifications 5.12.3). */
 export const goodModule = 0.396;
 /** Smallest QR module in mm for industrial readers. */
-const leastModule = 0.25;
+const minModule = 0.25;
 
 /** Narrowest bar in mm for all scanners, and for hand-held ones. */
-const goodBar = 0.25;
-export const leastBar = 0.19;
+const goodBarWidth = 0.25;
+export const minBarWidth = 0.19;
 
 /** Printer dots per module: below four its edges are uneven, below two it may be lost. */
-const [goodDots, leastDots] = [4, 2];
+const [goodDots, minDots] = [4, 2];
 
 /** Height of bars: at least 5 mm, and 15 % of the width to tolerate a tilted scanner (GS1 5.4). */
-const [leastHeight, goodShare] = [5, 0.15];
+const [minHeight, heightShare] = [5, 0.15];
 
 type Measured = { element: 'qr' | 'barcode'; size: number; modules: number; module: number };
 
@@ -34,30 +34,30 @@ function widthFix(settings: StickerSettings, { element }: Measured, width: numbe
 
 function checkModule(settings: StickerSettings, measured: Measured): Issue[] {
   const { element, module, size } = measured;
-  const [least, good] = element === 'qr' ? [leastModule, goodModule] : [leastBar, goodBar];
-  const level = levelOf(module + epsilon, least, good);
+  const [min, good] = element === 'qr' ? [minModule, goodModule] : [minBarWidth, goodBarWidth];
+  const level = levelOf(module + epsilon, min, good);
   if (!level) return [];
   // A barcode is wide, so it grows in two steps. A QR code can grow to the good size at once.
-  const needed = sizeFor(measured, element === 'barcode' && level === 'error' ? least : good);
+  const needed = sizeFor(measured, element === 'barcode' && level === 'error' ? min : good);
   const quickFix = widthFix(settings, measured, needed);
   return [{ kind: 'module', element, level, module, size, needed, ...(quickFix && { quickFix }) }];
 }
 
-function checkDots(settings: StickerSettings, measured: Measured, dpi: number, planned: number): Issue[] {
+function checkDots(settings: StickerSettings, measured: Measured, dpi: number, fixedSize: number): Issue[] {
   const dots = (measured.module * dpi) / 25.4;
-  const level = levelOf(dots + epsilon, leastDots, goodDots);
+  const level = levelOf(dots + epsilon, minDots, goodDots);
   const needed = sizeFor(measured, (goodDots * 25.4) / dpi);
-  // The fix of the module size already solves it.
-  if (!level || needed <= planned) return [];
+  // The fix of the module size solves this issue too.
+  if (!level || needed <= fixedSize) return [];
   const quickFix = widthFix(settings, measured, needed);
   return [{ kind: 'dots', element: measured.element, level, dots, dpi, needed, ...(quickFix && { quickFix }) }];
 }
 
 function checkHeight(settings: StickerSettings): Issue[] {
   const { width, height } = settings.barcode;
-  const level = levelOf(height + epsilon, leastHeight, width * goodShare);
+  const level = levelOf(height + epsilon, minHeight, width * heightShare);
   if (!level) return [];
-  const needed = roundedUp(Math.max(leastHeight, width * goodShare));
+  const needed = roundedUp(Math.max(minHeight, width * heightShare));
   const quickFix = resizeFix(settings, 'barcode', { width, height: needed });
   return [{ kind: 'height', element: 'barcode', level, height, needed, ...(quickFix && { quickFix }) }];
 }
@@ -74,10 +74,10 @@ export function checkSizes(settings: StickerSettings, modules: CodeModules, dpi:
     measured.push({ element: 'barcode', size: barcode.width, modules: bars + 2 * quietBars, module });
   }
   return [
-    ...measured.flatMap((one) => {
-      const [tooSmall] = checkModule(settings, one);
-      const planned = tooSmall?.kind === 'module' ? tooSmall.needed : 0;
-      return [...(tooSmall ? [tooSmall] : []), ...checkDots(settings, one, dpi, planned)];
+    ...measured.flatMap((code) => {
+      const [tooSmall] = checkModule(settings, code);
+      const fixedSize = tooSmall?.kind === 'module' ? tooSmall.needed : 0;
+      return [...(tooSmall ? [tooSmall] : []), ...checkDots(settings, code, dpi, fixedSize)];
     }),
     ...(barcode.shown ? checkHeight(settings) : []),
   ];

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { readColumn, readPastedCodes, readTable } from './codeList';
-import { likelyColumn } from './codeColumn';
-import { longestCode, readCode } from './codeText';
+import { findCodeColumn } from './codeColumn';
+import { maxCodeTextLength, readCode } from './codeText';
 
 describe('a code', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('a code', () => {
     ['a/b', 'letters'],
     ['https://x.example/other', 'letters'],
     ['https://x.example/t/%E0%A4%A', 'letters'],
-    ['A'.repeat(longestCode + 1), 'too-long'],
+    ['A'.repeat(maxCodeTextLength + 1), 'too-long'],
   ])('is not in %j: %s', (text, reason) => {
     expect(readCode(text)).toEqual({ ok: false, reason });
   });
@@ -56,14 +56,14 @@ describe('pasted codes', () => {
     });
   });
 
-  it('are limited to the most that can be printed', () => {
+  it('are limited to the maximum that can be printed', () => {
     expect(readPastedCodes('a1\na2\na3\na1', 2)).toEqual({
       codes: [
         { code: 'A1', number: 1, line: 1 },
         { code: 'A2', number: 2, line: 2 },
       ],
       problems: [
-        { line: 3, text: 'a3', reason: 'too-many', most: 2 },
+        { line: 3, text: 'a3', reason: 'too-many', max: 2 },
         { line: 4, text: 'a1', reason: 'duplicate', of: 1 },
       ],
     });
@@ -76,12 +76,12 @@ describe('pasted codes', () => {
       fc.stringMatching(/^[a-c0-3]{1,3}$/),
     );
     fc.assert(
-      fc.property(fc.array(line, { maxLength: 40 }), fc.integer({ min: 1, max: 20 }), (lines, most) => {
-        const { codes, problems } = readPastedCodes(lines.join('\n'), most);
+      fc.property(fc.array(line, { maxLength: 40 }), fc.integer({ min: 1, max: 20 }), (lines, max) => {
+        const { codes, problems } = readPastedCodes(lines.join('\n'), max);
         expect(codes.length + problems.length).toBe(lines.length);
         expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
         expect(codes.map(({ number }) => number)).toEqual(codes.map((_, index) => index + 1));
-        expect(codes.length).toBeLessThanOrEqual(most);
+        expect(codes.length).toBeLessThanOrEqual(max);
       }),
     );
   });
@@ -98,7 +98,7 @@ describe('a table', () => {
       { index: 0, name: 'Owner', example: 'Ann', readable: 3 },
       { index: 1, name: 'Hexacode', example: 'A1F0E3B001', readable: 2 },
     ]);
-    expect(likelyColumn(table)).toBe(1);
+    expect(findCodeColumn(table)).toBe(1);
     expect(readColumn(table, 1)).toEqual({
       codes: [{ code: 'A1F0E3B001', number: 1, line: 2 }],
       problems: [
@@ -129,12 +129,12 @@ describe('a table', () => {
     ['codes that are called so and have no digits', rows(['Name', 'Code'], ['Ann1', 'ABC'], ['Bob2', 'DEF']), 1],
     ['a heading over a first row without a code', rows(['Naam', 'Kode'], ['Ann', ''], ['Bob', 'B2']), 1],
   ])('finds the codes among other columns: %s', (_, table, index) => {
-    expect(likelyColumn(readTable(table))).toBe(index);
+    expect(findCodeColumn(readTable(table))).toBe(index);
   });
 
   it('does not take names for codes', () => {
-    expect(likelyColumn(readTable(rows(['bob', 'Dubai'], ['car', 'Ajman'])))).toBeUndefined();
-    expect(likelyColumn(readTable(rows(['2026-06-15', 'Ajman'], ['2026-06-16', 'Dubai'])))).toBeUndefined();
+    expect(findCodeColumn(readTable(rows(['bob', 'Dubai'], ['car', 'Ajman'])))).toBeUndefined();
+    expect(findCodeColumn(readTable(rows(['2026-06-15', 'Ajman'], ['2026-06-16', 'Dubai'])))).toBeUndefined();
   });
 
   it('uses the header option of the user', () => {
@@ -143,7 +143,7 @@ describe('a table', () => {
   });
 
   it('without codes has no likely column', () => {
-    expect(likelyColumn(readTable(rows(['ä', 'ö'], ['ü'])))).toBeUndefined();
-    expect(likelyColumn(readTable([]))).toBeUndefined();
+    expect(findCodeColumn(readTable(rows(['ä', 'ö'], ['ü'])))).toBeUndefined();
+    expect(findCodeColumn(readTable([]))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { unwrapText } from './csvCells';
 import { readCode } from './codeText';
-import { mostCodes } from '../settings/limits';
+import { maxCodes } from '../settings/limits';
 
 /** A code of a print run. */
 export type RunCode = {
@@ -17,8 +17,8 @@ export type LineProblem = { line: number; text: string } & (
   | { reason: 'empty' | 'letters' | 'too-long' }
   /** `of` is the line with the same code. */
   | { reason: 'duplicate'; of: number }
-  /** Exceeds the most codes of a run. */
-  | { reason: 'too-many'; most: number }
+  /** Exceeds the maximum number of codes in a run. */
+  | { reason: 'too-many'; max: number }
 );
 
 export type CodeList = {
@@ -33,7 +33,7 @@ export type Row = { line: number; cells: readonly string[] };
 
 type Line = { line: number; text: string };
 
-function collectCodes(lines: readonly Line[], most: number): CodeList {
+function collectCodes(lines: readonly Line[], max: number): CodeList {
   const codes: RunCode[] = [];
   const problems: LineProblem[] = [];
   const first = new Map<string, number>();
@@ -45,7 +45,7 @@ function collectCodes(lines: readonly Line[], most: number): CodeList {
     }
     const of = first.get(read.code);
     if (of !== undefined) problems.push({ line, text, reason: 'duplicate', of });
-    else if (codes.length >= most) problems.push({ line, text, reason: 'too-many', most });
+    else if (codes.length >= max) problems.push({ line, text, reason: 'too-many', max });
     else codes.push({ code: read.code, number: codes.length + 1, line });
     if (of === undefined) first.set(read.code, line);
   }
@@ -53,7 +53,7 @@ function collectCodes(lines: readonly Line[], most: number): CodeList {
 }
 
 /** Reads pasted codes: one per line, or separated by commas, semicolons or tabs. */
-export function readPastedCodes(text: string, most: number = mostCodes): CodeList {
+export function readPastedCodes(text: string, max: number = maxCodes): CodeList {
   const { body, line } = unwrapText(text);
   const lines = body.split(/[\n\u2028\u2029]/).flatMap((row, at) =>
     row
@@ -61,7 +61,7 @@ export function readPastedCodes(text: string, most: number = mostCodes): CodeLis
       .filter((part) => part.trim() !== '')
       .map((part): Line => ({ line: line + at, text: part.trim() })),
   );
-  return collectCodes(lines, most);
+  return collectCodes(lines, max);
 }
 
 /** A table column, with what the column picker shows. */
@@ -81,8 +81,8 @@ export type Table = { hasHeader: boolean; columns: readonly Column[]; /** Withou
 /** Rows inspected to classify a table; inspecting all rows of a long file would be slow. */
 export const inspectedRows = 200;
 
-/** Further columns are ignored. */
-const mostColumns = 100;
+/** Maximum number of columns; further ones are ignored. */
+const maxColumns = 100;
 
 /** Headers of code columns in common shop exports and in our own. */
 const codeColumnNames =
@@ -129,7 +129,7 @@ export function readTable(rows: readonly Row[], header?: boolean): Table {
   const body = hasHeader ? filled.slice(1) : filled;
   const names = hasHeader ? (filled[0]?.cells ?? []) : [];
   const widest = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const count = Math.min(widest, mostColumns);
+  const count = Math.min(widest, maxColumns);
   const columns = Array.from({ length: count }, (_, index): Column => {
     const cellOf = ({ cells }: Row) => cells[index]?.trim() ?? '';
     const name = names[index]?.trim();
@@ -145,9 +145,9 @@ export function readTable(rows: readonly Row[], header?: boolean): Table {
 }
 
 /** The codes of one column. An empty cell is reported: the code was probably forgotten. */
-export function readColumn({ rows }: Table, column: number, most: number = mostCodes): CodeList {
+export function readColumn({ rows }: Table, column: number, max: number = maxCodes): CodeList {
   return collectCodes(
     rows.map(({ line, cells }) => ({ line, text: cells[column]?.trim() ?? '' })),
-    most,
+    max,
   );
 }

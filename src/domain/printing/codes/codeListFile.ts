@@ -1,4 +1,4 @@
-import { mostCodes } from '../settings/limits';
+import { maxCodes } from '../settings/limits';
 import type { Row } from './codeList';
 
 /** A CSV or text file with codes, parsed into rows. */
@@ -9,11 +9,11 @@ export type CodeListFile = {
   cutAfter?: number;
 };
 
-/** Largest file in bytes, checked before reading: 10,000 lines of 500 characters. */
-export const largestCodeListFile = 5 * 1024 * 1024;
+/** Maximum size of a file in bytes, checked before reading: 10,000 lines of 500 characters. */
+export const maxCodeListFileSize = 5 * 1024 * 1024;
 
 /** Lines that are read: as many codes as a list takes, after a header. */
-export const mostLines = mostCodes + 1;
+export const maxLines = maxCodes + 1;
 
 /** Extensions and media types that the file chooser offers. */
 export const codeListFileTypes = [
@@ -37,5 +37,5 @@ export type CodeListFileResult = { ok: true; file: CodeListFile } | { ok: false;
 /** Checks the size of a file before it is read. */
 export function checkCodeListFileSize(bytes: number): CodeListFileError | undefined {
   if (bytes === 0) return { reason: 'empty' };
-  return bytes > largestCodeListFile ? { reason: 'too-large', bytes } : undefined;
+  return bytes > maxCodeListFileSize ? { reason: 'too-large', bytes } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { RunCode } from './codeList';
-import { longestCode, readCode } from './codeText';
-import { mostCodes } from '../settings/limits';
+import { maxCodeTextLength, readCode } from './codeText';
+import { maxCodes } from '../settings/limits';
 
 /** A numbered series: `prefix` and a number of `digits` digits, starting at `start`. */
 export type Series = { prefix: string; start: number; count: number; digits: number };
@@ -11,26 +11,26 @@ export type SeriesProblem =
   /** The last number needs `needed` digits. */
   | { reason: 'too-few-digits'; needed: number }
   /** The codes would have `length` characters. */
-  | { reason: 'too-long'; length: number; most: number }
+  | { reason: 'too-long'; length: number; max: number }
   | { reason: 'prefix' }
-  | { reason: 'too-many'; most: number }
+  | { reason: 'too-many'; max: number }
   | { reason: 'not-whole' };
 
 export type SeriesResult = { ok: true; codes: readonly RunCode[] } | ({ ok: false } & SeriesProblem);
 
-const isWhole = (value: number, least: number) => Number.isSafeInteger(value) && value >= least;
+const isWhole = (value: number, min: number) => Number.isSafeInteger(value) && value >= min;
 
 /** The codes of a series, with zero-padded numbers, or the problem with its settings. */
-export function makeSeries(series: Series, most: number = mostCodes): SeriesResult {
+export function makeSeries(series: Series, max: number = maxCodes): SeriesResult {
   const { start, count, digits } = series;
   const last = start + count - 1;
   if (!isWhole(start, 0) || !isWhole(count, 1) || !isWhole(digits, 1) || !Number.isSafeInteger(last)) {
     return { ok: false, reason: 'not-whole' };
   }
-  if (count > most) return { ok: false, reason: 'too-many', most };
+  if (count > max) return { ok: false, reason: 'too-many', max };
   const prefix = series.prefix.trim().toUpperCase();
   const length = prefix.length + digits;
-  if (length > longestCode) return { ok: false, reason: 'too-long', length, most: longestCode };
+  if (length > maxCodeTextLength) return { ok: false, reason: 'too-long', length, max: maxCodeTextLength };
   // Checked with a digit, because a prefix may end in a separator.
   const read = readCode(`${prefix}0`);
   if (!read.ok || read.code !== `${prefix}0`) return { ok: false, reason: 'prefix' };

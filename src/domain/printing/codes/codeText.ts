@@ -1,7 +1,7 @@
 import { toLatinDigits } from '../../number/latinDigits';
 
-/** Most characters of a code: longer than any real one, short enough for a QR code on a sticker. */
-export const longestCode = 32;
+/** Maximum length of a code: longer than any real one, short enough for a QR code on a sticker. */
+export const maxCodeTextLength = 32;
 
 /** Letters and digits, separated by characters that URLs and scanners leave unchanged. */
 const allowed = /^[A-Z0-9](?:[A-Z0-9._-]*[A-Z0-9])?$/;
@@ -31,5 +31,5 @@ export function readCode(text: string): CodeText {
   const code = bare.replace(/[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g, '').toUpperCase();
   if (code === '') return { ok: false, reason: 'empty' };
   if (!allowed.test(code)) return { ok: false, reason: 'letters' };
-  return code.length > longestCode ? { ok: false, reason: 'too-long' } : { ok: true, code };
+  return code.length > maxCodeTextLength ? { ok: false, reason: 'too-long' } : { ok: true, code };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findTable } from './pastedTable';
 
-const reads = (text: string) => findTable(text)?.reads;
+const reads = (text: string) => findTable(text)?.readAs;
 
 describe('text that is a table', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('text that is a table', () => {
     ['a declared separator above one column', 'sep=;\nA1\nB2', 1],
     ['three columns', 'a\tb\tcode\n\nx\ty\tA1', 3],
   ])('has the right number of columns: %s', (_, text, columns) => {
-    expect(findTable(text)).toMatchObject({ reads: 'table', columns });
+    expect(findTable(text)).toMatchObject({ readAs: 'table', columns });
   });
 
   it('keeps its line numbers', () => {
@@ -92,7 +92,7 @@ it('reads codes with names as a table for every separator', () => {
       fc.boolean(),
       (rows, separator, turned) => {
         const text = rows.map((cells) => (turned ? cells.toReversed() : cells).join(separator)).join('\n');
-        expect(findTable(text)).toMatchObject({ reads: 'table', columns: 2 });
+        expect(findTable(text)).toMatchObject({ readAs: 'table', columns: 2 });
       },
     ),
   );

@@ -8,7 +8,7 @@ export type PastedTable = {
   rows: readonly Row[];
   columns: number;
   /** Default interpretation: 'list' if all cells look like codes of one kind. */
-  reads: 'table' | 'list';
+  readAs: 'table' | 'list';
 };
 
 /** In order of preference: a comma may be part of a cell. */
@@ -19,7 +19,7 @@ const isFilled = ({ cells }: Row) => cells.some((cell) => cell.trim() !== '');
 const rowsOf = (body: string, separator: string, line: number) =>
   numberRows(splitCells(body, separator), line).filter(isFilled);
 
-const widthOf = (rows: readonly Row[]) => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+const countColumns = (rows: readonly Row[]) => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
 /** Share of rows with the most frequent number of cells (two or more): 0 to 1. */
 function regularity(rows: readonly Row[]): number {
@@ -38,26 +38,26 @@ const lengthsOf = (cells: readonly string[]) =>
   });
 
 /** False if columns differ in kind: numbers next to codes with letters, or codes of different length. */
-function areAlike(columns: readonly (readonly string[])[]): boolean {
+function haveSameKind(columns: readonly (readonly string[])[]): boolean {
   const lengths = columns.map(lengthsOf);
   const longest = Math.max(...lengths.map((all) => Math.min(...all)));
   const shortest = Math.min(...lengths.map((all) => Math.max(...all)));
   const numbers = columns.map((cells) => cells.filter((cell) => /^\d+$/.test(cell)).length);
-  const ofNumbers = columns.some((cells, index) => numbers[index] === cells.length);
-  return longest - shortest < 2 && !(ofNumbers && numbers.includes(0));
+  const hasNumberColumn = columns.some((cells, index) => numbers[index] === cells.length);
+  return longest - shortest < 2 && !(hasNumberColumn && numbers.includes(0));
 }
 
 /** True if all columns look like codes: a list with several codes per line. */
 function looksLikeList(rows: readonly Row[]): boolean {
-  const columns = Array.from({ length: widthOf(rows) }, (_, index) => column(rows, index)).filter(
+  const columns = Array.from({ length: countColumns(rows) }, (_, index) => column(rows, index)).filter(
     ({ length }) => length > 0,
   );
   if (columns.some((cells) => cells.filter(isCodeLike).length * 2 < cells.length)) return false;
-  return regularity(rows) < 1 || areAlike(columns);
+  return regularity(rows) < 1 || haveSameKind(columns);
 }
 
 /** A table of several columns; undefined if too few lines contain the separator. */
-function severalColumns(rows: readonly Row[], separator: string): PastedTable | undefined {
+function readColumns(rows: readonly Row[], separator: string): PastedTable | undefined {
   const inspected = rows.slice(0, inspectedRows);
   const [first] = inspected;
   // A single line is a list, unless it has tabs: then it was copied from cells.
@@ -67,13 +67,13 @@ function severalColumns(rows: readonly Row[], separator: string): PastedTable | 
   if (separated * 2 < inspected.length && !(hasHeader && first.cells.some(isCodeColumnName))) return undefined;
   // A trailing separator on each line makes no second column.
   if (!inspected.some(({ cells }) => cells.slice(1).some((cell) => cell.trim() !== ''))) return undefined;
-  return { rows, columns: widthOf(rows), reads: !hasHeader && looksLikeList(inspected) ? 'list' : 'table' };
+  return { rows, columns: countColumns(rows), readAs: !hasHeader && looksLikeList(inspected) ? 'list' : 'table' };
 }
 
 /** One column with a header: a usual header for codes, or text unlike all codes below. */
-function singleColumn(rows: readonly Row[]): PastedTable | undefined {
+function readSingleColumn(rows: readonly Row[]): PastedTable | undefined {
   const [first, ...others] = rows.slice(0, inspectedRows);
-  const table: PastedTable = { rows, columns: 1, reads: 'table' };
+  const table: PastedTable = { rows, columns: 1, readAs: 'table' };
   if (!first || others.length === 0) return undefined;
   const text = first.cells[0]?.trim() ?? '';
   if (isCodeColumnName(text)) return table;
@@ -90,17 +90,17 @@ export function findTable(text: string): PastedTable | undefined {
   const { body, line, separator } = unwrapText(text);
   if (separator !== undefined) {
     const rows = rowsOf(body, separator, line);
-    return { rows, columns: widthOf(rows), reads: 'table' };
+    return { rows, columns: countColumns(rows), readAs: 'table' };
   }
   const candidates = separators.flatMap((candidate) => {
     if (!body.includes(candidate)) return [];
     const rows = rowsOf(body, candidate, line);
-    const table = severalColumns(rows, candidate);
+    const table = readColumns(rows, candidate);
     return table ? { table, regular: regularity(rows.slice(0, inspectedRows)) } : [];
   });
   const best = candidates.toSorted((a, b) => b.regular - a.regular)[0];
   if (best) return best.table;
-  return singleColumn(
+  return readSingleColumn(
     numberRows(
       body.split('\n').map((cell) => [cell]),
       line,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { selectRunPart } from './runPart';
-import { measureRun, runOf, settingsForRun } from './printRun';
+import { measureRun, makeRun, settingsForRun } from './printRun';
 import { defaultPrintSettings } from '../settings/printSettings';
 
 describe('the codes of a run', () => {
   it('are one sample code per sticker', () => {
-    expect(runOf(2, { source: 'sample' })).toEqual({
+    expect(makeRun(2, { source: 'sample' })).toEqual({
       codes: [
         { code: 'A1F0E3B001', number: 1 },
         { code: 'A1F0E3B002', number: 2 },
@@ -22,7 +22,7 @@ describe('the codes of a run', () => {
       { code: 'B2', number: 2 },
     ];
     const from = { source: 'list', part: selectRunPart(codes, 3, 0) } as const;
-    expect(runOf(3, from)).toEqual({ codes, copies: 3 });
+    expect(makeRun(3, from)).toEqual({ codes, copies: 3 });
     expect(settingsForRun({ ...defaultPrintSettings, quantity: 3 }, from).quantity).toBe(6);
   });
 });

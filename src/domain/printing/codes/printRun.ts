@@ -9,7 +9,7 @@ import type { RunSource } from './tagSource';
 export type PrintRun = Pick<RunRequest, 'codes' | 'copies'>;
 
 /** The codes of a run: `quantity` copies of each code of the source, or one sample code per sticker. */
-export function runOf(quantity: PrintSettings['quantity'], source: RunSource): PrintRun {
+export function makeRun(quantity: PrintSettings['quantity'], source: RunSource): PrintRun {
   if (source.source !== 'sample') return { codes: source.part.codes, copies: quantity };
   const codes = Array.from({ length: quantity }, (_, index) => ({ code: sampleCode(index), number: index + 1 }));
   return { codes, copies: 1 };

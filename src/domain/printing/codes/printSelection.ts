@@ -3,13 +3,13 @@ import { isRecord } from '../../isRecord';
 /** Session storage key of the tags selected for printing. */
 export const printSelectionKey = 'chosentags';
 
-/** Hexadecimal digits of the longest hexacode accepted from storage. */
-const longestHexacode = 32;
+/** Maximum number of hexadecimal digits of a stored hexacode. */
+const maxHexacodeLength = 32;
 
 /** More tags than one agency prints at once; longer stored lists are not ours. */
-const mostTags = 100_000;
+const maxTags = 100_000;
 
-const hexacode = new RegExp(`^[0-9A-F]{1,${longestHexacode}}$`);
+const hexacode = new RegExp(`^[0-9A-F]{1,${maxHexacodeLength}}$`);
 
 /** Reads stored hexacodes without duplicates; empty if the value is invalid. Never throws. */
 export function readPrintSelection(stored: unknown): string[] {
@@ -20,7 +20,7 @@ export function readPrintSelection(stored: unknown): string[] {
 function isListOfHexacodes(stored: unknown): stored is string[] {
   return (
     Array.isArray(stored) &&
-    stored.length <= mostTags &&
+    stored.length <= maxTags &&
     stored.every((code) => typeof code === 'string' && hexacode.test(code))
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { defaultTagEntries, readTags, runSource, withText } from './tagSource';
+import { defaultTagEntries, readTags, runSource, replacePastedText } from './tagSource';
 import type { CodeListFile } from './codeListFile';
 import type { ListEntries } from './tagSource';
 
@@ -80,8 +80,12 @@ describe('the codes of a source', () => {
 
   it('are detected again if the first line changes', () => {
     const list: ListEntries = { from: 'text', text: cells, column: 2, pasted: { header: false, as: 'list' } };
-    expect(withText(list, `${cells}\nC3\tdan`)).toEqual({ ...list, text: `${cells}\nC3\tdan` });
-    expect(withText(list, 'Kode\tNaam\nA1\tbob')).toEqual({ from: 'text', text: 'Kode\tNaam\nA1\tbob', column: 2 });
+    expect(replacePastedText(list, `${cells}\nC3\tdan`)).toEqual({ ...list, text: `${cells}\nC3\tdan` });
+    expect(replacePastedText(list, 'Kode\tNaam\nA1\tbob')).toEqual({
+      from: 'text',
+      text: 'Kode\tNaam\nA1\tbob',
+      column: 2,
+    });
   });
 
   it('come from the only column', () => {

@@ -1,6 +1,6 @@
 import { readColumn, readPastedCodes, readTable } from './codeList';
 import type { CodeList, Row, RunCode, Table } from './codeList';
-import { likelyColumn } from './codeColumn';
+import { findCodeColumn } from './codeColumn';
 import { findTable } from './pastedTable';
 import type { PastedTable } from './pastedTable';
 import type { CodeListFile } from './codeListFile';
@@ -17,7 +17,7 @@ type TagSource = (typeof tagSources)[number];
 export type TableOptions = { header?: boolean; column?: number };
 
 /** Choices about pasted text; `as` if it may be a table or a list. */
-export type TextOptions = TableOptions & { as?: PastedTable['reads'] };
+export type TextOptions = TableOptions & { as?: PastedTable['readAs'] };
 
 /** Input of a list. Text and file are both kept; `from` is the active one. */
 export type ListEntries = TableOptions & {
@@ -32,7 +32,7 @@ export type ListEntries = TableOptions & {
 const firstLine = (text: string) => /^.*/.exec(text)?.[0];
 
 /** Replaces the pasted text. Table options are discarded if the first line changes. */
-export function withText({ pasted, ...list }: ListEntries, text: string): ListEntries {
+export function replacePastedText({ pasted, ...list }: ListEntries, text: string): ListEntries {
   const keepsOptions = pasted && firstLine(text) === firstLine(list.text);
   return { ...list, text, ...(keepsOptions && { pasted }) };
 }
@@ -52,13 +52,13 @@ export type ReadTable = { table: Table; column: number | undefined };
 const noCodes: CodeList = { codes: [], problems: [] };
 
 type ReadList = CodeList &
-  Partial<ReadTable> & { /** Set if the text may be a table or a list. */ reads?: PastedTable['reads'] };
+  Partial<ReadTable> & { /** Set if the text may be a table or a list. */ reads?: PastedTable['readAs'] };
 
 function readRows(rows: readonly Row[], { header, column }: TableOptions): CodeList & ReadTable {
   const table = readTable(rows, header);
   const exists = table.columns.some(({ index }) => index === column);
   const only = table.columns.length === 1 ? 0 : undefined;
-  const codeColumn = exists ? column : (likelyColumn(table) ?? only);
+  const codeColumn = exists ? column : (findCodeColumn(table) ?? only);
   return { ...(codeColumn === undefined ? noCodes : readColumn(table, codeColumn)), table, column: codeColumn };
 }
 
@@ -66,7 +66,7 @@ function readText(text: string, options: TextOptions): ReadList {
   const found = findTable(text);
   if (!found) return readPastedCodes(text);
   if (found.columns === 1) return readRows(found.rows, options);
-  const reads = options.as ?? found.reads;
+  const reads = options.as ?? found.readAs;
   return { ...(reads === 'list' ? readPastedCodes(text) : readRows(found.rows, options)), reads };
 }
 
@@ -94,8 +94,8 @@ export function readTags({ source, list, series }: TagEntries, selected: readonl
     case 'list':
       return { source, ...readList(list) };
     case 'series': {
-      const made = makeSeries(series);
-      return made.ok ? { source, codes: made.codes } : { source, codes: [], problem: made };
+      const result = makeSeries(series);
+      return result.ok ? { source, codes: result.codes } : { source, codes: [], problem: result };
     }
   }
 }

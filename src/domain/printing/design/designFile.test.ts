@@ -4,28 +4,67 @@ import { checkImageFileSize } from '../../files/imageFile';
 import { checkDesignContent, checkSvg } from './designFile';
 
 const text = (value: string) => Array.from(value, (letter) => letter.charCodeAt(0));
-const be = (value: number, length: number) =>
+const bigEndian = (value: number, length: number) =>
   Array.from({ length }, (_, at) => Math.floor(value / 256 ** (length - 1 - at)) % 256);
-const le = (value: number, length: number) => be(value, length).reverse();
+const littleEndian = (value: number, length: number) => bigEndian(value, length).reverse();
 
 const png = (width: number, height: number) =>
-  Uint8Array.from([0x89, ...text('PNG\r\n\x1a\n'), ...be(13, 4), ...text('IHDR'), ...be(width, 4), ...be(height, 4)]);
+  Uint8Array.from([
+    0x89,
+    ...text('PNG\r\n\x1a\n'),
+    ...bigEndian(13, 4),
+    ...text('IHDR'),
+    ...bigEndian(width, 4),
+    ...bigEndian(height, 4),
+  ]);
 
 /** With an EXIF segment, a Huffman table and a fill byte before the frame, as cameras write. */
 const jpeg = (width: number, height: number, frame = 0xc2) =>
   Uint8Array.from([
-    ...[0xff, 0xd8, 0xff, 0xe1, ...be(6, 2), ...text('Exif'), 0xff, 0xc4, ...be(4, 2), 0, 0],
-    ...[0xff, 0xff, frame, ...be(17, 2), 8, ...be(height, 2), ...be(width, 2), 3, 0, 0, 0, 0, 0],
+    ...[0xff, 0xd8, 0xff, 0xe1, ...bigEndian(6, 2), ...text('Exif'), 0xff, 0xc4, ...bigEndian(4, 2), 0, 0],
+    ...[0xff, 0xff, frame, ...bigEndian(17, 2), 8, ...bigEndian(height, 2), ...bigEndian(width, 2), 3, 0, 0, 0, 0, 0],
   ]);
 
-const gif = (width: number, height: number) => Uint8Array.from([...text('GIF89a'), ...le(width, 2), ...le(height, 2)]);
-const riff = (...bytes: number[]) => Uint8Array.from([...text('RIFF'), ...le(99, 4), ...text('WEBP'), ...bytes]);
+const gif = (width: number, height: number) =>
+  Uint8Array.from([...text('GIF89a'), ...littleEndian(width, 2), ...littleEndian(height, 2)]);
+const riff = (...bytes: number[]) =>
+  Uint8Array.from([...text('RIFF'), ...littleEndian(99, 4), ...text('WEBP'), ...bytes]);
 const webpLossy = (width: number, height: number) =>
-  riff(...text('VP8 '), ...le(9, 4), 0, 0, 0, 0x9d, 0x01, 0x2a, ...le(width, 2), ...le(height, 2));
+  riff(
+    ...text('VP8 '),
+    ...littleEndian(9, 4),
+    0,
+    0,
+    0,
+    0x9d,
+    0x01,
+    0x2a,
+    ...littleEndian(width, 2),
+    ...littleEndian(height, 2),
+  );
 const webpLossless = (width: number, height: number) =>
-  riff(...text('VP8L'), ...le(9, 4), 0x2f, ...le(width - 1 + (height - 1) * 2 ** 14, 4), 0, 0, 0, 0, 0);
+  riff(
+    ...text('VP8L'),
+    ...littleEndian(9, 4),
+    0x2f,
+    ...littleEndian(width - 1 + (height - 1) * 2 ** 14, 4),
+    0,
+    0,
+    0,
+    0,
+    0,
+  );
 const webpExtended = (width: number, height: number) =>
-  riff(...text('VP8X'), ...le(10, 4), 0, 0, 0, 0, ...le(width - 1, 3), ...le(height - 1, 3));
+  riff(
+    ...text('VP8X'),
+    ...littleEndian(10, 4),
+    0,
+    0,
+    0,
+    0,
+    ...littleEndian(width - 1, 3),
+    ...littleEndian(height - 1, 3),
+  );
 
 const errorOf = (bytes: Uint8Array) => {
   const check = checkDesignContent(bytes);

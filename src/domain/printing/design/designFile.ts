@@ -5,8 +5,8 @@ import type { Design } from './design';
 import { readSvg } from './svg';
 import type { SvgNote } from './svg';
 
-/** Most pixels of a design: 40 million take 160 MB decoded, and are 1,200 dpi on an A6 sticker. */
-export const mostDesignPixels = 40_000_000;
+/** Maximum number of pixels of a design: 40 million take 160 MB decoded, and are 1,200 dpi on an A6 sticker. */
+export const maxDesignPixels = 40_000_000;
 
 export type DesignFileError =
   | ImageFileError
@@ -36,7 +36,7 @@ export function checkDesignContent(bytes: Uint8Array): Extract<ImageFileCheck, {
     return check.error.reason === 'not-an-image' && mayBeCodeList(bytes) ? reject({ reason: 'code-list' }) : check;
   if (check.type === 'image/svg+xml') return check;
   const { width, height } = check;
-  return width * height > mostDesignPixels ? reject({ reason: 'too-many-pixels', width, height }) : check;
+  return width * height > maxDesignPixels ? reject({ reason: 'too-many-pixels', width, height }) : check;
 }
 
 /** Checks the source of an SVG. Its size is in CSS pixels, of which only the proportion matters. */

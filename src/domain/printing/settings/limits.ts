@@ -1,16 +1,16 @@
 import type { NumberLimits } from '../../number/numberLimits';
 
 /**
- * Most stickers in one print window. Each has its own code as a path, and the browser lays all of them out before it
- * prints: above this number the wait is noticeable and memory use reaches gigabytes.
+ * Maximum number of stickers in one print window. The browser lays out all of their paths before it prints: above this
+ * number the wait is noticeable and memory use reaches gigabytes.
  */
-export const stickersPerPrintWindow = 2000;
+export const maxStickersPerPrintWindow = 2000;
 
-/** Most codes of a list or a series: five full print windows. Longer lists are split into several files. */
-export const mostCodes = 10_000;
+/** Maximum number of codes in a list or a series: five full print windows. Longer lists are split into several files. */
+export const maxCodes = 10_000;
 
-/** Most characters of pasted codes: longer text makes typing in the field slow. */
-export const mostPasted = 200_000;
+/** Maximum number of characters of pasted codes: longer text makes typing in the field slow. */
+export const maxPastedLength = 200_000;
 
 /**
  * Limits of every number on the printing screen. The minimums are the specification's; the maximums catch typing
@@ -29,9 +29,9 @@ export const limits = {
   drag: { min: 0, max: 90, unit: '%' },
   /** First free slot of a sheet, from 1. */
   start: { min: 1, max: 10_000, unit: '', whole: true },
-  quantity: { min: 1, max: stickersPerPrintWindow, unit: '', whole: true },
+  quantity: { min: 1, max: maxStickersPerPrintWindow, unit: '', whole: true },
   /** A numbered series: its first number, how many codes it has, and the digits of each. */
   seriesStart: { min: 0, max: 999_999_999, unit: '', whole: true },
-  seriesCount: { min: 1, max: mostCodes, unit: '', whole: true },
+  seriesCount: { min: 1, max: maxCodes, unit: '', whole: true },
   seriesDigits: { min: 1, max: 12, unit: '', whole: true },
 } as const satisfies Record<string, NumberLimits>;

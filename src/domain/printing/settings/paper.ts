@@ -37,7 +37,7 @@ export function sizeOfPaper({ name, orientation, custom }: Paper): Size {
 }
 
 /** The same paper rotated by 90 degrees. */
-export function turnPaper(paper: Paper): Paper {
+export function rotatePaper(paper: Paper): Paper {
   if (paper.name === 'Custom') return { ...paper, custom: rotate(paper.custom) };
   return { ...paper, orientation: paper.orientation === 'portrait' ? 'landscape' : 'portrait' };
 }

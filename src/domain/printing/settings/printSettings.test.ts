@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { limits } from './limits';
-import { orientations, papers, paperNames, sizeOfPaper, turnPaper } from './paper';
+import { orientations, papers, paperNames, sizeOfPaper, rotatePaper } from './paper';
 import { colourSchema, defaultPrintSettings, printSettingsSchema, readPrintSettings, setMargin } from './printSettings';
 
 it('has the specified defaults (PRN-01, CON-06)', () => {
@@ -54,8 +54,8 @@ it('rotates a paper and back', () => {
   for (const name of paperNames) {
     const paper = { name, orientation: 'portrait', custom: { width: 62, height: 29 } } as const;
     const { width, height } = sizeOfPaper(paper);
-    expect(sizeOfPaper(turnPaper(paper))).toEqual({ width: height, height: width });
-    expect(turnPaper(turnPaper(paper))).toEqual(paper);
+    expect(sizeOfPaper(rotatePaper(paper))).toEqual({ width: height, height: width });
+    expect(rotatePaper(rotatePaper(paper))).toEqual(paper);
   }
 });
 

@@ -26,34 +26,34 @@ export type CornerDrag = {
 };
 
 const toTenths = (mm: number) => Math.round(mm * 10) / 10;
-/** Rounded down, so that a box at the edge stays inside the design. */
+/** Rounds down, so that a box at the edge stays inside the design. */
 const downToTenths = (mm: number) => Math.floor(mm * 10 + 1e-6) / 10;
 
 /** Longest allowed side: up to the edge of the design, or the current length if it already extends beyond. */
-function longest(from: number, length: number, outward: 1 | -1, edge: number): number {
-  const room = outward > 0 ? edge - from : from + length;
-  return Math.max(downToTenths(room), length);
+function maxLength(from: number, length: number, direction: 1 | -1, edge: number): number {
+  const available = direction > 0 ? edge - from : from + length;
+  return Math.max(downToTenths(available), length);
 }
 
 /**
- * The box after dragging a corner, in mm with sides rounded to 0.1 mm, between the smallest code and the edge of the
+ * Returns the box after dragging a corner, in mm with sides rounded to 0.1 mm, between the smallest code and the edge of the
  * design. A square grows by the mean of the horizontal and vertical distance.
  */
 export function dragCorner({ box, corner, by, design, square }: CornerDrag): Box {
   const outward = { x: corner.across === 'right' ? 1 : -1, y: corner.down === 'bottom' ? 1 : -1 } as const;
-  const most = {
-    width: longest(box.x, box.width, outward.x, design.width),
-    height: longest(box.y, box.height, outward.y, design.height),
+  const max = {
+    width: maxLength(box.x, box.width, outward.x, design.width),
+    height: maxLength(box.y, box.height, outward.y, design.height),
   };
   const side = (length: number, growth: number, max: number) =>
     growth === 0
       ? length
       : clamp(toTenths(length + growth), { min: limits.code.min, max: Math.min(max, limits.code.max) });
-  const grown = { width: by.x * outward.x, height: by.y * outward.y };
-  const even = side(box.width, (grown.width + grown.height) / 2, Math.min(most.width, most.height));
+  const growth = { width: by.x * outward.x, height: by.y * outward.y };
+  const squareSide = side(box.width, (growth.width + growth.height) / 2, Math.min(max.width, max.height));
   const size = square
-    ? { width: even, height: even }
-    : { width: side(box.width, grown.width, most.width), height: side(box.height, grown.height, most.height) };
+    ? { width: squareSide, height: squareSide }
+    : { width: side(box.width, growth.width, max.width), height: side(box.height, growth.height, max.height) };
   return {
     ...size,
     x: outward.x > 0 ? box.x : box.x + box.width - size.width,

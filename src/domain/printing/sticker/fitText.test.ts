@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { fitText, leastTextSize } from './fitText';
+import { fitText, minFontSize } from './fitText';
 
 const box = { width: 15, height: 3 };
 
@@ -45,7 +45,7 @@ it('stays inside its box and legible', () => {
         expect(fitted.width).toBeLessThanOrEqual(width + 1e-9);
         expect(fitted.baseline - 0.718 * fitted.size).toBeGreaterThanOrEqual(-1e-9);
         expect(fitted.baseline + 0.207 * fitted.size).toBeLessThanOrEqual(height + 1e-9);
-        expect(fitted.size).toBeGreaterThanOrEqual(leastTextSize);
+        expect(fitted.size).toBeGreaterThanOrEqual(minFontSize);
       },
     ),
   );

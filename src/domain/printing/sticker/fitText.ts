@@ -17,7 +17,7 @@ const ascent = 0.718;
 const descent = 0.207;
 
 /** Smallest legible font size on a sticker, in mm: about 3.5 pt. */
-export const leastTextSize = 1.2;
+export const minFontSize = 1.2;
 
 /** A line of text centred in a box, lengths in mm. */
 export type FittedText = {
@@ -52,6 +52,6 @@ export function fitText(text: string, box: Size, largest: number): FittedText | 
   const width = widthOf(text);
   if (width === undefined) return { ok: false, reason: 'foreign-letters' };
   const size = Math.min(largest, box.width / width, box.height / (ascent + descent));
-  if (size < leastTextSize) return { ok: false, reason: 'too-long' };
+  if (size < minFontSize) return { ok: false, reason: 'too-long' };
   return { ok: true, size, width: width * size, baseline: (box.height + (ascent - descent) * size) / 2 };
 }

@@ -21,8 +21,8 @@ describe('a sticker', () => {
   });
 
   it('has no patch without a background and no image without a design', () => {
-    const bare = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, withBackground: false } };
-    expect(drawSticker(bare, codeOf(0), false).shapes.map(({ kind }) => kind)).toEqual(['code']);
+    const withoutBackground = { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, withBackground: false } };
+    expect(drawSticker(withoutBackground, codeOf(0), false).shapes.map(({ kind }) => kind)).toEqual(['code']);
   });
 
   it('does not limit positions, so that overflow is visible', () => {

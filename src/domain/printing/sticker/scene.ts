@@ -8,7 +8,7 @@ import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import { stickersOnPage } from '../sheet/sheetLayout';
 import type { Point, SheetLayout } from '../sheet/sheetLayout';
-import { barModule, elementBoxes, largestLabelText, qrModule } from './stickerElements';
+import { barModule, elementBoxes, maxLabelFontSize, qrModule } from './stickerElements';
 import type { Box, StickerSettings } from './stickerElements';
 
 /** One drawn shape of a sticker, in mm from its top left corner. */
@@ -52,7 +52,7 @@ const patch = (box: Box, { withBackground, background }: Colours): Shape[] =>
 
 /** A line of text centred in its box; left out if it does not fit, which `assess` reports. */
 function line(text: string, box: Box, colours: Colours): Shape[] {
-  const fitted = fitText(text, box, largestLabelText);
+  const fitted = fitText(text, box, maxLabelFontSize);
   if (!fitted.ok) return [];
   const { size, width, baseline } = fitted;
   const position = { x: box.x + box.width / 2, y: box.y + baseline };
@@ -110,7 +110,7 @@ export type PageRequest = {
 };
 
 /** Calls `make` on first use and caches its result. */
-function once<Value>(make: () => Value): () => Value {
+function cached<Value>(make: () => Value): () => Value {
   let cached: { value: Value } | undefined;
   return () => (cached ??= { value: make() }).value;
 }
@@ -123,7 +123,7 @@ export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }:
     stickers: Array.from({ length: end - first }, (_, position) => {
       const index = first + position;
       const { x, y } = layout.positionOf(index);
-      const draw = once(() => drawSticker(settings, codeOf(index), hasImage, extrasOf?.(index)));
+      const draw = cached(() => drawSticker(settings, codeOf(index), hasImage, extrasOf?.(index)));
       return {
         index,
         x,

@@ -15,7 +15,7 @@ export type Box = Point & Size;
 
 /** Height in mm of the label below a code, and its largest font size. */
 const labelHeight = 3;
-export const largestLabelText = 2.6;
+export const maxLabelFontSize = 2.6;
 
 /** Not limited to the design: the controls do that, and overflow must be visible and reported. */
 const originOn = (design: Size, { x, y }: Point): Point => ({

@@ -66,7 +66,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
       </Box>
       <ActivityList
         activities={activities}
-        extent={activityExtent}
+        view={activityExtent}
         pagePath={paths.admin.dashboard()}
         onRetry={onRetry}
       />

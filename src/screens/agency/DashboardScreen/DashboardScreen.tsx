@@ -73,7 +73,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
       </Box>
       <ActivityList
         activities={activities}
-        extent={activityExtent}
+        view={activityExtent}
         pagePath={paths.agency.dashboard()}
         onRetry={onRetry}
       />

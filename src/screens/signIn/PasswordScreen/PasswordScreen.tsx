@@ -68,7 +68,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
             name="password"
             label={copy.password}
             autoComplete="current-password"
-            aside={
+            labelAdornment={
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
                 {copy.forgotten}
               </Typography>

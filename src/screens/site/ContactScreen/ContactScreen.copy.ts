@@ -9,7 +9,7 @@ const failures: Record<EnquiryErrorKind, FailureCopy> = {
     title: 'Your message was not sent',
     text: 'The connection failed. Check that you are online, then try again.',
   },
-  refused: {
+  rejected: {
     title: 'Your message was not sent',
     text: 'It was not accepted on the other side. Try again in a while.',
   },

@@ -31,7 +31,7 @@ export function ExperienceScreen({ codes, scenario = 'pet' }: ExperienceScreenPr
           marker={hero.marker}
           title={hero.title}
           lead={hero.lead}
-          aside={<ScenarioChoice legend={hero.legend} name="scenario" codes={codes} defaultValue={scenario} />}
+          controls={<ScenarioChoice legend={hero.legend} name="scenario" codes={codes} defaultValue={scenario} />}
         />
         {demoTags.map((demonstration) => (
           <div key={demonstration.id} data-scenario={demonstration.id}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { showsChosenAudience } from '~/components/site/AudienceToggle/audienceGroups';
+import { selectedAudienceStyles } from '~/components/site/AudienceToggle/selectedAudienceStyles';
 import { AudienceToggle } from '~/components/site/AudienceToggle/AudienceToggle';
 import { ProductCard } from '~/components/site/ProductCard/ProductCard';
 import type { ProductCardSize } from '~/components/site/ProductCard/ProductCard';
@@ -30,7 +30,7 @@ const columns = {
 export function DiscoverySection() {
   return (
     <Section id={anchors.product} labelledBy="discovery-title" surface="mist">
-      <Box sx={showsChosenAudience}>
+      <Box sx={selectedAudienceStyles}>
         <SectionHeader
           titleId="discovery-title"
           marker={copy.marker}

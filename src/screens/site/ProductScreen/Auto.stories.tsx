@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSprite/readCode.play';
-import { drawDemoCodes } from '~/domain/tag/demoCodes';
+import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
 import { autoCopy } from './copy/auto.copy';
 import { ProductScreen } from './ProductScreen';

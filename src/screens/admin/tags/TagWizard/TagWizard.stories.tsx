@@ -13,7 +13,7 @@ import {
   focusIsOnLabel,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
-import { samplePngBytes } from '~/domain/tag/codePicture.sample';
+import { samplePngBytes } from '~/domain/tag/png.sample';
 
 import { TagWizard } from './TagWizard';
 

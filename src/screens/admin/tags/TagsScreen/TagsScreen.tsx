@@ -90,7 +90,7 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
           <SelectionBar
             selected={selected.length}
             hidden={hidden}
-            shown={list.rows.length}
+            matching={list.rows.length}
             total={list.all.length}
             onClear={onClear}
           >

@@ -1,6 +1,6 @@
 import type { Column } from '~/components/data/column';
 import { YesNo } from '~/components/data/YesNo/YesNo';
-import { yesNo, yesNoLabels } from '~/domain/lists/filterOptions';
+import { yesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
 import { formatDay } from '~/domain/time/days';
 import { ownerText } from '~/domain/tag/generatedTag';
 import type { GeneratedTag, generatedTagSortKeys } from '~/domain/tag/generatedTag';
@@ -15,14 +15,14 @@ export const tagColumns: readonly Column<GeneratedTag, keyof typeof generatedTag
   {
     id: 'isAssigned',
     header: copy.isAssigned,
-    text: ({ isAssigned }) => yesNoLabels[yesNo(isAssigned)],
+    text: ({ isAssigned }) => yesNoLabels[yesNoKey(isAssigned)],
     cell: ({ isAssigned }) => <YesNo value={isAssigned} />,
     firstSort: 'descending',
   },
   {
     id: 'isPrinted',
     header: copy.isPrinted,
-    text: ({ isPrinted }) => yesNoLabels[yesNo(isPrinted)],
+    text: ({ isPrinted }) => yesNoLabels[yesNoKey(isPrinted)],
     cell: ({ isPrinted }) => <YesNo value={isPrinted} />,
     firstSort: 'descending',
   },

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 
 import { checkRun, codeErrorsOf } from '~/components/printing/ScanChecks/checkRun';
 import { drawRun, findRunCode } from '~/domain/printing/codes/drawRun';
-import { measureRun, runOf, settingsForRun } from '~/domain/printing/codes/printRun';
+import { measureRun, makeRun, settingsForRun } from '~/domain/printing/codes/printRun';
 import type { RunSource } from '~/domain/printing/codes/tagSource';
 import { sheetOf, stickersOnPage } from '~/domain/printing/sheet/sheetLayout';
 import type { PrintingState } from '~/domain/printing/state/printingState';
@@ -10,8 +10,8 @@ import { drawPage, drawSticker } from '~/domain/printing/sticker/scene';
 
 /** The run to preview and check; a sample while there are no codes. */
 function previewRun(quantity: number, source: RunSource) {
-  const run = runOf(quantity, source);
-  return run.codes.length > 0 ? run : runOf(1, { source: 'sample' });
+  const run = makeRun(quantity, source);
+  return run.codes.length > 0 ? run : makeRun(1, { source: 'sample' });
 }
 
 /** Sheet layout, the shown page and its first sticker, and the scan checks. */

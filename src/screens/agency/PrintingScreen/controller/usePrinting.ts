@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useRe
 import { useLatestTask } from '~/components/inputs/useLatestTask';
 import { product } from '~/domain/brand';
 import { drawRun } from '~/domain/printing/codes/drawRun';
-import { runOf, settingsForRun } from '~/domain/printing/codes/printRun';
+import { makeRun, settingsForRun } from '~/domain/printing/codes/printRun';
 import { readTags, runSource } from '~/domain/printing/codes/tagSource';
 import type { TagEntries } from '~/domain/printing/codes/tagSource';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
@@ -84,7 +84,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
         pages: drawPages({
           settings,
           layout,
-          ...drawRun({ ...runOf(settings.quantity, source), tagBase, level: settings.qr.level }),
+          ...drawRun({ ...makeRun(settings.quantity, source), tagBase, level: settings.qr.level }),
           hasImage: design !== undefined,
         }),
         designHref: design?.href,

@@ -4,7 +4,7 @@ import { formatCount } from '~/domain/number/amounts';
 import { optionsOf } from '~/domain/options';
 import { goodDpi } from '~/domain/printing/design/design';
 import type { ImageFit } from '~/domain/printing/design/design';
-import { stickersPerPrintWindow } from '~/domain/printing/settings/limits';
+import { maxStickersPerPrintWindow } from '~/domain/printing/settings/limits';
 import { orientations, paperNames } from '~/domain/printing/settings/paper';
 import type { Orientation, PaperName } from '~/domain/printing/settings/paper';
 import { fillOrders, printerDpis } from '~/domain/printing/settings/printSettings';
@@ -122,6 +122,6 @@ export const controlsCopy = {
     advice: 'In the printer’s window choose “Actual size, 100 %” and no margins.',
   },
   quantity: 'Quantity',
-  tooMany: `One print window takes ${formatCount(stickersPerPrintWindow)} stickers. Lowered to that; print the rest after it.`,
+  tooMany: `One print window takes ${formatCount(maxStickersPerPrintWindow)} stickers. Lowered to that; print the rest after it.`,
   start: startLabel,
 } as const;

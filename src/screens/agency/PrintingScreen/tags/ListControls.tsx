@@ -6,7 +6,7 @@ import { SegmentedControl } from '~/components/inputs/SegmentedControl/Segmented
 import { SelectField } from '~/components/inputs/SelectField/SelectField';
 import { CodeListFileCard } from '~/components/printing/CodeListFileCard/CodeListFileCard';
 import { LineProblems } from '~/components/printing/LineProblems/LineProblems';
-import { withText } from '~/domain/printing/codes/tagSource';
+import { replacePastedText } from '~/domain/printing/codes/tagSource';
 import type { ListEntries, ReadTable, ReadTags, TableOptions, TextOptions } from '~/domain/printing/codes/tagSource';
 
 import { SwitchRow } from '../workspace/SwitchRow';
@@ -81,7 +81,7 @@ export function ListControls({ tags, read }: ListControlsProps) {
         <TextFields
           text={list.text}
           read={read}
-          onText={(text) => changeList(withText(list, text))}
+          onText={(text) => changeList(replacePastedText(list, text))}
           onOptions={changeTextOptions}
         />
       ) : (

@@ -42,11 +42,11 @@ function errorsOf(
     case 'too-few-digits':
       return { digits: `The last number needs ${problem.needed} digits.` };
     case 'too-long':
-      return { prefix: `Codes of ${problem.length} characters are too long: ${problem.most} are the most.` };
+      return { prefix: `Codes of ${problem.length} characters are too long: ${problem.max} are the most.` };
     case 'prefix':
       return { prefix: 'Letters A to Z and digits, with - . _ between them.' };
     case 'too-many':
-      return { count: `At most ${formatCount(problem.most)}.` };
+      return { count: `At most ${formatCount(problem.max)}.` };
     case 'not-whole':
       return { start: 'Whole numbers only.' };
   }

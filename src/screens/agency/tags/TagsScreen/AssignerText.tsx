@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { ownDirection } from '~/components/data/ownDirection';
+import { autoDirection } from '~/components/data/autoDirection';
 import { assignerTypeLabels } from '~/domain/tag/agencyTag';
 import type { Assigner } from '~/domain/tag/agencyTag';
 
@@ -16,7 +16,7 @@ export function AssignerText({ assigner: { type, name } }: AssignerTextProps) {
       >
         {assignerTypeLabels[type]}:
       </Box>{' '}
-      <Box component="span" sx={{ display: 'block', ...ownDirection }}>
+      <Box component="span" sx={{ display: 'block', ...autoDirection }}>
         {name}
       </Box>
     </>

@@ -49,7 +49,7 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
           <SelectionBar
             selected={selected.length}
             hidden={hidden}
-            shown={list.rows.length}
+            matching={list.rows.length}
             total={list.all.length}
             onClear={onClear}
           >

@@ -2,7 +2,7 @@ import type { Column } from '~/components/data/column';
 import { EmailText } from '~/components/data/EmailText/EmailText';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { YesNo } from '~/components/data/YesNo/YesNo';
-import { yesNo, yesNoLabels } from '~/domain/lists/filterOptions';
+import { yesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
 import { formatDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
 import { assignerText, customizationText, tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
@@ -31,7 +31,7 @@ export const tagColumns: readonly Column<AgencyTag, keyof typeof agencyTagSortKe
   {
     id: 'assigned',
     header: copy.assigned,
-    text: ({ assigned }) => yesNoLabels[yesNo(assigned)],
+    text: ({ assigned }) => yesNoLabels[yesNoKey(assigned)],
     cell: ({ assigned }) => <YesNo value={assigned} />,
     firstSort: 'descending',
   },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { drawQr } from '../codes/qr';
 import { demoCodes } from './demoTags';
-import { drawDemoCodes } from './demoCodes';
+import { drawDemoCodes } from './drawDemoCodes';
 
 it('draws the URL of each tag page', () => {
   const drawings = drawDemoCodes('https://tag.example.com');

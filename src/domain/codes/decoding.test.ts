@@ -39,7 +39,7 @@ const bytesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt
 
 async function readBarcode(text: string): Promise<number[][]> {
   const code = drawBarcode(text);
-  if (!code.ok) throw new Error(`Refused: ${code.reason}`);
+  if (!code.ok) throw new Error(`Rejected: ${code.reason}`);
   return read(render(code.path, { width: code.modules, height: 1 }, quietBars, 2, 20), 'Code128');
 }
 

@@ -5,7 +5,7 @@ import { SiteBar } from './SiteBar';
 import { SiteBarStage } from './SiteBar.stage';
 
 const meta = {
-  title: 'Components/Site/SiteBar/Folded',
+  title: 'Components/Site/SiteBar/Collapsed',
   component: SiteBar,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
@@ -34,7 +34,7 @@ export const OpensAndClosesTheMobileMenu: Story = {
   },
 };
 
-export const UnfoldsAt993Pixels: Story = {
+export const ExpandsAt993Pixels: Story = {
   parameters: { acceptance: ['PUB-07'] },
   globals: { viewport: { value: 'w993' } },
   play: async ({ canvas }) => {

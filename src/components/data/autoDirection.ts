@@ -1,2 +1,2 @@
 /** Styles for user-entered text: direction follows its own script (bidi), alignment follows the page. */
-export const ownDirection = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
+export const autoDirection = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
