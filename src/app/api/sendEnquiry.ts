@@ -13,7 +13,7 @@ export type SendEnquiryOptions = {
 const enquiryTimeoutMs = 15_000;
 
 /**
- * Posts an enquiry once. Rejects with an EnquiryFailure when the endpoint cannot be reached, does not respond in time, or
+ * Posts an enquiry once. Rejects with an EnquiryError when the endpoint cannot be reached, does not respond in time, or
  * responds with anything but a 2xx.
  */
 export function createSendEnquiry({ endpoint, fetch }: SendEnquiryOptions) {
