@@ -8,10 +8,8 @@ import { keysOf } from '../options';
 import { oneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
-const ownerTypes = ['agency', 'individual'] as const;
-type OwnerType = (typeof ownerTypes)[number];
-
-const ownerTypeLabels: Record<OwnerType, string> = { agency: 'Agency', individual: 'Individual' };
+const ownerTypeLabels = { agency: 'Agency', individual: 'Individual' } as const;
+type OwnerType = keyof typeof ownerTypeLabels;
 
 /** A tag in the admin area. */
 export type GeneratedTag = {
