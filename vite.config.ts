@@ -44,6 +44,10 @@ export default defineConfig({
     // The content security policy allows scripts and styles from files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups() } },
+      // No package relies on getters with side effects or on undefined globals.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+    },
   },
 });

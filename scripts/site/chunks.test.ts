@@ -7,18 +7,32 @@ import { assignChunks } from './chunks';
 const app = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
 const sitePages = Array.from({ length: 5 }, (_, index) => app(`site/Page${index}Route.tsx`));
 const lists = Array.from({ length: 12 }, (_, index) => app(`admin/List${index}Route.tsx`));
+const printing = app('agency/PrintingRoute.tsx');
 const areas = [app('site/SiteArea.tsx'), app('admin/AdminArea.tsx'), app('agency/AgencyArea.tsx')];
 
 /** The static and dynamic imports of each module. */
 const graph: Record<string, { imports?: string[]; dynamicImports?: string[] }> = {
   [app('boot/boot.ts')]: { imports: ['paths'], dynamicImports: [app('main.tsx')] },
-  [app('main.tsx')]: { imports: ['react', 'paths', app('routing/routes.tsx')] },
-  [app('routing/routes.tsx')]: { dynamicImports: [...areas, ...sitePages, ...lists] },
+  [app('main.tsx')]: {
+    imports: ['react', 'paths', 'node_modules/@mui/material/styles/index.mjs', app('routing/routes.tsx')],
+  },
+  'node_modules/@mui/material/styles/index.mjs': {
+    imports: ['theme', 'node_modules/@mui/material/styles/enhanceHighContrast.mjs'],
+  },
+  'node_modules/@mui/material/styles/enhanceHighContrast.mjs': { imports: ['field'] },
+  [app('routing/routes.tsx')]: { dynamicImports: [...areas, ...sitePages, ...lists, printing] },
   ...Object.fromEntries(areas.map((id) => [id, { imports: ['react', id.includes('/site/') ? 'footer' : 'shell'] }])),
   ...Object.fromEntries(sitePages.map((id) => [id, { imports: ['picture', 'button', 'hidden'] }])),
   ...Object.fromEntries(
-    lists.map((id) => [id, { imports: ['button', 'data', app('lists/useList.ts')], dynamicImports: ['wizard'] }]),
+    lists.map((id, index) => [
+      id,
+      {
+        imports: ['button', 'data', ...(index < 9 ? ['select'] : []), app('lists/useList.ts')],
+        dynamicImports: ['wizard'],
+      },
+    ]),
   ),
+  [printing]: { imports: ['select'] },
   [app('lists/useList.ts')]: { imports: ['table'] },
   wizard: { imports: ['form', 'hidden'] },
 };
@@ -33,11 +47,14 @@ const assignments = assignChunks({
 it.each([
   ['modules of the boot script', 'paths', 'boot'],
   ['modules of the main script', 'react', 'main'],
+  ["modules of MUI's styles", 'theme', 'main'],
+  ["modules that only an unused export of MUI's styles imports", 'field', undefined],
   ['modules shared by the site and the office', 'button', 'main'],
   ['modules shared by the site and a wizard', 'hidden', 'main'],
   ['modules shared by pages of the site', 'picture', 'site'],
   ["modules of the site's layout", 'footer', 'site'],
   ['modules of the office layout', 'shell', 'office'],
+  ['modules shared by ten office pages', 'select', 'controls'],
   ['modules of lists only', 'table', 'lists'],
   ['lazy modules', 'form', undefined],
 ])('assigns %s', (_, id, chunk) => {

@@ -8,18 +8,21 @@ const boot = source('boot/boot.ts');
 const main = source('main.tsx');
 const routes = source('routing/routes.tsx');
 
+/** MUI's entry for styles exports this function, which imports all input components. */
+const neverUsed = /@mui\/material\/styles\/enhanceHighContrast/;
+
 /** Minimum number of pages that use a module before it moves to their shared chunk. */
-const shared = { site: 4, office: 12, lists: 6 } as const;
+const shared = { site: 5, office: 12, controls: 10, lists: 6 } as const;
 
 /** Only lists import this module. */
 const listModule = source('lists/useList.ts');
 
 /** In order of priority: a module is in the first chunk that claims it. */
-const chunks = ['boot', 'main', 'site', 'lists', 'signedIn', 'office'] as const;
+const chunks = ['boot', 'main', 'site', 'lists', 'signedIn', 'office', 'controls'] as const;
 type Chunk = (typeof chunks)[number];
 
 /**
- * Groups shared modules into six chunks. By default the bundler writes sixty small files for a list, which compress an
+ * Groups shared modules into seven chunks. By default the bundler writes sixty small files for a list, which compress an
  * eighth worse than one. Modules without a group are left to the bundler.
  */
 export function chunkGroups() {
@@ -39,7 +42,7 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
     if (found.has(entry)) return found;
     found.add(entry);
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(entry) ?? {};
-    for (const id of importedIds) collectModules(id, includeDynamic, found);
+    for (const id of importedIds) if (!neverUsed.test(id)) collectModules(id, includeDynamic, found);
     if (includeDynamic) for (const id of dynamicallyImportedIds) collectModules(id, includeDynamic, found);
     return found;
   };
@@ -91,5 +94,9 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
     'signedIn',
   );
   assign(forOffice, 'office');
+  assign(
+    sharedBy(office, shared.controls).filter((id) => !usedOnSite.has(id)),
+    'controls',
+  );
   return assignments;
 }
