@@ -28,6 +28,7 @@ export default defineConfig({
       '@mui/material/Link',
       '@mui/material/Stack',
       '@mui/material/Typography',
+      'axe-core',
       'jsbarcode/bin/barcodes/CODE128/index.js',
       'jsqr',
       'papaparse',

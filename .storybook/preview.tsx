@@ -10,15 +10,13 @@ import MockDate from 'mockdate';
 import './acceptance';
 import { createAppTheme } from '../src/components/theme/theme';
 import '../src/components/theme/fonts.css';
+import { checkDarkContrast } from './darkContrast';
 import { modes, viewports } from './modes';
 
 const theme = createAppTheme({ colorSchemeSelector: 'class' });
 
 // Flows load routes lazily, which takes longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-
-/** True in the `dark` step of `npm test`. */
-const isDarkRun = import.meta.env.VITE_STORY_SCHEME === 'dark';
 
 /** The time in every story. */
 const storyTime = new Date('2026-06-15T09:00:00Z');
@@ -70,8 +68,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inTheme],
   parameters: {
-    // The dark run repeats only the check that depends on colours.
-    a11y: { test: 'error', ...(isDarkRun ? { options: { runOnly: ['color-contrast'] } } : {}) },
+    a11y: { test: 'error' },
     controls: { expanded: true },
     viewport: { options: viewports },
     chromatic: { modes },
@@ -97,7 +94,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    theme: isDarkRun ? 'dark' : 'light',
+    theme: 'light',
     viewport: { value: undefined, isRotated: false },
   },
   async beforeEach() {
@@ -111,6 +108,7 @@ const preview: Preview = {
     await document.fonts.ready;
     return () => MockDate.reset();
   },
+  afterEach: checkDarkContrast,
 };
 
 export default preview;

@@ -26,7 +26,6 @@ const groups: readonly (readonly Step[])[] = [
   [npm('lint', 'lint'), npm('types', 'typecheck'), npm('format', 'format:check'), npm('boundaries', 'boundaries')],
   [npm('site build', 'build -- --unset'), npm('Storybook build', 'build-storybook'), vitest('unit', 'unit')],
   [vitest('stories', 'stories', production)],
-  [vitest('dark', 'stories', { ...production, VITE_STORY_SCHEME: 'dark' })],
   [vitest('app', 'app')],
 ];
 

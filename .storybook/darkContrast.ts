@@ -1,0 +1,21 @@
+import type { Preview } from '@storybook/react-vite';
+import axe from 'axe-core';
+import { expect } from 'storybook/test';
+
+/**
+ * In test runs, checks the contrast of every state in dark colours too. No other check depends on colours, so the story
+ * is not rendered again.
+ */
+export const checkDarkContrast: Preview['afterEach'] = async ({ tags, viewMode, globals }) => {
+  const isTestRun = import.meta.env.MODE === 'test' && viewMode === 'story';
+  if (!isTestRun || !tags.includes('state') || globals['theme'] === 'dark') return;
+  const { classList } = document.documentElement;
+  classList.replace('light', 'dark');
+  for (const transition of document.getAnimations()) transition.finish();
+  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+  classList.replace('dark', 'light');
+  const problems = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  );
+  await expect(problems, 'contrast in dark colours').toEqual([]);
+};
