@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { ConfirmDialog } from './ConfirmDialog';
 import { confirmCopy as copy } from './ConfirmProvider.copy';
 import { ConfirmContext } from './useConfirm';
 import type { ConfirmLabels, ConfirmService } from './useConfirm';
 import { useIgnoreDoubleEnter } from './useIgnoreDoubleEnter';
+
+// Pages open without a dialog, so it is not part of their first load.
+const ConfirmDialog = lazy(() => import('./ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })));
 
 type DialogRequest = { id: number; text: string; labels?: ConfirmLabels; resolve: (isConfirmed: boolean) => void };
 
@@ -19,15 +21,17 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={service}>
       {children}
       {current && (
-        <ConfirmDialog
-          key={current.id}
-          text={current.text}
-          {...(current.labels ? { labels: current.labels } : {})}
-          onAnswer={(isConfirmed) => {
-            setQueue((requests) => requests.filter((request) => request !== current));
-            current.resolve(isConfirmed);
-          }}
-        />
+        <Suspense>
+          <ConfirmDialog
+            key={current.id}
+            text={current.text}
+            {...(current.labels ? { labels: current.labels } : {})}
+            onAnswer={(isConfirmed) => {
+              setQueue((requests) => requests.filter((request) => request !== current));
+              current.resolve(isConfirmed);
+            }}
+          />
+        </Suspense>
       )}
     </ConfirmContext>
   );

@@ -9,14 +9,16 @@ import ChevronIcon from 'lucide-react/icons/chevron-down';
 import LogoutIcon from 'lucide-react/icons/log-out';
 import PersonIcon from 'lucide-react/icons/user';
 import SettingsIcon from 'lucide-react/icons/settings-2';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { Initials } from './Initials';
 import { profileMenuCopy as copy } from './ProfileMenu.copy';
 import { ProfileFacts } from './ProfileFacts';
 import type { ProfileFact } from './ProfileFacts';
-import { ProfilePanel } from './ProfilePanel';
+
+// Pages open without a dialog, so it is not part of their first load.
+const ProfilePanel = lazy(() => import('./ProfilePanel').then((module) => ({ default: module.ProfilePanel })));
 
 export type ProfileMenuProps = {
   userName: string;
@@ -30,14 +32,14 @@ export type ProfileMenuProps = {
 /** Menu of the signed-in user: profile, settings, logout. */
 export function ProfileMenu({ userName, details, settingsHref, onLogout }: ProfileMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [panel, setPanel] = useState<'profile' | 'settings' | null>(null);
+  const [panel, setPanel] = useState<{ name: 'profile' | 'settings'; isOpen: boolean }>();
   const buttonId = useId();
   const menuId = useId();
   const closeAnd = (action: () => void) => () => {
     setAnchor(null);
     action();
   };
-  const closePanel = () => setPanel(null);
+  const openPanel = (name: 'profile' | 'settings') => closeAnd(() => setPanel({ name, isOpen: true }));
   return (
     <>
       <Button
@@ -72,12 +74,12 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
         transformOrigin={{ vertical: -8, horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': buttonId }, root: { disableScrollLock: true } }}
       >
-        <MenuItem onClick={closeAnd(() => setPanel('profile'))}>
+        <MenuItem onClick={openPanel('profile')}>
           <Box component={PersonIcon} {...menuIcon} />
           {copy.profile}
         </MenuItem>
         {settingsHref === undefined ? (
-          <MenuItem onClick={closeAnd(() => setPanel('settings'))}>
+          <MenuItem onClick={openPanel('settings')}>
             <Box component={SettingsIcon} {...menuIcon} />
             {copy.settings}
           </MenuItem>
@@ -93,12 +95,21 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
           {copy.logout}
         </MenuItem>
       </Menu>
-      <ProfilePanel title={copy.profile} open={panel === 'profile'} onClose={closePanel}>
-        <ProfileFacts facts={[{ label: copy.name, value: userName }, ...details]} />
-      </ProfilePanel>
-      <ProfilePanel title={copy.settings} open={panel === 'settings'} onClose={closePanel}>
-        <Typography>{copy.noSettings}</Typography>
-      </ProfilePanel>
+      {panel && (
+        <Suspense>
+          <ProfilePanel
+            title={copy[panel.name]}
+            open={panel.isOpen}
+            onClose={() => setPanel({ ...panel, isOpen: false })}
+          >
+            {panel.name === 'profile' ? (
+              <ProfileFacts facts={[{ label: copy.name, value: userName }, ...details]} />
+            ) : (
+              <Typography>{copy.noSettings}</Typography>
+            )}
+          </ProfilePanel>
+        </Suspense>
+      )}
     </>
   );
 }
