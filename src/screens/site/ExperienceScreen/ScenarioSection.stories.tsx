@@ -17,8 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const award = { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') };
-
 /** Each switch hides and shows its own detail only. */
 const expectEachSwitchToHideItsDetail = (shown: Record<string, string>): Story['play'] =>
   async function play({ canvas, userEvent }) {
@@ -50,7 +48,7 @@ export const PetSwitchesHideDetails: Story = {
 };
 
 export const AwardSwitchesHideDetails: Story = {
-  args: award,
+  args: { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') },
   play: expectEachSwitchToHideItsDetail({
     'Show photos': '3 sample photos',
     'Show videos': '1 sample video',
@@ -68,6 +66,14 @@ export const KeepsHeightWhenAllAreHidden: Story = {
     await expect(canvas.getByText('Nothing to see here')).toBeVisible();
     await expect(canvas.getByText('Message the owner')).not.toBeVisible();
     await expect(phone.getBoundingClientRect().height).toBe(height);
+  },
+};
+
+export const HasLargeSwitchesOnMobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    for (const control of canvas.getAllByRole('switch'))
+      await expect(control.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 

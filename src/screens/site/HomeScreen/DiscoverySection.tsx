@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 
 import { selectedAudienceStyles } from '~/components/site/AudienceToggle/selectedAudienceStyles';
 import { AudienceToggle } from '~/components/site/AudienceToggle/AudienceToggle';
-import { ProductCard } from '~/components/site/ProductCard/ProductCard';
-import type { ProductCardSize } from '~/components/site/ProductCard/ProductCard';
+import { ProductCard } from './ProductCard';
+import type { ProductCardSize } from './ProductCard';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { anchors } from '~/domain/paths';

@@ -4,12 +4,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import { HeroTag } from '~/components/brand/HeroTag/HeroTag';
+import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { fixed, sizes } from '~/components/theme/tokens';
 import { anchors } from '~/domain/paths';
 
 import { homeCopy } from './HomeScreen.copy';
-import { secondaryLinkStyles } from '../secondaryLinkStyles';
 
 const copy = homeCopy.hero;
 
@@ -44,7 +44,7 @@ export function HeroSection() {
               >
                 {copy.explore}
               </Button>
-              <Link href={`#${anchors.how}`} color="inherit" sx={[secondaryLinkStyles, { color: fixed.white }]}>
+              <Link href={`#${anchors.how}`} color="inherit" sx={[textLinkStyles, { color: fixed.white }]}>
                 {copy.how}
               </Link>
             </Box>

@@ -4,7 +4,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
-export type ChangeAnnouncerProps = {
+type ChangeAnnouncerProps = {
   /** Contains checkboxes and radio buttons with `data-when-on` and `data-when-off` texts. */
   children: ReactNode;
 };

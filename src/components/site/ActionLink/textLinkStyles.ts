@@ -1,7 +1,7 @@
 import { sizes } from '~/components/theme/tokens';
 
-/** Link next to a primary button. */
-export const secondaryLinkStyles = {
+/** A link below a text or next to a button, as tall as a finger. */
+export const textLinkStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 1,

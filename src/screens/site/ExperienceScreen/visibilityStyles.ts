@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { DetailKind, DemoTag } from '~/domain/tag/demoTags';
 
 /** A detail, or the contact. */
-export type SwitchKind = DetailKind | 'contact';
+type SwitchKind = DetailKind | 'contact';
 
 /** Returns the switches of a tag in display order. */
 export function getSwitches({ details, contact }: DemoTag): { kind: SwitchKind; label: string }[] {

@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
-
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { fixed, lines, schemes } from '~/components/theme/tokens';
-
-import { TagCode } from '../CodeSprite/TagCode';
 
 const { fieldLine } = schemes.light;
 const { deep } = lines.auto;
-
-export type StepSceneName = 'get' | 'customise' | 'attach' | 'connect';
 
 /** Tags for a pet, a car and a workplace. */
 const get = (
@@ -78,15 +73,5 @@ const connect = (
   </>
 );
 
-const scenes: Record<StepSceneName, ReactNode> = { get, customise, attach, connect };
-
-export type StepSceneProps = { scene: StepSceneName };
-
-/** Illustration of a step, 3:2 or cropped to a square. Decorative. */
-export function StepScene({ scene }: StepSceneProps) {
-  return (
-    <svg viewBox="0 0 240 160" width="240" height="160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {scenes[scene]}
-    </svg>
-  );
-}
+/** The setup of any tag. Each needs a CodeSprite. */
+export const tagScenes = [get, customise, attach, connect];

@@ -6,9 +6,9 @@ import { fixed, fonts, lines, radii } from '~/components/theme/tokens';
 import { product as brand } from '~/domain/brand';
 import type { AvailableProduct } from '~/domain/product/product';
 
-import { tagFrontCopy } from './TagFront.copy';
+import { experienceCopy } from './ExperienceScreen.copy';
 
-export type TagFrontProps = {
+type TagFrontProps = {
   product: AvailableProduct;
   /** The hexacode printed below the QR code. */
   code: string;
@@ -52,7 +52,7 @@ export function TagFront({ product, code }: TagFrontProps) {
       width="360"
       height="384"
       role="img"
-      aria-label={tagFrontCopy.label(product.name, code)}
+      aria-label={experienceCopy.tag.picture(product.name, code)}
       sx={{ width: '100%', height: 'auto', borderRadius: `${radii.card}px` }}
     >
       <path d="M0 0h360v384H0z" fill={lines[product.id].main} />

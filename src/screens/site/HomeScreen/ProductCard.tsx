@@ -5,14 +5,16 @@ import Typography from '@mui/material/Typography';
 import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
 import type { SmartProduct } from '~/domain/product/product';
 
-import { ActionLink } from '../ActionLink/ActionLink';
-import { ComingSoonChip } from '../ComingSoonChip/ComingSoonChip';
-import { moreLabel } from './ProductCard.copy';
+import { ActionLink } from '~/components/site/ActionLink/ActionLink';
+import { ComingSoonChip } from '~/components/site/ComingSoonChip/ComingSoonChip';
+import { homeCopy } from './HomeScreen.copy';
+
+const copy = homeCopy.discovery;
 
 /** Width of a card on desktop: half a row, a whole row or a third. */
 export type ProductCardSize = 'half' | 'row' | 'third';
 
-export type ProductCardProps = {
+type ProductCardProps = {
   product: SmartProduct;
   /** Text alternative of the picture. */
   picture: string;
@@ -53,7 +55,7 @@ export function ProductCard({ product, picture, text, size }: ProductCardProps) 
           }}
         >
           {product.availability === 'available' ? (
-            <ActionLink href={product.path} label={moreLabel} about={`about ${product.name}`} />
+            <ActionLink href={product.path} label={copy.more} about={copy.about(product.name)} />
           ) : (
             <ComingSoonChip />
           )}

@@ -1,7 +1,7 @@
-import { PixelArt } from '~/components/brand/PixelIcon/PixelArt';
 import type { SectorId } from '~/domain/partner/sectors';
 
-const paths: Record<SectorId, string> = {
+/** The icon of each sector: paths for PixelIcon. */
+export const sectorIcons: Record<SectorId, string> = {
   automotive:
     'M2 1h7v1h-7zM1 2h2v1h-2zM8 2h2v1h-2zM1 3h1v1h-1zM9 3h1v1h-1zM0 4h2v1h-2zM9 4h2v1h-2zM0 5h11v1h-11zM0 6h1v2h-1zM2 6h2v2h-2zM7 6h2v2h-2zM10 6h1v2h-1zM0 8h11v1h-11zM1 9h2v2h-2zM8 9h2v2h-2z',
   retail:
@@ -14,14 +14,3 @@ const paths: Record<SectorId, string> = {
   navigation:
     'M3 0h5v1h-5zM2 1h2v1h-2zM7 1h2v1h-2zM1 2h2v1h-2zM8 2h2v1h-2zM1 3h1v3h-1zM4 3h3v3h-3zM9 3h1v3h-1zM1 6h2v1h-2zM8 6h2v1h-2zM2 7h2v1h-2zM7 7h2v1h-2zM3 8h2v1h-2zM6 8h2v1h-2zM4 9h3v1h-3zM5 10h1v1h-1z',
 };
-
-export type SectorIconProps = {
-  sector: SectorId;
-  /** Width and height in px; a multiple of 11 gives all modules the same size. */
-  size?: number;
-};
-
-/** Icon of a sector, made of modules like a QR code; decorative. */
-export function SectorIcon({ sector, size = 55 }: SectorIconProps) {
-  return <PixelArt path={paths[sector]} size={size} />;
-}

@@ -4,10 +4,12 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { motion, radii } from '~/components/theme/tokens';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
-import { ownerSwitchesCopy } from './OwnerSwitches.copy';
-import { getSwitches, switchFieldName } from './switchKind';
+import { experienceCopy } from './ExperienceScreen.copy';
+import { getSwitches, switchFieldName } from './visibilityStyles';
 
-export type OwnerSwitchesProps = { demonstration: DemoTag };
+const copy = experienceCopy.owner;
+
+type OwnerSwitchesProps = { demonstration: DemoTag };
 
 /** Switches for what a finder sees. visibilityStyles of a surrounding element hide the details. */
 export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
@@ -18,10 +20,10 @@ export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
           <Box component="label" sx={switchStyles}>
             <span>
               <Box component="span" sx={visuallyHidden}>
-                {`${ownerSwitchesCopy.show} `}
+                {`${copy.show} `}
               </Box>
               <Box component="span" sx={labelStyles}>
-                {ownerSwitchesCopy.label(label)}
+                {copy.label(label)}
               </Box>
             </span>
             <input
@@ -29,8 +31,8 @@ export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
               role="switch"
               name={switchFieldName(demonstration, kind)}
               defaultChecked
-              data-when-on={ownerSwitchesCopy.on(label)}
-              data-when-off={ownerSwitchesCopy.off(label)}
+              data-when-on={copy.on(label)}
+              data-when-off={copy.off(label)}
             />
           </Box>
         </Box>

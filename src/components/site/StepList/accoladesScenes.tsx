@@ -1,36 +1,27 @@
-import type { ReactNode } from 'react';
-
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { fixed, lines } from '~/components/theme/tokens';
-
-import { TagCode } from '../CodeSprite/TagCode';
 
 const { main, pale, deep } = lines.accolades;
 
-export type AccoladesSceneName = 'get' | 'customise' | 'deploy' | 'scan';
-
 /** A five-pointed star centred at 0, 0, with its right side lit. */
-function Star({ fill }: { fill: string }) {
-  return (
-    <>
-      <path d="M0-24 7-9.7 22.8-7.4 11.4 3.7 14.1 19.4 0 12-14.1 19.4-11.4 3.7-22.8-7.4-7-9.7z" fill={fill} />
-      <path d="M0-24 7-9.7 22.8-7.4 11.4 3.7 14.1 19.4 0 12z" fill={fixed.white} opacity="0.35" />
-    </>
-  );
-}
+const star = (
+  <>
+    <path d="M0-24 7-9.7 22.8-7.4 11.4 3.7 14.1 19.4 0 12-14.1 19.4-11.4 3.7-22.8-7.4-7-9.7z" fill={main} />
+    <path d="M0-24 7-9.7 22.8-7.4 11.4 3.7 14.1 19.4 0 12z" fill={fixed.white} opacity="0.35" />
+  </>
+);
 
 /** A framed portrait on a nail at 0, 0. */
-function Portrait({ ground }: { ground: string }) {
-  return (
-    <>
-      <path d="M-16 9 0 0l16 9" fill="none" stroke={fixed.night} strokeWidth="3" />
-      <path d="M-28 8h56v64h-56z" fill={fixed.night} />
-      <path d="M-22 14h44v52h-44z" fill={ground} />
-      <path d="M-18 66a18 18 0 0 1 36 0z" fill={fixed.night} />
-      <circle cy="36" r="12" fill={pale} />
-      <path d="M-13 35a13 13 0 0 1 26 0q-16-1-19-7-2 6-7 7z" fill={fixed.night} />
-    </>
-  );
-}
+const portrait = (ground: string) => (
+  <>
+    <path d="M-16 9 0 0l16 9" fill="none" stroke={fixed.night} strokeWidth="3" />
+    <path d="M-28 8h56v64h-56z" fill={fixed.night} />
+    <path d="M-22 14h44v52h-44z" fill={ground} />
+    <path d="M-18 66a18 18 0 0 1 36 0z" fill={fixed.night} />
+    <circle cy="36" r="12" fill={pale} />
+    <path d="M-13 35a13 13 0 0 1 26 0q-16-1-19-7-2 6-7 7z" fill={fixed.night} />
+  </>
+);
 
 /** Portrait positions; the outer ones are outside the square crop. */
 const wall = [
@@ -45,14 +36,10 @@ const get = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
     <path d="M56 80h128v24H56z" fill={deep} />
-    <g transform="translate(72 22) rotate(-6)">
-      <Portrait ground={deep} />
-    </g>
+    <g transform="translate(72 22) rotate(-6)">{portrait(deep)}</g>
     <path d="M140 32h52v64h-52zM147 39v40h38V39z" fill={fixed.night} fillRule="evenodd" transform="rotate(8 164 64)" />
     <path d="M114 64h16v40h-16z" fill={deep} />
-    <g transform="translate(122 40) scale(1.3)">
-      <Star fill={main} />
-    </g>
+    <g transform="translate(122 40) scale(1.3)">{star}</g>
     <path d="M56 96h128v48H56z" fill={fixed.night} />
     <path d="M120 96h64v48h-64z" fill={fixed.night3} />
     <path d="M56 96H40l-8 16h24zM184 96h16l8 16h-24z" fill={deep} />
@@ -73,9 +60,7 @@ const customise = (
     <path d="M64 114h32v16H78l-8 8v-8h-6z" fill={deep} />
     <path d="M70 119h20v6H70z" fill={pale} />
     <path d="M116 41h10v84h-10M116 83h10M126 106h6" fill="none" stroke={deep} strokeWidth="4" />
-    <g transform="translate(168 40) scale(1.35)">
-      <Star fill={main} />
-    </g>
+    <g transform="translate(168 40) scale(1.35)">{star}</g>
     <path d="M160 62h16v16h-16z" fill={deep} />
     <path d="M138 76h60v60h-60zM134 136h68v8h-68z" fill={fixed.night} />
     <path d="M130 99l8 7-8 7z" fill={deep} />
@@ -89,16 +74,14 @@ const deploy = (
     <path d="M0 152h240v8H0z" fill={main} />
     {wall.map(({ x, ground }) => (
       <g key={x} transform={`translate(${x} 8) scale(0.8)`}>
-        <Portrait ground={ground} />
+        {portrait(ground)}
       </g>
     ))}
     <path d="M92 12h56v56H92z" fill={fixed.night} />
     <TagCode x={96} y={16} side={48} radius={2} />
     <path d="M32 128h176v8H32z" fill={fixed.night} />
     <path d="M56 116h40v12H56zM72 104h8v12h-8z" fill={deep} />
-    <g transform="translate(76 92) scale(0.8)">
-      <Star fill={main} />
-    </g>
+    <g transform="translate(76 92) scale(0.8)">{star}</g>
     <path d="M120 80h72v48h-72z" fill={deep} />
     <path d="M126 86h60v30h-60z" fill={fixed.white} />
     <path d="M130 116a14 14 0 0 1 28 0zM154 116a14 14 0 0 1 28 0z" fill={fixed.night} />
@@ -111,9 +94,7 @@ const deploy = (
 const scan = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
-    <g transform="translate(84 36) scale(1.2)">
-      <Star fill={main} />
-    </g>
+    <g transform="translate(84 36) scale(1.2)">{star}</g>
     <path d="M76 58h16v22H76z" fill={deep} />
     <path d="M52 80h64v64H52z" fill={fixed.night} />
     <TagCode x={58} y={86} side={52} radius={3} />
@@ -130,16 +111,10 @@ const scan = (
   </>
 );
 
-const scenes: Record<AccoladesSceneName, ReactNode> = { get, customise, deploy, scan };
-
-export type AccoladesSceneProps = { scene: AccoladesSceneName };
-
-/** A setup step of the bundle, 3:2 or cropped to a square. Decorative; needs a CodeSprite. */
-export function AccoladesScene({ scene }: AccoladesSceneProps) {
-  return (
-    <svg viewBox="0 0 240 160" width="240" height="160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d="M0 0h240v160H0z" fill={pale} />
-      {scenes[scene]}
-    </svg>
-  );
-}
+/** The setup of the recognition bundle. Each needs a CodeSprite. */
+export const accoladesScenes = [get, customise, deploy, scan].map((scene) => (
+  <>
+    <path d="M0 0h240v160H0z" fill={pale} />
+    {scene}
+  </>
+));

@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
+import { RadioCard } from '~/components/inputs/RadioCard/RadioCard';
 import { fixed, motion, radii } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
 import { demoTags } from '~/domain/tag/demoTags';
 import type { DemoCode, ScenarioId } from '~/domain/tag/demoTags';
 
-import { scenarioNames, scenarioStatus } from './ScenarioChoice.copy';
+import { experienceCopy } from './ExperienceScreen.copy';
 
-export type ScenarioChoiceProps = {
-  legend: string;
-  /** Field name, unique on the page. */
-  name: string;
+const { hero, scenarios } = experienceCopy;
+
+type ScenarioChoiceProps = {
   /** The code on the tag of each illustration. */
   codes: Record<DemoCode, QrPath>;
   /** Initial selection. */
@@ -24,33 +24,33 @@ export type ScenarioChoiceProps = {
  * Radio group for a pet, a car or an award, on a dark surface. selectedScenarioStyles of a surrounding element show
  * the selected scenario; `data-hash` is its URL fragment.
  */
-export function ScenarioChoice({ legend, name, codes, defaultValue }: ScenarioChoiceProps) {
+export function ScenarioChoice({ codes, defaultValue }: ScenarioChoiceProps) {
   return (
     <Box component="fieldset" sx={choiceStyles}>
       <Box component="legend" sx={{ marginBlockEnd: 1.5, p: 0, fontWeight: 600, color: fixed.white }}>
-        {legend}
+        {hero.legend}
       </Box>
       <Box sx={optionsStyles}>
         {demoTags.map(({ id, product, code }) => (
-          <Box key={id} component="label" sx={optionStyles}>
-            <input
-              type="radio"
-              name={name}
-              value={id}
-              defaultChecked={id === defaultValue}
-              data-hash={`#${id}`}
-              data-when-on={scenarioStatus[id]}
-            />
+          <RadioCard
+            key={id}
+            name="scenario"
+            value={id}
+            defaultChecked={id === defaultValue}
+            data-hash={`#${id}`}
+            data-when-on={scenarios[id].status}
+            sx={optionStyles}
+          >
             <div>
               <CodeSprite code={codes[code]}>
                 <ProductIllustration product={product.id} />
               </CodeSprite>
               <span>
                 <FinderPattern size={14} />
-                {scenarioNames[id]}
+                {scenarios[id].name}
               </span>
             </div>
-          </Box>
+          </RadioCard>
         ))}
       </Box>
     </Box>
@@ -65,11 +65,8 @@ const optionsStyles = {
   gap: { xs: 1, sm: 2, bar: 3 },
 };
 
-/** The invisible radio button fills its label; the mark shows the selection without colour. */
+/** The mark shows the selection without colour. */
 const optionStyles = {
-  position: 'relative',
-  cursor: 'pointer',
-  '& input': { position: 'absolute', inset: 0, zIndex: 1, opacity: 0, m: 0, cursor: 'inherit' },
   '& div': {
     overflow: 'hidden',
     height: '100%',

@@ -1,29 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { fixed, radii } from '~/components/theme/tokens';
 
-export type ChatSide = 'scanner' | 'owner';
+import type { ChatCopy, ChatSide } from './copy/productCopy';
+import { productScreenCopy } from './copy/ProductScreen.copy';
 
-export type ChatMessage = { from: ChatSide; text: string };
+const { note, names, caption } = productScreenCopy.chat;
 
-export type ChatExampleProps = {
-  /** Name of the chat, after the scanned tag. */
-  title: string;
-  /** States which data of the owner the chat shows. */
-  note: string;
-  /** Names above the messages. */
-  names: Record<ChatSide, string>;
-  messages: readonly ChatMessage[];
-  /** States that it is an example. */
-  caption: string;
-};
+type ChatExampleProps = { copy: ChatCopy };
 
-/** Example of a chat after a scan, for a section on a `deep` surface. */
-export function ChatExample({ title, note, names, messages, caption }: ChatExampleProps) {
-  const captionId = useId();
+const captionId = 'chat-caption';
+
+/** Example of a chat after a scan. */
+export function ChatExample({ copy: { title, messages } }: ChatExampleProps) {
   return (
     <Box component="figure" aria-labelledby={captionId} sx={chatStyles}>
       <Box sx={headerStyles}>

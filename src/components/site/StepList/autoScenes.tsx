@@ -1,12 +1,7 @@
-import type { ReactNode } from 'react';
-
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { fixed, lines } from '~/components/theme/tokens';
 
-import { TagCode } from '../CodeSprite/TagCode';
-
 const { deep } = lines.auto;
-
-export type SetupSceneName = 'stick' | 'download' | 'activate';
 
 /** A clean windshield with the tag in its corner. */
 const stick = (
@@ -32,40 +27,28 @@ const stick = (
 );
 
 /** A tag at 0, 0 with the corners of a camera viewfinder. */
-function ScannedTag({ side }: { side: number }) {
-  const far = side + 8;
-  return (
-    <>
-      <TagCode x={0} y={0} side={side} radius={6} />
-      <path
-        d={`M-8 8V-8H8M${side - 8} -8H${far}V8M${far} ${side - 8}V${far}H${side - 8}M8 ${far}H-8V${side - 8}`}
-        fill="none"
-        stroke={fixed.blue}
-        strokeWidth="6"
-      />
-    </>
-  );
-}
+const scannedTag = (
+  <>
+    <TagCode x={0} y={0} side={56} radius={6} />
+    <path d="M-8 8V-8H8M48 -8H64V8M64 48V64H48M8 64H-8V48" fill="none" stroke={fixed.blue} strokeWidth="6" />
+  </>
+);
 
 /** A phone frame, cropped at the bottom. */
-function Phone() {
-  return (
-    <>
-      <path d="M0 160V28A12 12 0 0 1 12 16H64A12 12 0 0 1 76 28V160Z" fill={fixed.night} />
-      <path d="M6 160V29A7 7 0 0 1 13 22H63A7 7 0 0 1 70 29V160Z" fill={fixed.white} />
-      <path d="M28 28h20v4H28z" fill={fixed.night} />
-    </>
-  );
-}
+const phone = (
+  <>
+    <path d="M0 160V28A12 12 0 0 1 12 16H64A12 12 0 0 1 76 28V160Z" fill={fixed.night} />
+    <path d="M6 160V29A7 7 0 0 1 13 22H63A7 7 0 0 1 70 29V160Z" fill={fixed.white} />
+    <path d="M28 28h20v4H28z" fill={fixed.night} />
+  </>
+);
 
 /** A phone that has scanned the tag and downloads the app. */
 const download = (
   <>
-    <g transform="translate(52 56)">
-      <ScannedTag side={56} />
-    </g>
+    <g transform="translate(52 56)">{scannedTag}</g>
     <g transform="translate(124 0)">
-      <Phone />
+      {phone}
       <rect x="18" y="48" width="40" height="40" rx="8" fill={fixed.blue} />
       <path d="M26 56h24v24H26zM29.5 59.5v17h17v-17zM33 63h10v10H33z" fill={fixed.white} fillRule="evenodd" />
       <path
@@ -83,28 +66,18 @@ const download = (
 const activate = (
   <>
     <g transform="translate(40 0)">
-      <Phone />
+      {phone}
       <path d="M30 56h16a16 16 0 0 1 0 32H30a16 16 0 0 1 0-32z" fill={fixed.blue} />
       <circle cx="46" cy="72" r="11" fill={fixed.white} />
       <path d="M18 108h40v6H18zM18 124h40v6H18zM18 140h24v6H18z" fill={fixed.blueSoft} />
     </g>
     <g transform="translate(132 40)">
-      <ScannedTag side={56} />
+      {scannedTag}
       <circle cx="46" cy="84" r="18" fill={fixed.night} />
       <path d="M37 84l7 7 12-13" fill="none" stroke={fixed.white} strokeWidth="6" />
     </g>
   </>
 );
 
-const scenes: Record<SetupSceneName, ReactNode> = { stick, download, activate };
-
-export type SetupSceneProps = { scene: SetupSceneName };
-
-/** A setup step of the vehicle tag, 3:2 or cropped to a square. Decorative; needs a CodeSprite. */
-export function SetupScene({ scene }: SetupSceneProps) {
-  return (
-    <svg viewBox="0 0 240 160" width="240" height="160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {scenes[scene]}
-    </svg>
-  );
-}
+/** The setup of the vehicle tag. Each needs a CodeSprite. */
+export const autoScenes = [stick, download, activate];
