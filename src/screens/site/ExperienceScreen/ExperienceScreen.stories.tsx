@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
-import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { ExperienceScreen } from './ExperienceScreen';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   component: ExperienceScreen,
   parameters: { layout: 'fullscreen' },
   args: { codes: drawDemoCodes('https://tag.example.com') },
-  decorators: [inSiteLayout('experience')],
+  decorators: [(Story) => <SiteStage current="experience">{Story()}</SiteStage>],
 } satisfies Meta<typeof ExperienceScreen>;
 
 export default meta;
@@ -22,11 +22,11 @@ export const Default: Story = {
   parameters: { acceptance: ['PUB-24'] },
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'See what a finder sees' })).toBeVisible();
     const hero = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
     await expect(hero.getByText('Demonstration')).toBeVisible();
     await expect(hero.getByText(/nothing is sent, and nothing leaves this page/)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'A pet' })).toBeChecked();
+    const choice = within(canvas.getByRole('group', { name: 'What was scanned?' }));
+    await expect(choice.getByRole('radio', { name: 'A pet' })).toBeChecked();
     const steps = within(canvas.getByRole('region', { name: 'Somebody finds your pet' }));
     await expect(steps.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)).toEqual([
       'The tag',

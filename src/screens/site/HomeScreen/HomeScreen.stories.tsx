@@ -11,13 +11,7 @@ const meta = {
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
   args: { stores: [] },
-  decorators: [
-    (Story, { args }) => (
-      <SiteStage current="home" stores={args.stores}>
-        <Story />
-      </SiteStage>
-    ),
-  ],
+  decorators: [(Story) => <SiteStage current="home">{Story()}</SiteStage>],
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;

@@ -4,7 +4,7 @@ import ChevronIcon from 'lucide-react/icons/chevron-down';
 
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { Section } from '~/components/site/Section/Section';
-import { StackedSectionHeader } from '~/components/site/StackedSectionHeader/StackedSectionHeader';
+import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { motion } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { StackedSectionHeader } from '~/components/site/StackedSectionHeader/StackedSectionHeader';
+import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { Section } from '~/components/site/Section/Section';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { strongColour } from '~/components/site/Section/markerColour';
-import { StackedSectionHeader } from '~/components/site/StackedSectionHeader/StackedSectionHeader';
+import { strongColour } from '~/components/site/Section/darkSurfaceStyles';
+import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { Section } from '~/components/site/Section/Section';
 
 import type { ProductCopy } from './copy/productCopy';

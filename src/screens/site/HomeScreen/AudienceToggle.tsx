@@ -6,15 +6,10 @@ import { RadioCard } from '~/components/inputs/RadioCard/RadioCard';
 import { motion, radii } from '~/components/theme/tokens';
 import { audiences, audienceTexts } from '~/domain/product/product';
 
-export type AudienceToggleProps = {
-  /** Visually hidden name of the group. */
-  legend: string;
-  /** Name of the radio buttons, unique on the page. */
-  name: string;
-};
+import { homeCopy } from './HomeScreen.copy';
 
 /** Switches between Individuals and Businesses. selectedAudienceStyles of a surrounding element shows its products. */
-export function AudienceToggle({ legend, name }: AudienceToggleProps) {
+export function AudienceToggle() {
   return (
     <Box
       component="fieldset"
@@ -33,12 +28,12 @@ export function AudienceToggle({ legend, name }: AudienceToggleProps) {
       }}
     >
       <Box component="legend" sx={visuallyHidden}>
-        {legend}
+        {homeCopy.discovery.legend}
       </Box>
       {audiences.map((audience) => (
         <RadioCard
           key={audience}
-          name={name}
+          name="audience"
           value={audience}
           defaultChecked={audience === 'individuals'}
           sx={optionStyles}

@@ -8,17 +8,15 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
-export type OneTimeCodeFormProps = {
-  checking: boolean;
-};
+type VerifyButtonProps = { isChecking: boolean };
 
 /** Submit button with a loading indicator that does not move its label. */
-export function OneTimeCodeForm({ checking }: OneTimeCodeFormProps) {
-  const isShown = useDelayed(checking);
+export function VerifyButton({ isChecking }: VerifyButtonProps) {
+  const isShown = useDelayed(isChecking);
   return (
     <>
       {/* Not `disabled`, so that it keeps the focus while checking. */}
-      <Button type="submit" variant="contained" aria-disabled={checking} aria-busy={checking} size="large">
+      <Button type="submit" variant="contained" aria-disabled={isChecking} aria-busy={isChecking} size="large">
         <Box component="span" sx={{ position: 'relative' }}>
           {isShown && (
             <Box

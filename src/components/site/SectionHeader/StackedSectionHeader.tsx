@@ -2,14 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { SectionMarker } from '../Section/SectionMarker';
+import type { SectionHeaderProps } from './SectionHeader';
 
-export type StackedSectionHeaderProps = {
-  /** Id of the heading, for the section's `labelledBy`. */
-  titleId: string;
-  marker: string;
-  title: string;
-  lead?: string;
-};
+export type StackedSectionHeaderProps = Omit<SectionHeaderProps, 'action'>;
 
 /** Header of a section with two columns, in the first of them: the lead is below the title. */
 export function StackedSectionHeader({ titleId, marker, title, lead }: StackedSectionHeaderProps) {
