@@ -47,8 +47,10 @@ export const PetSwitchesHideDetails: Story = {
   }),
 };
 
+const award = { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') };
+
 export const AwardSwitchesHideDetails: Story = {
-  args: { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') },
+  args: award,
   play: expectEachSwitchToHideItsDetail({
     'Show photos': '3 sample photos',
     'Show videos': '1 sample video',
@@ -70,6 +72,8 @@ export const KeepsHeightWhenAllAreHidden: Story = {
 };
 
 export const HasLargeSwitchesOnMobile: Story = {
+  // Its labels have one line.
+  args: award,
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     for (const control of canvas.getAllByRole('switch'))

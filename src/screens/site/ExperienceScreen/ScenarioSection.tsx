@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
-import { FinderView } from '~/components/finder/FinderView/FinderView';
+import { FinderView } from '~/components/site/FinderView/FinderView';
 import { OwnerSwitches } from './OwnerSwitches';
 import { visibilityStyles } from './visibilityStyles';
 import { TagFront } from './TagFront';

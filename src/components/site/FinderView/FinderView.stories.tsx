@@ -9,7 +9,7 @@ const pet = demoTagFor('pet');
 const award = demoTagFor('award');
 
 const meta = {
-  title: 'Components/Finder/FinderView',
+  title: 'Components/Site/FinderView',
   component: FinderView,
   args: { product: pet.product, title: pet.title, titleLevel: 2, details: pet.details, contact: pet.contact },
 } satisfies Meta<typeof FinderView>;
