@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
-import { RadioCard } from '~/components/inputs/RadioCard/RadioCard';
+import { overlaidInputStyles } from '~/components/site/SiteField/fieldStyles';
 import { fixed, motion, radii } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
 import { demoTags } from '~/domain/tag/demoTags';
@@ -32,15 +32,15 @@ export function ScenarioChoice({ codes, defaultValue }: ScenarioChoiceProps) {
       </Box>
       <Box sx={optionsStyles}>
         {demoTags.map(({ id, product, code }) => (
-          <RadioCard
-            key={id}
-            name="scenario"
-            value={id}
-            defaultChecked={id === defaultValue}
-            data-hash={`#${id}`}
-            data-when-on={scenarios[id].status}
-            sx={optionStyles}
-          >
+          <Box key={id} component="label" sx={optionStyles}>
+            <input
+              type="radio"
+              name="scenario"
+              value={id}
+              defaultChecked={id === defaultValue}
+              data-hash={`#${id}`}
+              data-when-on={scenarios[id].status}
+            />
             <div>
               <CodeSprite code={codes[code]}>
                 <ProductIllustration product={product.id} />
@@ -50,7 +50,7 @@ export function ScenarioChoice({ codes, defaultValue }: ScenarioChoiceProps) {
                 {scenarios[id].name}
               </span>
             </div>
-          </RadioCard>
+          </Box>
         ))}
       </Box>
     </Box>
@@ -65,8 +65,11 @@ const optionsStyles = {
   gap: { xs: 1, sm: 2, bar: 3 },
 };
 
-/** The mark shows the selection without colour. */
+/** Not a RadioCard, which no other part of this page needs. The mark shows the selection without colour. */
 const optionStyles = {
+  position: 'relative',
+  cursor: 'pointer',
+  '& input': { ...overlaidInputStyles, zIndex: 1 },
   '& div': {
     overflow: 'hidden',
     height: '100%',
