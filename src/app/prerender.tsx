@@ -8,7 +8,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 
 import { AppIcon } from '~/components/brand/AppIcon/AppIcon';
 import { ShareImage } from '~/components/brand/ShareImage/ShareImage';
-import type { SharePage } from '~/components/brand/ShareImage/SharePanel';
+import type { SharePage } from '~/components/brand/ShareImage/ShareImage';
 
 import { AppTheme } from './AppTheme';
 import { createEmotionCache } from './emotionCache';

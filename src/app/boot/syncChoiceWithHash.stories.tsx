@@ -43,13 +43,6 @@ export const WritesTheChoiceToTheHash: Story = {
   },
 };
 
-export const ChecksTheChoiceInTheHash: Story = {
-  beforeEach: () => history.replaceState(history.state, '', '#car'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'A car' })).toBeChecked();
-  },
-};
-
 export const IgnoresAnotherHash: Story = {
   beforeEach: () => history.replaceState(history.state, '', '#facts'),
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { SharePage } from '~/components/brand/ShareImage/SharePanel';
+import type { SharePage } from '~/components/brand/ShareImage/ShareImage';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 import { demoCodes, findDemoTag } from '~/domain/tag/demoTags';

@@ -2,22 +2,18 @@ import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * Returns a copy of the routes in which the lazy ones that match `location` are loaded, so that the first render in the
- * browser equals the prerendered markup.
+ * Loads the lazy routes that match `location`, so that the first render in the browser equals the prerendered markup.
+ * Returns the same routes, with those loaded.
  */
 export async function loadMatchedRoutes(
   routes: readonly RouteObject[],
   location: { pathname: string },
-): Promise<RouteObject[]> {
-  const matched = new Set((matchRoutes([...routes], location) ?? []).map(({ route }) => route));
-  // Starts all downloads at once; the modules are cached for `resolve` below.
-  await Promise.all([...matched].map(async (route) => typeof route.lazy === 'function' && (await route.lazy())));
-  const resolve = async (route: RouteObject): Promise<RouteObject> => {
-    if (!matched.has(route)) return route;
-    const loaded = typeof route.lazy === 'function' ? await route.lazy() : {};
-    if (route.index) return { ...route, ...loaded, lazy: undefined, index: true, children: undefined };
-    const children = route.children && (await Promise.all(route.children.map(resolve)));
-    return { ...route, ...loaded, lazy: undefined, index: false, children };
-  };
-  return Promise.all(routes.map(resolve));
+): Promise<readonly RouteObject[]> {
+  const matches = matchRoutes([...routes], location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  return routes;
 }

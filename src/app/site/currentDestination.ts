@@ -1,17 +1,17 @@
 import type { SiteDestination } from '~/components/site/siteDestination';
 import { paths } from '~/domain/paths';
 
-const destinations: readonly [string, SiteDestination][] = [
-  [paths.site.home(), 'home'],
-  [paths.site.auto(), 'auto'],
-  [paths.site.ally(), 'ally'],
-  [paths.site.accolades(), 'accolades'],
-  [paths.site.experience(), 'experience'],
-  [paths.site.partner(), 'partner'],
-  [paths.site.contact(), 'contact'],
+const destinations: readonly SiteDestination[] = [
+  'home',
+  'auto',
+  'ally',
+  'accolades',
+  'experience',
+  'partner',
+  'contact',
 ];
 
-const byPath = new Map(destinations.map(([path, destination]) => [path.toLowerCase(), destination]));
+const byPath = new Map(destinations.map((destination) => [paths.site[destination]().toLowerCase(), destination]));
 
 /** Returns the bar's destination at `pathname`, ignoring case and trailing slashes; null if there is none. */
 export function currentDestination(pathname: string): SiteDestination | null {

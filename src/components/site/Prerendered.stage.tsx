@@ -21,10 +21,12 @@ export type PrerenderedProps = {
   /** The page, which must not change. */
   children: ReactNode;
   onHydrated?: () => void;
+  /** Called when hydration finds other markup than the prerendered one. */
+  onMismatch?: (error: unknown) => void;
 };
 
 /** Shows a page as prerendered markup, and hydrates it when the mouse enters the button below it. */
-export function Prerendered({ children, onHydrated }: PrerenderedProps) {
+export function Prerendered({ children, onHydrated, onMismatch }: PrerenderedProps) {
   const container = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const [isHydrated, setHydrated] = useState(false);
@@ -41,7 +43,9 @@ export function Prerendered({ children, onHydrated }: PrerenderedProps) {
       onHydrated?.();
       setHydrated(true);
     };
-    root.current = hydrateRoot(container.current, <Page onHydrated={onReady}>{children}</Page>);
+    root.current = hydrateRoot(container.current, <Page onHydrated={onReady}>{children}</Page>, {
+      ...(onMismatch && { onRecoverableError: onMismatch }),
+    });
   }
 
   return (

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { consentQuestion, consentRefused, isConsentGiven } from './consent';
+import { consentQuestion, consentRequired, isConsentGiven } from './consent';
 
 it('has the specified texts', () => {
   expect(consentQuestion).toBe('This site uses cookies to improve your experience. Do you allow cookies?');
-  expect(consentRefused).toBe('You must allow cookies to continue.');
+  expect(consentRequired).toBe('You must allow cookies to continue.');
 });
 
 it('accepts the exact value', () => {

@@ -9,7 +9,7 @@ import { readCode } from './readCode.play';
 import { TagCode } from './TagCode';
 
 const meta = {
-  title: 'Components/Brand/CodeSheet',
+  title: 'Components/Brand/CodeSprite',
   component: CodeSprite,
   tags: ['behaviour'],
   args: {

@@ -1,8 +1,6 @@
-import { use } from 'react';
-
 import { fixed } from '~/components/theme/tokens';
 
-import { CodeContext } from './codeContext';
+import { useCodeSymbolId } from './codeContext';
 
 export type TagCodeProps = {
   /** Position of the label in units of the illustration. */
@@ -20,8 +18,7 @@ const short = (value: number) => Math.round(value * 100) / 100;
 
 /** A white label with the sprite's code, inside an illustration. */
 export function TagCode({ x, y, side, radius = 0 }: TagCodeProps) {
-  const symbolId = use(CodeContext);
-  if (!symbolId) throw new Error('A picture with a code needs a CodeSheet around it.');
+  const symbolId = useCodeSymbolId();
   const quiet = side * quietZone;
   const code = short(side - 2 * quiet);
   return (

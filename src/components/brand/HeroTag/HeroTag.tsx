@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { use } from 'react';
 
 import { fixed } from '~/components/theme/tokens';
 
-import { CodeContext } from '../CodeSprite/codeContext';
 import { scanLine } from './scanLine';
 import { LargeTag } from './LargeTag';
 
@@ -22,8 +20,6 @@ const scanning = `${sweep} 3600ms cubic-bezier(0.45, 0, 0.55, 1) infinite altern
 
 /** A tag in the core of a large finder pattern, with an animated scan line. Needs a CodeSprite. */
 export function HeroTag({ label }: HeroTagProps) {
-  const symbolId = use(CodeContext);
-  if (!symbolId) throw new Error('The hero needs a CodeSheet around it.');
   return (
     <Box
       component="svg"
@@ -36,7 +32,7 @@ export function HeroTag({ label }: HeroTagProps) {
     >
       <path d="M0 40v576h576V40zM80 120v416h416V120z" fill={fixed.nightRing} fillRule="evenodd" />
       <g transform="translate(0 14) rotate(-4 288 104)">
-        <LargeTag symbolId={symbolId} />
+        <LargeTag />
         <Box component="g" fill={fixed.signal} sx={{ animation: scanning }}>
           <path d={scanLine} />
         </Box>

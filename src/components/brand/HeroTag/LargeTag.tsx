@@ -1,6 +1,8 @@
 import { fixed, fonts } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 
+import { useCodeSymbolId } from '../CodeSprite/codeContext';
+
 /** Tag outline with the neck and the hole for the ring; 336 wide, 424 high. */
 const outline =
   'M240 104h96c20 0 20 20 24 36 4 14 14 20 32 20h24a40 40 0 0 1 40 40v288a40 40 0 0 1-40 40H160a40 40 0 0 1-40-40V200a40 40 0 0 1 40-40h24c18 0 28-6 32-20 4-16 4-36 24-36z';
@@ -37,13 +39,8 @@ function TagLabel() {
   );
 }
 
-export type LargeTagProps = {
-  /** The id of the symbol with the code. */
-  symbolId: string;
-};
-
-/** Paths of a large tag on a strap, in a viewBox of 576 x 616. */
-export function LargeTag({ symbolId }: LargeTagProps) {
+/** Paths of a large tag on a strap, in a viewBox of 576 x 616. Needs a CodeSprite. */
+export function LargeTag() {
   return (
     <>
       <Strap />
@@ -54,7 +51,7 @@ export function LargeTag({ symbolId }: LargeTagProps) {
       <circle cx="288" cy="138" r="22" fill={fixed.nightEdge} />
       <circle cx="288" cy="138" r="14" fill={fixed.night} />
       <path d="M288 138a34 34 0 0 0 0-68" fill="none" stroke={fixed.dayLine} strokeWidth="10" />
-      <use href={`#${symbolId}`} x="160" y="196" width="256" height="256" fill={fixed.night} />
+      <use href={`#${useCodeSymbolId()}`} x="160" y="196" width="256" height="256" fill={fixed.night} />
       <TagLabel />
     </>
   );

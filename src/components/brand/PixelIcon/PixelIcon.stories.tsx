@@ -1,25 +1,28 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { featureIcons } from './featureIcons';
 import { PixelIcon } from './PixelIcon';
+import { sectorIcons } from './sectorIcons';
 
 const meta = {
   title: 'Components/Brand/PixelIcon',
   component: PixelIcon,
   tags: ['state'],
-  args: { name: 'lock', size: 55 },
+  args: { path: featureIcons.lock },
 } satisfies Meta<typeof PixelIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
-  render: ({ size = 55 }) => (
-    <>
-      {(['lock', 'phone', 'change', 'codes'] as const).map((name) => (
-        <PixelIcon key={name} name={name} size={size} />
+  render: () => (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, color: 'primary.main' }}>
+      {Object.entries({ ...featureIcons, ...sectorIcons }).map(([name, path]) => (
+        <PixelIcon key={name} path={path} />
       ))}
-    </>
+    </Box>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -1,23 +1,22 @@
-import { PixelArt } from './PixelArt';
-
-const paths = {
-  phone: 'M0 0h7v1h-7zM0 1h1v9h-1zM6 1h1v9h-1zM2 2h3v3h-3zM3 9h1v1h-1zM0 10h7v1h-7z',
-  lock: 'M3 0h5v1h-5zM2 1h1v3h-1zM8 1h1v3h-1zM0 4h11v1h-11zM0 5h1v5h-1zM10 5h1v5h-1zM5 6h1v3h-1zM0 10h11v1h-11z',
-  change:
-    'M7 0h1v1h-1zM7 1h2v1h-2zM0 2h10v1h-10zM7 3h2v1h-2zM7 4h1v1h-1zM3 6h1v1h-1zM2 7h2v1h-2zM1 8h10v1h-10zM2 9h2v1h-2zM3 10h1v1h-1z',
-  codes:
-    'M0 0h7v1h-7zM10 0h1v10h-1zM0 1h1v5h-1zM6 1h1v5h-1zM8 1h1v7h-1zM2 2h3v3h-3zM0 6h7v1h-7zM0 8h9v1h-9zM0 10h11v1h-11z',
-} as const;
-
-export type PixelIconName = keyof typeof paths;
-
 export type PixelIconProps = {
-  name: PixelIconName;
+  /** SVG path on a grid of 11 x 11 modules: one of `featureIcons` or `sectorIcons`. */
+  path: string;
   /** In px; multiples of 11 keep all modules the same size. */
   size?: number;
 };
 
-/** Decorative icon next to a heading. */
-export function PixelIcon({ name, size = 55 }: PixelIconProps) {
-  return <PixelArt path={paths[name]} size={size} />;
+/** Decorative icon made of modules like a QR code. */
+export function PixelIcon({ path, size = 55 }: PixelIconProps) {
+  return (
+    <svg
+      viewBox="0 0 11 11"
+      width={size}
+      height={size}
+      fill="currentColor"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
 }

@@ -7,7 +7,7 @@ import { readCode } from '../CodeSprite/readCode.play';
 import { ProductIllustration } from './ProductIllustration';
 
 const meta = {
-  title: 'Components/Brand/ProductPicture',
+  title: 'Components/Brand/ProductIllustration',
   component: ProductIllustration,
   tags: ['state'],
   args: { product: 'ally', label: 'The picture' },

@@ -4,7 +4,7 @@ import type { ProductId } from '~/domain/product/product';
 
 import { productDrawings } from '../ProductIllustration/productDrawings';
 
-export type ProductPanelProps = {
+type ProductPanelProps = {
   product: ProductId;
   /** Left edge and width of the visible part of the illustration. */
   from: number;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { fixed, fonts } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
@@ -7,8 +8,26 @@ import type { QrPath } from '~/domain/codes/qr';
 import { CodeContext } from '../CodeSprite/codeContext';
 import { CodeSymbol } from '../CodeSprite/CodeSymbol';
 import { balanceLines } from './balanceLines';
-import { SharePanel } from './SharePanel';
-import type { SharePage } from './SharePanel';
+import { ContactPanel, PrivacyPanel, TermsPanel } from './InfoPanels';
+import { PartnerPanel, ProductPanel } from './ProductPanels';
+import { ExperiencePanel, HomePanel } from './TagPanels';
+
+/** Pages with their own image. */
+export type SharePage =
+  'home' | 'auto' | 'ally' | 'accolades' | 'experience' | 'partner' | 'contact' | 'privacy' | 'terms';
+
+/** The illustration of each page, in a viewBox of 560 x 630. */
+const panels: Record<SharePage, ReactNode> = {
+  home: <HomePanel />,
+  auto: <ProductPanel product="auto" from={20} span={384} />,
+  ally: <ProductPanel product="ally" from={112} span={288} />,
+  accolades: <ProductPanel product="accolades" from={52} span={412} />,
+  experience: <ExperiencePanel />,
+  partner: <PartnerPanel />,
+  contact: <ContactPanel />,
+  privacy: <PrivacyPanel />,
+  terms: <TermsPanel />,
+};
 
 export type ShareImageProps = {
   page: SharePage;
@@ -55,9 +74,7 @@ export function ShareImage({ page, title, code }: ShareImageProps) {
       <path d={`M0 0h${width}v${height}H0z`} fill={fixed.night} />
       <g clipPath={`url(#${id}panel)`}>
         <g transform={`translate(${panelX} 0)`}>
-          <CodeContext value={`${id}code`}>
-            <SharePanel page={page} />
-          </CodeContext>
+          <CodeContext value={`${id}code`}>{panels[page]}</CodeContext>
         </g>
       </g>
       <g fill={fixed.white} fontFamily={fonts.heading} fontWeight="700">

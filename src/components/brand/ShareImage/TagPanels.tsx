@@ -1,18 +1,9 @@
-import { use } from 'react';
-
 import { fixed, lines } from '~/components/theme/tokens';
 
-import { CodeContext } from '../CodeSprite/codeContext';
 import { scanLine } from '../HeroTag/scanLine';
 import { LargeTag } from '../HeroTag/LargeTag';
 
 const { deep } = lines.auto;
-
-function useCodeSymbolId(): string {
-  const symbolId = use(CodeContext);
-  if (!symbolId) throw new Error('A picture with a code needs a code around it.');
-  return symbolId;
-}
 
 /** The tag in the core of the finder pattern. */
 export function HomePanel() {
@@ -21,7 +12,7 @@ export function HomePanel() {
       <path d="M0 0h560v630H0z" fill={fixed.nightRing} />
       <path d="M80 112h400v400H80z" fill={fixed.night} />
       <g transform="translate(-8 18) rotate(-4 288 104)">
-        <LargeTag symbolId={useCodeSymbolId()} />
+        <LargeTag />
         <path d={scanLine} fill={fixed.signal} />
       </g>
     </>
@@ -34,7 +25,7 @@ export function ExperiencePanel() {
     <>
       <path d="M0 0h560v630H0z" fill={deep} />
       <g transform="translate(-36 32) scale(0.7)">
-        <LargeTag symbolId={useCodeSymbolId()} />
+        <LargeTag />
       </g>
       <g transform="translate(324 176) rotate(6)">
         <rect width="240" height="560" rx="32" fill={fixed.night} />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
-import { consentQuestion, consentRefused } from '~/domain/session/consent';
+import { consentQuestion, consentRequired } from '~/domain/session/consent';
 
 import { ConfirmProvider } from './ConfirmProvider';
 import { useConfirm } from './useConfirm';
@@ -32,7 +32,7 @@ const meta = {
     onOpen: async ({ confirm, alert }) => {
       const isConfirmed = await confirm(consentQuestion);
       onAnswer(isConfirmed);
-      if (!isConfirmed) await alert(consentRefused);
+      if (!isConfirmed) await alert(consentRequired);
     },
   },
   decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],

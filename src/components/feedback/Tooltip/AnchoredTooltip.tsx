@@ -8,22 +8,22 @@ export type AnchoredTooltipProps = Omit<TooltipProps, 'children'> & {
   /** The control, which is mounted elsewhere. */
   anchor: HTMLElement;
   /** Called with MUI's current event listeners after every render. */
-  onListeners: (listeners: TooltipListeners) => void;
+  onListenersChange: (listeners: TooltipListeners) => void;
 };
 
 /** MUI's tooltip for a control that is not its child: wrapping the control now would remount it and lose its focus. */
-export function AnchoredTooltip({ anchor, onListeners, sx, ...tooltip }: AnchoredTooltipProps) {
+export function AnchoredTooltip({ anchor, onListenersChange, sx, ...tooltip }: AnchoredTooltipProps) {
   return (
     <MuiTooltip {...tooltip} slotProps={{ popper: { anchorEl: anchor, ...(sx ? { sx } : {}) } }}>
-      <ListenerProxy onListeners={onListeners} />
+      <ListenerProxy onListenersChange={onListenersChange} />
     </MuiTooltip>
   );
 }
 
-type ListenerProxyProps = ComponentProps<'span'> & Pick<AnchoredTooltipProps, 'onListeners'>;
+type ListenerProxyProps = ComponentProps<'span'> & Pick<AnchoredTooltipProps, 'onListenersChange'>;
 
 /** MUI's child: a hidden element that passes the listeners MUI gives it to the control. */
-function ListenerProxy({ onListeners, ...props }: ListenerProxyProps) {
-  useLayoutEffect(() => onListeners(props));
+function ListenerProxy({ onListenersChange, ...props }: ListenerProxyProps) {
+  useLayoutEffect(() => onListenersChange(props));
   return <span hidden {...props} />;
 }

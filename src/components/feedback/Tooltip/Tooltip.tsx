@@ -63,7 +63,7 @@ export function Tooltip({ children, ...tooltip }: TooltipProps) {
       )}
       {anchor && (
         <Suspense fallback={null}>
-          <LazyTooltip {...tooltip} anchor={anchor} onListeners={replayMissed} />
+          <LazyTooltip {...tooltip} anchor={anchor} onListenersChange={replayMissed} />
         </Suspense>
       )}
     </>

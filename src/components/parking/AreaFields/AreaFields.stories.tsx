@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { FieldGroup } from '~/components/site/FieldGroup/FieldGroup';
 import { emptyParking } from '~/domain/parking/message';
 
 import { AreaFields } from './AreaFields';
@@ -11,13 +10,6 @@ const meta = {
   title: 'Components/Parking/AreaFields',
   component: AreaFields,
   args: { parking: emptyParking, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <FieldGroup legend="Fields">
-        <Story />
-      </FieldGroup>
-    ),
-  ],
   render: function Stateful(args) {
     const [parking, setParking] = useState(args.parking);
     return <AreaFields parking={parking} onChange={(change) => setParking({ ...parking, ...change })} />;

@@ -46,6 +46,18 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
     if (Object.keys(change).length > 0) onChange(change);
   }
 
+  /** For the code and the number. Autofill, autocorrection and spell checking are off. */
+  const plateProps = {
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+    maxLength: carLimits.plate * 2,
+    alwaysShowError: isChecked,
+    describedBy: hintId,
+    onBlur,
+    onPaste,
+  };
+
   return (
     <>
       <SiteSelect
@@ -64,11 +76,7 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
           suggestions={emirate ? codeFormats[emirate].known : undefined}
           inputMode={emirate && codeFormats[emirate].digitsOnly ? 'numeric' : 'text'}
           onChange={(value) => onChange({ code: value })}
-          onBlur={onBlur}
-          onPaste={onPaste}
-          alwaysShowError={isChecked}
-          describedBy={hintId}
-          {...plainText}
+          {...plateProps}
         />
         <ValidatedField
           label={copy.number}
@@ -76,11 +84,7 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
           value={number}
           error={numberError(number)}
           onChange={(value) => onChange({ number: value })}
-          onBlur={onBlur}
-          onPaste={onPaste}
-          alwaysShowError={isChecked}
-          describedBy={hintId}
-          {...plainText}
+          {...plateProps}
         />
       </Box>
       <Typography id={hintId} variant="body2" sx={hintStyles}>
@@ -98,14 +102,6 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
     </>
   );
 }
-
-/** Turns off autofill, autocorrection and spell checking. */
-const plainText = {
-  autoComplete: 'off',
-  autoCapitalize: 'characters',
-  spellCheck: false,
-  maxLength: carLimits.plate * 2,
-} as const;
 
 /** As tall as the longest hint, to prevent layout shifts. */
 const hintStyles = {

@@ -3,7 +3,9 @@ import Link from '@mui/material/Link';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { motion, sizes } from '~/components/theme/tokens';
+import { motion } from '~/components/theme/tokens';
+
+import { textLinkStyles } from './textLinkStyles';
 
 export type ActionLinkProps = {
   href: string;
@@ -18,14 +20,7 @@ export function ActionLink({ href, label, about }: ActionLinkProps) {
     <Link
       href={href}
       sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: sizes.controlTouch,
-        fontWeight: 600,
-        textDecorationColor: 'currentColor',
-        textDecorationThickness: '1.5px',
-        textUnderlineOffset: '5px',
+        ...textLinkStyles,
         '& svg': { transition: `transform ${motion.normal}ms ${motion.easing}` },
         '&:hover svg': { transform: 'translateX(4px)' },
       }}

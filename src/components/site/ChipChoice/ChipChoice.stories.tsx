@@ -42,3 +42,17 @@ export const WithLongLabel: Story = {
   args: { value: '3', options: [{ value: '3', label: 'The car that the children call the big red wagon' }] },
   globals: { viewport: { value: 'w360' } },
 };
+
+export const OneLine: Story = {
+  args: {
+    isOneLine: true,
+    options: [
+      { value: '1', label: 'The big red wagon of the whole family 4x' },
+      { value: '2', label: 'Another car' },
+    ],
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Another car').getBoundingClientRect().left).toBeGreaterThan(320);
+  },
+};

@@ -8,7 +8,7 @@ import { radii } from '~/components/theme/tokens';
 
 import { storeIcons } from '../stores';
 import type { Store } from '../stores';
-import { storeLinksCopy } from './StoreLinks.copy';
+import { downloadPanelCopy } from './DownloadPanel.copy';
 
 export type StoreLinksProps = {
   /** At least one. */
@@ -25,12 +25,12 @@ export function StoreLinks({ stores }: StoreLinksProps) {
           <Box key={id} component="li" sx={storeStyles}>
             <Box component="figure" sx={figureStyles}>
               <CodeSprite code={code}>
-                <svg viewBox="0 0 120 120" role="img" aria-label={storeLinksCopy.code(name)}>
+                <svg viewBox="0 0 120 120" role="img" aria-label={downloadPanelCopy.code(name)}>
                   <TagCode x={0} y={0} side={120} radius={6} />
                 </svg>
               </CodeSprite>
               <Box component="figcaption" sx={{ typography: 'body2', marginBlockStart: 1, color: 'text.secondary' }}>
-                {storeLinksCopy.caption}
+                {downloadPanelCopy.scan}
               </Box>
             </Box>
             <Button

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { fixed, radii, sizes } from '~/components/theme/tokens';
 
-import { darkSurfaceStyles } from '../Section/markerColour';
+import { darkSurfaceStyles } from '../Section/darkSurfaceStyles';
 import { SectionMarker } from '../Section/SectionMarker';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 
@@ -63,12 +63,7 @@ const heroStyles = { scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.sit
 
 const surfaces = {
   paper: { bgcolor: 'tone.paper', color: 'text.body' },
-  night: {
-    ...darkSurfaceStyles,
-    bgcolor: fixed.night,
-    color: fixed.nightText,
-    '& :focus-visible': { outlineColor: fixed.signal },
-  },
+  night: { ...darkSurfaceStyles, bgcolor: fixed.night },
 };
 
 const columnsStyles = {

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { fixed } from '~/components/theme/tokens';
-
 import { SiteWidth } from '../SiteWidth/SiteWidth';
-import { darkSurfaceStyles } from './markerColour';
+import { darkSurfaceStyles } from './darkSurfaceStyles';
 
 export type SectionProps = {
   /** Anchor of the section. */
@@ -28,7 +26,7 @@ export function Section({ id, labelledBy, surface = 'paper', tight = false, chil
       aria-labelledby={labelledBy}
       sx={{
         bgcolor: `tone.${surface}`,
-        ...(surface === 'deep' ? deepStyles : { color: 'text.body' }),
+        ...(surface === 'deep' ? darkSurfaceStyles : { color: 'text.body' }),
         paddingBlockStart: tight ? 0 : padding,
         paddingBlockEnd: padding,
       }}
@@ -37,5 +35,3 @@ export function Section({ id, labelledBy, surface = 'paper', tight = false, chil
     </Box>
   );
 }
-
-const deepStyles = { ...darkSurfaceStyles, color: fixed.nightText, '& :focus-visible': { outlineColor: fixed.signal } };

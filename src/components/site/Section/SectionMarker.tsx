@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 
-import { markerColour } from './markerColour';
+import { markerColour } from './darkSurfaceStyles';
 
 export type SectionMarkerProps = {
   children: string;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { SectionHeader } from './SectionHeader';
+import { StackedSectionHeader } from './StackedSectionHeader';
 
 const meta = {
   title: 'Components/Site/SectionHeader',
@@ -24,6 +25,16 @@ export const Default: Story = {
       'id',
       'sides-title',
     );
+  },
+};
+
+export const Stacked: Story = {
+  render: (args) => <StackedSectionHeader {...args} />,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2, name: 'A small tag with two sides' });
+    await expect(title).toHaveAttribute('id', 'sides-title');
+    const lead = canvas.getByText(/^One for whoever scans it/);
+    await expect(lead.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { Prerendered } from '../Prerendered.stage';
 import { SiteBar } from './SiteBar';
 import { SiteBarStage } from './SiteBar.stage';
 
@@ -16,6 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const closes = (menu: HTMLElement) =>
+  waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'), { timeout: 600 });
+
 export const OpensOnHoverAndClosesOnLeave: Story = {
   play: async ({ canvas, userEvent }) => {
     const products = canvas.getByRole('button', { name: 'Products' });
@@ -30,21 +34,19 @@ export const OpensOnHoverAndClosesOnLeave: Story = {
 export const StaysOpenWhenThePointerCrossesAnotherLink: Story = {
   play: async ({ canvas, userEvent }) => {
     const products = canvas.getByRole('button', { name: 'Products' });
-    const closes = () => waitFor(() => expect(products).toHaveAttribute('aria-expanded', 'false'), { timeout: 600 });
     await userEvent.hover(products);
     await userEvent.hover(canvas.getByRole('link', { name: 'Experience' }));
     await userEvent.hover(canvas.getByRole('link', { name: 'Auto The vehicle tag' }));
-    await expect(closes()).rejects.toThrow();
+    await expect(closes(products)).rejects.toThrow();
   },
 };
 
 export const StaysOpenAfterAClickUntilTheNextOne: Story = {
   play: async ({ canvas, userEvent }) => {
     const products = canvas.getByRole('button', { name: 'Products' });
-    const closes = () => waitFor(() => expect(products).toHaveAttribute('aria-expanded', 'false'), { timeout: 600 });
     await userEvent.click(products);
     await userEvent.hover(canvas.getByRole('main'));
-    await expect(closes()).rejects.toThrow();
+    await expect(closes(products)).rejects.toThrow();
     await userEvent.click(products);
     await expect(products).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(products);
@@ -70,5 +72,42 @@ export const ClosesOnALinkClick: Story = {
     await userEvent.click(products);
     await userEvent.click(canvas.getByRole('link', { name: 'Ally The pet tag' }));
     await expect(products).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Must not change between prerendering and hydration. */
+const page = <SiteBarStage current="home" />;
+
+export const KeepsOpenMenusAndTheirChoiceWhenHydrated: Story = {
+  render: () => <Prerendered>{page}</Prerendered>,
+  globals: { viewport: { value: 'w992' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(toggle);
+    const products = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.click(products);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
+    await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
+    await canvas.findByRole('button', { name: 'Hydrated' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('radio', { name: 'Businesses' })).toBeChecked();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ClosesAHoveredMenuThatWasLeftBeforeHydration: Story = {
+  render: () => <Prerendered>{page}</Prerendered>,
+  play: async ({ canvas, userEvent }) => {
+    const products = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.hover(products);
+    await expect(canvas.getByRole('link', { name: 'Auto The vehicle tag' })).toBeVisible();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
+    await canvas.findByRole('button', { name: 'Hydrated' });
+    await waitFor(() => expect(products).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.hover(products);
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
   },
 };

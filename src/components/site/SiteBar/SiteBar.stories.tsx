@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { SiteBar } from './SiteBar';
 import { SiteBarStage } from './SiteBar.stage';
@@ -59,15 +59,5 @@ export const OnAnUnlistedPage: Story = {
   args: { current: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
-  },
-};
-
-export const OpensTheDownloadPanel: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['PUB-12'] },
-  play: async ({ canvas, userEvent }) => {
-    const bar = within(canvas.getByRole('navigation', { name: 'Main' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Download app' }));
-    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 import { radii, shadows, sizes } from '~/components/theme/tokens';
 
-import { selectedAudienceStyles } from '../AudienceToggle/selectedAudienceStyles';
+import { selectedAudienceStyles } from '../selectedAudienceStyles';
 import { overlaidInputStyles } from '../SiteField/fieldStyles';
 import { appearing, whenButtonIsOpen, whenCollapsed } from './siteBarStyles';
 

@@ -6,22 +6,23 @@ import { radii } from '~/components/theme/tokens';
 
 import { stepLabel } from './StepList.copy';
 
-export type Step = {
-  title: string;
-  text: string;
-  /** Illustration, 3:2, cropped to a square on phones. */
-  scene: ReactNode;
+export type StepListProps = {
+  steps: readonly { title: string; text: string }[];
+  /** The illustration of each step, in a viewBox of 240 x 160. Decorative. */
+  scenes: readonly ReactNode[];
 };
 
-export type StepListProps = { steps: readonly Step[] };
-
 /** Numbered steps, three or four per row in wide windows. */
-export function StepList({ steps }: StepListProps) {
+export function StepList({ steps, scenes }: StepListProps) {
   return (
     <Box component="ol" sx={[listStyles, steps.length === 3 ? threeColumns : fourColumns]}>
-      {steps.map(({ title, text, scene }, index) => (
+      {steps.map(({ title, text }, index) => (
         <Box key={title} component="li" sx={stepStyles}>
-          <Box sx={sceneStyles}>{scene}</Box>
+          <Box sx={sceneStyles}>
+            <svg viewBox="0 0 240 160" width="240" height="160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+              {scenes[index]}
+            </svg>
+          </Box>
           <div>
             <Typography variant="marker" color="textSecondary">
               {stepLabel(index + 1, steps.length)}
@@ -58,6 +59,7 @@ const stepStyles = {
   alignItems: 'start',
 };
 
+/** 3:2, or cropped to a square on phones. */
 const sceneStyles = {
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,

@@ -14,7 +14,7 @@ import { EmailLine } from '../SignInLayout/EmailLine';
 import { SignInLayout } from '../SignInLayout/SignInLayout';
 import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 import { ResendCode } from './ResendCode';
-import { OneTimeCodeForm } from './OneTimeCodeForm';
+import { VerifyButton } from './VerifyButton';
 
 /** Status of the verification; `open` before the first attempt. */
 export type CodeCheck = 'open' | 'checking' | 'wrong' | 'verified';
@@ -57,7 +57,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
           sx={{ display: 'grid', gap: 2 }}
         >
           <OneTimeCodeField name="code" label={copy.code} />
-          <OneTimeCodeForm checking={check === 'checking'} />
+          <VerifyButton isChecking={check === 'checking'} />
         </Box>
       </FormProvider>
       {/* Absolute while empty, so that it takes no row of the card's grid. */}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked } from 'storybook/test';
 
-import type { Enquiry } from '~/domain/enquiry/enquiry';
 import { enquiryFieldNames, enquiryFields } from '~/domain/enquiry/enquiry';
 import { sampleEnquiry } from '~/domain/enquiry/enquiry.sample';
 import { EnquiryError } from '~/domain/enquiry/enquiryError';
@@ -15,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     contact: { phone: '+971 4 000 0000', email: 'hello@example.com' },
-    onSend: fn<(enquiry: Enquiry) => Promise<void>>(() => Promise.resolve()),
+    onSend: fn(() => Promise.resolve()),
   },
 } satisfies Meta<typeof ContactScreen>;
 
@@ -34,7 +33,7 @@ async function sendSample({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEven
 
 export const SendsOnce: Story = {
   parameters: { acceptance: ['SET-05'] },
-  args: { onSend: fn<(enquiry: Enquiry) => Promise<void>>(() => new Promise(() => undefined)) },
+  args: { onSend: fn(() => new Promise(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
     await sendSample({ canvas, userEvent });
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Sending…' }));
@@ -90,7 +89,7 @@ export const KeepsTheTextAndRetriesAfterAFailure: Story = {
 
 export const WarnsThatATimedOutMessageMayHaveArrived: Story = {
   args: {
-    onSend: fn<(enquiry: Enquiry) => Promise<void>>(() => Promise.reject(new EnquiryError('timedOut'))),
+    onSend: fn(() => Promise.reject(new EnquiryError('timedOut'))),
   },
   play: async ({ canvas, userEvent }) => {
     await sendSample({ canvas, userEvent });

@@ -9,13 +9,7 @@ const meta = {
   component: ContactScreen,
   parameters: { layout: 'fullscreen' },
   args: { contact: { phone: '+971 4 000 0000', email: 'hello@example.com' } },
-  decorators: [
-    (Story) => (
-      <SiteStage current="contact">
-        <Story />
-      </SiteStage>
-    ),
-  ],
+  decorators: [(Story) => <SiteStage current="contact">{Story()}</SiteStage>],
 } satisfies Meta<typeof ContactScreen>;
 
 export default meta;
@@ -49,6 +43,38 @@ export const WithoutEndpoint: Story = {
     const direct = canvas.getByRole('region', { name: 'Reach us directly' });
     await expect(direct).toHaveTextContent('+971 4 000 0000');
     await expect(direct).toHaveTextContent('hello@example.com');
+  },
+};
+
+export const WithEndpoint: Story = {
+  tags: ['state'],
+  args: { onSend: fn(() => Promise.resolve()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Company (optional)' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveAccessibleDescription(
+      'Up to 5,000 characters.',
+    );
+  },
+};
+
+export const ShowsErrorsOnSubmit: Story = {
+  tags: ['behaviour'],
+  args: WithEndpoint.args,
+  parameters: { acceptance: ['SET-05'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    const name = canvas.getByRole('textbox', { name: 'Full Name' });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Please enter your name.');
+    await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(canvas.getByText('Please enter your message.')).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+
+    await userEvent.type(name, 'A');
+    await expect(canvas.queryByText('Please enter your name.')).not.toBeInTheDocument();
+    await expect(name).toBeValid();
+    await expect(canvas.getByText('Please enter your message.')).toBeVisible();
   },
 };
 

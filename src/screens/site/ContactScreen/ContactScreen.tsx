@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { ChatPicture } from '~/components/brand/ChatPicture/ChatPicture';
+import { ChatPicture } from './ChatPicture';
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { DirectContact } from '~/components/site/DirectContact/DirectContact';
 import { PageHero } from '~/components/site/PageHero/PageHero';

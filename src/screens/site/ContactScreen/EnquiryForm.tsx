@@ -22,7 +22,7 @@ export type EnquiryFormProps = {
   titleId: string;
   /** Offered as an alternative when sending fails. */
   email: string;
-  /** Rejects when the enquiry was not sent, preferably with an EnquiryFailure. */
+  /** Rejects when the enquiry was not sent, preferably with an EnquiryError. */
   onSend: (enquiry: Enquiry) => Promise<void>;
 };
 

@@ -1,18 +1,30 @@
 import { product } from '~/domain/brand';
 import type { ScenarioId } from '~/domain/tag/demoTags';
 
-type ScenarioCopy = { title: string; lead: string };
+type ScenarioCopy = {
+  name: string;
+  /** Announced when the scenario is selected. */
+  status: string;
+  title: string;
+  lead: string;
+};
 
 const scenarios: Record<ScenarioId, ScenarioCopy> = {
   pet: {
+    name: 'A pet',
+    status: 'The tag of a pet is shown.',
     title: 'Somebody finds your pet',
     lead: 'One scan of the collar, and they know what matters and how to reach you.',
   },
   car: {
+    name: 'A car',
+    status: 'The tag of a car is shown.',
     title: 'Somebody needs you at your car',
     lead: 'They scan the windshield and write to you in a chat, without seeing your number.',
   },
   award: {
+    name: 'An award',
+    status: 'The tag of an award is shown.',
     title: 'Somebody looks at the award',
     lead: 'The tag ID of the item opens photos, videos and messages. Company documents stay in the secure digital vault.',
   },
@@ -34,6 +46,7 @@ export const experienceCopy = {
   tag: {
     title: 'The tag',
     text: 'It stays as it is, whatever you switch.',
+    picture: (name: string, code: string) => `An ${name} tag with the code ${code}. Its QR code is real.`,
     scan: 'Scan this tag',
     scanHint: 'Its code is real: point the camera of your phone at it, or press the button.',
     scanShows: 'It opens the sample page, with everything shown.',
@@ -46,6 +59,11 @@ export const experienceCopy = {
   owner: {
     title: 'What you show',
     text: 'Yours to switch in the app.',
+    show: 'Show',
+    /** Lower case, because screen readers announce it after "Show"; CSS capitalises it. */
+    label: (label: string) => label.charAt(0).toLowerCase() + label.slice(1),
+    on: (label: string) => `${label}: shown to the finder.`,
+    off: (label: string) => `${label}: hidden from the finder.`,
     note: 'Change it whenever you like. In this demonstration, the phone here follows at once.',
   },
   facts: {

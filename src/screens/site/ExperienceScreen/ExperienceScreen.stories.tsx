@@ -4,18 +4,15 @@ import { expect, within } from 'storybook/test';
 import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
-import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { ExperienceScreen } from './ExperienceScreen';
 
 const meta = {
   title: 'Screens/Site/Experience',
   component: ExperienceScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    codes: drawDemoCodes('https://tag.example.com'),
-    scenario: 'pet',
-  },
-  decorators: [inSiteLayout('experience')],
+  args: { codes: drawDemoCodes('https://tag.example.com') },
+  decorators: [(Story) => <SiteStage current="experience">{Story()}</SiteStage>],
 } satisfies Meta<typeof ExperienceScreen>;
 
 export default meta;
@@ -25,11 +22,11 @@ export const Default: Story = {
   parameters: { acceptance: ['PUB-24'] },
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'See what a finder sees' })).toBeVisible();
     const hero = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
     await expect(hero.getByText('Demonstration')).toBeVisible();
     await expect(hero.getByText(/nothing is sent, and nothing leaves this page/)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'A pet' })).toBeChecked();
+    const choice = within(canvas.getByRole('group', { name: 'What was scanned?' }));
+    await expect(choice.getByRole('radio', { name: 'A pet' })).toBeChecked();
     const steps = within(canvas.getByRole('region', { name: 'Somebody finds your pet' }));
     await expect(steps.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)).toEqual([
       'The tag',
@@ -42,25 +39,27 @@ export const Default: Story = {
 
 export const Mobile: Story = { ...Default, tags: ['state'], globals: { viewport: { value: 'w360' } } };
 
-export const ShowsSelectedScenario: Story = {
+export const Car: Story = {
+  tags: ['state'],
+  args: { scenario: 'car' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'A car' })).toBeChecked();
+    await expect(canvas.getByRole('region', { name: 'Somebody needs you at your car' })).toHaveAttribute('id', 'car');
+  },
+};
+
+export const Award: Story = { tags: ['state'], args: { scenario: 'award' } };
+
+export const ShowsTheScenarioSelectedByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'An award' }));
+    canvas.getByRole('radio', { name: 'A pet' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'An award' })).toBeChecked();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Somebody looks at the award' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Somebody finds your pet' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 4, name: 'Sample award' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Scan this tag' })).toHaveAttribute('href', '/t/A90B13');
-  },
-};
-
-export const StartsWithScenarioFromUrl: Story = {
-  tags: ['behaviour'],
-  args: { scenario: 'car' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'A car' })).toBeChecked();
-    const section = canvas.getByRole('region', { name: 'Somebody needs you at your car' });
-    await expect(section).toBeVisible();
-    await expect(section).toHaveAttribute('id', 'car');
   },
 };
 
@@ -69,23 +68,26 @@ export const AnnouncesChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show breed' }));
+    const breed = canvas.getByRole('switch', { name: 'Show breed' });
+    await userEvent.click(breed);
     await expect(status).toHaveTextContent('Breed: hidden from the finder.');
+    await userEvent.click(breed);
+    await expect(status).toHaveTextContent('Breed: shown to the finder.');
     await userEvent.click(canvas.getByRole('radio', { name: 'A car' }));
     await expect(status).toHaveTextContent('The tag of a car is shown.');
   },
 };
 
-export const KeepsTheCode: Story = {
+export const KeepsTheCodesReadable: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const tag = canvas.getByRole('img', { name: 'An Ally tag with the code 7C41E9. Its QR code is real.' });
-    const { width } = tag.getBoundingClientRect();
-    await expect(await readCode(tag, width)).toBe('https://tag.example.com/t/7C41E9');
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show breed' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
-    await expect(canvas.queryByText('Sample breed')).not.toBeVisible();
-    await expect(await readCode(tag, width)).toBe('https://tag.example.com/t/7C41E9');
+    for (const control of canvas.getAllByRole('switch')) await userEvent.click(control);
+    for (const [product, code] of Object.entries({ Ally: '7C41E9', Auto: '5A3F0C', Accolades: 'A90B13' })) {
+      const name = `An ${product} tag with the code ${code}. Its QR code is real.`;
+      // The width on the narrowest phone.
+      const text = await readCode(canvas.getByRole('img', { name, hidden: true }), 280);
+      await expect(text).toBe(`https://tag.example.com/t/${code}`);
+    }
   },
 };
 
@@ -105,15 +107,14 @@ export const PrivacyFacts: Story = {
     ]);
     await expect(facts.getByText('Owners manage their tags in the mobile app.')).toBeVisible();
     await expect(canvas.getByText(/people, pets, vehicles and spaces/)).toBeVisible();
+    await expect(facts.getByRole('link', { name: 'More about Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
   },
 };
 
-export const LinksToNextSteps: Story = {
+export const OpensTheDownloadPanel: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const facts = within(canvas.getByRole('region', { name: 'The data changed. The tag did not.' }));
-    await expect(facts.getByRole('link', { name: 'More about Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
-    await userEvent.click(facts.getByRole('button', { name: 'Download app' }));
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Download app' }));
     await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
-import { ChangeAnnouncer } from '~/components/finder/ChangeAnnouncer/ChangeAnnouncer';
-import { ScenarioChoice } from '~/components/finder/ScenarioChoice/ScenarioChoice';
-import { selectedScenarioStyles } from '~/components/finder/ScenarioChoice/selectedScenarioStyles';
+import { ChangeAnnouncer } from './ChangeAnnouncer';
+import { ScenarioChoice } from './ScenarioChoice';
+import { selectedScenarioStyles } from './selectedScenarioStyles';
 import { PageHero } from '~/components/site/PageHero/PageHero';
 import type { QrPath } from '~/domain/codes/qr';
 import { demoTags } from '~/domain/tag/demoTags';
@@ -31,7 +31,7 @@ export function ExperienceScreen({ codes, scenario = 'pet' }: ExperienceScreenPr
           marker={hero.marker}
           title={hero.title}
           lead={hero.lead}
-          controls={<ScenarioChoice legend={hero.legend} name="scenario" codes={codes} defaultValue={scenario} />}
+          controls={<ScenarioChoice codes={codes} defaultValue={scenario} />}
         />
         {demoTags.map((demonstration) => (
           <div key={demonstration.id} data-scenario={demonstration.id}>

@@ -17,8 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const award = { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') };
-
 /** Each switch hides and shows its own detail only. */
 const expectEachSwitchToHideItsDetail = (shown: Record<string, string>): Story['play'] =>
   async function play({ canvas, userEvent }) {
@@ -49,6 +47,8 @@ export const PetSwitchesHideDetails: Story = {
   }),
 };
 
+const award = { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') };
+
 export const AwardSwitchesHideDetails: Story = {
   args: award,
   play: expectEachSwitchToHideItsDetail({
@@ -68,6 +68,16 @@ export const KeepsHeightWhenAllAreHidden: Story = {
     await expect(canvas.getByText('Nothing to see here')).toBeVisible();
     await expect(canvas.getByText('Message the owner')).not.toBeVisible();
     await expect(phone.getBoundingClientRect().height).toBe(height);
+  },
+};
+
+export const HasLargeSwitchesOnMobile: Story = {
+  // Its labels have one line.
+  args: award,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    for (const control of canvas.getAllByRole('switch'))
+      await expect(control.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
-import { FinderView } from '~/components/finder/FinderView/FinderView';
-import { OwnerSwitches } from '~/components/finder/OwnerSwitches/OwnerSwitches';
-import { visibilityStyles } from '~/components/finder/OwnerSwitches/switchKind';
-import { TagFront } from '~/components/finder/TagFront/TagFront';
+import { FinderView } from '~/components/site/FinderView/FinderView';
+import { OwnerSwitches } from './OwnerSwitches';
+import { visibilityStyles } from './visibilityStyles';
+import { TagFront } from './TagFront';
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';

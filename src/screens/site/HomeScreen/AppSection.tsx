@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
+import { blueSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
 import { Section } from '~/components/site/Section/Section';
+import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { storeIcons, storeIds, storeNames } from '~/components/site/stores';
 import type { Store } from '~/components/site/stores';
-import { fixed, radii } from '~/components/theme/tokens';
+import { radii } from '~/components/theme/tokens';
 
 import { AppPicture } from './AppPicture';
 import { homeCopy } from './HomeScreen.copy';
@@ -25,19 +25,7 @@ export function AppSection({ stores }: AppSectionProps) {
     <Section labelledBy="app-title" tight>
       <Box sx={blockStyles}>
         <Box sx={{ p: { xs: '40px 24px', md: '64px 0 64px 48px', bar: '96px 0 96px 80px' }, alignSelf: 'center' }}>
-          <Typography
-            variant="marker"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBlockEnd: 2, color: fixed.white }}
-          >
-            <FinderPattern />
-            {copy.marker}
-          </Typography>
-          <Typography id="app-title" variant="h2" sx={{ color: fixed.white }}>
-            {copy.title}
-          </Typography>
-          <Typography sx={{ marginBlockStart: 2.5, fontSize: '1.125rem', maxWidth: '34em', textWrap: 'pretty' }}>
-            {copy.lead}
-          </Typography>
+          <StackedSectionHeader titleId="app-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>
             {storeIds.map((id) => {
               const store = stores.find((candidate) => candidate.id === id);
@@ -71,9 +59,7 @@ const blockStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '7fr 5fr' },
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
-  bgcolor: fixed.blue,
-  color: fixed.blueSoft,
-  '& :focus-visible': { outlineColor: fixed.white },
+  ...blueSurfaceStyles,
 };
 
 const pictureStyles = {

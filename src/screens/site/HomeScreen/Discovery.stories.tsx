@@ -21,6 +21,7 @@ const names = (headings: HTMLElement[]) => headings.map((heading) => heading.tex
 export const Individuals: Story = {
   parameters: { acceptance: ['PUB-15'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Show products for' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Individuals' })).toBeChecked();
     await expect(names(canvas.getAllByRole('heading', { level: 3 }))).toEqual(['Ally', 'Auto']);
     await expect(names(canvas.getAllByRole('heading', { level: 3, hidden: true }))).toHaveLength(6);
@@ -47,6 +48,15 @@ export const Businesses: Story = {
     );
     await expect(canvas.getAllByText('Coming soon')).toHaveLength(3);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const ShowsTheAudienceSelectedByKeyboard: Story = {
+  tags: ['!state', 'behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(names(canvas.getAllByRole('heading', { level: 3 }))).toEqual(['Ally', 'Auto']);
   },
 };
 

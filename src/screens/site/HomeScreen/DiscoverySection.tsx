@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { selectedAudienceStyles } from '~/components/site/AudienceToggle/selectedAudienceStyles';
-import { AudienceToggle } from '~/components/site/AudienceToggle/AudienceToggle';
-import { ProductCard } from '~/components/site/ProductCard/ProductCard';
-import type { ProductCardSize } from '~/components/site/ProductCard/ProductCard';
+import { selectedAudienceStyles } from '~/components/site/selectedAudienceStyles';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { anchors } from '~/domain/paths';
 import { audiences, audienceTexts, productsFor } from '~/domain/product/product';
 import type { SmartProduct } from '~/domain/product/product';
 
+import { AudienceToggle } from './AudienceToggle';
 import { homeCopy } from './HomeScreen.copy';
+import { ProductCard } from './ProductCard';
+import type { ProductCardSize } from './ProductCard';
 
 const copy = homeCopy.discovery;
 
@@ -31,12 +31,7 @@ export function DiscoverySection() {
   return (
     <Section id={anchors.product} labelledBy="discovery-title" surface="mist">
       <Box sx={selectedAudienceStyles}>
-        <SectionHeader
-          titleId="discovery-title"
-          marker={copy.marker}
-          title={copy.title}
-          action={<AudienceToggle legend={copy.legend} name="audience" />}
-        />
+        <SectionHeader titleId="discovery-title" marker={copy.marker} title={copy.title} action={<AudienceToggle />} />
         {audiences.map((audience) => (
           <Box
             key={audience}

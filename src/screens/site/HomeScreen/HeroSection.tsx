@@ -4,12 +4,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import { HeroTag } from '~/components/brand/HeroTag/HeroTag';
+import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
+import { darkSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { fixed, sizes } from '~/components/theme/tokens';
 import { anchors } from '~/domain/paths';
 
 import { homeCopy } from './HomeScreen.copy';
-import { secondaryLinkStyles } from '../secondaryLinkStyles';
 
 const copy = homeCopy.hero;
 
@@ -20,12 +21,7 @@ export function HeroSection() {
       <SiteWidth>
         <Box sx={columnsStyles}>
           <Box sx={{ paddingBlock: { xs: '48px 0', md: 8, bar: '64px 88px' } }}>
-            <Typography
-              id="hero-title"
-              variant="h1"
-              tabIndex={-1}
-              sx={{ color: fixed.white, maxWidth: { bar: '9.5em' } }}
-            >
+            <Typography id="hero-title" variant="h1" tabIndex={-1} sx={{ maxWidth: { bar: '9.5em' } }}>
               {copy.title}
             </Typography>
             <Typography
@@ -44,7 +40,7 @@ export function HeroSection() {
               >
                 {copy.explore}
               </Button>
-              <Link href={`#${anchors.how}`} color="inherit" sx={[secondaryLinkStyles, { color: fixed.white }]}>
+              <Link href={`#${anchors.how}`} color="inherit" sx={[textLinkStyles, { color: fixed.white }]}>
                 {copy.how}
               </Link>
             </Box>
@@ -61,10 +57,9 @@ export function HeroSection() {
 const heroStyles = {
   // Keeps the site bar visible when scrolling to this anchor.
   scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.siteBarWide },
+  ...darkSurfaceStyles,
   bgcolor: fixed.night,
-  color: fixed.nightText,
   overflow: 'hidden',
-  '& :focus-visible': { outlineColor: fixed.signal },
 };
 
 const columnsStyles = {

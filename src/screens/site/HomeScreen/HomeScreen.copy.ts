@@ -54,6 +54,8 @@ export const homeCopy = {
     marker: 'Product Discovery',
     title: 'Find the tag that fits',
     legend: 'Show products for',
+    more: 'Learn more',
+    about: (name: string) => `about ${name}`,
     cards,
   },
   features: {
@@ -84,14 +86,10 @@ export const homeCopy = {
     marker: 'How it works',
     title: 'Four steps to the first scan',
     steps: [
-      { scene: 'get', title: 'Get the tag', text: 'Choose the one that fits: pet, vehicle or workplace.' },
-      {
-        scene: 'customise',
-        title: 'Customise with the app',
-        text: 'Set what the tag links to. You can change it later.',
-      },
-      { scene: 'attach', title: 'Attach and deploy', text: 'Put it where people will see it.' },
-      { scene: 'connect', title: 'Scan and connect', text: 'Someone scans, and a chat with you begins.' },
+      { title: 'Get the tag', text: 'Choose the one that fits: pet, vehicle or workplace.' },
+      { title: 'Customise with the app', text: 'Set what the tag links to. You can change it later.' },
+      { title: 'Attach and deploy', text: 'Put it where people will see it.' },
+      { title: 'Scan and connect', text: 'Someone scans, and a chat with you begins.' },
     ],
   },
   partners: {

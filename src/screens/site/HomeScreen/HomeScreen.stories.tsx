@@ -11,13 +11,7 @@ const meta = {
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
   args: { stores: [] },
-  decorators: [
-    (Story, { args }) => (
-      <SiteStage current="home" stores={args.stores}>
-        <Story />
-      </SiteStage>
-    ),
-  ],
+  decorators: [(Story) => <SiteStage current="home">{Story()}</SiteStage>],
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;
@@ -101,13 +95,11 @@ export const StatesPrivacyFacts: Story = {
   },
 };
 
-export const LinksToAppAndPartnership: Story = {
+export const LinksToPartnership: Story = {
   parameters: { acceptance: ['PUB-14'] },
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const partners = sectionOf(canvasElement, 'Bring AiroTag to your sector');
     await expect(partners.getByRole('link', { name: 'Partner with us' })).toHaveAttribute('href', '/PartnerWithUs');
-    const app = sectionOf(canvasElement, 'Your tags, in your pocket');
-    await expect(app.getByRole('button', { name: 'App Store' })).toBeVisible();
   },
 };

@@ -9,13 +9,7 @@ const meta = {
   component: NotFoundScreen,
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <SiteStage current={null}>
-        <Story />
-      </SiteStage>
-    ),
-  ],
+  decorators: [(Story) => <SiteStage current={null}>{Story()}</SiteStage>],
 } satisfies Meta<typeof NotFoundScreen>;
 
 export default meta;

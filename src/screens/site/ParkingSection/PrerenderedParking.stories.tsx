@@ -1,56 +1,22 @@
-import { ThemeProvider } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect, useRef } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 
-import { createAppTheme } from '~/components/theme/theme';
+import { Prerendered } from '~/components/site/Prerendered.stage';
 
 import { ParkingStage } from './ParkingSection.stage';
 
-const theme = createAppTheme({ colorSchemeSelector: 'class' });
-
-const page = (
-  <ThemeProvider theme={theme}>
-    <ParkingStage cars={[]} onCarsChange={() => undefined} isStored={false} onStoredChange={() => undefined} />
-  </ThemeProvider>
-);
-
-type ServedProps = { onMismatch: (error: unknown) => void };
-
-/** The prerendered section; the button hydrates it. */
-function Served({ onMismatch }: ServedProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const start = useRef<() => void>(undefined);
-  useLayoutEffect(() => {
-    const container = ref.current;
-    if (!container) return;
-    container.innerHTML = renderToString(page);
-    let stop: () => void = () => undefined;
-    start.current = () => {
-      const root = hydrateRoot(container, page, { onRecoverableError: onMismatch });
-      stop = () => root.unmount();
-    };
-    return () => stop();
-  }, [onMismatch]);
-  return (
-    <>
-      <div ref={ref} />
-      <button type="button" onClick={() => start.current?.()}>
-        Start the app
-      </button>
-    </>
-  );
-}
-
 const meta = {
   title: 'Screens/Site/Auto/Parking by SMS/Prerendered',
-  component: Served,
+  component: Prerendered,
   parameters: { layout: 'fullscreen' },
   tags: ['behaviour'],
-  args: { onMismatch: fn() },
-} satisfies Meta<typeof Served>;
+  args: {
+    children: (
+      <ParkingStage cars={[]} onCarsChange={() => undefined} isStored={false} onStoredChange={() => undefined} />
+    ),
+    onMismatch: fn(),
+  },
+} satisfies Meta<typeof Prerendered>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,7 +29,7 @@ export const KeepsInputFromBeforeHydration: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dubai' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335C');
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Start the app' }));
+    await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
     await expect(await canvas.findByText('Abu Dhabi plate, code 16')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Plate emirate' })).toHaveValue('abuDhabi');
     await expect(canvas.getByRole('radio', { name: 'Dubai' })).toBeChecked();

@@ -60,7 +60,7 @@ export const partnerCopy = {
   start: {
     marker: 'How it starts',
     title: 'It starts with a message',
-    text: 'Tell us your sector, and what a scan should do for the people in it.',
+    lead: 'Tell us your sector, and what a scan should do for the people in it.',
     action: 'Go to the contact page',
   },
 } as const;

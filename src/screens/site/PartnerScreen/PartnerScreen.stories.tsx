@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 
-import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { PartnerScreen } from './PartnerScreen';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: PartnerScreen,
   parameters: { layout: 'fullscreen' },
   args: { contact: { phone: '+971 4 000 0000', email: 'hello@example.com' } },
-  decorators: [inSiteLayout('partner')],
+  decorators: [(Story) => <SiteStage current="partner">{Story()}</SiteStage>],
 } satisfies Meta<typeof PartnerScreen>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { featureIcons } from '~/components/brand/PixelIcon/featureIcons';
 import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
@@ -17,7 +18,7 @@ export function ReasonsSection() {
         {copy.items.map(({ icon, title, text }) => (
           <Box key={title} component="li" sx={itemStyles}>
             <Box sx={{ color: 'primary.main' }}>
-              <PixelIcon name={icon} />
+              <PixelIcon path={featureIcons[icon]} />
             </Box>
             <div>
               <Typography variant="h3" sx={{ marginBlockStart: { md: 4 } }}>

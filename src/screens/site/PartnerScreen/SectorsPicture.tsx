@@ -1,5 +1,6 @@
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
-import { SectorIcon } from '~/components/site/SectorIcon/SectorIcon';
+import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
+import { sectorIcons } from '~/components/brand/PixelIcon/sectorIcons';
 import { fixed } from '~/components/theme/tokens';
 import { sectors } from '~/domain/partner/sectors';
 
@@ -31,7 +32,7 @@ export function SectorsPicture({ label }: SectorsPictureProps) {
         <g key={id} transform={`translate(${x} ${y})`} color={fixed.white}>
           <rect width={tile} height={tile} rx="12" fill={fixed.night3} />
           <g transform={`translate(${inset} ${inset})`}>
-            <SectorIcon sector={id} size={icon} />
+            <PixelIcon path={sectorIcons[id]} size={icon} />
           </g>
         </g>
       ))}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
+import { sectorIcons } from '~/components/brand/PixelIcon/sectorIcons';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
-import { SectorIcon } from '~/components/site/SectorIcon/SectorIcon';
 import { sectors } from '~/domain/partner/sectors';
 
 import { partnerCopy } from './PartnerScreen.copy';
@@ -19,7 +20,7 @@ export function SectorsSection() {
         {sectors.map(({ id, name }) => (
           <Box key={id} component="li" sx={sectorStyles}>
             <Box sx={{ color: 'primary.main' }}>
-              <SectorIcon sector={id} size={44} />
+              <PixelIcon path={sectorIcons[id]} size={44} />
             </Box>
             <div>
               <Typography variant="h3">{name}</Typography>

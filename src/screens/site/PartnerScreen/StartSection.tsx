@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { DirectContact } from '~/components/site/DirectContact/DirectContact';
+import { blueSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
 import { Section } from '~/components/site/Section/Section';
+import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import type { SiteContact } from '~/components/site/siteContact';
 import { fixed, radii } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
@@ -21,20 +21,8 @@ export function StartSection({ contact }: StartSectionProps) {
   return (
     <Section labelledBy="start-title" tight>
       <Box sx={blockStyles}>
-        <div>
-          <Typography
-            variant="marker"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBlockEnd: 2, color: fixed.white }}
-          >
-            <FinderPattern />
-            {copy.marker}
-          </Typography>
-          <Typography id="start-title" variant="h2" sx={{ color: fixed.white }}>
-            {copy.title}
-          </Typography>
-          <Typography sx={{ marginBlockStart: 2.5, fontSize: '1.125rem', maxWidth: '28em', textWrap: 'pretty' }}>
-            {copy.text}
-          </Typography>
+        <Box sx={{ '& p': { maxWidth: '28em' } }}>
+          <StackedSectionHeader titleId="start-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
           <Button
             variant="contained"
             color="light"
@@ -45,7 +33,7 @@ export function StartSection({ contact }: StartSectionProps) {
           >
             {copy.action}
           </Button>
-        </div>
+        </Box>
         <Box sx={{ color: fixed.white, minWidth: 0 }}>
           <DirectContact contact={contact} />
         </Box>
@@ -61,7 +49,5 @@ const blockStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   p: { xs: '40px 24px', md: 6, bar: 10 },
   borderRadius: `${radii.card}px`,
-  bgcolor: fixed.blue,
-  color: fixed.blueSoft,
-  '& :focus-visible': { outlineColor: fixed.white },
+  ...blueSurfaceStyles,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { PrivacyScreen } from './PrivacyScreen';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: PrivacyScreen,
   parameters: { layout: 'fullscreen' },
   args: { sendsEnquiries: false },
-  decorators: [inSiteLayout(null)],
+  decorators: [(Story) => <SiteStage current={null}>{Story()}</SiteStage>],
   tags: ['state'],
 } satisfies Meta<typeof PrivacyScreen>;
 

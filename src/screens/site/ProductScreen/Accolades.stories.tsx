@@ -6,14 +6,14 @@ import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
 import { accoladesCopy } from './copy/accolades.copy';
 import { ProductScreen } from './ProductScreen';
-import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 
 const meta = {
   title: 'Screens/Site/Accolades',
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
   args: { copy: accoladesCopy, codes: drawDemoCodes('https://tag.example.com') },
-  decorators: [inSiteLayout('accolades')],
+  decorators: [(Story) => <SiteStage current="accolades">{Story()}</SiteStage>],
 } satisfies Meta<typeof ProductScreen>;
 
 export default meta;

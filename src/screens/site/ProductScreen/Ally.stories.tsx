@@ -6,14 +6,14 @@ import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
 import { allyCopy } from './copy/ally.copy';
 import { ProductScreen } from './ProductScreen';
-import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 
 const meta = {
   title: 'Screens/Site/Ally',
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
   args: { copy: allyCopy, codes: drawDemoCodes('https://tag.example.com') },
-  decorators: [inSiteLayout('ally')],
+  decorators: [(Story) => <SiteStage current="ally">{Story()}</SiteStage>],
 } satisfies Meta<typeof ProductScreen>;
 
 export default meta;
@@ -79,22 +79,25 @@ export const StatesPrivacyFacts: Story = {
       canvas.getByText(/Change the details in the mobile app without replacing the tag/),
     ).toBeInTheDocument();
     await expect(canvas.getByText('More smart tags for people, pets, vehicles and spaces')).toBeVisible();
-    await expect(canvas.getByRole('figure', { name: 'An example of a chat after a scan.' })).toHaveTextContent(
-      'Phone number not shown',
-    );
+    const chat = canvas.getByRole('figure', { name: 'An example of a chat after a scan.' });
+    await expect(chat).toHaveTextContent('Phone number not shown');
+    const messages = within(chat).getAllByRole('listitem');
+    await expect(messages.map((message) => message.textContent)).toEqual([
+      'Whoever scannedI found your dog by the marina. The tag says no chicken, so I gave water only.',
+      "YouThank you so much! I'm ten minutes away.",
+      "Whoever scannedWe'll wait at the gate.",
+    ]);
   },
 };
 
 export const LinksToNextSteps: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const next = within(canvas.getByRole('region', { name: 'Ready for the collar' }));
     await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/AiroTagExperience#pet',
       '/AiroTAgAuto',
       '/Accolades',
     ]);
-    await userEvent.click(next.getByRole('button', { name: 'Download app' }));
-    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
   },
 };

@@ -6,14 +6,14 @@ import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
 import { autoCopy } from './copy/auto.copy';
 import { ProductScreen } from './ProductScreen';
-import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 
 const meta = {
   title: 'Screens/Site/Auto',
   component: ProductScreen,
   parameters: { layout: 'fullscreen' },
   args: { copy: autoCopy, codes: drawDemoCodes('https://tag.example.com') },
-  decorators: [inSiteLayout('auto')],
+  decorators: [(Story) => <SiteStage current="auto">{Story()}</SiteStage>],
 } satisfies Meta<typeof ProductScreen>;
 
 export default meta;

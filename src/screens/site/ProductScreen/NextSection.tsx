@@ -3,68 +3,61 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { StackedSectionHeader } from '~/components/site/StackedSectionHeader/StackedSectionHeader';
+import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
+import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { Section } from '~/components/site/Section/Section';
 import { lines, radii } from '~/components/theme/tokens';
 import { paths } from '~/domain/paths';
 import { scenarioUrl } from '~/domain/tag/demoTags';
+import type { ScenarioId } from '~/domain/tag/demoTags';
 
 import { FinderPatternTag } from './FinderPatternTag';
 import { textColours } from './productColours';
 import { OtherProducts } from './OtherProducts';
 import type { ProductCopy, ProductLine } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
-import { secondaryLinkStyles } from '../secondaryLinkStyles';
 
 const { actions } = productScreenCopy;
 
 type NextSectionProps = { line: ProductLine; copy: ProductCopy['next'] };
 
+const ownerActions = (scenario: ScenarioId) => ({
+  primary: { label: actions.download, props: { popoverTarget: downloadPanelId } },
+  secondary: { label: actions.experience, href: scenarioUrl(scenario) },
+});
+
+const nextActions = {
+  auto: ownerActions('car'),
+  ally: ownerActions('pet'),
+  accolades: {
+    primary: { label: actions.contact, props: { href: paths.site.contact() } },
+    secondary: { label: actions.partner, href: paths.site.partner() },
+  },
+};
+
 /** Call to action, and links to the other products. */
 export function NextSection({ line, copy }: NextSectionProps) {
+  const { primary, secondary } = nextActions[line];
   return (
     <Section labelledBy="next-title" tight>
       <Box sx={[blockStyles, blockColours(line)]}>
         <Box sx={{ display: 'grid', gap: 4 }}>
           <StackedSectionHeader titleId="next-title" {...copy} />
-          <Box sx={actionsStyles}>{line === 'accolades' ? <BusinessActions /> : <OwnerActions line={line} />}</Box>
+          <Box sx={actionsStyles}>
+            <Button variant="contained" color="light" size="hero" {...primary.props}>
+              {primary.label}
+            </Button>
+            <Link href={secondary.href} color="inherit" sx={textLinkStyles}>
+              {secondary.label}
+              <ArrowIcon size={18} />
+            </Link>
+          </Box>
         </Box>
         <FinderPatternTag line={line} label={productScreenCopy.tag} />
       </Box>
       <OtherProducts line={line} />
     </Section>
-  );
-}
-
-/** The demo scenario of each product. */
-const scenarios = { auto: 'car', ally: 'pet' } as const;
-
-function OwnerActions({ line }: { line: keyof typeof scenarios }) {
-  return (
-    <>
-      <Button variant="contained" color="light" size="hero" popoverTarget={downloadPanelId}>
-        {actions.download}
-      </Button>
-      <Link href={scenarioUrl(scenarios[line])} color="inherit" sx={secondaryLinkStyles}>
-        {actions.experience}
-        <ArrowIcon size={18} />
-      </Link>
-    </>
-  );
-}
-
-function BusinessActions() {
-  return (
-    <>
-      <Button variant="contained" color="light" size="hero" href={paths.site.contact()}>
-        {actions.contact}
-      </Button>
-      <Link href={paths.site.partner()} color="inherit" sx={secondaryLinkStyles}>
-        {actions.partner}
-        <ArrowIcon size={18} />
-      </Link>
-    </>
   );
 }
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-import { ChatExample } from '~/components/site/ChatExample/ChatExample';
-import { StackedSectionHeader } from '~/components/site/StackedSectionHeader/StackedSectionHeader';
-import { FactList } from '~/components/site/FactList/FactList';
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { strongColour } from '~/components/site/Section/darkSurfaceStyles';
+import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { Section } from '~/components/site/Section/Section';
 
 import type { ProductCopy } from './copy/productCopy';
-import { productScreenCopy } from './copy/ProductScreen.copy';
+import { ChatExample } from './ChatExample';
 import { VaultFigure } from './accolades/VaultFigure';
 
 type PrivacySectionProps = { copy: ProductCopy['privacy'] };
@@ -18,13 +18,16 @@ export function PrivacySection({ copy: { facts, example, ...texts } }: PrivacySe
       <Box sx={columnsStyles}>
         <Box sx={{ display: 'grid', gap: { xs: 4, bar: 5 } }}>
           <StackedSectionHeader titleId="privacy-title" {...texts} />
-          <FactList facts={facts} />
+          <Box component="ul" sx={{ listStyle: 'none' }}>
+            {facts.map((fact) => (
+              <Box key={fact} component="li" sx={factStyles}>
+                <FinderPattern />
+                {fact}
+              </Box>
+            ))}
+          </Box>
         </Box>
-        {example.kind === 'chat' ? (
-          <ChatExample {...productScreenCopy.chat} title={example.title} messages={example.messages} />
-        ) : (
-          <VaultFigure copy={example} />
-        )}
+        {example.kind === 'chat' ? <ChatExample copy={example} /> : <VaultFigure copy={example} />}
       </Box>
     </Section>
   );
@@ -36,4 +39,18 @@ const columnsStyles = {
   rowGap: 6,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '7fr 5fr' },
   alignItems: 'center',
+};
+
+const line = '1px solid color-mix(in srgb, currentColor 20%, transparent)';
+
+const factStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  paddingBlock: 2,
+  borderBlockEnd: line,
+  fontWeight: 500,
+  lineHeight: 1.5,
+  color: strongColour,
+  '&:first-of-type': { borderBlockStart: line },
 };

@@ -1,28 +1,21 @@
 import type { ReactNode } from 'react';
 
 import type { SiteDestination } from '~/components/site/siteDestination';
-import type { Store } from '~/components/site/stores';
 import { drawQr } from '~/domain/codes/qr';
 
 import { SiteLayout } from './SiteLayout';
 
-const sampleContact = { phone: '+971 4 000 0000', email: 'hello@example.com' };
-
-export type SiteStageProps = {
-  current: SiteDestination | null;
-  stores?: readonly Store[];
-  children: ReactNode;
-};
+export type SiteStageProps = { current: SiteDestination | null; children: ReactNode };
 
 /** Renders a screen inside the layout of the public site. */
-export function SiteStage({ current, stores = [], children }: SiteStageProps) {
+export function SiteStage({ current, children }: SiteStageProps) {
   return (
     <SiteLayout
       current={current}
       siteCode={drawQr('https://tag.example.com/')}
-      contact={sampleContact}
+      contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
       socialLinks={[]}
-      stores={stores}
+      stores={[]}
       year={2026}
     >
       {children}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { darkSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
+import { SectionMarker } from '~/components/site/Section/SectionMarker';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { fixed, radii } from '~/components/theme/tokens';
 import { displayCode } from '~/domain/tag/displayCode';
@@ -21,10 +22,7 @@ export function TagHeader({ marker, title, notice, code }: TagHeaderProps) {
   return (
     <Box component="section" aria-labelledby="page-title" sx={headerStyles}>
       <SiteWidth>
-        <Typography variant="marker" sx={markerStyles}>
-          <FinderPattern />
-          {marker}
-        </Typography>
+        <SectionMarker>{marker}</SectionMarker>
         <Typography id="page-title" variant="h1" tabIndex={-1} sx={titleStyles}>
           {title}
         </Typography>
@@ -52,13 +50,11 @@ function CodeLabel({ code }: { code: string }) {
 
 const headerStyles = {
   paddingBlock: { xs: '24px 28px', md: '40px 48px' },
+  ...darkSurfaceStyles,
   bgcolor: fixed.night,
-  color: fixed.nightText,
 } as const;
 
-const markerStyles = { display: 'flex', alignItems: 'center', gap: 1.5, marginBlockEnd: 1 } as const;
-
-const titleStyles = { maxWidth: '16em', color: fixed.white, typography: { xs: 'h2', md: 'h1' } } as const;
+const titleStyles = { marginBlockStart: 1, maxWidth: '16em', typography: { xs: 'h2', md: 'h1' } } as const;
 
 /** Same height with and without a code, to prevent a layout shift. */
 const codeLineStyles = { display: 'flex', minHeight: 40, marginBlockStart: 2 } as const;

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 
 import { demoTagFor } from '~/domain/tag/demoTags';
 
-import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { TagScreen } from './TagScreen';
 import type { TagScreenProps } from './TagScreen';
 
@@ -13,7 +13,7 @@ const meta = {
   component: TagScreen,
   parameters: { layout: 'fullscreen' },
   args: { code: '7c41e9', demonstration: demoTagFor('pet') },
-  decorators: [inSiteLayout(null)],
+  decorators: [(Story) => <SiteStage current={null}>{Story()}</SiteStage>],
 } satisfies Meta<typeof TagScreen>;
 
 export default meta;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { FinderView } from '~/components/finder/FinderView/FinderView';
+import { FinderView } from '~/components/site/FinderView/FinderView';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { radii } from '~/components/theme/tokens';
 import { demoTagFor, findDemoCode } from '~/domain/tag/demoTags';

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inSiteLayout } from '../SiteLayout/inSiteLayout.stage';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { TermsScreen } from './TermsScreen';
 
 const meta = {
   title: 'Screens/Site/Terms',
   component: TermsScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [inSiteLayout(null)],
+  decorators: [(Story) => <SiteStage current={null}>{Story()}</SiteStage>],
   tags: ['state'],
 } satisfies Meta<typeof TermsScreen>;
 

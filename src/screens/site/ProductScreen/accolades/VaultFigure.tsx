@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { featureIcons } from '~/components/brand/PixelIcon/featureIcons';
 import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
 import { fixed, radii } from '~/components/theme/tokens';
 
-import type { VaultCopy } from '../copy/productCopy';
+import type { VaultCopy, VaultPartCopy } from '../copy/productCopy';
 
 type VaultFigureProps = { copy: VaultCopy };
 
@@ -20,7 +21,7 @@ export function VaultFigure({ copy: { caption, tag, vault } }: VaultFigureProps)
         <Part icon={<FinderPattern size={33} colour="common.white" />} {...tag} />
       </Box>
       <Box sx={[partStyles, lockedStyles]}>
-        <Part icon={<PixelIcon name="lock" size={33} />} {...vault} />
+        <Part icon={<PixelIcon path={featureIcons.lock} size={33} />} {...vault} />
       </Box>
       <Typography id={captionId} component="figcaption" variant="body2">
         {caption}
@@ -29,7 +30,7 @@ export function VaultFigure({ copy: { caption, tag, vault } }: VaultFigureProps)
   );
 }
 
-type PartProps = VaultCopy['tag'] & { icon: ReactNode };
+type PartProps = VaultPartCopy & { icon: ReactNode };
 
 function Part({ icon, title, note, contents }: PartProps) {
   return (

@@ -1,5 +1,3 @@
-import type { ChatMessage } from '~/components/site/ChatExample/ChatExample';
-import type { Question } from '~/components/site/QuestionList/QuestionList';
 import type { ProductId } from '~/domain/product/product';
 import type { DemoCode } from '~/domain/tag/demoTags';
 
@@ -30,14 +28,19 @@ export type BundleCopy = {
   opens: { title: string; kinds: readonly string[] };
 };
 
-type ChatCopy = { kind: 'chat'; title: string; messages: readonly ChatMessage[] };
+export type ChatSide = 'scanner' | 'owner';
+
+/** A chat after a scan; its title names the tag. */
+export type ChatCopy = { kind: 'chat'; title: string; messages: readonly { from: ChatSide; text: string }[] };
+
+export type VaultPartCopy = { title: string; note: string; contents: readonly string[] };
 
 /** The content of a tag next to that of the vault. */
 export type VaultCopy = {
   kind: 'vault';
   caption: string;
-  tag: { title: string; note: string; contents: readonly string[] };
-  vault: { title: string; note: string; contents: readonly string[] };
+  tag: VaultPartCopy;
+  vault: VaultPartCopy;
 };
 
 /** Texts of one product page. Shared texts are in `ProductScreen.copy.ts`. */
@@ -52,6 +55,6 @@ export type ProductCopy = {
   tagContent: SectionTexts & { content: StickerCopy | CollarCopy | BundleCopy };
   setup: { title: string; steps: readonly TextItem[] };
   privacy: SectionTexts & { facts: readonly string[]; example: ChatCopy | VaultCopy };
-  questions: { title: string; items: readonly Question[] };
+  questions: { title: string; items: readonly { question: string; answer: string }[] };
   next: SectionTexts;
 };

@@ -1,1 +1,0 @@
-export const moreLabel = 'Learn more';

@@ -1,0 +1,83 @@
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
+import { fixed, lines } from '~/components/theme/tokens';
+
+const { deep } = lines.auto;
+
+/** A clean windshield with the tag in its corner. */
+const stick = (
+  <>
+    <path
+      d="M12 104h28l-6 26H16A12 12 0 0 1 4 118v-6A8 8 0 0 1 12 104ZM228 104h-28l6 26h18a12 12 0 0 0 12-12v-6A8 8 0 0 0 228 104Z"
+      fill={deep}
+    />
+    <path
+      d="M16 160Q16 140 30 132L51 40Q56 18 78 15 120 10 162 15 184 18 189 40L210 132Q224 140 224 160Z"
+      fill={fixed.blue}
+    />
+    <path d="M42 128 60 44Q63 30 77 28 120 23 163 28 177 30 180 44L198 128Q120 118 42 128Z" fill={fixed.night} />
+    <path d="M100 25Q120 24 140 25v7a8 8 0 0 1-8 8h-24a8 8 0 0 1-8-8z" fill={deep} />
+    <path d="M140 124a25 25 0 0 1 50 3l-8-1a17 17 0 0 0-34-2z" fill={fixed.night3} />
+    <path d="M56 144 120 136 184 144" fill="none" stroke={deep} strokeWidth="4" strokeLinecap="round" />
+    <path
+      d="M160 44q2 12 14 14-12 2-14 14-2-12-14-14 12-2 14-14zM174 76q1 8 9 9-8 1-9 9-1-8-9-9 8-1 9-9z"
+      fill={fixed.blueSoft}
+    />
+    <TagCode x={64} y={44} side={72} radius={6} />
+  </>
+);
+
+/** A tag at 0, 0 with the corners of a camera viewfinder. */
+const scannedTag = (
+  <>
+    <TagCode x={0} y={0} side={56} radius={6} />
+    <path d="M-8 8V-8H8M48 -8H64V8M64 48V64H48M8 64H-8V48" fill="none" stroke={fixed.blue} strokeWidth="6" />
+  </>
+);
+
+/** A phone frame, cropped at the bottom. */
+const phone = (
+  <>
+    <path d="M0 160V28A12 12 0 0 1 12 16H64A12 12 0 0 1 76 28V160Z" fill={fixed.night} />
+    <path d="M6 160V29A7 7 0 0 1 13 22H63A7 7 0 0 1 70 29V160Z" fill={fixed.white} />
+    <path d="M28 28h20v4H28z" fill={fixed.night} />
+  </>
+);
+
+/** A phone that has scanned the tag and downloads the app. */
+const download = (
+  <>
+    <g transform="translate(52 56)">{scannedTag}</g>
+    <g transform="translate(124 0)">
+      {phone}
+      <rect x="18" y="48" width="40" height="40" rx="8" fill={fixed.blue} />
+      <path d="M26 56h24v24H26zM29.5 59.5v17h17v-17zM33 63h10v10H33z" fill={fixed.white} fillRule="evenodd" />
+      <path
+        d="M38 100v32M24 119l14 14 14-14M18 147h40"
+        fill="none"
+        stroke={fixed.night}
+        strokeWidth="6"
+        strokeLinejoin="round"
+      />
+    </g>
+  </>
+);
+
+/** The second scan, which activates the tag. */
+const activate = (
+  <>
+    <g transform="translate(40 0)">
+      {phone}
+      <path d="M30 56h16a16 16 0 0 1 0 32H30a16 16 0 0 1 0-32z" fill={fixed.blue} />
+      <circle cx="46" cy="72" r="11" fill={fixed.white} />
+      <path d="M18 108h40v6H18zM18 124h40v6H18zM18 140h24v6H18z" fill={fixed.blueSoft} />
+    </g>
+    <g transform="translate(132 40)">
+      {scannedTag}
+      <circle cx="46" cy="84" r="18" fill={fixed.night} />
+      <path d="M37 84l7 7 12-13" fill="none" stroke={fixed.white} strokeWidth="6" />
+    </g>
+  </>
+);
+
+/** The setup of the vehicle tag. Each needs a CodeSprite. */
+export const autoScenes = [stick, download, activate];

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { useDelayed } from '~/components/feedback/useDelayed';
+import { pulseAnimation } from '~/components/feedback/pulseAnimation';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+
+import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
+
+type VerifyButtonProps = { isChecking: boolean };
+
+/** Submit button with a loading indicator that does not move its label. */
+export function VerifyButton({ isChecking }: VerifyButtonProps) {
+  const isShown = useDelayed(isChecking);
+  return (
+    <>
+      {/* Not `disabled`, so that it keeps the focus while checking. */}
+      <Button type="submit" variant="contained" aria-disabled={isChecking} aria-busy={isChecking} size="large">
+        <Box component="span" sx={{ position: 'relative' }}>
+          {isShown && (
+            <Box
+              component="span"
+              sx={{
+                position: 'absolute',
+                insetBlock: 0,
+                insetInlineEnd: '100%',
+                display: 'grid',
+                placeItems: 'center',
+                paddingInlineEnd: 1,
+                ...pulseAnimation,
+              }}
+            >
+              <FinderPattern size={14} />
+            </Box>
+          )}
+          {copy.submit}
+        </Box>
+      </Button>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {isShown && copy.checking}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { motion, radii } from '~/components/theme/tokens';
+import type { DemoTag } from '~/domain/tag/demoTags';
+
+import { experienceCopy } from './ExperienceScreen.copy';
+import { getSwitches, switchFieldName } from './visibilityStyles';
+
+const copy = experienceCopy.owner;
+
+type OwnerSwitchesProps = { demonstration: DemoTag };
+
+/** Switches for what a finder sees. visibilityStyles of a surrounding element hide the details. */
+export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
+  return (
+    <Box component="ul" sx={listStyles}>
+      {getSwitches(demonstration).map(({ kind, label }) => (
+        <Box key={kind} component="li" sx={{ minWidth: 0 }}>
+          <Box component="label" sx={switchStyles}>
+            <span>
+              <Box component="span" sx={visuallyHidden}>
+                {`${copy.show} `}
+              </Box>
+              <Box component="span" sx={labelStyles}>
+                {copy.label(label)}
+              </Box>
+            </span>
+            <input
+              type="checkbox"
+              role="switch"
+              name={switchFieldName(demonstration, kind)}
+              defaultChecked
+              data-when-on={copy.on(label)}
+              data-when-off={copy.off(label)}
+            />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Two columns on phones, so that all switches fit below the details. */
+const listStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+  columnGap: 2,
+  listStyle: 'none',
+} as const;
+
+const labelStyles = {
+  display: 'inline-block',
+  overflowWrap: 'anywhere',
+  '&::first-letter': { textTransform: 'uppercase' },
+} as const;
+
+/** On and off differ in fill and position, not in colour alone. */
+const switchStyles = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: { xs: 'row-reverse', md: 'row' },
+  alignItems: 'center',
+  justifyContent: { xs: 'flex-end', md: 'space-between' },
+  gap: { xs: 1, md: 2 },
+  minHeight: { xs: 48, md: 56 },
+  height: '100%',
+  paddingBlock: 0.5,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  typography: { xs: 'body2', md: 'body1' },
+  fontWeight: { xs: 500, md: 500 },
+  color: 'text.primary',
+  cursor: 'pointer',
+  '& > span': { position: 'relative', minWidth: 0 },
+  '& input': {
+    appearance: 'none',
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    width: 40,
+    height: 24,
+    m: 0,
+    p: '2px',
+    border: '2px solid',
+    borderColor: 'tone.fieldLine',
+    borderRadius: `${radii.control}px`,
+    bgcolor: 'tone.field',
+    cursor: 'inherit',
+    transition: `background-color ${motion.quick}ms ${motion.easing}`,
+  },
+  '& input::before': {
+    content: '""',
+    width: 16,
+    height: 16,
+    borderRadius: '4px',
+    bgcolor: 'tone.fieldLine',
+    transition: `transform ${motion.quick}ms ${motion.easing}`,
+  },
+  '& input:checked': { bgcolor: 'primary.main', borderColor: 'primary.main' },
+  '& input:checked::before': { bgcolor: 'primary.contrastText', transform: 'translateX(16px)' },
+  // Custom colours are dropped in forced-colors mode: falls back to a native checkbox.
+  '@media (forced-colors: active)': {
+    '& input': { appearance: 'auto', width: 24 },
+    '& input::before': { display: 'none' },
+  },
+} as const;

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
+import { overlaidInputStyles } from '~/components/site/SiteField/fieldStyles';
+import { fixed, motion, radii } from '~/components/theme/tokens';
+import type { QrPath } from '~/domain/codes/qr';
+import { demoTags } from '~/domain/tag/demoTags';
+import type { DemoCode, ScenarioId } from '~/domain/tag/demoTags';
+
+import { experienceCopy } from './ExperienceScreen.copy';
+
+const { hero, scenarios } = experienceCopy;
+
+type ScenarioChoiceProps = {
+  /** The code on the tag of each illustration. */
+  codes: Record<DemoCode, QrPath>;
+  /** Initial selection. */
+  defaultValue: ScenarioId;
+};
+
+/**
+ * Radio group for a pet, a car or an award, on a dark surface. selectedScenarioStyles of a surrounding element show
+ * the selected scenario; `data-hash` is its URL fragment.
+ */
+export function ScenarioChoice({ codes, defaultValue }: ScenarioChoiceProps) {
+  return (
+    <Box component="fieldset" sx={choiceStyles}>
+      <Box component="legend" sx={{ marginBlockEnd: 1.5, p: 0, fontWeight: 600, color: fixed.white }}>
+        {hero.legend}
+      </Box>
+      <Box sx={optionsStyles}>
+        {demoTags.map(({ id, product, code }) => (
+          <Box key={id} component="label" sx={optionStyles}>
+            <input
+              type="radio"
+              name="scenario"
+              value={id}
+              defaultChecked={id === defaultValue}
+              data-hash={`#${id}`}
+              data-when-on={scenarios[id].status}
+            />
+            <div>
+              <CodeSprite code={codes[code]}>
+                <ProductIllustration product={product.id} />
+              </CodeSprite>
+              <span>
+                <FinderPattern size={14} />
+                {scenarios[id].name}
+              </span>
+            </div>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const choiceStyles = { width: '100%', '@media (scripting: none)': { display: 'none' } };
+
+const optionsStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: { xs: 1, sm: 2, bar: 3 },
+};
+
+/** Not a RadioCard, which no other part of this page needs. The mark shows the selection without colour. */
+const optionStyles = {
+  position: 'relative',
+  cursor: 'pointer',
+  '& input': { ...overlaidInputStyles, zIndex: 1 },
+  '& div': {
+    overflow: 'hidden',
+    height: '100%',
+    border: `2px solid ${fixed.night3}`,
+    borderRadius: `${radii.card}px`,
+    bgcolor: fixed.night2,
+    transition: `border-color ${motion.normal}ms ${motion.easing}, background-color ${motion.normal}ms ${motion.easing}`,
+  },
+  '& div > span': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: 1,
+    minHeight: { xs: 44, sm: 56 },
+    p: 0.5,
+    fontWeight: 600,
+    color: fixed.white,
+  },
+  '& span svg': { display: 'none' },
+  '&:hover div': { borderColor: fixed.nightEdge },
+  '& input:checked + div': { borderColor: fixed.white, bgcolor: fixed.white },
+  '& input:checked + div > span': { color: fixed.night },
+  '& input:checked + div > span svg': { display: 'block' },
+  '& input:focus-visible + div': { outline: `2px solid ${fixed.signal}`, outlineOffset: 2 },
+} as const;

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import type { ReactElement } from 'react';
+
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
+import { fixed, fonts, lines, radii } from '~/components/theme/tokens';
+import { product as brand } from '~/domain/brand';
+import type { AvailableProduct } from '~/domain/product/product';
+
+import { experienceCopy } from './ExperienceScreen.copy';
+
+type TagFrontProps = {
+  product: AvailableProduct;
+  /** The hexacode printed below the QR code. */
+  code: string;
+};
+
+const body = { x: 66, y: 84, width: 228, height: 268 };
+
+/** The object behind the white label of each product. */
+const mounts: Partial<Record<AvailableProduct['id'], ReactElement>> = {
+  ally: (
+    <>
+      <path d="M0 0h360v44H0z" fill={fixed.night} />
+      <path d="M0 8h360M0 36h360" stroke={lines.ally.main} strokeWidth="2" strokeDasharray="8 8" />
+      <circle cx="180" cy="62" r="30" fill="none" stroke={lines.ally.deep} strokeWidth="10" />
+    </>
+  ),
+  auto: (
+    <>
+      <path d="M44 0h272l44 300v84H0v-84z" fill={fixed.night} />
+      <path d="M0 336h360v48H0z" fill={lines.auto.deep} />
+      <path d="M148 0h64v20a12 12 0 0 1-12 12h-40a12 12 0 0 1-12-12z" fill={lines.auto.main} />
+    </>
+  ),
+  accolades: (
+    <>
+      <path d="M0 320h360v64H0z" fill={lines.accolades.deep} />
+      <path d="M40 56h280v288H40z" fill={lines.accolades.pale} />
+      <path d="M64 0h232v56H64z" fill={fixed.night} />
+      <path d="M152 0h56v28h-56z" fill={lines.accolades.pale} />
+    </>
+  ),
+};
+
+/** A tag's front, large enough to scan from the screen. Needs a CodeSprite with the tag's code. */
+export function TagFront({ product, code }: TagFrontProps) {
+  const { x, y, width, height } = body;
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 360 384"
+      width="360"
+      height="384"
+      role="img"
+      aria-label={experienceCopy.tag.picture(product.name, code)}
+      sx={{ width: '100%', height: 'auto', borderRadius: `${radii.card}px` }}
+    >
+      <path d="M0 0h360v384H0z" fill={lines[product.id].main} />
+      {mounts[product.id]}
+      <rect x={x} y={y + 8} width={width} height={height} rx="24" fill={fixed.nightEdge} />
+      <rect x={x} y={y} width={width} height={height} rx="24" fill={fixed.white} />
+      <TagCode x={x + 8} y={y + 4} side={212} radius={16} />
+      <g fill={fixed.night}>
+        <path d="M90 309h21v21H90zM93 312v15h15v-15zM96 315h9v9h-9z" fillRule="evenodd" />
+        <text x="119" y="326" fontFamily={fonts.heading} fontWeight="700" fontSize="20" letterSpacing="-0.4">
+          {brand.name}
+        </text>
+        <text x="270" y="326" textAnchor="end" fontFamily={fonts.text} fontWeight="600" fontSize="16" letterSpacing="1">
+          {code}
+        </text>
+      </g>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { fixed, radii } from '~/components/theme/tokens';
+
+import type { ChatCopy, ChatSide } from './copy/productCopy';
+import { productScreenCopy } from './copy/ProductScreen.copy';
+
+const { note, names, caption } = productScreenCopy.chat;
+
+type ChatExampleProps = { copy: ChatCopy };
+
+const captionId = 'chat-caption';
+
+/** Example of a chat after a scan. */
+export function ChatExample({ copy: { title, messages } }: ChatExampleProps) {
+  return (
+    <Box component="figure" aria-labelledby={captionId} sx={chatStyles}>
+      <Box sx={headerStyles}>
+        <FinderPattern size={32} colour="common.white" />
+        <div>
+          <Typography sx={{ fontWeight: 700, lineHeight: 1.5, color: fixed.white }}>{title}</Typography>
+          <Typography variant="body2">{note}</Typography>
+        </div>
+      </Box>
+      <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none' }}>
+        {messages.map(({ from, text }) => (
+          <Box key={text} component="li" sx={{ display: 'grid', gap: 0.75, justifyItems: alignments[from] }}>
+            <Typography variant="body2">{names[from]}</Typography>
+            <Typography sx={[bubbleStyles, bubbles[from]]}>{text}</Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography id={captionId} component="figcaption" variant="body2" sx={captionStyles}>
+        {caption}
+      </Typography>
+    </Box>
+  );
+}
+
+const line = '1px solid color-mix(in srgb, currentColor 20%, transparent)';
+
+const chatStyles = {
+  display: 'grid',
+  gap: 2.5,
+  p: { xs: 2.5, sm: 3 },
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'tone.deep2',
+  color: fixed.nightText,
+};
+
+const headerStyles = { display: 'flex', alignItems: 'center', gap: 2, paddingBlockEnd: 2.5, borderBlockEnd: line };
+
+const captionStyles = { paddingBlockStart: 2.5, borderBlockStart: line };
+
+const alignments: Record<ChatSide, string> = { scanner: 'start', owner: 'end' };
+
+const bubbleStyles = {
+  maxWidth: '88%',
+  p: '12px 16px',
+  borderRadius: '16px',
+  lineHeight: 1.5,
+  color: fixed.white,
+  overflowWrap: 'anywhere',
+  '@media (forced-colors: active)': { border: '1px solid' },
+};
+
+const bubbles: Record<ChatSide, object> = {
+  scanner: { bgcolor: fixed.night3, borderStartStartRadius: '4px' },
+  owner: { bgcolor: fixed.blue, borderEndEndRadius: '4px' },
+};
