@@ -41,22 +41,14 @@ export const Default: Story = {
   },
 };
 
-export const LinksToTheSettings: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['ADM-03'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Admin owner' }));
-    const settings = await screen.findByRole('menuitem', { name: 'Settings' });
-    await expect(settings).toHaveAttribute('href', '/Admin-Settings');
-  },
-};
-
-export const LogsOut: Story = {
+export const LinksToTheSettingsAndLogsOut: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-03'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Admin owner' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    const settings = await screen.findByRole('menuitem', { name: 'Settings' });
+    await expect(settings).toHaveAttribute('href', '/Admin-Settings');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
@@ -9,6 +8,7 @@ import {
   expectRail,
   navLink,
 } from '~/components/shell/OfficeShell/OfficeShell.play';
+import { manyRows } from '~/components/shell/OfficeShell/OfficeShell.stage';
 
 import { AdminLayout } from './AdminLayout';
 
@@ -26,15 +26,7 @@ const meta = {
     currentPath: '/Admin-Package-Purchases',
     userName: 'Admin owner',
     onLogout: fn(),
-    children: (
-      <ul>
-        {Array.from({ length: 40 }, (_, index) => (
-          <li key={index}>
-            <Button>{`Row ${index + 1}`}</Button>
-          </li>
-        ))}
-      </ul>
-    ),
+    children: manyRows,
   },
 } satisfies Meta<typeof AdminLayout>;
 

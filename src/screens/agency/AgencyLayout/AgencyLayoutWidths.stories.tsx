@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
@@ -9,6 +8,7 @@ import {
   expectRail,
   navLink,
 } from '~/components/shell/OfficeShell/OfficeShell.play';
+import { manyRows } from '~/components/shell/OfficeShell/OfficeShell.stage';
 
 import { AgencyLayout } from './AgencyLayout';
 
@@ -24,15 +24,7 @@ const meta = {
     agencyName: 'Sample Tags Agency',
     userName: 'Sample Agent',
     onLogout: fn(),
-    children: (
-      <ul>
-        {Array.from({ length: 40 }, (_, index) => (
-          <li key={index}>
-            <Button>{`Row ${index + 1}`}</Button>
-          </li>
-        ))}
-      </ul>
-    ),
+    children: manyRows,
   },
 } satisfies Meta<typeof AgencyLayout>;
 

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
+import { fieldLabels } from '~/domain/fieldLabels';
 import { currency, formatAmount, formatCount, formatPrice } from '~/domain/number/amounts';
 import { pricePerTag } from '~/domain/tagPackage/packageOffer';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
@@ -33,11 +34,11 @@ export function OfferCard({ offer, onBuy }: OfferCardProps) {
       <TagRows count={totalHexacodes} />
       <Box component="dl" sx={factStyles}>
         <div>
-          <dt>{copy.totalHexacodes}</dt>
+          <dt>{fieldLabels.totalHexacodes}</dt>
           <dd>{formatCount(totalHexacodes)}</dd>
         </div>
         <div>
-          <dt>{copy.price}</dt>
+          <dt>{fieldLabels.price}</dt>
           <dd>
             {formatPrice(price)} <small>{currency}</small>
           </dd>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { useListStory } from '~/components/data/useListStory.stage';
-import type { ListStoryArgs } from '~/components/data/useListStory.stage';
+import { useListStory } from '~/components/data/list.stage';
+import type { ListStoryArgs } from '~/components/data/list.stage';
 import { paths } from '~/domain/paths';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
 import type { GeneratedTag, GeneratedTagQuery } from '~/domain/tag/generatedTag';

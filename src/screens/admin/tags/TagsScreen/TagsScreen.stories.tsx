@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
   cellsOf,
   columnHeaders,
-  expectAddAndDelete,
-  expectEmptyMessage,
-  expectNoPageOverflow,
+  expectListActions,
   firstCard,
   readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
-import { storyDay } from '~/components/data/useListStory.stage';
+import { storyDay } from '~/components/data/list.stage';
 import { makeGeneratedTag, sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
 import { TagsStage } from './TagsScreen.stage';
@@ -59,13 +58,6 @@ export const Mobile: Story = {
   },
 };
 
-export const ShowsItsEmptyMessage: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['ADM-06'] },
-  play: ({ canvas }) =>
-    expectEmptyMessage(canvas, { search: 'Search code or owner', message: 'No generated AiroTags found.', rows: 2 }),
-};
-
 export const FiltersByAssignmentAndOwner: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-07'] },
@@ -95,9 +87,16 @@ export const SortsByCreationDate: Story = {
   },
 };
 
-export const AddsAndDeletes: Story = {
+export const SearchesAddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
-    expectAddAndDelete(canvas, args, { add: 'Add Generated AiroTag', remove: 'Delete B04D17E8', id: 'tag-2' }),
+    expectListActions(canvas, args, {
+      search: 'Search code or owner',
+      message: 'No generated AiroTags found.',
+      rows: 2,
+      add: 'Add Generated AiroTag',
+      remove: 'Delete B04D17E8',
+      id: 'tag-2',
+    }),
 };

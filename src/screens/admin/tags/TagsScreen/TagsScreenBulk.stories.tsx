@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 
 import { readOptions, rowNames, selectOption } from '~/components/data/list.play';
-import { storyDay } from '~/components/data/useListStory.stage';
+import { storyDay } from '~/components/data/list.stage';
 import { manyGeneratedTags, sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
 import { TagsStage } from './TagsScreen.stage';
