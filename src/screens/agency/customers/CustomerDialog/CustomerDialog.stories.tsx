@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 
-import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
-import { button, field, fillIn, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
+import { button, expectSaved, field, fillIn, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
 
 import { CustomerDialog } from './CustomerDialog';
 
 const meta = {
+  ...dialogMeta,
   title: 'Screens/Agency/Customers/Add',
   component: CustomerDialog,
-  parameters: { layout: 'fullscreen' },
   args: { onClose: fn(), onUnsavedChange: fn() },
-  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof CustomerDialog>;
 
 export default meta;
@@ -49,8 +48,7 @@ export const SavesEveryField: Story = {
     await focusIsOn('textbox', 'Name');
     await expect(button('Save')).not.toHaveAccessibleDescription();
     await userEvent.keyboard(' Mira {Tab}mira@example.com{Tab}7 Sample Road{Tab}0500000301{Enter}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expectSaved(args.onSave, {
       name: 'Mira',
       email: 'mira@example.com',
       address: '7 Sample Road',
