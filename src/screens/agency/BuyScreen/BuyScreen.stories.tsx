@@ -31,21 +31,8 @@ export const Default: Story = {
       'GrowthTotal hexacodes200Price50 AED0.25 AED eachBuy NowNot available yet',
       'ScaleTotal hexacodes300Price55 AEDabout 0.18 AED eachBuy NowNot available yet',
     ]);
-  },
-};
-
-export const BuyNowIsNotAvailableYet: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['AGY-10'] },
-  play: async ({ canvas, userEvent }) => {
-    const buttons = canvas.getAllByRole('button', { name: 'Buy Now' });
-    await expect(buttons).toHaveLength(3);
     const growth = within(canvas.getByRole('listitem', { name: 'Growth' })).getByRole('button', { name: 'Buy Now' });
     await expect(growth).toHaveAccessibleDescription('Growth Not available yet');
-    await expect(growth).toBeEnabled();
-    await userEvent.click(growth);
-    await expect(growth).toHaveFocus();
-    await expect(cards(canvas)).toHaveLength(3);
   },
 };
 

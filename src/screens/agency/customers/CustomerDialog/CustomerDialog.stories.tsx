@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
-import { button, expectSaved, field, fillIn, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+import { button, expectSaved, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
 
 import { CustomerDialog } from './CustomerDialog';
 
@@ -23,21 +23,6 @@ export const Default: Story = {
     await focusIsOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add Customer' })).toBeVisible();
     await fitsAcross();
-  },
-};
-
-export const SaveHasNoEffectYet: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['AGY-09'] },
-  play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Name');
-    await expect(button('Save')).toHaveAccessibleDescription('Not available yet');
-    await userEvent.click(button('Save'));
-    await expect(button('Save')).toHaveFocus();
-    await fillIn(userEvent, { Email: 'not an address{Enter}' });
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(field('Email')).toHaveValue('not an address');
-    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -72,16 +72,6 @@ export const DownloadsPngOrSvg: Story = {
   },
 };
 
-export const ConfirmsTheCopiedLink: Story = {
-  parameters: { acceptance: ['AGY-06'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const card = await openCard({ canvas, userEvent });
-    await userEvent.click(card.getByRole('button', { name: 'Share' }));
-    await expect(args.onShare).toHaveBeenCalledWith(expect.objectContaining({ hexacode: '7F3A9C21' }));
-    await expect(await card.findByText('The link is copied.')).toBeVisible();
-  },
-};
-
 export const ExplainsAFailedShare: Story = {
   args: { onShare: fn((): Promise<ShareOutcome> => Promise.resolve('failed')) },
   play: async ({ canvas, userEvent }) => {

@@ -43,24 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FiltersRows: Story = {
-  parameters: { acceptance: ['AGY-05'] },
-  play: async ({ canvas }) => {
-    const filters = [
-      ['Status', 'Not activated', ['A2', 'A4']],
-      ['Utility', 'Enabled', ['A1', 'A3']],
-      ['Customization completed', 'No', ['A2', 'A3']],
-      ['Assigner type', 'Agency', ['A3']],
-    ] as const;
-    for (const [label, option, names] of filters) {
-      await selectOption(canvas, label, option);
-      await expect(rowNames(canvas)).toEqual(names);
-      await expect(canvas.getByRole('combobox', { name: label })).toHaveTextContent(`${label}: ${option}`);
-      await selectOption(canvas, label, 'All');
-    }
-  },
-};
-
 export const SortsByTheLastDateFilter: Story = {
   args: { query: { sort: '-hexacode' } },
   parameters: { acceptance: ['AGY-05'] },
