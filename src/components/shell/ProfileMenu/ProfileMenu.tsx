@@ -14,9 +14,9 @@ import { useId, useState } from 'react';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { Initials } from './Initials';
 import { profileMenuCopy as copy } from './ProfileMenu.copy';
-import { ProfileFacts } from './ProfileFacts';
-import type { ProfileFact } from './ProfileFacts';
 import { ProfilePanel } from './ProfilePanel';
+
+type ProfileFact = { label: string; value: string };
 
 export type ProfileMenuProps = {
   userName: string;
@@ -104,3 +104,20 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
 }
 
 const menuIcon = { size: '1.25rem', sx: { color: 'text.secondary' } } as const;
+
+function ProfileFacts({ facts }: { facts: readonly ProfileFact[] }) {
+  return (
+    <Box component="dl" sx={{ display: 'grid', gap: 2 }}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -11,16 +11,21 @@ import {
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
-import { storyDay } from '~/components/data/list.stage';
+import { listStage, storyDay } from '~/components/data/list.stage';
+import { generatedTagRules } from '~/domain/tag/generatedTag';
 import { makeGeneratedTag, sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
-import { TagsStage } from './TagsScreen.stage';
+import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
+import { TagsScreen } from './TagsScreen';
+
+const TagsStage = listStage(generatedTagRules, TagsScreen);
 
 const meta = {
   title: 'Screens/Admin/Generated tags/List',
   component: TagsStage,
   parameters: { layout: 'fullscreen' },
-  args: { tags: () => sampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
+  decorators: [(Story) => <AdminStage currentPath="/Admin-AiroTags">{Story()}</AdminStage>],
+  args: { rows: () => sampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof TagsStage>;
 
 export default meta;
@@ -28,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  args: { tags: () => [makeGeneratedTag({ isPrinted: false }), ...sampleGeneratedTags(storyDay).slice(1)] },
+  args: { rows: () => [makeGeneratedTag({ isPrinted: false }), ...sampleGeneratedTags(storyDay).slice(1)] },
   parameters: { acceptance: ['ADM-07'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe(
@@ -43,7 +48,7 @@ export const Default: Story = {
 
 export const Mobile: Story = {
   tags: ['state'],
-  args: { tags: () => [makeGeneratedTag({ isPrinted: false })] },
+  args: { rows: () => [makeGeneratedTag({ isPrinted: false })] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await expect(firstCard(canvas, 'Generated AiroTags')).toBe(
