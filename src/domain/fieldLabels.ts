@@ -1,15 +1,37 @@
-/** Labels of fields that appear in more than one form. */
+import { product } from './brand';
+
+/** Labels of fields that appear in more than one form or list. */
 export const fieldLabels = {
   name: 'Name',
+  agencyName: 'Agency name',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm password',
+  phone: 'Phone',
   phoneNumber: 'Phone number',
   address: 'Address',
   description: 'Description',
+  agency: 'Agency',
+  partner: 'Partner',
+  tagBalance: `${product.name} balance`,
+  totalEarnings: 'Total earnings',
+  package: 'Package',
+  totalHexacodes: 'Total hexacodes',
+  price: 'Price',
+  isActive: 'Active',
+  buyer: 'Buyer',
+  orderId: 'Order ID',
+  amount: 'Amount',
+  paymentStatus: 'Payment status',
+  hexacodesGenerated: 'Hexacodes generated',
+  hexacode: 'Hexacode',
+  serialNumber: 'Serial number',
+  isAssigned: 'Is assigned',
+  isPrinted: 'Is printed',
   defaultRedirectUrl: 'Default redirect URL',
+  dateAdded: 'Date added',
   createdAt: 'Created at',
   updatedAt: 'Updated at',
   /** Follows the label of a field that may be empty. */

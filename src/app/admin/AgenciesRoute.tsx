@@ -14,7 +14,6 @@ import { useAddDialog } from '../lists/useAddDialog';
 import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
 import { useList } from '../lists/useList';
 import { PageHead } from '../page/PageHead';
-import { randomBytes } from './randomBytes';
 
 const AgencyWizard = lazyDialog(() =>
   import('~/screens/admin/agencies/AgencyWizard/AgencyWizard').then((module) => module.AgencyWizard),
@@ -36,6 +35,6 @@ export function AgenciesRoute() {
 
 /** Generates a new password each time the wizard opens. */
 function NewAgency(callbacks: WizardCallbacks<AgencyDraft>) {
-  const [password] = useState(() => generatePassword(randomBytes));
+  const [password] = useState(() => generatePassword((count) => crypto.getRandomValues(new Uint8Array(count))));
   return <AgencyWizard initialPassword={password} {...callbacks} />;
 }

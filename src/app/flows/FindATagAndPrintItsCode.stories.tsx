@@ -53,23 +53,3 @@ export const FindsAndPrintsTags: Story = {
     });
   },
 };
-
-export const DeletesATagAndUndoesIt: Story = {
-  parameters: { acceptance: ['AGY-07'] },
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('searchbox', { name: 'Search AiroTags' }));
-    await userEvent.paste('b04d17e8');
-    await expect(await canvas.findByText('1 of 120')).toBeVisible();
-    await step('delete and confirm', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Delete B04D17E8' }));
-      const dialog = within(await screen.findByRole('alertdialog'));
-      await expect(dialog.getByText('Delete B04D17E8?')).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-      await expect(await canvas.findByText('No AiroTags found.')).toBeVisible();
-    });
-    await step('undo', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-      await expect(await canvas.findByText('1 of 120')).toBeVisible();
-    });
-  },
-};

@@ -38,12 +38,3 @@ export const SignsInAndPrints: Story = {
     });
   },
 };
-
-export const RequiresSigningIn: Story = {
-  parameters: { acceptance: ['GRD-01'] },
-  args: { start: paths.agency.printing() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Printing' })).not.toBeInTheDocument();
-  },
-};

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { DockedBarContext } from '~/components/feedback/UndoSnackbar/dockedBar';
 import { UndoSnackbar } from '~/components/feedback/UndoSnackbar/UndoSnackbar';
 
 import { focusHeading } from '../page/focusHeading';
@@ -13,6 +14,7 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
   // Latest first.
   const [deleted, setDeleted] = useState<readonly Deletion[]>([]);
   const [latest, ...others] = deleted;
+  const [hasDockedBar, setHasDockedBar] = useState(false);
   // The clicked button has disappeared with its row.
   useEffect(() => {
     if (latest) focusHeading();
@@ -22,6 +24,7 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
     <DeletionContext value={(deletion) => setDeleted((before) => [deletion, ...before])}>
       <UndoSnackbar
         text={latest && copy.done(latest.name, others.length)}
+        isAboveBar={hasDockedBar}
         scope={others.length === 0 ? 'one' : 'several'}
         onUndo={() => {
           close();
@@ -34,7 +37,7 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
         }}
         onExpire={close}
       />
-      {children}
+      <DockedBarContext value={setHasDockedBar}>{children}</DockedBarContext>
     </DeletionContext>
   );
 }

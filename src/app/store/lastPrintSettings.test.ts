@@ -3,28 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
 import { createLastPrintSettingsStore } from './lastPrintSettings';
+import { memoryStorage } from './memoryStorage.sample';
 
 const key = 'printsettings';
 
-function storageWith(stored?: unknown) {
-  const entries = new Map<string, string>(stored === undefined ? [] : [[key, JSON.stringify(stored)]]);
-  return {
-    entries,
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, value: string) => void entries.set(name, value),
-    removeItem: (name: string) => void entries.delete(name),
-  };
-}
+const storageWith = (stored: unknown) => memoryStorage(stored === undefined ? {} : { [key]: JSON.stringify(stored) });
 
 const changed = { ...defaultPrintSettings, quantity: 240 };
 
 describe('createLastPrintSettingsStore', () => {
   it('restores the settings after a reload', () => {
-    const storage = storageWith();
+    const storage = memoryStorage();
     createLastPrintSettingsStore(storage).getState().save(changed);
-    expect(
-      createLastPrintSettingsStore(storageWith(JSON.parse(storage.entries.get(key) ?? ''))).getState().settings,
-    ).toEqual(changed);
+    expect(createLastPrintSettingsStore(storage).getState().settings).toEqual(changed);
   });
 
   it.each([

@@ -2,45 +2,31 @@ import { describe, expect, it } from 'vitest';
 
 import type { SavedCar } from '~/domain/parking/car';
 
+import { memoryStorage } from './memoryStorage.sample';
 import { createParkedCarsStore } from './parkedCars';
 
 const car: SavedCar = { id: '1', emirate: 'dubai', code: 'B', number: '12345', nickname: 'Family car' };
 
-function storageWith(content?: string) {
-  const items = new Map<string, string>(content === undefined ? [] : [['parkedcars', content]]);
-  const storage: Storage = {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  };
-  return { items, storage };
-}
-
 function storeOn(content?: string) {
-  const { items, storage } = storageWith(content);
-  return { items, storage, store: createParkedCarsStore(() => storage) };
+  const storage = memoryStorage(content === undefined ? {} : { parkedcars: content });
+  return { storage, store: createParkedCarsStore(() => storage) };
 }
 
 describe('parkedCars', () => {
   it('stores nothing without the opt-in', () => {
-    const { items, store } = storeOn();
+    const { storage, store } = storeOn();
     store.getState().restore();
     store.getState().changeCars([car]);
     expect(store.getState().cars).toEqual([car]);
-    expect(items.size).toBe(0);
+    expect(storage.length).toBe(0);
   });
 
   it('stores the cars and their changes under one key and restores them', () => {
-    const { items, storage, store } = storeOn();
+    const { storage, store } = storeOn();
     store.getState().changeCars([car]);
     store.getState().setPersisted(true);
     store.getState().changeCars([{ ...car, nickname: 'Van' }]);
-    expect([...items.keys()]).toEqual(['parkedcars']);
+    expect([storage.length, storage.key(0)]).toEqual([1, 'parkedcars']);
 
     const later = createParkedCarsStore(() => storage);
     later.getState().restore();
@@ -52,30 +38,30 @@ describe('parkedCars', () => {
   });
 
   it('deletes the stored cars at once but not those of the page', () => {
-    const { items, store } = storeOn(JSON.stringify({ cars: [car] }));
+    const { storage, store } = storeOn(JSON.stringify({ cars: [car] }));
     store.getState().restore();
     store.getState().setPersisted(false);
-    expect(items.size).toBe(0);
+    expect(storage.length).toBe(0);
     expect(store.getState()).toMatchObject({ cars: [car], isPersisted: false });
     store.getState().changeCars([]);
-    expect(items.size).toBe(0);
+    expect(storage.length).toBe(0);
   });
 
   it('stops storing when another tab has deleted the cars', () => {
-    const { items, store } = storeOn(JSON.stringify({ cars: [car] }));
+    const { storage, store } = storeOn(JSON.stringify({ cars: [car] }));
     store.getState().restore();
-    items.clear();
+    storage.clear();
     store.getState().restore();
     store.getState().changeCars([]);
     expect(store.getState().isPersisted).toBe(false);
-    expect(items.size).toBe(0);
+    expect(storage.length).toBe(0);
   });
 
   it.each(['{', 'null', '[]', '{"cars":"none"}'])('ignores invalid stored data: %j', (content) => {
-    const { items, store } = storeOn(content);
+    const { storage, store } = storeOn(content);
     store.getState().restore();
     expect(store.getState()).toMatchObject({ cars: [], isPersisted: false, problem: undefined });
-    expect(items.get('parkedcars')).toBe(content);
+    expect(storage.getItem('parkedcars')).toBe(content);
   });
 
   it('reports a full storage and continues in memory', () => {

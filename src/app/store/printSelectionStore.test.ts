@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
 
+import { memoryStorage } from './memoryStorage.sample';
 import { createPrintSelectionStore } from './printSelectionStore';
-import { safeStorage } from './safeStorage';
-
-const memory = () =>
-  safeStorage(() => {
-    throw new Error('No storage');
-  });
 
 it('restores the selection in order after a reload, until it is cleared', () => {
-  const storage = memory();
+  const storage = memoryStorage();
   createPrintSelectionStore(storage).getState().select(['B04D17E8', '7F3A9C21']);
   const next = createPrintSelectionStore(storage);
   expect(next.getState().hexacodes).toEqual(['B04D17E8', '7F3A9C21']);
@@ -21,8 +16,7 @@ it('restores the selection in order after a reload, until it is cleared', () => 
 it.each(['', '{', '{"state":{"hexacodes":[7]},"version":1}', '{"state":{"hexacodes":["<svg>"]},"version":3}'])(
   'selects nothing when %j is stored',
   (stored) => {
-    const storage = memory();
-    void storage.setItem('chosentags', stored);
+    const storage = memoryStorage({ chosentags: stored });
     expect(createPrintSelectionStore(storage).getState().hexacodes).toEqual([]);
   },
 );

@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { memoryStorage } from './memoryStorage.sample';
 import { safeStorage } from './safeStorage';
-
-function workingStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  };
-}
 
 describe('safeStorage', () => {
   it('reads from and writes to the storage', async () => {
-    const storage = workingStorage();
+    const storage = memoryStorage();
     const safe = safeStorage(() => storage);
     await safe.setItem('key', 'value');
     expect(storage.getItem('key')).toBe('value');
@@ -39,7 +26,7 @@ describe('safeStorage', () => {
   });
 
   it('works in memory when the storage is full', async () => {
-    const full = workingStorage();
+    const full = memoryStorage();
     full.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

@@ -13,16 +13,12 @@ type SettingsSavesState = {
 };
 
 /** History of site settings saves since the page was loaded; in memory only. */
-function createSettingsSaves() {
-  return createStore<SettingsSavesState>()((set) => ({
-    saves: [],
-    values: undefined,
-    record: (before, after, time) =>
-      set(({ saves }) => ({
-        values: after,
-        saves: [{ id: String(saves.length + 1), time, changes: changesBetween(before, after) }, ...saves],
-      })),
-  }));
-}
-
-export const settingsSaves = createSettingsSaves();
+export const settingsSaves = createStore<SettingsSavesState>()((set) => ({
+  saves: [],
+  values: undefined,
+  record: (before, after, time) =>
+    set(({ saves }) => ({
+      values: after,
+      saves: [{ id: String(saves.length + 1), time, changes: changesBetween(before, after) }, ...saves],
+    })),
+}));

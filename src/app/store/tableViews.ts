@@ -1,6 +1,5 @@
 import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import type { StateStorage } from 'zustand/middleware';
 
 import { defaultTableView, readTableViews, tableViewsKey } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
@@ -13,28 +12,24 @@ type TableViewsState = {
   changeView: (list: string, changes: Partial<TableView>) => void;
 };
 
-/** The user's view of each table, persisted in `storage`. */
-function createTableViewsStore(storage: StateStorage) {
-  return createStore<TableViewsState>()(
-    persist(
-      (set) => ({
-        views: {},
-        changeView: (list, changes) =>
-          set(({ views }) => ({ views: { ...views, [list]: { ...defaultTableView, ...views[list], ...changes } } })),
-      }),
-      {
-        name: tableViewsKey,
-        version: 1,
-        storage: createJSONStorage(() => storage),
-        partialize: ({ views }) => ({ views }),
-        migrate: (stored) => stored as TableViewsState,
-        merge: (stored, initial) => ({ ...initial, views: readTableViews(stored) }),
-      },
-    ),
-  );
-}
-
-export const tableViews = createTableViewsStore(browserStorage);
+/** The user's view of each table. */
+export const tableViews = createStore<TableViewsState>()(
+  persist(
+    (set) => ({
+      views: {},
+      changeView: (list, changes) =>
+        set(({ views }) => ({ views: { ...views, [list]: { ...defaultTableView, ...views[list], ...changes } } })),
+    }),
+    {
+      name: tableViewsKey,
+      version: 1,
+      storage: createJSONStorage(() => browserStorage),
+      partialize: ({ views }) => ({ views }),
+      migrate: (stored) => stored as TableViewsState,
+      merge: (stored, initial) => ({ ...initial, views: readTableViews(stored) }),
+    },
+  ),
+);
 
 // Syncs with other tabs, which would otherwise overwrite each other's changes.
 if (typeof window !== 'undefined') {

@@ -19,6 +19,22 @@ export type Column<Row, Id extends string = string> = {
   isFlexible?: boolean;
 };
 
+/** The headers and contents of some columns, for the card of a row. */
+export function columnFacts<Row, Id extends string>(
+  columns: readonly Column<Row, Id>[],
+  row: Row,
+  ids: readonly NoInfer<Id>[],
+): { label: string; value: ReactNode }[] {
+  return ids.flatMap((id) =>
+    columns
+      .filter((column) => column.id === id)
+      .map(({ header, unit, text, cell = text }) => ({
+        label: header,
+        value: text(row) && (unit ? `${text(row)} ${unit}` : cell(row)),
+      })),
+  );
+}
+
 /** A table of plain texts and numbers for file exports. */
 export type TextTable = { headers: string[]; lines: (string | number)[][] };
 

@@ -55,25 +55,25 @@ export const radiosOf = (canvas: Canvas, label: string) =>
 export const selectRadio = (canvas: Canvas, option: string) =>
   userEvent.click(canvas.getByRole('radio', { name: option }));
 
-export const expectNoPageOverflow = () =>
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+type EmptyMessage = { search: string; message: string; rows: number };
 
 /** Checks the label of the search and the message without results, then clears the search. */
-export async function expectEmptyMessage(canvas: Canvas, texts: { search: string; message: string; rows: number }) {
-  await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), 'zebra');
-  await expect(await canvas.findByText(texts.message)).toBeVisible();
+export async function expectEmptyMessage(canvas: Canvas, { search, message, rows }: EmptyMessage) {
+  await userEvent.type(canvas.getByRole('searchbox', { name: search }), 'zebra');
+  await expect(await canvas.findByText(message)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-  await expect(await canvas.findAllByRole('rowheader')).toHaveLength(texts.rows);
+  await expect(await canvas.findAllByRole('rowheader')).toHaveLength(rows);
 }
 
-/** Clicks the add button and the delete button of the row with `id`. */
-export async function expectAddAndDelete(
+/** Searches without results, then clicks the add button and the delete button of the row with `id`. */
+export async function expectListActions(
   canvas: Canvas,
   { onAdd, onDelete }: { onAdd: unknown; onDelete: unknown },
-  texts: { add: string; remove: string; id: string },
+  { add, remove, id, ...empty }: { add: string; remove: string; id: string } & EmptyMessage,
 ) {
-  await userEvent.click(canvas.getByRole('button', { name: texts.add }));
+  await expectEmptyMessage(canvas, empty);
+  await userEvent.click(canvas.getByRole('button', { name: add }));
   await expect(onAdd).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: texts.remove }));
-  await expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: texts.id }));
+  await userEvent.click(canvas.getByRole('button', { name: remove }));
+  await expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id }));
 }

@@ -34,3 +34,10 @@ export type FilteredList<Row, Query extends ListQuery> = List<Row> & {
   /** Filters that sort also set `sort: ''`, because they replace the sorting by a column. */
   onFilter: (changes: Partial<Omit<Query, 'search' | 'page'>>) => void;
 };
+
+/** Props of every screen with a list to which rows can be added. */
+export type ListScreenProps<Row, Query extends ListQuery> = {
+  list: FilteredList<Row, Query>;
+  onAdd: () => void;
+  onDelete: (row: Row) => void;
+};

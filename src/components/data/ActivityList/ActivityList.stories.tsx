@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { sampleActivities } from '~/domain/activity/activity.sample';
 
 import { ActivityList } from './ActivityList';
@@ -88,6 +89,6 @@ export const LongTextsOnMobile: Story = {
   },
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoPageOverflow();
   },
 };

@@ -7,7 +7,7 @@ import type { TableView } from '~/domain/lists/tableView';
 
 import type { Column } from '../column';
 import { DeleteRowButton } from '../RowButton/DeleteRowButton';
-import { useListStory } from '../useListStory.stage';
+import { useListStory } from '../list.stage';
 import { DataTable } from './DataTable';
 import { useSelection } from './useSelection';
 

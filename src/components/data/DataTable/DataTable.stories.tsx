@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
 
-import { cellsOf, columnHeaders, expectNoPageOverflow, rowNames } from '../list.play';
-import { storyDay } from '../useListStory.stage';
+import { cellsOf, columnHeaders, rowNames } from '../list.play';
+import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
 const meta = {

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { useIsMobile } from '~/components/theme/useIsMobile';
 import { pageOfRows } from '~/domain/lists/listRules';
 
 import type { Column } from '../column';
@@ -35,7 +34,7 @@ export type DataTableProps<Row extends { id: string }> = {
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, list, columns, card, actions } = props;
   const top = useRef<HTMLDivElement>(null);
-  const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isMobile = useIsMobile();
   const { rows, page, pages } = pageOfRows(list.rows, list.query.page, list.view.rowsPerPage);
   const visible = useColumns(columns, list);
   const selection = useRangeSelection(list.rows, props.selection);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.play';
 import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
 
-import { expectNoPageOverflow } from '../list.play';
-import { storyDay } from '../useListStory.stage';
+import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
 const meta = {
@@ -45,12 +45,7 @@ export const ScrollsInItsFrameOnATablet: Story = {
 export const ScrollsInItsFrameWithLargeText: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w1440' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '400%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
+  beforeEach: withTextSize(400),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Agencies' })).toBeVisible();
   },

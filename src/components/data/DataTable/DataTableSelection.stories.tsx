@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { manyAgencies } from '~/domain/agency/agency.sample';
 
-import { storyDay } from '../useListStory.stage';
+import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
 const meta = {

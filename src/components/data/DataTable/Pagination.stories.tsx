@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { manyAgencies } from '~/domain/agency/agency.sample';
 
 import { rowNames, selectOption } from '../list.play';
-import { storyDay } from '../useListStory.stage';
+import { storyDay } from '../list.stage';
 import { TableStage } from './DataTable.stage';
 
 const meta = {

@@ -1,14 +1,14 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { agencyRules } from '~/domain/agency/agency';
-import type { AgencyQuery } from '~/domain/agency/agency';
+import type { Agency, AgencyQuery } from '~/domain/agency/agency';
 import { sampleAgencies } from '~/domain/agency/agency.sample';
 
-import { storyDay, useListStory } from '../useListStory.stage';
-import type { ListStoryArgs } from '../useListStory.stage';
-import { ListToolbar } from '../ListToolbar/ListToolbar';
+import type { Column } from '../column';
+import { storyDay, useListStory } from '../list.stage';
+import type { ListStoryArgs } from '../list.stage';
+import { AddButton } from './AddButton';
 import { ListLayout } from './ListLayout';
 
 type StageProps = ListStoryArgs<AgencyQuery> & { isEmpty: boolean };
@@ -17,12 +17,10 @@ function LayoutStage({ isEmpty, ...options }: StageProps) {
   const list = useListStory(agencyRules, isEmpty ? noAgencies : agencies, options);
   return (
     <ListLayout
-      title="Agencies"
-      noun="agencies"
+      copy={{ title: 'Agencies', noun: 'agencies', empty: 'No agencies found.', search: 'Search agencies' }}
       list={list}
-      emptyMessage="No agencies found."
-      action={<Button variant="contained">Add Agency</Button>}
-      toolbar={<ListToolbar searchLabel="Search agencies" list={list} />}
+      columns={columns}
+      action={<AddButton label="Add Agency" onClick={() => undefined} />}
     >
       <p>{list.rows.map(({ name }) => name).join(', ')}</p>
     </ListLayout>
@@ -30,6 +28,7 @@ function LayoutStage({ isEmpty, ...options }: StageProps) {
 }
 
 const agencies = sampleAgencies(storyDay);
+const columns: readonly Column<Agency>[] = [{ id: 'name', header: 'Name', text: ({ name }) => name }];
 const noAgencies: never[] = [];
 
 const meta = {

@@ -1,30 +1,42 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 
+import { useIsMobile } from '~/components/theme/useIsMobile';
+
+import type { Column } from '../column';
 import type { List } from '../list';
 import { ListFocusContext } from '../listFocus';
+import { ListToolbar } from '../ListToolbar/ListToolbar';
+import { ListTools } from '../ListTools/ListTools';
 import { ListCount } from './ListCount';
 import { ListEmptyState } from './ListEmptyState';
 import { SkeletonRows } from './SkeletonRows';
 
-export type ListLayoutProps<Row> = {
+/** Texts that every list has. */
+type ListCopy = {
   title: string;
   /** Name of the rows, in the plural: 'agencies'. */
   noun: string;
+  /** Message for a list without rows. */
+  empty: string;
+  /** Names the searched fields: 'Search name, email or phone'. */
+  search: string;
+};
+
+export type ListLayoutProps<Row> = {
+  copy: ListCopy;
   list: List<Row>;
-  emptyMessage: string;
-  /** The primary button of the screen. */
+  columns: readonly Column<Row>[];
+  /** The primary button of the screen, usually an AddButton. */
   action?: ReactNode;
-  /** Search and filters, usually a ListToolbar. */
-  toolbar: ReactNode;
-  /** At the end of the row with the count, usually ListTools. */
+  /** Next to the search. */
+  filters?: ReactNode;
+  /** Next to the tools of every list. */
   tools?: ReactNode;
-  /** Replaces that row while rows are selected; docked at the bottom on mobile. */
+  /** Replaces the row with the count and the tools while rows are selected; docked at the bottom on mobile. */
   selectionBar?: ReactNode;
   /** The table, rendered only if there are rows. */
   children: ReactNode;
@@ -33,13 +45,13 @@ export type ListLayoutProps<Row> = {
 /** Height of the docked selection bar with its distance to the bottom of the window, in px. */
 const dockHeight = 220;
 
-/** Layout of every list: heading, action, toolbar, count, then the rows or the loading, empty or error state. */
+/** Layout of every list: heading, action, search, filters, count, tools, then the rows or the loading, empty or error state. */
 export function ListLayout<Row>(props: ListLayoutProps<Row>) {
-  const { title, noun, list, emptyMessage, action, toolbar, tools, selectionBar, children } = props;
+  const { copy, list, columns, action, filters, tools, selectionBar, children } = props;
   const { status, rows } = list;
   const hasRows = status === 'ready' && rows.length > 0;
   const visibleBar = hasRows ? selectionBar : undefined;
-  const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isMobile = useIsMobile();
   const search = useRef<HTMLInputElement>(null);
   const selectAll = useRef<HTMLInputElement>(null);
   const focus = useMemo(() => ({ search, selectAll }), []);
@@ -63,7 +75,7 @@ export function ListLayout<Row>(props: ListLayoutProps<Row>) {
         }}
       >
         <Typography variant="h4" tabIndex={-1} sx={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>
-          {title}
+          {copy.title}
         </Typography>
         {action}
       </Box>
@@ -80,15 +92,18 @@ export function ListLayout<Row>(props: ListLayoutProps<Row>) {
             : {}),
         })}
       >
-        {toolbar}
+        <ListToolbar searchLabel={copy.search} list={list}>
+          {filters}
+        </ListToolbar>
         <MetaRow selectionBar={isMobile ? undefined : visibleBar}>
-          <ListCount noun={noun} list={list} />
+          <ListCount noun={copy.noun} list={list} />
+          {hasRows && <ListTools list={list} columns={columns} />}
           {hasRows && tools}
         </MetaRow>
         {status === 'loading' && <SkeletonRows />}
         {hasRows && children}
         {status !== 'loading' && !hasRows && (
-          <ListEmptyState noun={noun} list={list} emptyMessage={emptyMessage} onClear={clear} />
+          <ListEmptyState noun={copy.noun} list={list} emptyMessage={copy.empty} onClear={clear} />
         )}
         {isMobile && visibleBar}
       </Card>

@@ -7,7 +7,7 @@ import type { AgencyTagQuery } from '~/domain/tag/agencyTag';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
 import { selectOption } from '../list.play';
-import { storyDay, useListStory } from '../useListStory.stage';
+import { storyDay, useListStory } from '../list.stage';
 import { Filters } from './Filters';
 import { FilterSelect } from './FilterSelect';
 import { ListToolbar } from './ListToolbar';
@@ -73,6 +73,7 @@ export const KeepTheirWidths: Story = {
 
 export const OpenInASheetOnMobile: Story = {
   globals: { viewport: { value: 'w360' } },
+  args: { query: { search: 'a', status: 'activated' } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filters 1 in use' });
     // In one line with the search.
@@ -83,6 +84,8 @@ export const OpenInASheetOnMobile: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await expect(sheet.getByRole('combobox', { name: 'Utility' })).toHaveTextContent('Utility: All');
     await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
-    await expect(await sheet.findByRole('button', { name: 'Show 100' })).toBeVisible();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Show 100' }));
+    await expect(await canvas.findByRole('button', { name: 'Filters' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('a');
   },
 };

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import FilterIcon from 'lucide-react/icons/list-filter';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { ResponsivePopover } from '~/components/feedback/ResponsivePopover/ResponsivePopover';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { useIsMobile } from '~/components/theme/useIsMobile';
 import { formatCount } from '~/domain/number/amounts';
 
 import type { List } from '../list';
@@ -23,7 +22,7 @@ export type FiltersProps<Row> = {
 
 /** Several filters next to the search; on mobile, in a sheet opened by a button with the count of active filters. */
 export function Filters<Row>({ list, children }: FiltersProps<Row>) {
-  const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isMobile = useIsMobile();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!isMobile) return children;
   const { activeFilterCount, onClearFilters } = list;

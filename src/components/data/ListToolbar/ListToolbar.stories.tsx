@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { agencyShowLabels, agencyRules } from '~/domain/agency/agency';
 import type { AgencyQuery } from '~/domain/agency/agency';
 import { manyAgencies } from '~/domain/agency/agency.sample';
@@ -8,7 +9,7 @@ import { optionsOf } from '~/domain/options';
 import { generatedTagRules } from '~/domain/tag/generatedTag';
 import { manyGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
-import { storyDay, useListStory } from '../useListStory.stage';
+import { storyDay, useListStory } from '../list.stage';
 import { FilterChoice } from './FilterChoice';
 import { FilterSelect } from './FilterSelect';
 import { ListToolbar } from './ListToolbar';
@@ -103,7 +104,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Show' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoPageOverflow();
   },
 };
 

@@ -6,8 +6,8 @@ import type { Agency, AgencyQuery } from '~/domain/agency/agency';
 import { sampleAgencies } from '~/domain/agency/agency.sample';
 
 import type { Column } from '../column';
-import { storyDay, useListStory } from '../useListStory.stage';
-import type { ListStoryArgs } from '../useListStory.stage';
+import { storyDay, useListStory } from '../list.stage';
+import type { ListStoryArgs } from '../list.stage';
 import { ListTools } from './ListTools';
 
 const agencies = sampleAgencies(storyDay);

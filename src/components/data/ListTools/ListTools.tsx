@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import CheckIcon from 'lucide-react/icons/check';
 import DensityIcon from 'lucide-react/icons/rows-4';
 import DownloadIcon from 'lucide-react/icons/download';
 import SortIcon from 'lucide-react/icons/arrow-up';
+
+import { useIsMobile } from '~/components/theme/useIsMobile';
 
 import { textTable } from '../column';
 import type { Column } from '../column';
@@ -19,7 +19,7 @@ export type ListToolsProps<Row> = { list: List<Row>; columns: readonly Column<Ro
 
 /** Columns, density and download of a table. On mobile, a sort menu replaces columns and density. */
 export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
-  const isMobile = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isMobile = useIsMobile();
   const { view, onViewChange } = list;
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flex: 'none' }}>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
+
 import { StatusChip } from '../StatusChip/StatusChip';
 import { RecordCard } from './RecordCard';
 
@@ -45,6 +47,6 @@ export const LongTexts: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoPageOverflow();
   },
 };

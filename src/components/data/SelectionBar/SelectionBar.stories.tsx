@@ -2,7 +2,11 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { DockedBarContext } from '~/components/feedback/UndoSnackbar/dockedBar';
+
 import { SelectionBar } from './SelectionBar';
+
+const onDocked = fn();
 
 const meta = {
   title: 'Components/Data/SelectionBar',
@@ -19,6 +23,7 @@ const meta = {
       </Button>
     ),
   },
+  decorators: [(Story) => <DockedBarContext value={onDocked}>{Story()}</DockedBarContext>],
 } satisfies Meta<typeof SelectionBar>;
 
 export default meta;
@@ -30,6 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 selected · 27 of 1,200');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(onDocked).toHaveBeenLastCalledWith(true);
   },
 };
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import CloseIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 
+import { useDockedBar } from '~/components/feedback/UndoSnackbar/dockedBar';
 import { radii, shadows, sizes } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 
@@ -25,6 +26,7 @@ export type SelectionBarProps = {
 /** Count and actions of the selected rows, above the table; docked at the bottom on mobile. */
 export function SelectionBar({ selected, hidden, matching, total, onClear, children }: SelectionBarProps) {
   const selectAll = useListFocusRef('selectAll');
+  useDockedBar();
   const clear = () => {
     // The clicked button disappears.
     selectAll.current?.focus({ preventScroll: true });
@@ -32,7 +34,6 @@ export function SelectionBar({ selected, hidden, matching, total, onClear, child
   };
   return (
     <Box
-      data-docked
       sx={(theme) => ({
         display: 'flex',
         flexWrap: 'wrap',

@@ -4,12 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import CloseIcon from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { radii, shadows } from '~/components/theme/tokens';
+import { useIsMobile } from '~/components/theme/useIsMobile';
 
 export type ResponsivePopoverProps = {
   /** The button that opened it; null while closed. */
@@ -23,7 +23,7 @@ export type ResponsivePopoverProps = {
 
 /** Modal popover under its button; on phones a bottom sheet. */
 export function ResponsivePopover({ anchor, title, closeLabel, onClose, children }: ResponsivePopoverProps) {
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isMobile = useIsMobile();
   const titleId = useId();
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const;
   const content = (
@@ -47,7 +47,7 @@ export function ResponsivePopover({ anchor, title, closeLabel, onClose, children
       {children}
     </>
   );
-  if (onPhone)
+  if (isMobile)
     return (
       <Drawer
         anchor="bottom"

@@ -38,6 +38,15 @@ export const Closes: Story = {
 
 export const Mobile: Story = { tags: ['!behaviour', 'state'], globals: { viewport: { value: 'w360' } } };
 
+export const StaysAboveADockedBar: Story = {
+  args: { isAboveBar: true },
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    // The navigation, the bar and their gaps.
+    await expect(screen.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 150);
+  },
+};
+
 export const ShowsNothingWithoutAText: Story = {
   args: { text: undefined },
   play: async () => {

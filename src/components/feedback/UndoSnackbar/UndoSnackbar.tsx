@@ -14,6 +14,8 @@ export type UndoSnackbarProps = {
   text: string | undefined;
   /** Number of actions that Undo reverts. */
   scope?: 'one' | 'several';
+  /** True while a bar is docked at the bottom of a phone. */
+  isAboveBar?: boolean;
   onUndo: () => void;
   onClose: () => void;
   /** Called when the time is over; never while it has the focus. */
@@ -27,7 +29,9 @@ const displayTime = 12_000;
 const dockedBar = 76;
 
 /** Undo for a deletion. Rendered before the page's heading, which gets the focus, so that Shift+Tab reaches it. */
-export function UndoSnackbar({ text, scope = 'one', onUndo, onClose, onExpire }: UndoSnackbarProps) {
+export function UndoSnackbar(props: UndoSnackbarProps) {
+  const { text, scope = 'one', isAboveBar = false, onUndo, onClose, onExpire } = props;
+  const bottom = sizes.navBottom + 20 + (isAboveBar ? dockedBar : 0);
   return (
     <Snackbar
       key={text}
@@ -38,11 +42,7 @@ export function UndoSnackbar({ text, scope = 'one', onUndo, onClose, onExpire }:
         // Below dialogs and drawers, so that it does not cover their fields.
         zIndex: theme.zIndex.drawer - 1,
         [theme.breakpoints.down('md')]: {
-          insetBlockEnd: `calc(${sizes.navBottom + 20}px + env(safe-area-inset-bottom))`,
-          // Above the selection bar of a list.
-          ':root:has([data-docked]) &': {
-            insetBlockEnd: `calc(${sizes.navBottom + 20 + dockedBar}px + env(safe-area-inset-bottom))`,
-          },
+          insetBlockEnd: `calc(${bottom}px + env(safe-area-inset-bottom))`,
           '& button': { minBlockSize: sizes.controlTouch },
         },
       })}

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { FormStage } from '../form.stage';
+import { inForm } from '../inForm.stage';
 import { FormDateTimeField } from './FormDateTimeField';
 
 const meta = {
   title: 'Components/Inputs/FormDateTimeField',
   component: FormDateTimeField,
   args: { name: 'dateTime', label: 'Purchased at' },
-  decorators: [
-    (Story) => (
-      <FormStage values={{ dateTime: '' }} output="dateTime">
-        {Story()}
-      </FormStage>
-    ),
-  ],
+  decorators: [inForm({ dateTime: '' }, { output: 'dateTime' })],
 } satisfies Meta<typeof FormDateTimeField>;
 
 export default meta;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { requiredText } from '~/domain/text/fieldSchemas';
 
-import { FormStage } from '../form.stage';
+import { inForm } from '../inForm.stage';
 import { FormEmptySelect } from './FormEmptySelect';
 
 const schema = z.object({ package: requiredText('Package is required') });
@@ -20,13 +20,7 @@ const meta = {
     href: '/Admin-Packages',
     onFollow: fn(),
   },
-  decorators: [
-    (Story) => (
-      <FormStage values={{ package: '' }} schema={schema}>
-        {Story()}
-      </FormStage>
-    ),
-  ],
+  decorators: [inForm({ package: '' }, { schema })],
 } satisfies Meta<typeof FormEmptySelect>;
 
 export default meta;

@@ -1,23 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { codeImageRule } from '~/components/files/codeImageRule';
 import { samplePngBytes } from '~/domain/tag/png.sample';
 
-import { FormStage } from '../form.stage';
+import { inForm } from '../inForm.stage';
 import { FormFileField } from './FormFileField';
 
 const meta = {
   title: 'Components/Inputs/FormFileField',
   component: FormFileField,
   args: { name: 'picture', label: 'Barcode image', labelNote: '(optional)', rule: codeImageRule },
-  decorators: [
-    (Story) => (
-      <FormStage values={{ picture: '' }} output="picture">
-        {Story()}
-      </FormStage>
-    ),
-  ],
+  decorators: [inForm({ picture: '' }, { output: 'picture' })],
 } satisfies Meta<typeof FormFileField>;
 
 export default meta;
@@ -52,7 +47,7 @@ export const Rejected: Story = {
     await expect(canvas.getByText('No file chosen')).toBeVisible();
     await expect(fieldOf(canvas).files).toHaveLength(0);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expectNoPageOverflow();
   },
 };
 

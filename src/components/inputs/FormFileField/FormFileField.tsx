@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import CloseIcon from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+
+import { sizes } from '~/components/theme/tokens';
 
 import { ErrorRole } from '../Field/errorRole';
 import { Field } from '../Field/Field';
 import { useFormField } from '../useFormField';
 import type { FormFieldProps } from '../useFormField';
 import { formFileFieldCopy as copy } from './FormFileField.copy';
-import { actionStyles, frameStyles, inputStyles } from './fileFieldStyles';
 import { useChosenFile } from './useChosenFile';
 import type { FileRule } from './useChosenFile';
 
@@ -20,7 +22,16 @@ export type FormFileFieldProps<Values extends FieldValues> = Pick<FormFieldProps
   rule: FileRule;
 };
 
-const FileInput = styled('input')(inputStyles);
+/** The native input covers the frame and its border, for clicks and dropped files. */
+const FileInput = styled('input')({
+  position: 'absolute',
+  inset: '-1px',
+  width: 'calc(100% + 2px)',
+  height: 'calc(100% + 2px)',
+  opacity: 0,
+  cursor: 'pointer',
+  '&::file-selector-button': { cursor: 'pointer' },
+});
 
 /** A file of the surrounding form, whose value is the file's name or an empty text. The file is not uploaded. */
 export function FormFileField<Values extends FieldValues>({ name, rule, ...field }: FormFileFieldProps<Values>) {
@@ -80,3 +91,29 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
     </ErrorRole>
   );
 }
+
+/** The frame of a text field. */
+const frameStyles = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: sizes.field,
+  paddingInline: '12px 4px',
+  border: '1px solid',
+  borderColor: 'tone.fieldLine',
+  borderRadius: 1,
+  bgcolor: 'tone.field',
+  fontSize: '1rem',
+  lineHeight: 24 / 16,
+  '&:hover': { borderColor: 'text.primary' },
+  '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-1px' },
+} satisfies SxProps<Theme>;
+
+const actionStyles = {
+  flex: 'none',
+  paddingInlineEnd: 1,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  color: 'primary.main',
+} satisfies SxProps<Theme>;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { FormStage } from '../form.stage';
+import { inForm } from '../inForm.stage';
 import { FormNumberField } from './FormNumberField';
 
 const meta = {
   title: 'Components/Inputs/FormNumberField',
   component: FormNumberField,
   args: { name: 'price', label: 'Price', labelNote: '(AED)', step: 0.01 },
-  decorators: [(Story) => <FormStage values={{ price: '' }}>{Story()}</FormStage>],
+  decorators: [inForm({ price: '' })],
 } satisfies Meta<typeof FormNumberField>;
 
 export default meta;

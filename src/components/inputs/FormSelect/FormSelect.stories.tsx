@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { requiredText } from '~/domain/text/fieldSchemas';
 
-import { FormStage } from '../form.stage';
+import { inForm } from '../inForm.stage';
 import { FormSelect } from './FormSelect';
 
 const schema = z.object({ size: requiredText('Size is required') });
@@ -21,13 +21,7 @@ const meta = {
       { value: 'l', label: 'Large' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <FormStage values={{ size: '' }} schema={schema}>
-        {Story()}
-      </FormStage>
-    ),
-  ],
+  decorators: [inForm({ size: '' }, { schema })],
 } satisfies Meta<typeof FormSelect>;
 
 export default meta;

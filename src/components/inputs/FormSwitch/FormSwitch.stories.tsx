@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { FormStage } from '../form.stage';
+import { inForm } from '../inForm.stage';
 import { FormSwitch } from './FormSwitch';
 
 const meta = {
   title: 'Components/Inputs/FormSwitch',
   component: FormSwitch,
   args: { name: 'isActive', label: 'Active', helperText: 'Agencies can buy it.' },
-  decorators: [(Story) => <FormStage values={{ isActive: true }}>{Story()}</FormStage>],
+  decorators: [inForm({ isActive: true })],
 } satisfies Meta<typeof FormSwitch>;
 
 export default meta;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { requiredText } from '~/domain/text/fieldSchemas';
 
-import { FormStage } from '../form.stage';
+import { inForm } from '../inForm.stage';
 import { FormTextField } from './FormTextField';
 
 const schema = z.object({ nickname: requiredText('Please enter a nickname.') });
@@ -13,13 +13,7 @@ const meta = {
   title: 'Components/Inputs/FormTextField',
   component: FormTextField,
   args: { name: 'nickname', label: 'Nickname' },
-  decorators: [
-    (Story) => (
-      <FormStage values={{ nickname: '' }} schema={schema}>
-        {Story()}
-      </FormStage>
-    ),
-  ],
+  decorators: [inForm({ nickname: '' }, { schema })],
 } satisfies Meta<typeof FormTextField>;
 
 export default meta;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { FormStage } from '../form.stage';
+import { inForm } from '../inForm.stage';
 import { FormUrlField } from './FormUrlField';
 
 const meta = {
   title: 'Components/Inputs/FormUrlField',
   component: FormUrlField,
   args: { name: 'url', label: 'Default redirect URL', labelNote: '(optional)' },
-  decorators: [(Story) => <FormStage values={{ url: '' }}>{Story()}</FormStage>],
+  decorators: [inForm({ url: '' })],
 } satisfies Meta<typeof FormUrlField>;
 
 export default meta;

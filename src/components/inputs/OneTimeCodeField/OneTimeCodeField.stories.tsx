@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { FormStage } from '../form.stage';
+import { inForm } from '../inForm.stage';
 import { OneTimeCodeField } from './OneTimeCodeField';
 
 const meta = {
   title: 'Components/Inputs/OneTimeCodeField',
   component: OneTimeCodeField,
   args: { name: 'code', label: 'One-time code' },
-  decorators: [(Story) => <FormStage values={{ code: '' }}>{Story()}</FormStage>],
+  decorators: [inForm({ code: '' })],
 } satisfies Meta<typeof OneTimeCodeField>;
 
 export default meta;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   tags: ['state'],
-  decorators: [(Story) => <FormStage values={{ code: '4820' }}>{Story()}</FormStage>],
+  decorators: [inForm({ code: '4820' })],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'One-time code' });
     await expect(field).toHaveAttribute('inputmode', 'numeric');

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { FormStage } from '../form.stage';
+import { inForm } from '../inForm.stage';
 import { PasswordField } from './PasswordField';
 
 const meta = {
   title: 'Components/Inputs/PasswordField',
   component: PasswordField,
   args: { name: 'confirmation', label: 'Confirm password', autoComplete: 'new-password' },
-  decorators: [(Story) => <FormStage values={{ confirmation: '' }}>{Story()}</FormStage>],
+  decorators: [inForm({ confirmation: '' })],
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

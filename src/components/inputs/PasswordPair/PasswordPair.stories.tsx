@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { passwordsMatch, newPasswordSchema, passwordMismatch } from '~/domain/session/newPassword';
 
-import { FormStage } from '../form.stage';
+import { inForm } from '../inForm.stage';
 import { PasswordPair } from './PasswordPair';
 
 const meta = {
@@ -11,13 +11,9 @@ const meta = {
   component: PasswordPair,
   args: { helperText: 'Generated for you. You can change it.' },
   decorators: [
-    (Story) => (
-      <FormStage
-        values={{ password: 'k7#Qm2x!Rb', confirmPassword: 'k7#Qm2x!R' }}
-        schema={newPasswordSchema.refine(passwordsMatch, passwordMismatch)}
-      >
-        {Story()}
-      </FormStage>
+    inForm(
+      { password: 'k7#Qm2x!Rb', confirmPassword: 'k7#Qm2x!R' },
+      { schema: newPasswordSchema.refine(passwordsMatch, passwordMismatch) },
     ),
   ],
 } satisfies Meta<typeof PasswordPair>;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
+
 import { Controlled } from '../form.stage';
 import { SelectField } from './SelectField';
 
@@ -69,6 +71,6 @@ export const WrapsALongOption: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
     await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expectNoPageOverflow();
   },
 };

@@ -74,15 +74,6 @@ export const ShowsThatThereAreNoSettings: Story = {
   },
 };
 
-export const LinksToTheSettings: Story = {
-  args: { settingsHref: '/Admin-Settings' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
-    const item = await screen.findByRole('menuitem', { name: 'Settings' });
-    await expect(item).toHaveAttribute('href', '/Admin-Settings');
-  },
-};
-
 export const LogsOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));

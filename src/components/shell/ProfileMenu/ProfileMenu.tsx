@@ -14,11 +14,11 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { Initials } from './Initials';
 import { profileMenuCopy as copy } from './ProfileMenu.copy';
-import { ProfileFacts } from './ProfileFacts';
-import type { ProfileFact } from './ProfileFacts';
 
 // Pages open without a dialog, so it is not part of their first load.
 const ProfilePanel = lazy(() => import('./ProfilePanel').then((module) => ({ default: module.ProfilePanel })));
+
+type ProfileFact = { label: string; value: string };
 
 export type ProfileMenuProps = {
   userName: string;
@@ -115,3 +115,20 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
 }
 
 const menuIcon = { size: '1.25rem', sx: { color: 'text.secondary' } } as const;
+
+function ProfileFacts({ facts }: { facts: readonly ProfileFact[] }) {
+  return (
+    <Box component="dl" sx={{ display: 'grid', gap: 2 }}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -10,6 +10,8 @@ import TagIcon from 'lucide-react/icons/tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
+
 import { SideNav } from './SideNav';
 
 const meta = {
@@ -65,6 +67,6 @@ export const ScrollsTheBarToTheCurrentItem: Story = {
     await expect(bar.scrollWidth).toBeGreaterThan(bar.clientWidth);
     const current = canvas.getByRole('link', { name: 'Settings' }).getBoundingClientRect();
     await expect(current.right).toBeLessThanOrEqual(window.innerWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoPageOverflow();
   },
 };

@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 
-import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
+import { useDraftForm } from '~/components/inputs/useDraftForm';
 import { optionalText, requiredText } from '~/domain/text/fieldSchemas';
 
 import type { WizardCallbacks } from '../Wizard/useWizard';
@@ -13,16 +11,14 @@ const petSchema = z.object({ name: requiredText('Name is required'), breed: opti
 type PetFormValues = z.input<typeof petSchema>;
 export type PetDraft = z.output<typeof petSchema>;
 
+const TextField = FormTextField<PetFormValues>;
+
 export type FormDialogStageProps = Omit<WizardCallbacks<PetDraft>, 'onSave'> &
   Partial<Pick<WizardCallbacks<PetDraft>, 'onSave'>>;
 
 /** A form on one page, for stories. */
 export function FormDialogStage(callbacks: FormDialogStageProps) {
-  const form = useForm<PetFormValues, unknown, PetDraft>({
-    ...formTiming,
-    resolver: zodResolver(petSchema),
-    defaultValues: { name: '', breed: '' },
-  });
+  const form = useDraftForm(petSchema, { name: '', breed: '' });
   return (
     <FormDialog
       {...callbacks}
@@ -31,8 +27,8 @@ export function FormDialogStage(callbacks: FormDialogStageProps) {
       fields={petSchema.keyof().options}
       content={
         <>
-          <FormTextField<PetFormValues> name="name" label="Name" />
-          <FormTextField<PetFormValues> name="breed" label="Breed" labelNote="(optional)" />
+          <TextField name="name" label="Name" />
+          <TextField name="breed" label="Breed" labelNote="(optional)" />
         </>
       }
     />

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 
+import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { button, choice, choose, field, fillIn, focusIsOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
+  ...dialogMeta,
   title: 'Components/Wizard/ErrorSummary',
   component: WizardStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
 } satisfies Meta<typeof WizardStage>;
 
 export default meta;

@@ -1,13 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 
-import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
-import { formTiming } from '~/components/inputs/formTiming';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
+import { useDraftForm } from '~/components/inputs/useDraftForm';
 import { optionalText, requiredNumber, requiredText } from '~/domain/text/fieldSchemas';
 
 import type { WizardCallbacks } from './useWizard';
@@ -24,11 +21,14 @@ const tripSchema = travellerSchema.and(luggageSchema).and(remarkSchema);
 type TripFormValues = z.input<typeof tripSchema>;
 export type TripDraft = z.output<typeof tripSchema>;
 
+const TextField = FormTextField<TripFormValues>;
+const Select = FormSelect<TripFormValues>;
+
 /** A wizard of three steps, and a button that opens it again. */
 export function WizardStage(callbacks: WizardCallbacks<TripDraft>) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <ConfirmProvider>
+    <>
       <Button variant="contained" onClick={() => setOpen(true)} sx={{ m: 3 }}>
         Add Trip
       </Button>
@@ -41,16 +41,12 @@ export function WizardStage(callbacks: WizardCallbacks<TripDraft>) {
           }}
         />
       )}
-    </ConfirmProvider>
+    </>
   );
 }
 
 function TripWizard(callbacks: WizardCallbacks<TripDraft>) {
-  const form = useForm<TripFormValues, unknown, TripDraft>({
-    ...formTiming,
-    resolver: zodResolver(tripSchema),
-    defaultValues: { name: '', nickname: 'Sam', pieces: '', kind: '', remark: '' },
-  });
+  const form = useDraftForm(tripSchema, { name: '', nickname: 'Sam', pieces: '', kind: '', remark: '' });
   return (
     <Wizard
       {...callbacks}
@@ -62,8 +58,8 @@ function TripWizard(callbacks: WizardCallbacks<TripDraft>) {
           fields: travellerSchema.keyof().options,
           content: (
             <>
-              <FormTextField<TripFormValues> name="name" label="Name" />
-              <FormTextField<TripFormValues> name="nickname" label="Nickname" labelNote="(optional)" />
+              <TextField name="name" label="Name" />
+              <TextField name="nickname" label="Nickname" labelNote="(optional)" />
             </>
           ),
         },
@@ -72,20 +68,15 @@ function TripWizard(callbacks: WizardCallbacks<TripDraft>) {
           fields: luggageSchema.keyof().options,
           content: (
             <>
-              <FormTextField<TripFormValues> name="pieces" label="Pieces" />
-              <FormSelect<TripFormValues>
-                name="kind"
-                label="Kind"
-                placeholder="Choose a kind"
-                options={[{ value: 'bag', label: 'Bag' }]}
-              />
+              <TextField name="pieces" label="Pieces" />
+              <Select name="kind" label="Kind" placeholder="Choose a kind" options={[{ value: 'bag', label: 'Bag' }]} />
             </>
           ),
         },
         {
           label: 'Remark',
           fields: remarkSchema.keyof().options,
-          content: <FormTextField<TripFormValues> name="remark" label="Remark" />,
+          content: <TextField name="remark" label="Remark" />,
         },
       ]}
     />

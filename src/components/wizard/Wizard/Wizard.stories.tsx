@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 
+import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.play';
+
+import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { goToLastStep } from './goToLastStep.play';
 import { button, fitsAcross, focusIsOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
+  ...dialogMeta,
   title: 'Components/Wizard/Wizard',
   component: WizardStage,
   tags: ['state'],
   parameters: {
-    layout: 'fullscreen',
+    ...dialogMeta.parameters,
     viewport: { options: { w320: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' } } },
   },
-  args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
 } satisfies Meta<typeof WizardStage>;
 
 export default meta;
@@ -73,18 +76,13 @@ export const Mobile: Story = {
 
 export const MobileWithLargeText: Story = {
   globals: { viewport: { value: 'w320' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
+  beforeEach: withTextSize(200),
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.click(button('Next'));
     await expect(await screen.findByRole('button', { name: 'Name is required' })).toBeVisible();
     await expect(innerWidth).toBe(320);
     await expect(screen.getByRole('tabpanel').scrollWidth).toBeLessThanOrEqual(innerWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expectNoPageOverflow();
   },
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
-import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 
+import { dialogMeta } from '../DialogFrame/dialog.stage';
 import type { WizardCallbacks } from './useWizard';
 import { Wizard } from './Wizard';
 import { button, focusIsOn } from './wizard.play';
@@ -32,12 +32,10 @@ function MachineWizard(callbacks: WizardCallbacks<Machine>) {
 }
 
 const meta = {
+  ...dialogMeta,
   title: 'Components/Wizard/Focus',
   component: MachineWizard,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { onSave: fn(() => Promise.resolve()), onClose: fn() },
-  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof MachineWizard>;
 
 export default meta;

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import { ErrorRole } from '~/components/inputs/Field/errorRole';
 
+import { fieldMargins, shortViewport } from '../DialogFrame/dialogStyles';
 import { ErrorSummary } from './ErrorSummary';
 import type { OpenStep } from './useWizard';
 import type { StepError, WizardStep } from './wizardStep';
-import { panelStyles } from './wizardStyles';
 
 export type WizardPanelsProps<Values extends FieldValues> = {
   /** Prefix of the ids of tabs and panels. */
@@ -63,3 +64,19 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
     </ErrorRole>
   );
 }
+
+const panelStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 2.5,
+  flex: { xs: 1, md: '0 1 auto' },
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  ...fieldMargins,
+  paddingInline: { xs: 2, md: 3 },
+  paddingBlock: { xs: '16px', md: '20px 24px' },
+  [shortViewport]: { flex: 'none', overflowY: 'visible' },
+  '&[hidden]': { display: 'none' },
+} satisfies SxProps<Theme>;

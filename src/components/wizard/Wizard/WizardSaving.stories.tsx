@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
+import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { goToLastStep } from './goToLastStep.play';
-import { button, field, focusIsOn } from './wizard.play';
+import { button, expectSaved, field, focusIsOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
+  ...dialogMeta,
   title: 'Components/Wizard/Saving',
   component: WizardStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
 } satisfies Meta<typeof WizardStage>;
 
 export default meta;
@@ -23,8 +23,7 @@ export const SavesTheParsedDraft: Story = {
   play: async ({ args, userEvent }) => {
     await goToLastStep(userEvent);
     await userEvent.keyboard('None{Enter}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith(draft);
+    await expectSaved(args.onSave, draft);
     // The parent removes the wizard.
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog', { name: 'Add Trip' })).toBeVisible();

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen } from 'storybook/test';
+import { expect, fireEvent, screen } from 'storybook/test';
 
+import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { goToLastStep } from './goToLastStep.play';
-import { button, choice, errorMessages, field, fillIn, focusIsOn } from './wizard.play';
+import { button, choice, errorMessages, expectErrors, field, fillIn, focusIsOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
+  ...dialogMeta,
   title: 'Components/Wizard/Steps',
   component: WizardStage,
   tags: ['behaviour'],
-  parameters: { layout: 'fullscreen' },
-  args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
 } satisfies Meta<typeof WizardStage>;
 
 export default meta;
@@ -22,8 +22,7 @@ export const NextValidatesItsOwnStep: Story = {
   parameters: { acceptance: ['ADM-13'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
-    await userEvent.click(button('Next'));
-    await expect(await errorMessages()).toEqual(['Name is required']);
+    await expectErrors(userEvent, 'Next', ['Name is required']);
     await focusIsOn('textbox', 'Name');
     await expect(field('Name')).toHaveAccessibleDescription('Name is required');
     await userEvent.keyboard('Ada{Enter}');

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import Stepper from '@mui/material/Stepper';
+import type { SxProps, Theme } from '@mui/material/styles';
 import CheckIcon from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 
@@ -9,7 +10,6 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 
 import { wizardCopy as copy } from './Wizard.copy';
-import { tabsStyles } from './wizardStyles';
 
 export type WizardTabsProps = {
   /** Prefix of the ids of tabs and panels. */
@@ -57,3 +57,53 @@ export function WizardTabs({ id, current, tabs, onSelect }: WizardTabsProps) {
     </Stepper>
   );
 }
+
+const tabsStyles = {
+  columnGap: { xs: 1.5, sm: 2, md: 3 },
+  // Two lines on narrow phones, so that no tab is cut off.
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  paddingInline: { xs: 2, md: 3 },
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  flex: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: '16px',
+  '& .MuiStep-root': { padding: 0, flex: 'none' },
+  '& .MuiStepButton-root': {
+    width: 'auto',
+    minHeight: 52,
+    margin: 0,
+    padding: '0 4px 0 0',
+    boxSizing: 'border-box',
+    '&[aria-selected="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      height: 3,
+      bgcolor: 'primary.main',
+    },
+    '&.has-errors[aria-selected="true"]::after': { bgcolor: 'error.main' },
+    '@media (forced-colors: active)': { '&[aria-selected="true"]::after': { bgcolor: 'Highlight' } },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '& .MuiStepLabel-root': { padding: 0 },
+  '& .MuiStepLabel-iconContainer': {
+    padding: 0,
+    paddingInlineEnd: { xs: 0.75, sm: 1.25 },
+    color: 'text.secondary',
+    '& svg': { width: '1rem', height: '1rem' },
+  },
+  '& [aria-selected="true"] .MuiStepLabel-iconContainer': { color: 'primary.main' },
+  '& .has-errors .MuiStepLabel-iconContainer': { color: 'error.main' },
+  '& .MuiStepLabel-label': {
+    fontSize: '0.875rem',
+    lineHeight: 20 / 14,
+    fontWeight: 500,
+    color: 'text.secondary',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+  },
+  '& .MuiStepLabel-label.Mui-active': { fontWeight: 600, color: 'text.primary' },
+} satisfies SxProps<Theme>;

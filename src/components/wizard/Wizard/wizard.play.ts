@@ -1,6 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
+
 /*
  * Queries and actions for stories of wizards and dialogs, which are rendered outside the story's canvas.
  */
@@ -29,6 +31,18 @@ export async function errorMessages() {
   return items.map((item) => item.textContent);
 }
 
+/** Clicks a button that validates, and expects these messages. */
+export async function expectErrors(user: User, name: 'Next' | 'Save', messages: readonly string[]) {
+  await user.click(button(name));
+  await expect(await errorMessages()).toEqual(messages);
+}
+
+/** Expects that `onSave` was called once, with `draft`. */
+export async function expectSaved(onSave: unknown, draft: object) {
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  await expect(onSave).toHaveBeenCalledWith(draft);
+}
+
 /** Opens a select, selects `label` or nothing, and returns the labels of all options. */
 export async function choose(user: User, name: string, label?: string) {
   await user.click(choice(name));
@@ -53,5 +67,5 @@ export async function fitsAcross() {
   }
   for (const panel of screen.queryAllByRole('tabpanel'))
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  await expectNoPageOverflow();
 }

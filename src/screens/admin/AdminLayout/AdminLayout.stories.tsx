@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { AdminLayout } from './AdminLayout';
 
@@ -38,25 +38,5 @@ export const Default: Story = {
       ['Settings', '/Admin-Settings'],
     ]);
     await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Package Purchases');
-  },
-};
-
-export const LinksToTheSettings: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['ADM-03'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Admin owner' }));
-    const settings = await screen.findByRole('menuitem', { name: 'Settings' });
-    await expect(settings).toHaveAttribute('href', '/Admin-Settings');
-  },
-};
-
-export const LogsOut: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['ADM-03'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Admin owner' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };

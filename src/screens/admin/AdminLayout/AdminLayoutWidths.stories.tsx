@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
@@ -9,6 +8,7 @@ import {
   expectRail,
   navLink,
 } from '~/components/shell/OfficeShell/OfficeShell.play';
+import { manyRows } from '~/components/shell/OfficeShell/OfficeShell.stage';
 
 import { AdminLayout } from './AdminLayout';
 
@@ -26,60 +26,37 @@ const meta = {
     currentPath: '/Admin-Package-Purchases',
     userName: 'Admin owner',
     onLogout: fn(),
-    children: (
-      <ul>
-        {Array.from({ length: 40 }, (_, index) => (
-          <li key={index}>
-            <Button>{`Row ${index + 1}`}</Button>
-          </li>
-        ))}
-      </ul>
-    ),
+    children: manyRows,
   },
 } satisfies Meta<typeof AdminLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-async function expectScrollingBar(canvas: Canvas) {
-  const bar = await expectBottomBar(canvas, 'Admin');
-  const current = boxOf(navLink(canvas, 'Admin', 'Package Purchases'));
-  await expect(current.left).toBeGreaterThanOrEqual(0);
-  await expect(current.right).toBeLessThanOrEqual(window.innerWidth);
-  for (const name of names) {
-    const link = navLink(canvas, 'Admin', name);
-    link.focus();
-    await waitFor(() => expect(boxOf(link).right).toBeLessThanOrEqual(window.innerWidth + 1));
-    await expect(boxOf(link).left).toBeGreaterThanOrEqual(-1);
-    await expect(boxOf(link).width).toBeGreaterThanOrEqual(76);
-    await expect(boxOf(within(link).getByText(name)).right).toBeLessThanOrEqual(boxOf(link).right);
-  }
-  // Focused controls are never behind the bars.
-  for (const name of ['Row 40', 'Row 20', 'Row 1']) {
-    const row = canvas.getByRole('button', { name });
-    row.focus();
-    await waitFor(() => expect(boxOf(row).bottom).toBeLessThanOrEqual(bar.top));
-    await expect(boxOf(row).top).toBeGreaterThanOrEqual(56);
-  }
-}
 
 export const ScrollsTheBottomBarAt360: Story = {
   parameters: { acceptance: ['ADM-02'] },
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => expectScrollingBar(canvas),
-};
-
-export const ScrollsTheBottomBarAt767: Story = {
-  parameters: { acceptance: ['ADM-02'] },
-  globals: { viewport: { value: 'w767' } },
-  play: async ({ canvas }) => expectScrollingBar(canvas),
-};
-
-export const ShowsARailAt768: Story = {
-  parameters: { acceptance: ['ADM-02'] },
-  globals: { viewport: { value: 'w768' } },
-  play: async ({ canvas }) => expectRail(canvas, 'Admin', names),
+  play: async ({ canvas }) => {
+    const bar = await expectBottomBar(canvas, 'Admin');
+    const current = boxOf(navLink(canvas, 'Admin', 'Package Purchases'));
+    await expect(current.left).toBeGreaterThanOrEqual(0);
+    await expect(current.right).toBeLessThanOrEqual(window.innerWidth);
+    for (const name of names) {
+      const link = navLink(canvas, 'Admin', name);
+      link.focus();
+      await waitFor(() => expect(boxOf(link).right).toBeLessThanOrEqual(window.innerWidth + 1));
+      await expect(boxOf(link).left).toBeGreaterThanOrEqual(-1);
+      await expect(boxOf(link).width).toBeGreaterThanOrEqual(76);
+      await expect(boxOf(within(link).getByText(name)).right).toBeLessThanOrEqual(boxOf(link).right);
+    }
+    // Focused controls are never behind the bars.
+    for (const name of ['Row 40', 'Row 20', 'Row 1']) {
+      const row = canvas.getByRole('button', { name });
+      row.focus();
+      await waitFor(() => expect(boxOf(row).bottom).toBeLessThanOrEqual(bar.top));
+      await expect(boxOf(row).top).toBeGreaterThanOrEqual(56);
+    }
+  },
 };
 
 export const ShowsARailWithTooltipsAt1023: Story = {

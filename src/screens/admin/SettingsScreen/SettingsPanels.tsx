@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
 
 import { FormUrlField } from '~/components/inputs/FormUrlField/FormUrlField';
+import { fieldLabels } from '~/domain/fieldLabels';
 import { formatDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
 import type { RedirectType, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
@@ -36,8 +37,8 @@ export function SettingsPanels({ current, createdAt, updatedAt }: SettingsPanels
           {copy.timestampsText}
         </Typography>
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '16px 48px', typography: 'body2' }}>
-          <Timestamp label={copy.createdAt} day={createdAt} />
-          <Timestamp label={copy.updatedAt} day={updatedAt} />
+          <Timestamp label={fieldLabels.createdAt} day={createdAt} />
+          <Timestamp label={fieldLabels.updatedAt} day={updatedAt} />
         </Box>
       </Panel>
     </>

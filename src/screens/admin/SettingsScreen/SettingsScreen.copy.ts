@@ -1,4 +1,3 @@
-import { fieldLabels } from '~/domain/fieldLabels';
 import { optionsOf } from '~/domain/options';
 import { redirectTypeLabels, siteSettingsLabels } from '~/domain/siteSettings/siteSettings';
 
@@ -23,8 +22,6 @@ export const settingsCopy = {
     notAUrl:
       'This is no web address: it should begin with https:// or http:// and have no spaces. It can be saved all the same.',
   },
-  createdAt: fieldLabels.createdAt,
-  updatedAt: fieldLabels.updatedAt,
   timestampsText: 'Set by the platform, to be read only.',
   save: 'Save',
   saveAndContinue: 'Save and continue editing',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
+import { expectNoPageOverflow, lineCount, withTextSize } from '~/components/a11y/reflow.play';
 import { sampleSettingsSaves, sampleSiteSettings } from '~/domain/siteSettings/siteSettings.sample';
 
 import { AdminStage } from '../AdminLayout/AdminLayout.stage';
@@ -60,25 +61,13 @@ export const Mobile: Story = {
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
     }
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoPageOverflow();
   },
 };
 
-/** Number of text lines of an element. */
-function lineCount(element: HTMLElement) {
-  const text = document.createRange();
-  text.selectNodeContents(element);
-  return new Set([...text.getClientRects()].map(({ top }) => top)).size;
-}
-
 export const LargeText: Story = {
   globals: { viewport: { value: 'w768' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
+  beforeEach: withTextSize(200),
   play: async ({ canvas }) => {
     await expect(lineCount(canvas.getByRole('tab', { name: 'Timestamps' }))).toBe(1);
     for (const tab of canvas.getAllByRole('tab')) {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { AgencyLayout } from './AgencyLayout';
 
@@ -41,22 +41,18 @@ export const Default: Story = {
 
 export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
 
-export const ShowsTheAgencyInTheProfile: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['AGY-01'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
-    const profile = await screen.findByRole('dialog', { name: 'Profile' });
-    await expect(profile).toHaveTextContent('NameSample AgentAgencySample Tags Agency');
-  },
-};
-
-export const LogsOut: Story = {
+export const ShowsTheAgencyAndLogsOut: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['AGY-01'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
+    const openMenu = () => userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
+    await openMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+    const profile = await screen.findByRole('dialog', { name: 'Profile' });
+    await expect(profile).toHaveTextContent('NameSample AgentAgencySample Tags Agency');
+    await userEvent.click(within(profile).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(profile).not.toBeInTheDocument());
+    await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

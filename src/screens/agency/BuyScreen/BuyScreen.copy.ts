@@ -3,8 +3,6 @@ import { agencyLayoutCopy } from '../AgencyLayout/AgencyLayout.copy';
 export const buyCopy = {
   documentTitle: agencyLayoutCopy.buy,
   heading: 'Packages',
-  totalHexacodes: 'Total hexacodes',
-  price: 'Price',
   each: (amount: string) => `${amount} each`,
   about: (amount: string) => `about ${amount} each`,
   buy: 'Buy Now',

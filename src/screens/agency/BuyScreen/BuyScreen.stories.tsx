@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
+import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.play';
 import { samplePackageOffers } from '~/domain/tagPackage/packageOffer.sample';
 
 import { AgencyStage } from '../AgencyLayout/AgencyLayout.stage';
@@ -19,8 +20,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const cards = (canvas: Canvas) => within(canvas.getByRole('main')).getAllByRole('listitem');
-const expectNoHorizontalScroll = () =>
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 export const Default: Story = {
   tags: ['state'],
@@ -32,21 +31,8 @@ export const Default: Story = {
       'GrowthTotal hexacodes200Price50 AED0.25 AED eachBuy NowNot available yet',
       'ScaleTotal hexacodes300Price55 AEDabout 0.18 AED eachBuy NowNot available yet',
     ]);
-  },
-};
-
-export const BuyNowIsNotAvailableYet: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['AGY-10'] },
-  play: async ({ canvas, userEvent }) => {
-    const buttons = canvas.getAllByRole('button', { name: 'Buy Now' });
-    await expect(buttons).toHaveLength(3);
     const growth = within(canvas.getByRole('listitem', { name: 'Growth' })).getByRole('button', { name: 'Buy Now' });
     await expect(growth).toHaveAccessibleDescription('Growth Not available yet');
-    await expect(growth).toBeEnabled();
-    await userEvent.click(growth);
-    await expect(growth).toHaveFocus();
-    await expect(cards(canvas)).toHaveLength(3);
   },
 };
 
@@ -76,7 +62,7 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     const [first, second] = cards(canvas).map((card) => card.getBoundingClientRect());
     await expect(first?.left).toBe(second?.left);
-    await expectNoHorizontalScroll();
+    await expectNoPageOverflow();
   },
 };
 
@@ -87,15 +73,10 @@ export const NarrowWithTextAt200Percent: Story = {
     viewport: { options: { w320: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' } } },
   },
   globals: { viewport: { value: 'w320' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
+  beforeEach: withTextSize(200),
   play: async ({ canvas }) => {
     await expect(innerWidth).toBe(320);
     await expect(canvas.getByText(/12,500\.50/)).toBeVisible();
-    await expectNoHorizontalScroll();
+    await expectNoPageOverflow();
   },
 };

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
+import { fieldLabels } from '~/domain/fieldLabels';
 import { currency, formatAmount, formatCount, formatPrice } from '~/domain/number/amounts';
 import { pricePerTag } from '~/domain/tagPackage/packageOffer';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 
 import { buyCopy as copy } from './BuyScreen.copy';
-import { factStyles, offerCardStyles } from './offerCardStyles';
 import { TagRows } from './TagRows';
 
 export type OfferCardProps = {
@@ -33,11 +34,11 @@ export function OfferCard({ offer, onBuy }: OfferCardProps) {
       <TagRows count={totalHexacodes} />
       <Box component="dl" sx={factStyles}>
         <div>
-          <dt>{copy.totalHexacodes}</dt>
+          <dt>{fieldLabels.totalHexacodes}</dt>
           <dd>{formatCount(totalHexacodes)}</dd>
         </div>
         <div>
-          <dt>{copy.price}</dt>
+          <dt>{fieldLabels.price}</dt>
           <dd>
             {formatPrice(price)} <small>{currency}</small>
           </dd>
@@ -58,3 +59,25 @@ export function OfferCard({ offer, onBuy }: OfferCardProps) {
     </Card>
   );
 }
+
+const offerCardStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  minInlineSize: 0,
+  // A single card does not stretch across the page.
+  maxInlineSize: { md: 360 },
+  padding: { xs: 2, lg: 2.5 },
+} satisfies SxProps<Theme>;
+
+/** Two figures side by side, each below its label. */
+const factStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(112px, 100%), 1fr))',
+  gap: 2,
+  marginBlockEnd: 1,
+  '& dt': { typography: 'body2', color: 'text.secondary' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd:first-of-type': { typography: 'figure', fontSize: '2rem', lineHeight: 40 / 32, color: 'text.primary' },
+  '& small': { typography: 'body2', fontWeight: 600, color: 'text.secondary' },
+} satisfies SxProps<Theme>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
+import { expectNoPageOverflow, lineCount, withTextSize } from '~/components/a11y/reflow.play';
 import { sampleActivities } from '~/domain/activity/activity.sample';
 import { sampleAgencyOverview } from '~/domain/dashboard/dashboard.sample';
 
@@ -43,23 +44,7 @@ export const Default: Story = {
       'Unassigned',
     ]);
     await expect(main.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['45', '70', '5']);
-  },
-};
-
-export const ShowsTheLatestActivities: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['AGY-04'] },
-  play: async ({ canvas }) => {
-    const activities = within(canvas.getByRole('region', { name: 'Recent Activities' }));
-    const rows = activities.getAllByRole('listitem');
-    await expect(rows.map((row) => within(row).getByRole('img').textContent)).toEqual([
-      'Partner',
-      'Package',
-      'Activity',
-      'Partner',
-      'Activity',
-    ]);
-    await expect(activities.getByRole('link', { name: 'View all' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: 'View all' })).toHaveAttribute(
       'href',
       '/Agencies-DashBoard?activities=all',
     );
@@ -90,26 +75,14 @@ export const RetriesAfterAnError: Story = {
 
 export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
 
-/** Number of lines that the text of an element takes. */
-function countLines(element: HTMLElement) {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-}
-
 export const WithTextAt200Percent: Story = {
   tags: ['state'],
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
+  beforeEach: withTextSize(200),
   play: async ({ canvas }) => {
     for (const name of ['Partners', 'Customers', 'AiroTags']) {
-      await expect(countLines(within(canvas.getByRole('heading', { name })).getByRole('link'))).toBe(1);
+      await expect(lineCount(within(canvas.getByRole('heading', { name })).getByRole('link'))).toBe(1);
     }
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoPageOverflow();
   },
 };
 

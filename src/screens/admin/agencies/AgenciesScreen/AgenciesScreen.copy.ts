@@ -1,5 +1,5 @@
 import { agencyShowLabels } from '~/domain/agency/agency';
-import { product } from '~/domain/brand';
+import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
 
@@ -7,15 +7,7 @@ export const agenciesCopy = {
   title: 'Agencies',
   noun: 'agencies',
   empty: emptyMessages.agencies,
-  add: 'Add Agency',
+  add: `Add ${entityNames.agency}`,
   search: 'Search name, email or phone',
-  show: 'Show',
-  showOptions: optionsOf(agencyShowLabels),
-  name: 'Agency name',
-  email: 'Email',
-  phone: 'Phone number',
-  address: 'Address',
-  totalEarnings: 'Total earnings',
-  tagBalance: `${product.name} balance`,
-  dateAdded: 'Date added',
+  show: { label: 'Show', options: optionsOf(agencyShowLabels) },
 };

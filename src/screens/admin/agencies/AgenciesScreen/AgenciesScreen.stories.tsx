@@ -1,41 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
   cellsOf,
   columnHeaders,
-  expectAddAndDelete,
-  expectEmptyMessage,
-  expectNoPageOverflow,
+  expectListActions,
   firstCard,
   radiosOf,
   rowNames,
   selectRadio,
 } from '~/components/data/list.play';
-import { storyDay, useListStory } from '~/components/data/useListStory.stage';
-import type { ListStoryArgs } from '~/components/data/useListStory.stage';
+import { listStage, storyDay } from '~/components/data/list.stage';
 import { agencyRules } from '~/domain/agency/agency';
-import type { Agency, AgencyQuery } from '~/domain/agency/agency';
 import { manyAgencies, sampleAgencies } from '~/domain/agency/agency.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { AgenciesScreen } from './AgenciesScreen';
-import type { AgenciesScreenProps } from './AgenciesScreen';
 
-type StageProps = Omit<AgenciesScreenProps, 'list'> & ListStoryArgs<AgencyQuery> & { agencies: () => Agency[] };
-
-function AgenciesStage({ agencies, onAdd, onDelete, ...options }: StageProps) {
-  const [rows] = useState(agencies);
-  return <AgenciesScreen list={useListStory(agencyRules, rows, options)} onAdd={onAdd} onDelete={onDelete} />;
-}
+const AgenciesStage = listStage(agencyRules, AgenciesScreen);
 
 const meta = {
   title: 'Screens/Admin/Agencies/List',
   component: AgenciesStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Agencies">{Story()}</AdminStage>],
-  args: { agencies: () => sampleAgencies(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => sampleAgencies(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof AgenciesStage>;
 
 export default meta;
@@ -66,16 +56,9 @@ export const Mobile: Story = {
   },
 };
 
-export const ShowsItsEmptyMessage: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['ADM-06'] },
-  play: ({ canvas }) =>
-    expectEmptyMessage(canvas, { search: 'Search name, email or phone', message: 'No agencies found.', rows: 2 }),
-};
-
 export const FindsOneOfTenThousandRows: Story = {
   tags: ['behaviour'],
-  args: { agencies: () => manyAgencies(10_000, storyDay) },
+  args: { rows: () => manyAgencies(10_000, storyDay) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Page 1 of 200')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'agency9999@');
@@ -100,9 +83,16 @@ export const FiltersAndSortsByShow: Story = {
   },
 };
 
-export const AddsAndDeletes: Story = {
+export const SearchesAddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
-    expectAddAndDelete(canvas, args, { add: 'Add Agency', remove: 'Delete Example Print Studio', id: 'agency-2' }),
+    expectListActions(canvas, args, {
+      search: 'Search name, email or phone',
+      message: 'No agencies found.',
+      rows: 2,
+      add: 'Add Agency',
+      remove: 'Delete Example Print Studio',
+      id: 'agency-2',
+    }),
 };

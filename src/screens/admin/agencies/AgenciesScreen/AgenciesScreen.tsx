@@ -1,63 +1,51 @@
-import Button from '@mui/material/Button';
-import PlusIcon from 'lucide-react/icons/plus';
-
+import { columnFacts } from '~/components/data/column';
+import type { Column } from '~/components/data/column';
+import { amountColumn, countColumn, dayColumn, emailColumn } from '~/components/data/DataTable/columns';
 import { DataTable } from '~/components/data/DataTable/DataTable';
-import type { FilteredList } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/list';
+import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterChoice } from '~/components/data/ListToolbar/FilterChoice';
-import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
-import { ListTools } from '~/components/data/ListTools/ListTools';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
-import type { Agency, AgencyQuery } from '~/domain/agency/agency';
-import { currency, formatAmount, formatCount } from '~/domain/number/amounts';
+import type { Agency, AgencyQuery, agencySortKeys } from '~/domain/agency/agency';
+import { fieldLabels } from '~/domain/fieldLabels';
 
 import { agenciesCopy as copy } from './AgenciesScreen.copy';
-import { agencyColumns } from './agencyColumns';
 
-export type AgenciesScreenProps = {
-  list: FilteredList<Agency, AgencyQuery>;
-  onAdd: () => void;
-  onDelete: (agency: Agency) => void;
-};
+export type AgenciesScreenProps = ListScreenProps<Agency, AgencyQuery>;
+
+const columns: readonly Column<Agency, keyof typeof agencySortKeys>[] = [
+  { id: 'name', header: fieldLabels.agencyName, text: ({ name }) => name, isFlexible: true },
+  emailColumn(fieldLabels.email),
+  { id: 'phone', header: fieldLabels.phoneNumber, text: ({ phone }) => phone },
+  { id: 'address', header: fieldLabels.address, text: ({ address }) => address, isFlexible: true },
+  amountColumn('totalEarnings', fieldLabels.totalEarnings),
+  countColumn('tagBalance', fieldLabels.tagBalance),
+  dayColumn('dateAdded', fieldLabels.dateAdded),
+];
 
 export function AgenciesScreen({ list, onAdd, onDelete }: AgenciesScreenProps) {
   return (
     <ListLayout
-      title={copy.title}
-      noun={copy.noun}
+      copy={copy}
       list={list}
-      emptyMessage={copy.empty}
-      action={
-        <Button variant="contained" startIcon={<PlusIcon size="1em" />} onClick={onAdd}>
-          {copy.add}
-        </Button>
+      columns={columns}
+      action={<AddButton label={copy.add} onClick={onAdd} />}
+      filters={
+        <FilterChoice {...copy.show} value={list.query.show} onChange={(show) => list.onFilter({ show, sort: '' })} />
       }
-      toolbar={
-        <ListToolbar searchLabel={copy.search} list={list}>
-          <FilterChoice
-            label={copy.show}
-            value={list.query.show}
-            options={copy.showOptions}
-            onChange={(show) => list.onFilter({ show, sort: '' })}
-          />
-        </ListToolbar>
-      }
-      tools={<ListTools list={list} columns={agencyColumns} />}
     >
       <DataTable
         label={copy.title}
         list={list}
-        columns={agencyColumns}
+        columns={columns}
         actions={{ render: (agency) => <DeleteRowButton name={agency.name} onDelete={() => onDelete(agency)} /> }}
-        card={({ name, email, tagBalance, totalEarnings }) => (
+        card={(agency) => (
           <RecordCard
-            title={name}
-            detail={email}
-            facts={[
-              { label: copy.tagBalance, value: formatCount(tagBalance) },
-              { label: copy.totalEarnings, value: `${formatAmount(totalEarnings)} ${currency}` },
-            ]}
+            title={agency.name}
+            detail={agency.email}
+            facts={columnFacts(columns, agency, ['tagBalance', 'totalEarnings'])}
           />
         )}
       />

@@ -4,6 +4,4 @@ export const agencyWizardCopy = {
   title: `Add ${entityNames.agency}`,
   steps: { signIn: 'Sign-in', details: 'Agency details' },
   passwordHelp: 'Generated for you. You can change it.',
-  agencyName: 'Agency name',
-  phone: 'Phone',
 };

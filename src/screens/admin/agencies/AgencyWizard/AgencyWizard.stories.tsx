@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 
-import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
-import { button, errorMessages, field, fillIn, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
+import { button, expectErrors, expectSaved, field, fillIn, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
 
 import { AgencyWizard } from './AgencyWizard';
 
 const meta = {
+  ...dialogMeta,
   title: 'Screens/Admin/Agencies/Add',
   component: AgencyWizard,
-  parameters: { layout: 'fullscreen' },
-  args: { initialPassword: 'k7#Qm2x!Rb', onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
-  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
+  args: { ...dialogMeta.args, initialPassword: 'k7#Qm2x!Rb' },
 } satisfies Meta<typeof AgencyWizard>;
 
 export default meta;
@@ -40,8 +39,7 @@ export const AgencyDetails: Story = {
     await focusIsOn('textbox', 'Email');
     await userEvent.keyboard('hello@harbour.example.com{Enter}');
     await focusIsOn('textbox', 'Agency name');
-    await userEvent.click(button('Save'));
-    await expect(await errorMessages()).toEqual(['Agency name is required']);
+    await expectErrors(userEvent, 'Save', ['Agency name is required']);
     await expect(field('Agency name')).toHaveAccessibleDescription('Agency name is required');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -55,8 +53,7 @@ export const SignInErrors: Story = {
     await focusIsOn('textbox', 'Email');
     await step('passwords that differ', async () => {
       await fillIn(userEvent, { 'Confirm password': 'x' });
-      await userEvent.click(button('Next'));
-      await expect(await errorMessages()).toEqual(['Email is required', 'Passwords do not match']);
+      await expectErrors(userEvent, 'Next', ['Email is required', 'Passwords do not match']);
       await focusIsOn('textbox', 'Email');
       await expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
     });
@@ -86,8 +83,7 @@ export const SavesEveryFieldByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await focusIsOn('textbox', 'Agency name');
     await userEvent.keyboard('Harbour Tags{Tab}+971 50 000 0101{Tab}12 Sample Street{Enter}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expectSaved(args.onSave, {
       email: 'hello@harbour.example.com',
       password: 'my own',
       confirmPassword: 'my own',
@@ -95,16 +91,5 @@ export const SavesEveryFieldByKeyboard: Story = {
       phone: '+971 50 000 0101',
       address: '12 Sample Street',
     });
-  },
-};
-
-export const ClosesWithoutConfirmationWhenUnchanged: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['ADM-14'] },
-  play: async ({ args, userEvent }) => {
-    await focusIsOn('textbox', 'Email');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };

@@ -1,9 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-
-import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { PasswordPair } from '~/components/inputs/PasswordPair/PasswordPair';
+import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { agencyDetailsSchema, agencyDraftSchema, agencySignInSchema } from '~/domain/agency/agencyDraft';
@@ -12,23 +9,21 @@ import { fieldLabels } from '~/domain/fieldLabels';
 
 import { agencyWizardCopy as copy } from './AgencyWizard.copy';
 
+const TextField = FormTextField<AgencyFormValues>;
+
 export type AgencyWizardProps = WizardCallbacks<AgencyDraft> & {
   /** Initial value of both password fields; generated each time the wizard is opened. */
   initialPassword: string;
 };
 
 export function AgencyWizard({ initialPassword, ...callbacks }: AgencyWizardProps) {
-  const form = useForm<AgencyFormValues, unknown, AgencyDraft>({
-    ...formTiming,
-    resolver: zodResolver(agencyDraftSchema),
-    defaultValues: {
-      email: '',
-      password: initialPassword,
-      confirmPassword: initialPassword,
-      agencyName: '',
-      phone: '',
-      address: '',
-    },
+  const form = useDraftForm(agencyDraftSchema, {
+    email: '',
+    password: initialPassword,
+    confirmPassword: initialPassword,
+    agencyName: '',
+    phone: '',
+    address: '',
   });
   return (
     <Wizard
@@ -41,7 +36,7 @@ export function AgencyWizard({ initialPassword, ...callbacks }: AgencyWizardProp
           fields: agencySignInSchema.keyof().options,
           content: (
             <>
-              <FormTextField<AgencyFormValues> name="email" label={fieldLabels.email} type="email" autoComplete="off" />
+              <TextField name="email" label={fieldLabels.email} type="email" autoComplete="off" />
               <PasswordPair helperText={copy.passwordHelp} />
             </>
           ),
@@ -51,18 +46,9 @@ export function AgencyWizard({ initialPassword, ...callbacks }: AgencyWizardProp
           fields: agencyDetailsSchema.keyof().options,
           content: (
             <>
-              <FormTextField<AgencyFormValues> name="agencyName" label={copy.agencyName} />
-              <FormTextField<AgencyFormValues>
-                name="phone"
-                label={copy.phone}
-                labelNote={fieldLabels.optional}
-                type="tel"
-              />
-              <FormTextField<AgencyFormValues>
-                name="address"
-                label={fieldLabels.address}
-                labelNote={fieldLabels.optional}
-              />
+              <TextField name="agencyName" label={fieldLabels.agencyName} />
+              <TextField name="phone" label={fieldLabels.phone} labelNote={fieldLabels.optional} type="tel" />
+              <TextField name="address" label={fieldLabels.address} labelNote={fieldLabels.optional} />
             </>
           ),
         },

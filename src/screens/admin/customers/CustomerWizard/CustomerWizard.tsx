@@ -1,9 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-
-import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { PasswordPair } from '~/components/inputs/PasswordPair/PasswordPair';
+import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { customerDraftSchema, customerPhoneSchema, customerSignInSchema } from '~/domain/customer/customerDraft';
@@ -12,21 +9,19 @@ import { fieldLabels } from '~/domain/fieldLabels';
 
 import { customerWizardCopy as copy } from './CustomerWizard.copy';
 
+const TextField = FormTextField<CustomerFormValues>;
+
 export type CustomerWizardProps = WizardCallbacks<CustomerDraft>;
 
 export function CustomerWizard(callbacks: CustomerWizardProps) {
-  const form = useForm<CustomerFormValues, unknown, CustomerDraft>({
-    ...formTiming,
-    resolver: zodResolver(customerDraftSchema),
-    defaultValues: {
-      email: '',
-      firstName: '',
-      lastName: '',
-      password: '',
-      confirmPassword: '',
-      countryCode: '',
-      phone: '',
-    },
+  const form = useDraftForm(customerDraftSchema, {
+    email: '',
+    firstName: '',
+    lastName: '',
+    password: '',
+    confirmPassword: '',
+    countryCode: '',
+    phone: '',
   });
   return (
     <Wizard
@@ -39,14 +34,9 @@ export function CustomerWizard(callbacks: CustomerWizardProps) {
           fields: customerSignInSchema.keyof().options,
           content: (
             <>
-              <FormTextField<CustomerFormValues>
-                name="email"
-                label={fieldLabels.email}
-                type="email"
-                autoComplete="off"
-              />
-              <FormTextField<CustomerFormValues> name="firstName" label={fieldLabels.firstName} autoComplete="off" />
-              <FormTextField<CustomerFormValues> name="lastName" label={fieldLabels.lastName} autoComplete="off" />
+              <TextField name="email" label={fieldLabels.email} type="email" autoComplete="off" />
+              <TextField name="firstName" label={fieldLabels.firstName} autoComplete="off" />
+              <TextField name="lastName" label={fieldLabels.lastName} autoComplete="off" />
               <PasswordPair />
             </>
           ),
@@ -56,19 +46,14 @@ export function CustomerWizard(callbacks: CustomerWizardProps) {
           fields: customerPhoneSchema.keyof().options,
           content: (
             <>
-              <FormTextField<CustomerFormValues>
+              <TextField
                 name="countryCode"
                 label={copy.countryCode}
                 helperText={copy.countryCodeHelp}
                 type="tel"
                 autoComplete="off"
               />
-              <FormTextField<CustomerFormValues>
-                name="phone"
-                label={fieldLabels.phoneNumber}
-                type="tel"
-                autoComplete="off"
-              />
+              <TextField name="phone" label={fieldLabels.phoneNumber} type="tel" autoComplete="off" />
             </>
           ),
         },

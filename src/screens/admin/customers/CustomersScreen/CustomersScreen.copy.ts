@@ -1,4 +1,5 @@
 import { customerShowLabels } from '~/domain/customer/customer';
+import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
 
@@ -6,12 +7,8 @@ export const customersCopy = {
   title: 'Customers',
   noun: 'customers',
   empty: emptyMessages.customers,
-  add: 'Add Customer',
+  add: `Add ${entityNames.customer}`,
   search: 'Search name, email or phone',
-  show: 'Show',
-  showOptions: optionsOf(customerShowLabels),
+  show: { label: 'Show', options: optionsOf(customerShowLabels) },
   name: 'Customer name',
-  email: 'Email',
-  phone: 'Phone number',
-  dateAdded: 'Date added',
 };

@@ -1,40 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import {
   cellsOf,
   columnHeaders,
-  expectAddAndDelete,
-  expectEmptyMessage,
+  expectListActions,
   firstCard,
   radiosOf,
   rowNames,
   selectRadio,
 } from '~/components/data/list.play';
-import { storyDay, useListStory } from '~/components/data/useListStory.stage';
-import type { ListStoryArgs } from '~/components/data/useListStory.stage';
+import { listStage, storyDay } from '~/components/data/list.stage';
 import { customerRules } from '~/domain/customer/customer';
-import type { Customer, CustomerQuery } from '~/domain/customer/customer';
 import { sampleCustomers } from '~/domain/customer/customer.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { CustomersScreen } from './CustomersScreen';
-import type { CustomersScreenProps } from './CustomersScreen';
 
-type StageProps = Omit<CustomersScreenProps, 'list'> & ListStoryArgs<CustomerQuery> & { customers: () => Customer[] };
-
-function CustomersStage({ customers, onAdd, onDelete, ...options }: StageProps) {
-  const [rows] = useState(customers);
-  return <CustomersScreen list={useListStory(customerRules, rows, options)} onAdd={onAdd} onDelete={onDelete} />;
-}
+const CustomersStage = listStage(customerRules, CustomersScreen);
 
 const meta = {
   title: 'Screens/Admin/Customers/List',
   component: CustomersStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Customers">{Story()}</AdminStage>],
-  args: { customers: () => sampleCustomers(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => sampleCustomers(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof CustomersStage>;
 
 export default meta;
@@ -58,13 +48,6 @@ export const Mobile: Story = {
       'Mira Examplemira.example@example.comPhone number+971 50 000 0301Date added15-06-2026',
     );
   },
-};
-
-export const ShowsItsEmptyMessage: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['ADM-06'] },
-  play: ({ canvas }) =>
-    expectEmptyMessage(canvas, { search: 'Search name, email or phone', message: 'No customers found.', rows: 27 }),
 };
 
 export const FiltersAndSortsByShow: Story = {
@@ -93,9 +76,16 @@ export const ResetsShowWhenAColumnSorts: Story = {
   },
 };
 
-export const AddsAndDeletes: Story = {
+export const SearchesAddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
-    expectAddAndDelete(canvas, args, { add: 'Add Customer', remove: 'Delete Omar Sample', id: 'customer-2' }),
+    expectListActions(canvas, args, {
+      search: 'Search name, email or phone',
+      message: 'No customers found.',
+      rows: 27,
+      add: 'Add Customer',
+      remove: 'Delete Omar Sample',
+      id: 'customer-2',
+    }),
 };

@@ -1,63 +1,48 @@
-import Button from '@mui/material/Button';
-import PlusIcon from 'lucide-react/icons/plus';
-
+import { columnFacts } from '~/components/data/column';
+import type { Column } from '~/components/data/column';
+import { dayColumn, emailColumn } from '~/components/data/DataTable/columns';
 import { DataTable } from '~/components/data/DataTable/DataTable';
-import type { FilteredList } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/list';
+import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterChoice } from '~/components/data/ListToolbar/FilterChoice';
-import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
-import { ListTools } from '~/components/data/ListTools/ListTools';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
-import type { Customer, CustomerQuery } from '~/domain/customer/customer';
-import { formatDay } from '~/domain/time/days';
+import type { Customer, CustomerQuery, customerSortKeys } from '~/domain/customer/customer';
+import { fieldLabels } from '~/domain/fieldLabels';
 
-import { customerColumns } from './customerColumns';
 import { customersCopy as copy } from './CustomersScreen.copy';
 
-export type CustomersScreenProps = {
-  list: FilteredList<Customer, CustomerQuery>;
-  onAdd: () => void;
-  onDelete: (customer: Customer) => void;
-};
+export type CustomersScreenProps = ListScreenProps<Customer, CustomerQuery>;
+
+const columns: readonly Column<Customer, keyof typeof customerSortKeys>[] = [
+  { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
+  emailColumn(fieldLabels.email),
+  { id: 'phone', header: fieldLabels.phoneNumber, text: ({ phone }) => phone },
+  dayColumn('dateAdded', fieldLabels.dateAdded),
+];
 
 export function CustomersScreen({ list, onAdd, onDelete }: CustomersScreenProps) {
   return (
     <ListLayout
-      title={copy.title}
-      noun={copy.noun}
+      copy={copy}
       list={list}
-      emptyMessage={copy.empty}
-      action={
-        <Button variant="contained" startIcon={<PlusIcon size="1em" />} onClick={onAdd}>
-          {copy.add}
-        </Button>
+      columns={columns}
+      action={<AddButton label={copy.add} onClick={onAdd} />}
+      filters={
+        <FilterChoice {...copy.show} value={list.query.show} onChange={(show) => list.onFilter({ show, sort: '' })} />
       }
-      toolbar={
-        <ListToolbar searchLabel={copy.search} list={list}>
-          <FilterChoice
-            label={copy.show}
-            value={list.query.show}
-            options={copy.showOptions}
-            onChange={(show) => list.onFilter({ show, sort: '' })}
-          />
-        </ListToolbar>
-      }
-      tools={<ListTools list={list} columns={customerColumns} />}
     >
       <DataTable
         label={copy.title}
         list={list}
-        columns={customerColumns}
+        columns={columns}
         actions={{ render: (customer) => <DeleteRowButton name={customer.name} onDelete={() => onDelete(customer)} /> }}
-        card={({ name, email, phone, dateAdded }) => (
+        card={(customer) => (
           <RecordCard
-            title={name}
-            detail={email}
-            facts={[
-              { label: copy.phone, value: phone },
-              { label: copy.dateAdded, value: formatDay(dateAdded) },
-            ]}
+            title={customer.name}
+            detail={customer.email}
+            facts={columnFacts(columns, customer, ['phone', 'dateAdded'])}
           />
         )}
       />

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
-import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
   choice,
   choose,
-  errorMessages,
+  expectErrors,
+  expectSaved,
   field,
   fillIn,
   fitsAcross,
@@ -18,11 +19,9 @@ import type { User } from '~/components/wizard/Wizard/wizard.play';
 import { PackageWizard } from './PackageWizard';
 
 const meta = {
+  ...dialogMeta,
   title: 'Screens/Admin/Packages/Add',
   component: PackageWizard,
-  parameters: { layout: 'fullscreen' },
-  args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
-  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof PackageWizard>;
 
 export default meta;
@@ -45,12 +44,7 @@ export const Package: Story = {
     await expect(await choose(userEvent, 'AiroTag type')).toEqual(['Common', 'Premium', 'Elite']);
     await expect(field('Price (AED)')).toHaveAttribute('step', '0.01');
     await expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
-    await userEvent.click(button('Next'));
-    await expect(await errorMessages()).toEqual([
-      'Name is required',
-      'Total hexacodes is required',
-      'Price is required',
-    ]);
+    await expectErrors(userEvent, 'Next', ['Name is required', 'Total hexacodes is required', 'Price is required']);
     await expect(field('Price (AED)')).toHaveAccessibleDescription('Price is required');
     await fitsAcross();
   },
@@ -69,8 +63,7 @@ export const RejectsAnIncompleteDate: Story = {
     await step('incomplete', async () => {
       setBadInput(true);
       await userEvent.keyboard('2');
-      await userEvent.click(button('Save'));
-      await expect(await errorMessages()).toEqual(['Enter a whole date and time, or empty the field.']);
+      await expectErrors(userEvent, 'Save', ['Enter a whole date and time, or empty the field.']);
       await expect(created).toHaveAccessibleDescription('Enter a whole date and time, or empty the field.');
       await expect(args.onSave).not.toHaveBeenCalled();
     });
@@ -99,8 +92,7 @@ export const SavesEveryField: Story = {
       'Updated at (optional)': '2026-06-15T09:30',
     });
     await userEvent.click(button('Save'));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expectSaved(args.onSave, {
       name: 'Sample Pack',
       description: 'For trying out',
       totalHexacodes: 50,

@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-
 import { FormDateTimeField } from '~/components/inputs/FormDateTimeField/FormDateTimeField';
 import { FormNumberField } from '~/components/inputs/FormNumberField/FormNumberField';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
-import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
+import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { optionsOf } from '~/domain/options';
@@ -17,22 +14,24 @@ import { fieldLabels } from '~/domain/fieldLabels';
 
 import { packageWizardCopy as copy } from './PackageWizard.copy';
 
+const TextField = FormTextField<PackageFormValues>;
+const NumberField = FormNumberField<PackageFormValues>;
+const Select = FormSelect<PackageFormValues>;
+const Switch = FormSwitch<PackageFormValues>;
+const DateTimeField = FormDateTimeField<PackageFormValues>;
+
 export type PackageWizardProps = WizardCallbacks<PackageDraft>;
 
 export function PackageWizard(callbacks: PackageWizardProps) {
-  const form = useForm<PackageFormValues, unknown, PackageDraft>({
-    ...formTiming,
-    resolver: zodResolver(packageDraftSchema),
-    defaultValues: {
-      name: '',
-      description: '',
-      totalHexacodes: '',
-      tagType: defaultTagType,
-      price: '',
-      isActive: true,
-      createdAt: '',
-      updatedAt: '',
-    },
+  const form = useDraftForm(packageDraftSchema, {
+    name: '',
+    description: '',
+    totalHexacodes: '',
+    tagType: defaultTagType,
+    price: '',
+    isActive: true,
+    createdAt: '',
+    updatedAt: '',
   });
   return (
     <Wizard
@@ -45,21 +44,12 @@ export function PackageWizard(callbacks: PackageWizardProps) {
           fields: packageTermsSchema.keyof().options,
           content: (
             <>
-              <FormTextField<PackageFormValues> name="name" label={fieldLabels.name} autoComplete="off" />
-              <FormTextField<PackageFormValues>
-                name="description"
-                label={fieldLabels.description}
-                labelNote={fieldLabels.optional}
-              />
-              <FormNumberField<PackageFormValues> name="totalHexacodes" label={copy.totalHexacodes} step={1} />
-              <FormSelect<PackageFormValues> name="tagType" label={copy.tagType} options={optionsOf(tagTypeLabels)} />
-              <FormNumberField<PackageFormValues>
-                name="price"
-                label={copy.price}
-                labelNote={copy.currency}
-                step={priceStep}
-              />
-              <FormSwitch<PackageFormValues> name="isActive" label={copy.isActive} helperText={copy.isActiveHelp} />
+              <TextField name="name" label={fieldLabels.name} autoComplete="off" />
+              <TextField name="description" label={fieldLabels.description} labelNote={fieldLabels.optional} />
+              <NumberField name="totalHexacodes" label={fieldLabels.totalHexacodes} step={1} />
+              <Select name="tagType" label={copy.tagType} options={optionsOf(tagTypeLabels)} />
+              <NumberField name="price" label={fieldLabels.price} labelNote={copy.currency} step={priceStep} />
+              <Switch name="isActive" label={fieldLabels.isActive} helperText={copy.isActiveHelp} />
             </>
           ),
         },
@@ -68,16 +58,8 @@ export function PackageWizard(callbacks: PackageWizardProps) {
           fields: packageTimestampsSchema.keyof().options,
           content: (
             <>
-              <FormDateTimeField<PackageFormValues>
-                name="createdAt"
-                label={fieldLabels.createdAt}
-                labelNote={fieldLabels.optional}
-              />
-              <FormDateTimeField<PackageFormValues>
-                name="updatedAt"
-                label={fieldLabels.updatedAt}
-                labelNote={fieldLabels.optional}
-              />
+              <DateTimeField name="createdAt" label={fieldLabels.createdAt} labelNote={fieldLabels.optional} />
+              <DateTimeField name="updatedAt" label={fieldLabels.updatedAt} labelNote={fieldLabels.optional} />
             </>
           ),
         },

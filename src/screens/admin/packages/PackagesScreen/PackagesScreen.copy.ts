@@ -1,3 +1,4 @@
+import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
 import { activeFilterLabels } from '~/domain/tagPackage/tagPackage';
@@ -6,15 +7,10 @@ export const packagesCopy = {
   title: 'Packages',
   noun: 'packages',
   empty: emptyMessages.packages,
-  add: 'Add Package',
+  add: `Add ${entityNames.tagPackage}`,
   search: 'Search name, price or creator',
-  activeStatus: 'Active status',
-  activeOptions: optionsOf(activeFilterLabels),
+  activeStatus: { label: 'Active status', options: optionsOf(activeFilterLabels) },
   createdDate: 'Created date',
   name: 'Package name',
-  totalHexacodes: 'Total hexacodes',
-  price: 'Price',
-  isActive: 'Active',
   createdBy: 'Created by',
-  createdAt: 'Created at',
 };

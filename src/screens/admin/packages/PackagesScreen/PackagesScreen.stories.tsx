@@ -1,45 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import {
   cellsOf,
   columnHeaders,
-  expectAddAndDelete,
-  expectEmptyMessage,
+  expectListActions,
   firstCard,
   readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
-import { storyDay, useListStory } from '~/components/data/useListStory.stage';
-import type { ListStoryArgs } from '~/components/data/useListStory.stage';
+import { listStage, storyDay } from '~/components/data/list.stage';
 import { createdDayOptions, tagPackageRules } from '~/domain/tagPackage/tagPackage';
-import type { TagPackage, TagPackageQuery } from '~/domain/tagPackage/tagPackage';
 import { makeTagPackage, samplePackages } from '~/domain/tagPackage/tagPackage.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PackagesScreen } from './PackagesScreen';
-import type { PackagesScreenProps } from './PackagesScreen';
 
-const rules = tagPackageRules(storyDay);
-
-type StageProps = Omit<PackagesScreenProps, 'list' | 'createdDays'> &
-  ListStoryArgs<TagPackageQuery> & { packages: () => TagPackage[] };
-
-function PackagesStage({ packages, onAdd, onDelete, ...options }: StageProps) {
-  const [rows] = useState(packages);
-  const list = useListStory(rules, rows, options);
-  const createdDays = createdDayOptions(rows, list.query.createdAt, storyDay);
-  return <PackagesScreen list={list} createdDays={createdDays} onAdd={onAdd} onDelete={onDelete} />;
-}
+const PackagesStage = listStage(tagPackageRules(storyDay), ({ list, ...callbacks }) => (
+  <PackagesScreen
+    {...callbacks}
+    list={list}
+    createdDays={createdDayOptions(list.all, list.query.createdAt, storyDay)}
+  />
+));
 
 const meta = {
   title: 'Screens/Admin/Packages/List',
   component: PackagesStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Packages">{Story()}</AdminStage>],
-  args: { packages: () => samplePackages(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => samplePackages(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PackagesStage>;
 
 export default meta;
@@ -60,7 +51,7 @@ export const Default: Story = {
 
 export const Mobile: Story = {
   tags: ['state'],
-  args: { packages: () => [makeTagPackage({ isActive: false })] },
+  args: { rows: () => [makeTagPackage({ isActive: false })] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCard(canvas, 'Packages')).toBe(
@@ -68,13 +59,6 @@ export const Mobile: Story = {
         'Created at03-06-2026',
     );
   },
-};
-
-export const ShowsItsEmptyMessage: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['ADM-06'] },
-  play: ({ canvas }) =>
-    expectEmptyMessage(canvas, { search: 'Search name, price or creator', message: 'No packages found.', rows: 3 }),
 };
 
 export const FiltersByActiveStatus: Story = {
@@ -90,7 +74,7 @@ export const FiltersByActiveStatus: Story = {
 export const FiltersByCreatedDatesOfTheLastThreeMonths: Story = {
   tags: ['behaviour'],
   args: {
-    packages: () => [...samplePackages(storyDay), makeTagPackage({ id: 'first', createdAt: '2026-03-15' })],
+    rows: () => [...samplePackages(storyDay), makeTagPackage({ id: 'first', createdAt: '2026-03-15' })],
     // A date before the last three months counts as All.
     query: { createdAt: '2025-11-27' },
   },
@@ -105,9 +89,16 @@ export const FiltersByCreatedDatesOfTheLastThreeMonths: Story = {
   },
 };
 
-export const AddsAndDeletes: Story = {
+export const SearchesAddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
-    expectAddAndDelete(canvas, args, { add: 'Add Package', remove: 'Delete Example Pack', id: 'package-2' }),
+    expectListActions(canvas, args, {
+      search: 'Search name, price or creator',
+      message: 'No packages found.',
+      rows: 3,
+      add: 'Add Package',
+      remove: 'Delete Example Pack',
+      id: 'package-2',
+    }),
 };

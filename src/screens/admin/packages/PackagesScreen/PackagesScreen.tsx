@@ -1,51 +1,47 @@
-import Button from '@mui/material/Button';
-import PlusIcon from 'lucide-react/icons/plus';
-
+import { columnFacts } from '~/components/data/column';
+import type { Column } from '~/components/data/column';
+import { amountColumn, countColumn, dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
 import { DataTable } from '~/components/data/DataTable/DataTable';
-import type { FilteredList } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/list';
+import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
-import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
-import { ListTools } from '~/components/data/ListTools/ListTools';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
-import { YesNo } from '~/components/data/YesNo/YesNo';
-import { currency, formatAmount, formatCount } from '~/domain/number/amounts';
-import { formatDay } from '~/domain/time/days';
+import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/options';
 import { activeFilterLabels } from '~/domain/tagPackage/tagPackage';
-import type { TagPackage, TagPackageQuery } from '~/domain/tagPackage/tagPackage';
+import type { TagPackage, TagPackageQuery, tagPackageSortKeys } from '~/domain/tagPackage/tagPackage';
 
-import { packageColumns } from './packageColumns';
 import { packagesCopy as copy } from './PackagesScreen.copy';
 
-export type PackagesScreenProps = {
-  list: FilteredList<TagPackage, TagPackageQuery>;
+export type PackagesScreenProps = ListScreenProps<TagPackage, TagPackageQuery> & {
   /** Options of the created date filter. */
   createdDays: readonly Option[];
-  onAdd: () => void;
-  onDelete: (tagPackage: TagPackage) => void;
 };
+
+const columns: readonly Column<TagPackage, keyof typeof tagPackageSortKeys>[] = [
+  { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
+  countColumn('totalHexacodes', fieldLabels.totalHexacodes),
+  amountColumn('price', fieldLabels.price),
+  yesNoColumn('isActive', fieldLabels.isActive),
+  { id: 'createdBy', header: copy.createdBy, text: ({ createdBy }) => createdBy, isFlexible: true },
+  dayColumn('createdAt', fieldLabels.createdAt),
+];
 
 export function PackagesScreen({ list, createdDays, onAdd, onDelete }: PackagesScreenProps) {
   return (
     <ListLayout
-      title={copy.title}
-      noun={copy.noun}
+      copy={copy}
       list={list}
-      emptyMessage={copy.empty}
-      action={
-        <Button variant="contained" startIcon={<PlusIcon size="1em" />} onClick={onAdd}>
-          {copy.add}
-        </Button>
-      }
-      toolbar={
-        <ListToolbar searchLabel={copy.search} list={list}>
+      columns={columns}
+      action={<AddButton label={copy.add} onClick={onAdd} />}
+      filters={
+        <>
           <FilterSelect
-            label={copy.activeStatus}
+            {...copy.activeStatus}
             value={list.query.active}
-            options={copy.activeOptions}
             onChange={(active) => list.onFilter({ active })}
           />
           <FilterSelect
@@ -54,29 +50,28 @@ export function PackagesScreen({ list, createdDays, onAdd, onDelete }: PackagesS
             options={createdDays}
             onChange={(createdAt) => list.onFilter({ createdAt })}
           />
-        </ListToolbar>
+        </>
       }
-      tools={<ListTools list={list} columns={packageColumns} />}
     >
       <DataTable
         label={copy.title}
         list={list}
-        columns={packageColumns}
+        columns={columns}
         actions={{
           render: (tagPackage) => <DeleteRowButton name={tagPackage.name} onDelete={() => onDelete(tagPackage)} />,
         }}
-        card={({ name, isActive, description, totalHexacodes, price, createdBy, createdAt }) => (
+        card={(tagPackage) => (
           <RecordCard
-            title={name}
-            chip={<StatusChip label={activeFilterLabels[isActive ? 'yes' : 'no']} tone={isActive ? 'ok' : 'idle'} />}
-            detail={description}
-            facts={[
-              { label: copy.totalHexacodes, value: formatCount(totalHexacodes) },
-              { label: copy.price, value: `${formatAmount(price)} ${currency}` },
-              { label: copy.isActive, value: <YesNo value={isActive} /> },
-              { label: copy.createdBy, value: createdBy },
-              { label: copy.createdAt, value: formatDay(createdAt) },
-            ]}
+            title={tagPackage.name}
+            chip={
+              tagPackage.isActive ? (
+                <StatusChip label={activeFilterLabels.yes} tone="ok" />
+              ) : (
+                <StatusChip label={activeFilterLabels.no} tone="idle" />
+              )
+            }
+            detail={tagPackage.description}
+            facts={columnFacts(columns, tagPackage, ['totalHexacodes', 'price', 'isActive', 'createdBy', 'createdAt'])}
           />
         )}
       />

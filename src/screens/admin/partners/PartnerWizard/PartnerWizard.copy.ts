@@ -3,7 +3,6 @@ import { entityNames } from '~/domain/entityNames';
 export const partnerWizardCopy = {
   title: `Add ${entityNames.partner}`,
   steps: { signIn: 'Sign-in', details: 'Partner details' },
-  agency: 'Agency',
   chooseAgency: 'Choose an agency',
   noAgencies: 'There are no agencies to choose from. Add one first.',
   addAgency: 'Add an agency',

@@ -1,11 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-
 import { FormEmptySelect } from '~/components/inputs/FormEmptySelect/FormEmptySelect';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
-import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
 import { PasswordPair } from '~/components/inputs/PasswordPair/PasswordPair';
+import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { paths } from '~/domain/paths';
@@ -16,6 +13,10 @@ import { fieldLabels } from '~/domain/fieldLabels';
 
 import { partnerWizardCopy as copy } from './PartnerWizard.copy';
 
+const TextField = FormTextField<PartnerFormValues>;
+const Select = FormSelect<PartnerFormValues>;
+const EmptySelect = FormEmptySelect<PartnerFormValues>;
+
 export type PartnerWizardProps = WizardCallbacks<PartnerDraft> & {
   /** Agency ids with their names. */
   agencies: readonly Option[];
@@ -24,18 +25,14 @@ export type PartnerWizardProps = WizardCallbacks<PartnerDraft> & {
 };
 
 export function PartnerWizard({ agencies, onAddAgency, ...callbacks }: PartnerWizardProps) {
-  const form = useForm<PartnerFormValues, unknown, PartnerDraft>({
-    ...formTiming,
-    resolver: zodResolver(partnerDraftSchema),
-    defaultValues: {
-      email: '',
-      firstName: '',
-      lastName: '',
-      password: '',
-      confirmPassword: '',
-      agency: '',
-      phone: '',
-    },
+  const form = useDraftForm(partnerDraftSchema, {
+    email: '',
+    firstName: '',
+    lastName: '',
+    password: '',
+    confirmPassword: '',
+    agency: '',
+    phone: '',
   });
   return (
     <Wizard
@@ -48,14 +45,9 @@ export function PartnerWizard({ agencies, onAddAgency, ...callbacks }: PartnerWi
           fields: partnerSignInSchema.keyof().options,
           content: (
             <>
-              <FormTextField<PartnerFormValues>
-                name="email"
-                label={fieldLabels.email}
-                type="email"
-                autoComplete="off"
-              />
-              <FormTextField<PartnerFormValues> name="firstName" label={fieldLabels.firstName} autoComplete="off" />
-              <FormTextField<PartnerFormValues>
+              <TextField name="email" label={fieldLabels.email} type="email" autoComplete="off" />
+              <TextField name="firstName" label={fieldLabels.firstName} autoComplete="off" />
+              <TextField
                 name="lastName"
                 label={fieldLabels.lastName}
                 labelNote={fieldLabels.optional}
@@ -71,28 +63,18 @@ export function PartnerWizard({ agencies, onAddAgency, ...callbacks }: PartnerWi
           content: (
             <>
               {agencies.length > 0 ? (
-                <FormSelect<PartnerFormValues>
-                  name="agency"
-                  label={copy.agency}
-                  placeholder={copy.chooseAgency}
-                  options={agencies}
-                />
+                <Select name="agency" label={fieldLabels.agency} placeholder={copy.chooseAgency} options={agencies} />
               ) : (
-                <FormEmptySelect<PartnerFormValues>
+                <EmptySelect
                   name="agency"
-                  label={copy.agency}
+                  label={fieldLabels.agency}
                   text={copy.noAgencies}
                   linkLabel={copy.addAgency}
                   href={paths.admin.agencies()}
                   onFollow={onAddAgency}
                 />
               )}
-              <FormTextField<PartnerFormValues>
-                name="phone"
-                label={fieldLabels.phoneNumber}
-                type="tel"
-                autoComplete="off"
-              />
+              <TextField name="phone" label={fieldLabels.phoneNumber} type="tel" autoComplete="off" />
             </>
           ),
         },

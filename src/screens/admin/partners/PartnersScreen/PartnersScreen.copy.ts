@@ -1,21 +1,14 @@
-import { product } from '~/domain/brand';
-import { partnerShowLabels } from '~/domain/partner/partner';
+import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
+import { partnerShowLabels } from '~/domain/partner/partner';
 
 export const partnersCopy = {
   title: 'Partners',
   noun: 'partners',
   empty: emptyMessages.partners,
-  add: 'Add Partner',
+  add: `Add ${entityNames.partner}`,
   search: 'Search name, email or agency',
-  show: 'Show',
-  showOptions: optionsOf(partnerShowLabels),
+  show: { label: 'Show', options: optionsOf(partnerShowLabels) },
   name: 'Partner name',
-  email: 'Email',
-  phone: 'Phone number',
-  agency: 'Agency',
-  totalEarnings: 'Total earnings',
-  tagBalance: `${product.name} balance`,
-  dateAdded: 'Date added',
 };

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import {
   cellsOf,
   columnHeaders,
-  expectAddAndDelete,
-  expectEmptyMessage,
+  expectListActions,
   firstCard,
   readOptions,
   radiosOf,
@@ -14,31 +12,23 @@ import {
   selectOption,
   selectRadio,
 } from '~/components/data/list.play';
-import { storyDay, useListStory } from '~/components/data/useListStory.stage';
-import type { ListStoryArgs } from '~/components/data/useListStory.stage';
+import { listStage, storyDay } from '~/components/data/list.stage';
 import { partnerAgencyOptions, partnerRules } from '~/domain/partner/partner';
-import type { Partner, PartnerQuery } from '~/domain/partner/partner';
 import { samplePartners } from '~/domain/partner/partner.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
-import type { PartnersScreenProps } from './PartnersScreen';
 
-type StageProps = Omit<PartnersScreenProps, 'list' | 'agencies'> &
-  ListStoryArgs<PartnerQuery> & { partners: () => Partner[] };
-
-function PartnersStage({ partners, onAdd, onDelete, ...options }: StageProps) {
-  const [rows] = useState(partners);
-  const list = useListStory(partnerRules, rows, options);
-  return <PartnersScreen list={list} agencies={partnerAgencyOptions(rows)} onAdd={onAdd} onDelete={onDelete} />;
-}
+const PartnersStage = listStage(partnerRules, (props) => (
+  <PartnersScreen {...props} agencies={partnerAgencyOptions(props.list.all)} />
+));
 
 const meta = {
   title: 'Screens/Admin/Partners/List',
   component: PartnersStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Partners">{Story()}</AdminStage>],
-  args: { partners: () => samplePartners(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => samplePartners(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PartnersStage>;
 
 export default meta;
@@ -67,13 +57,6 @@ export const Mobile: Story = {
         'Total earnings1,860.00 AEDDate added15-06-2026',
     );
   },
-};
-
-export const ShowsItsEmptyMessage: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['ADM-06'] },
-  play: ({ canvas }) =>
-    expectEmptyMessage(canvas, { search: 'Search name, email or agency', message: 'No partners found.', rows: 2 }),
 };
 
 export const FiltersAndSortsByShow: Story = {
@@ -105,9 +88,16 @@ export const FiltersByAgency: Story = {
   },
 };
 
-export const AddsAndDeletes: Story = {
+export const SearchesAddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
-    expectAddAndDelete(canvas, args, { add: 'Add Partner', remove: 'Delete Omar Sample', id: 'partner-2' }),
+    expectListActions(canvas, args, {
+      search: 'Search name, email or agency',
+      message: 'No partners found.',
+      rows: 2,
+      add: 'Add Partner',
+      remove: 'Delete Omar Sample',
+      id: 'partner-2',
+    }),
 };

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
   choice,
   choose,
   errorMessages,
+  expectErrors,
+  expectSaved,
   fillIn,
   focusIsOn,
   focusIsOnLabel,
@@ -16,16 +18,13 @@ import type { User } from '~/components/wizard/Wizard/wizard.play';
 import { PurchaseWizard } from './PurchaseWizard';
 
 const meta = {
+  ...dialogMeta,
   title: 'Screens/Admin/Package purchases/Add',
   component: PurchaseWizard,
-  parameters: { layout: 'fullscreen' },
   args: {
+    ...dialogMeta.args,
     packages: [{ value: 'starter', label: 'Starter, 100 codes, AED 30.00' }],
-    onSave: fn(() => Promise.resolve()),
-    onClose: fn(),
-    onUnsavedChange: fn(),
   },
-  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof PurchaseWizard>;
 
 export default meta;
@@ -63,22 +62,15 @@ export const RequiredFields: Story = {
   parameters: { acceptance: ['VAL-11'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('combobox', 'Package');
-    await userEvent.click(button('Next'));
-    await expect(await errorMessages()).toEqual([
+    await expectErrors(userEvent, 'Next', [
       'Package is required',
       'Buyer content type is required',
       'Buyer is required',
     ]);
     await fillInPackage(userEvent);
-    await userEvent.click(button('Next'));
-    await expect(await errorMessages()).toEqual([
-      'Transaction ID is required',
-      'Order ID is required',
-      'Amount is required',
-    ]);
+    await expectErrors(userEvent, 'Next', ['Transaction ID is required', 'Order ID is required', 'Amount is required']);
     await fillInPayment(userEvent);
-    await userEvent.click(button('Save'));
-    await expect(await errorMessages()).toEqual(['Payment date is required', 'Purchased at is required']);
+    await expectErrors(userEvent, 'Save', ['Payment date is required', 'Purchased at is required']);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -101,8 +93,7 @@ export const SavesEveryField: Story = {
     await fillInPayment(userEvent);
     await fillIn(userEvent, { 'Payment date': '2026-06-15T09:00', 'Purchased at': '2026-06-15T09:30' });
     await userEvent.click(button('Save'));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expectSaved(args.onSave, {
       package: 'starter',
       buyerContentType: 'business',
       buyer: 'Harbour Tags',

@@ -1,13 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-
 import { FormDateTimeField } from '~/components/inputs/FormDateTimeField/FormDateTimeField';
 import { FormEmptySelect } from '~/components/inputs/FormEmptySelect/FormEmptySelect';
 import { FormNumberField } from '~/components/inputs/FormNumberField/FormNumberField';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
-import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
+import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { paths } from '~/domain/paths';
@@ -25,6 +22,13 @@ import { fieldLabels } from '~/domain/fieldLabels';
 
 import { purchaseWizardCopy as copy } from './PurchaseWizard.copy';
 
+const TextField = FormTextField<PurchaseFormValues>;
+const NumberField = FormNumberField<PurchaseFormValues>;
+const Select = FormSelect<PurchaseFormValues>;
+const Switch = FormSwitch<PurchaseFormValues>;
+const DateTimeField = FormDateTimeField<PurchaseFormValues>;
+const EmptySelect = FormEmptySelect<PurchaseFormValues>;
+
 export type PurchaseWizardProps = WizardCallbacks<PurchaseDraft> & {
   /** Package ids with a label that tells packages apart. */
   packages: readonly Option[];
@@ -33,22 +37,18 @@ export type PurchaseWizardProps = WizardCallbacks<PurchaseDraft> & {
 };
 
 export function PurchaseWizard({ packages, onAddPackage, ...callbacks }: PurchaseWizardProps) {
-  const form = useForm<PurchaseFormValues, unknown, PurchaseDraft>({
-    ...formTiming,
-    resolver: zodResolver(purchaseDraftSchema),
-    defaultValues: {
-      package: '',
-      buyerContentType: '',
-      buyer: '',
-      transactionId: '',
-      orderId: '',
-      amount: '',
-      paymentStatus: 'Pending',
-      paymentMethod: '',
-      hexacodesGenerated: false,
-      paymentDate: '',
-      purchasedAt: '',
-    },
+  const form = useDraftForm(purchaseDraftSchema, {
+    package: '',
+    buyerContentType: '',
+    buyer: '',
+    transactionId: '',
+    orderId: '',
+    amount: '',
+    paymentStatus: 'Pending',
+    paymentMethod: '',
+    hexacodesGenerated: false,
+    paymentDate: '',
+    purchasedAt: '',
   });
   return (
     <Wizard
@@ -62,29 +62,29 @@ export function PurchaseWizard({ packages, onAddPackage, ...callbacks }: Purchas
           content: (
             <>
               {packages.length > 0 ? (
-                <FormSelect<PurchaseFormValues>
+                <Select
                   name="package"
-                  label={copy.package}
+                  label={fieldLabels.package}
                   placeholder={copy.choosePackage}
                   options={packages}
                 />
               ) : (
-                <FormEmptySelect<PurchaseFormValues>
+                <EmptySelect
                   name="package"
-                  label={copy.package}
+                  label={fieldLabels.package}
                   text={copy.noPackages}
                   linkLabel={copy.addPackage}
                   href={paths.admin.packages()}
                   onFollow={onAddPackage}
                 />
               )}
-              <FormSelect<PurchaseFormValues>
+              <Select
                 name="buyerContentType"
                 label={copy.buyerContentType}
                 placeholder={copy.chooseBuyerContentType}
                 options={optionsOf(buyerTypeLabels)}
               />
-              <FormTextField<PurchaseFormValues> name="buyer" label={copy.buyer} autoComplete="off" />
+              <TextField name="buyer" label={fieldLabels.buyer} autoComplete="off" />
             </>
           ),
         },
@@ -93,29 +93,20 @@ export function PurchaseWizard({ packages, onAddPackage, ...callbacks }: Purchas
           fields: purchasePaymentSchema.keyof().options,
           content: (
             <>
-              <FormTextField<PurchaseFormValues> name="transactionId" label={copy.transactionId} autoComplete="off" />
-              <FormTextField<PurchaseFormValues> name="orderId" label={copy.orderId} autoComplete="off" />
-              <FormNumberField<PurchaseFormValues>
-                name="amount"
-                label={copy.amount}
-                labelNote={copy.currency}
-                step={0.01}
-              />
-              <FormSelect<PurchaseFormValues>
-                name="paymentStatus"
-                label={copy.paymentStatus}
-                options={optionsOf(paymentStatusLabels)}
-              />
-              <FormSelect<PurchaseFormValues>
+              <TextField name="transactionId" label={copy.transactionId} autoComplete="off" />
+              <TextField name="orderId" label={fieldLabels.orderId} autoComplete="off" />
+              <NumberField name="amount" label={fieldLabels.amount} labelNote={copy.currency} step={0.01} />
+              <Select name="paymentStatus" label={fieldLabels.paymentStatus} options={optionsOf(paymentStatusLabels)} />
+              <Select
                 name="paymentMethod"
                 label={copy.paymentMethod}
                 labelNote={fieldLabels.optional}
                 placeholder={copy.noPaymentMethod}
                 options={optionsOf(paymentMethodLabels)}
               />
-              <FormSwitch<PurchaseFormValues>
+              <Switch
                 name="hexacodesGenerated"
-                label={copy.hexacodesGenerated}
+                label={fieldLabels.hexacodesGenerated}
                 helperText={copy.hexacodesGeneratedHelp}
               />
             </>
@@ -126,8 +117,8 @@ export function PurchaseWizard({ packages, onAddPackage, ...callbacks }: Purchas
           fields: purchaseTimestampsSchema.keyof().options,
           content: (
             <>
-              <FormDateTimeField<PurchaseFormValues> name="paymentDate" label={copy.paymentDate} />
-              <FormDateTimeField<PurchaseFormValues> name="purchasedAt" label={copy.purchasedAt} />
+              <DateTimeField name="paymentDate" label={copy.paymentDate} />
+              <DateTimeField name="purchasedAt" label={copy.purchasedAt} />
             </>
           ),
         },

@@ -1,21 +1,17 @@
-import { paymentStatusFilterLabels } from '~/domain/purchase/purchase';
+import { entityNames } from '~/domain/entityNames';
+import { fieldLabels } from '~/domain/fieldLabels';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
+import { paymentStatusFilterLabels } from '~/domain/purchase/purchase';
 
 export const purchasesCopy = {
   title: 'Package Purchases',
   noun: 'package purchases',
   empty: emptyMessages.purchases,
-  add: 'Add Package Purchase',
+  add: `Add ${entityNames.purchase}`,
   search: 'Search order, buyer or package',
-  paymentStatus: 'Payment status',
-  paymentStatusOptions: optionsOf(paymentStatusFilterLabels),
-  buyer: 'Buyer',
-  orderId: 'Order ID',
-  tagPackage: 'Package',
-  amount: 'Amount',
+  paymentStatus: { label: fieldLabels.paymentStatus, options: optionsOf(paymentStatusFilterLabels) },
   status: 'Status',
   purchasedAt: 'Date',
-  generated: 'Hexacodes generated',
   purchase: (orderId: string) => `package purchase ${orderId}`,
 };

@@ -1,35 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import {
   cellsOf,
   columnHeaders,
-  expectAddAndDelete,
-  expectEmptyMessage,
+  expectListActions,
   firstCard,
   readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
-import { storyDay, useListStory } from '~/components/data/useListStory.stage';
-import type { ListStoryArgs } from '~/components/data/useListStory.stage';
+import { listStage, storyDay } from '~/components/data/list.stage';
 import { buyerOptions, purchaseRules } from '~/domain/purchase/purchase';
-import type { Purchase, PurchaseQuery } from '~/domain/purchase/purchase';
 import { makePurchase, samplePurchases } from '~/domain/purchase/purchase.sample';
 
 import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
 import { PurchasesScreen } from './PurchasesScreen';
-import type { PurchasesScreenProps } from './PurchasesScreen';
 
-type StageProps = Omit<PurchasesScreenProps, 'list' | 'buyers'> &
-  ListStoryArgs<PurchaseQuery> & { purchases: () => Purchase[] };
-
-function PurchasesStage({ purchases, onAdd, onDelete, ...options }: StageProps) {
-  const [rows] = useState(purchases);
-  const list = useListStory(purchaseRules, rows, options);
-  return <PurchasesScreen list={list} buyers={buyerOptions(rows)} onAdd={onAdd} onDelete={onDelete} />;
-}
+const PurchasesStage = listStage(purchaseRules, (props) => (
+  <PurchasesScreen {...props} buyers={buyerOptions(props.list.all)} />
+));
 
 /** The amount differs from the price of the package, and the dates differ. */
 const fifthPurchase = makePurchase({
@@ -46,7 +36,7 @@ const meta = {
   component: PurchasesStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AdminStage currentPath="/Admin-Package-Purchases">{Story()}</AdminStage>],
-  args: { purchases: () => [fifthPurchase, ...samplePurchases(storyDay)], onAdd: fn(), onDelete: fn() },
+  args: { rows: () => [fifthPurchase, ...samplePurchases(storyDay)], onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PurchasesStage>;
 
 export default meta;
@@ -77,17 +67,6 @@ export const Mobile: Story = {
   },
 };
 
-export const ShowsItsEmptyMessage: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['ADM-06'] },
-  play: ({ canvas }) =>
-    expectEmptyMessage(canvas, {
-      search: 'Search order, buyer or package',
-      message: 'No package purchases found.',
-      rows: 5,
-    }),
-};
-
 export const FiltersByStatusAndBuyer: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-11'] },
@@ -104,10 +83,14 @@ export const FiltersByStatusAndBuyer: Story = {
   },
 };
 
-export const AddsAndDeletes: Story = {
+export const SearchesAddsAndDeletes: Story = {
   tags: ['behaviour'],
+  parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
-    expectAddAndDelete(canvas, args, {
+    expectListActions(canvas, args, {
+      search: 'Search order, buyer or package',
+      message: 'No package purchases found.',
+      rows: 5,
       add: 'Add Package Purchase',
       remove: 'Delete package purchase ORD-1002',
       id: 'purchase-2',

@@ -1,85 +1,86 @@
-import Button from '@mui/material/Button';
-import PlusIcon from 'lucide-react/icons/plus';
-
+import { columnFacts } from '~/components/data/column';
+import type { Column } from '~/components/data/column';
+import { amountColumn, dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
 import { DataTable } from '~/components/data/DataTable/DataTable';
-import type { FilteredList } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/list';
+import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { Filters } from '~/components/data/ListToolbar/Filters';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
-import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
-import { ListTools } from '~/components/data/ListTools/ListTools';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
-import { YesNo } from '~/components/data/YesNo/YesNo';
-import type { Purchase, PurchaseQuery } from '~/domain/purchase/purchase';
-import { currency, formatAmount } from '~/domain/number/amounts';
-import { formatDay } from '~/domain/time/days';
+import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/options';
+import type { Purchase, PurchaseQuery, purchaseSortKeys } from '~/domain/purchase/purchase';
+import { paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
 import { packageLabel } from '~/domain/tagPackage/packageOffer';
 
 import { PaymentStatusChip } from './PaymentStatusChip';
-import { purchaseColumns } from './purchaseColumns';
 import { purchasesCopy as copy } from './PurchasesScreen.copy';
 
-export type PurchasesScreenProps = {
-  list: FilteredList<Purchase, PurchaseQuery>;
+export type PurchasesScreenProps = ListScreenProps<Purchase, PurchaseQuery> & {
   /** Options of the buyer filter. */
   buyers: readonly Option[];
-  onAdd: () => void;
-  onDelete: (purchase: Purchase) => void;
 };
+
+const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys>[] = [
+  { id: 'orderId', header: fieldLabels.orderId, text: ({ orderId }) => orderId },
+  { id: 'buyer', header: fieldLabels.buyer, text: ({ buyer }) => buyer, isFlexible: true },
+  {
+    id: 'tagPackage',
+    header: fieldLabels.package,
+    text: ({ tagPackage }) => packageLabel(tagPackage),
+    isFlexible: true,
+  },
+  amountColumn('amount', fieldLabels.amount),
+  {
+    id: 'paymentStatus',
+    header: copy.status,
+    text: ({ paymentStatus }) => paymentStatusLabels[paymentStatus],
+    cell: ({ paymentStatus }) => <PaymentStatusChip status={paymentStatus} />,
+  },
+  dayColumn('purchasedAt', copy.purchasedAt),
+  yesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated),
+];
 
 export function PurchasesScreen({ list, buyers, onAdd, onDelete }: PurchasesScreenProps) {
   return (
     <ListLayout
-      title={copy.title}
-      noun={copy.noun}
+      copy={copy}
       list={list}
-      emptyMessage={copy.empty}
-      action={
-        <Button variant="contained" startIcon={<PlusIcon size="1em" />} onClick={onAdd}>
-          {copy.add}
-        </Button>
+      columns={columns}
+      action={<AddButton label={copy.add} onClick={onAdd} />}
+      filters={
+        <Filters list={list}>
+          <FilterSelect
+            {...copy.paymentStatus}
+            value={list.query.paymentStatus}
+            onChange={(paymentStatus) => list.onFilter({ paymentStatus })}
+          />
+          <FilterSelect
+            label={fieldLabels.buyer}
+            value={list.query.buyer}
+            options={buyers}
+            onChange={(buyer) => list.onFilter({ buyer })}
+          />
+        </Filters>
       }
-      toolbar={
-        <ListToolbar searchLabel={copy.search} list={list}>
-          <Filters list={list}>
-            <FilterSelect
-              label={copy.paymentStatus}
-              value={list.query.paymentStatus}
-              options={copy.paymentStatusOptions}
-              onChange={(paymentStatus) => list.onFilter({ paymentStatus })}
-            />
-            <FilterSelect
-              label={copy.buyer}
-              value={list.query.buyer}
-              options={buyers}
-              onChange={(buyer) => list.onFilter({ buyer })}
-            />
-          </Filters>
-        </ListToolbar>
-      }
-      tools={<ListTools list={list} columns={purchaseColumns} />}
     >
       <DataTable
         label={copy.title}
         list={list}
-        columns={purchaseColumns}
+        columns={columns}
         actions={{
           render: (purchase) => (
             <DeleteRowButton name={copy.purchase(purchase.orderId)} onDelete={() => onDelete(purchase)} />
           ),
         }}
-        card={({ orderId, buyer, tagPackage, amount, paymentStatus, purchasedAt, hexacodesGenerated }) => (
+        card={(purchase) => (
           <RecordCard
-            title={orderId}
-            chip={<PaymentStatusChip status={paymentStatus} />}
-            detail={`${buyer} · ${packageLabel(tagPackage)}`}
-            facts={[
-              { label: copy.amount, value: `${formatAmount(amount)} ${currency}` },
-              { label: copy.purchasedAt, value: formatDay(purchasedAt) },
-              { label: copy.generated, value: <YesNo value={hexacodesGenerated} /> },
-            ]}
+            title={purchase.orderId}
+            chip={<PaymentStatusChip status={purchase.paymentStatus} />}
+            detail={`${purchase.buyer} · ${packageLabel(purchase.tagPackage)}`}
+            facts={columnFacts(columns, purchase, ['amount', 'purchasedAt', 'hexacodesGenerated'])}
           />
         )}
       />

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 
-import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
   choose,
-  errorMessages,
+  expectErrors,
+  expectSaved,
   field,
   fillIn,
   fitsAcross,
@@ -18,17 +19,14 @@ import { samplePngBytes } from '~/domain/tag/png.sample';
 import { TagWizard } from './TagWizard';
 
 const meta = {
+  ...dialogMeta,
   title: 'Screens/Admin/Generated tags/Add',
   component: TagWizard,
-  parameters: { layout: 'fullscreen' },
   args: {
+    ...dialogMeta.args,
     partners: [{ value: 'partner-1', label: 'Mira Example' }],
     purchases: [{ value: 'purchase-1', label: 'ORD-1003' }],
-    onSave: fn(() => Promise.resolve()),
-    onClose: fn(),
-    onUnsavedChange: fn(),
   },
-  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof TagWizard>;
 
 export default meta;
@@ -51,8 +49,7 @@ export const Tag: Story = {
     await expect(field('Serial number')).toBeDisabled();
     await expect(field('Serial number')).toHaveValue('Auto');
     await expect(await choose(userEvent, 'Owner content type')).toEqual(['AiroTags | agency']);
-    await userEvent.click(button('Next'));
-    await expect(await errorMessages()).toEqual(['Hexacode is required', 'Owner object id is required']);
+    await expectErrors(userEvent, 'Next', ['Hexacode is required', 'Owner object id is required']);
     await expect(field('Owner object id')).toHaveAccessibleDescription('Owner object id is required');
     await fitsAcross();
   },
@@ -99,8 +96,7 @@ export const SavesEveryField: Story = {
     await focusIsOnLabel('Created at (optional)');
     await fillIn(userEvent, { 'Created at (optional)': '2026-06-15T09:00' });
     await userEvent.click(button('Save'));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expectSaved(args.onSave, {
       hexacode: '7F3A9C21',
       serialNumber: 'Auto',
       ownerContentType: 'agency',

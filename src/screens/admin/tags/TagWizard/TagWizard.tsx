@@ -1,13 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-
 import { FormUrlField } from '~/components/inputs/FormUrlField/FormUrlField';
 import { FormDateTimeField } from '~/components/inputs/FormDateTimeField/FormDateTimeField';
 import { FormFileField } from '~/components/inputs/FormFileField/FormFileField';
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
-import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
+import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { optionsOf } from '~/domain/options';
@@ -26,6 +23,13 @@ import { fieldLabels } from '~/domain/fieldLabels';
 
 import { tagWizardCopy as copy } from './TagWizard.copy';
 
+const TextField = FormTextField<TagFormValues>;
+const Select = FormSelect<TagFormValues>;
+const Switch = FormSwitch<TagFormValues>;
+const DateTimeField = FormDateTimeField<TagFormValues>;
+const FileField = FormFileField<TagFormValues>;
+const UrlField = FormUrlField<TagFormValues>;
+
 export type TagWizardProps = WizardCallbacks<TagDraft> & {
   /** Partner ids with their names. */
   partners: readonly Option[];
@@ -34,24 +38,20 @@ export type TagWizardProps = WizardCallbacks<TagDraft> & {
 };
 
 export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps) {
-  const form = useForm<TagFormValues, unknown, TagDraft>({
-    ...formTiming,
-    resolver: zodResolver(tagDraftSchema),
-    defaultValues: {
-      hexacode: '',
-      serialNumber: automaticSerialNumber,
-      ownerContentType: 'agency',
-      ownerObjectId: '',
-      partner: '',
-      isAssigned: false,
-      isPrinted: false,
-      packagePurchase: '',
-      qrCodeFile: '',
-      qrCodeUrl: '',
-      defaultRedirectUrl: '',
-      barcodeImage: '',
-      createdAt: '',
-    },
+  const form = useDraftForm(tagDraftSchema, {
+    hexacode: '',
+    serialNumber: automaticSerialNumber,
+    ownerContentType: 'agency',
+    ownerObjectId: '',
+    partner: '',
+    isAssigned: false,
+    isPrinted: false,
+    packagePurchase: '',
+    qrCodeFile: '',
+    qrCodeUrl: '',
+    defaultRedirectUrl: '',
+    barcodeImage: '',
+    createdAt: '',
   });
   return (
     <Wizard
@@ -64,28 +64,24 @@ export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps)
           fields: tagDetailsSchema.keyof().options,
           content: (
             <>
-              <FormTextField<TagFormValues> name="hexacode" label={copy.hexacode} autoComplete="off" />
-              <FormTextField<TagFormValues>
+              <TextField name="hexacode" label={fieldLabels.hexacode} autoComplete="off" />
+              <TextField
                 name="serialNumber"
-                label={copy.serialNumber}
+                label={fieldLabels.serialNumber}
                 helperText={copy.serialNumberHelp}
                 disabled
               />
-              <FormSelect<TagFormValues>
-                name="ownerContentType"
-                label={copy.ownerContentType}
-                options={optionsOf(newTagOwnerLabels)}
-              />
-              <FormTextField<TagFormValues> name="ownerObjectId" label={copy.ownerObjectId} autoComplete="off" />
-              <FormSelect<TagFormValues>
+              <Select name="ownerContentType" label={copy.ownerContentType} options={optionsOf(newTagOwnerLabels)} />
+              <TextField name="ownerObjectId" label={copy.ownerObjectId} autoComplete="off" />
+              <Select
                 name="partner"
-                label={copy.partner}
+                label={fieldLabels.partner}
                 labelNote={fieldLabels.optional}
                 options={[{ value: '', label: copy.noPartner }, ...partners]}
               />
-              <FormSwitch<TagFormValues> name="isAssigned" label={copy.isAssigned} />
-              <FormSwitch<TagFormValues> name="isPrinted" label={copy.isPrinted} />
-              <FormSelect<TagFormValues>
+              <Switch name="isAssigned" label={fieldLabels.isAssigned} />
+              <Switch name="isPrinted" label={fieldLabels.isPrinted} />
+              <Select
                 name="packagePurchase"
                 label={copy.packagePurchase}
                 labelNote={fieldLabels.optional}
@@ -99,19 +95,19 @@ export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps)
           fields: tagCodesSchema.keyof().options,
           content: (
             <>
-              <FormFileField<TagFormValues>
+              <FileField
                 name="qrCodeFile"
                 label={copy.qrCodeFile}
                 labelNote={fieldLabels.optional}
                 rule={codeImageRule}
               />
-              <FormUrlField<TagFormValues> name="qrCodeUrl" label={copy.qrCodeUrl} labelNote={fieldLabels.optional} />
-              <FormUrlField<TagFormValues>
+              <UrlField name="qrCodeUrl" label={copy.qrCodeUrl} labelNote={fieldLabels.optional} />
+              <UrlField
                 name="defaultRedirectUrl"
                 label={fieldLabels.defaultRedirectUrl}
                 labelNote={fieldLabels.optional}
               />
-              <FormFileField<TagFormValues>
+              <FileField
                 name="barcodeImage"
                 label={copy.barcodeImage}
                 labelNote={fieldLabels.optional}
@@ -123,13 +119,7 @@ export function TagWizard({ partners, purchases, ...callbacks }: TagWizardProps)
         {
           label: copy.steps.timestamps,
           fields: tagTimestampsSchema.keyof().options,
-          content: (
-            <FormDateTimeField<TagFormValues>
-              name="createdAt"
-              label={fieldLabels.createdAt}
-              labelNote={fieldLabels.optional}
-            />
-          ),
+          content: <DateTimeField name="createdAt" label={fieldLabels.createdAt} labelNote={fieldLabels.optional} />,
         },
       ]}
     />

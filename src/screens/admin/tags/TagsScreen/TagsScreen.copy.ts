@@ -1,4 +1,6 @@
 import { product } from '~/domain/brand';
+import { entityNames } from '~/domain/entityNames';
+import { fieldLabels } from '~/domain/fieldLabels';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
 import { assignedFilterLabels, createdOrderLabels, ownerFilterLabels } from '~/domain/tag/generatedTag';
@@ -9,20 +11,11 @@ export const tagsCopy = {
   title: `Generated ${product.plural}`,
   noun: product.plural,
   empty: emptyMessages.generatedTags,
-  add: `Add Generated ${product.name}`,
+  add: `Add ${entityNames.tag}`,
   search: 'Search code or owner',
-  assigned: 'Is assigned',
-  assignedOptions: optionsOf(assignedFilterLabels),
-  created: 'Created at',
-  createdOptions: optionsOf(createdOrderLabels),
-  owner: 'Owner',
-  ownerOptions: optionsOf(ownerFilterLabels),
-  hexacode: 'Hexacode',
-  serialNumber: 'Serial number',
-  partner: 'Partner',
-  isAssigned: 'Is assigned',
-  isPrinted: 'Is printed',
-  createdAt: 'Created at',
+  assigned: { label: fieldLabels.isAssigned, options: optionsOf(assignedFilterLabels) },
+  created: { label: fieldLabels.createdAt, options: optionsOf(createdOrderLabels) },
+  owner: { label: 'Owner', options: optionsOf(ownerFilterLabels) },
   bulk: {
     action: 'Bulk action',
     actions: optionsOf(bulkActionLabels),

@@ -1,27 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
   cellsOf,
   columnHeaders,
-  expectAddAndDelete,
-  expectEmptyMessage,
-  expectNoPageOverflow,
+  expectListActions,
   firstCard,
   readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
-import { storyDay } from '~/components/data/useListStory.stage';
+import { listStage, storyDay } from '~/components/data/list.stage';
+import { generatedTagRules } from '~/domain/tag/generatedTag';
 import { makeGeneratedTag, sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
-import { TagsStage } from './TagsScreen.stage';
+import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
+import { TagsScreen } from './TagsScreen';
+
+const TagsStage = listStage(generatedTagRules, TagsScreen);
 
 const meta = {
   title: 'Screens/Admin/Generated tags/List',
   component: TagsStage,
   parameters: { layout: 'fullscreen' },
-  args: { tags: () => sampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
+  decorators: [(Story) => <AdminStage currentPath="/Admin-AiroTags">{Story()}</AdminStage>],
+  args: { rows: () => sampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof TagsStage>;
 
 export default meta;
@@ -29,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state'],
-  args: { tags: () => [makeGeneratedTag({ isPrinted: false }), ...sampleGeneratedTags(storyDay).slice(1)] },
+  args: { rows: () => [makeGeneratedTag({ isPrinted: false }), ...sampleGeneratedTags(storyDay).slice(1)] },
   parameters: { acceptance: ['ADM-07'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe(
@@ -44,7 +48,7 @@ export const Default: Story = {
 
 export const Mobile: Story = {
   tags: ['state'],
-  args: { tags: () => [makeGeneratedTag({ isPrinted: false })] },
+  args: { rows: () => [makeGeneratedTag({ isPrinted: false })] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await expect(firstCard(canvas, 'Generated AiroTags')).toBe(
@@ -57,13 +61,6 @@ export const Mobile: Story = {
     await expect(go.bottom).toBeLessThanOrEqual(window.innerHeight);
     await expectNoPageOverflow();
   },
-};
-
-export const ShowsItsEmptyMessage: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['ADM-06'] },
-  play: ({ canvas }) =>
-    expectEmptyMessage(canvas, { search: 'Search code or owner', message: 'No generated AiroTags found.', rows: 2 }),
 };
 
 export const FiltersByAssignmentAndOwner: Story = {
@@ -95,9 +92,16 @@ export const SortsByCreationDate: Story = {
   },
 };
 
-export const AddsAndDeletes: Story = {
+export const SearchesAddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
-    expectAddAndDelete(canvas, args, { add: 'Add Generated AiroTag', remove: 'Delete B04D17E8', id: 'tag-2' }),
+    expectListActions(canvas, args, {
+      search: 'Search code or owner',
+      message: 'No generated AiroTags found.',
+      rows: 2,
+      add: 'Add Generated AiroTag',
+      remove: 'Delete B04D17E8',
+      id: 'tag-2',
+    }),
 };

@@ -1,36 +1,41 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import PlusIcon from 'lucide-react/icons/plus';
 import { useState } from 'react';
 
+import { columnFacts } from '~/components/data/column';
+import type { Column } from '~/components/data/column';
+import { dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
 import { DataTable } from '~/components/data/DataTable/DataTable';
 import { useSelection } from '~/components/data/DataTable/useSelection';
-import type { FilteredList } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/list';
+import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { Filters } from '~/components/data/ListToolbar/Filters';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
-import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
-import { ListTools } from '~/components/data/ListTools/ListTools';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
-import { YesNo } from '~/components/data/YesNo/YesNo';
-import { formatDay } from '~/domain/time/days';
+import { fieldLabels } from '~/domain/fieldLabels';
 import { ownerText } from '~/domain/tag/generatedTag';
-import type { GeneratedTag, GeneratedTagQuery } from '~/domain/tag/generatedTag';
+import type { GeneratedTag, GeneratedTagQuery, generatedTagSortKeys } from '~/domain/tag/generatedTag';
 
 import type { BulkAction } from './bulkAction';
 import { BulkActions } from './BulkActions';
-import { tagColumns } from './tagColumns';
 import { tagsCopy as copy } from './TagsScreen.copy';
 
-export type TagsScreenProps = {
-  list: FilteredList<GeneratedTag, GeneratedTagQuery>;
-  onAdd: () => void;
-  onDelete: (tag: GeneratedTag) => void;
+export type TagsScreenProps = ListScreenProps<GeneratedTag, GeneratedTagQuery> & {
   /** Applies the bulk action to the selected tags that are listed. Undefined: 'Go' is not available yet. */
   onGo?: (action: BulkAction, tags: readonly GeneratedTag[]) => void;
 };
+
+const columns: readonly Column<GeneratedTag, keyof typeof generatedTagSortKeys>[] = [
+  { id: 'hexacode', header: fieldLabels.hexacode, text: ({ hexacode }) => hexacode },
+  { id: 'serialNumber', header: fieldLabels.serialNumber, text: ({ serialNumber }) => serialNumber },
+  { id: 'owner', header: copy.owner.label, text: ownerText, isFlexible: true },
+  { id: 'partner', header: fieldLabels.partner, text: ({ partner }) => partner, isFlexible: true },
+  yesNoColumn('isAssigned', fieldLabels.isAssigned),
+  yesNoColumn('isPrinted', fieldLabels.isPrinted),
+  dayColumn('createdAt', fieldLabels.createdAt),
+];
 
 export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
   const { selection, selected, hidden, onClear } = useSelection(list, ({ hexacode }) => hexacode);
@@ -45,46 +50,27 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
   );
   return (
     <ListLayout
-      title={copy.title}
-      noun={copy.noun}
+      copy={copy}
       list={list}
-      emptyMessage={copy.empty}
-      action={
-        <Button variant="contained" startIcon={<PlusIcon size="1em" />} onClick={onAdd}>
-          {copy.add}
-        </Button>
+      columns={columns}
+      action={<AddButton label={copy.add} onClick={onAdd} />}
+      filters={
+        <Filters list={list}>
+          <FilterSelect
+            {...copy.assigned}
+            value={list.query.assigned}
+            onChange={(assigned) => list.onFilter({ assigned })}
+          />
+          <FilterSelect
+            {...copy.created}
+            value={list.query.createdAt}
+            onChange={(createdAt) => list.onFilter({ createdAt, sort: '' })}
+          />
+          <FilterSelect {...copy.owner} value={list.query.owner} onChange={(owner) => list.onFilter({ owner })} />
+        </Filters>
       }
-      toolbar={
-        <ListToolbar searchLabel={copy.search} list={list}>
-          <Filters list={list}>
-            <FilterSelect
-              label={copy.assigned}
-              value={list.query.assigned}
-              options={copy.assignedOptions}
-              onChange={(assigned) => list.onFilter({ assigned })}
-            />
-            <FilterSelect
-              label={copy.created}
-              value={list.query.createdAt}
-              options={copy.createdOptions}
-              onChange={(createdAt) => list.onFilter({ createdAt, sort: '' })}
-            />
-            <FilterSelect
-              label={copy.owner}
-              value={list.query.owner}
-              options={copy.ownerOptions}
-              onChange={(owner) => list.onFilter({ owner })}
-            />
-          </Filters>
-        </ListToolbar>
-      }
-      tools={
-        <>
-          <ListTools list={list} columns={tagColumns} />
-          {/* On mobile, the actions are in the docked selection bar. */}
-          <Box sx={{ display: { xs: 'none', md: 'contents' } }}>{bulkActions}</Box>
-        </>
-      }
+      // On mobile, the actions are in the docked selection bar.
+      tools={<Box sx={{ display: { xs: 'none', md: 'contents' } }}>{bulkActions}</Box>}
       selectionBar={
         selected.length + hidden > 0 && (
           <SelectionBar
@@ -102,20 +88,14 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
       <DataTable
         label={copy.title}
         list={list}
-        columns={tagColumns}
+        columns={columns}
         selection={selection}
         actions={{ render: (tag) => <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} /> }}
         card={(tag) => (
           <RecordCard
             title={tag.hexacode}
             detail={ownerText(tag)}
-            facts={[
-              { label: copy.serialNumber, value: tag.serialNumber },
-              { label: copy.partner, value: tag.partner },
-              { label: copy.isAssigned, value: <YesNo value={tag.isAssigned} /> },
-              { label: copy.isPrinted, value: <YesNo value={tag.isPrinted} /> },
-              { label: copy.createdAt, value: formatDay(tag.createdAt) },
-            ]}
+            facts={columnFacts(columns, tag, ['serialNumber', 'partner', 'isAssigned', 'isPrinted', 'createdAt'])}
           />
         )}
       />

@@ -2,24 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 
 import { readOptions, rowNames, selectOption } from '~/components/data/list.play';
-import { storyDay } from '~/components/data/useListStory.stage';
+import { listStage, storyDay } from '~/components/data/list.stage';
+import { generatedTagRules } from '~/domain/tag/generatedTag';
 import { manyGeneratedTags, sampleGeneratedTags } from '~/domain/tag/generatedTag.sample';
 
-import { TagsStage } from './TagsScreen.stage';
+import { AdminStage } from '../../AdminLayout/AdminLayout.stage';
+import { TagsScreen } from './TagsScreen';
+
+const TagsStage = listStage(generatedTagRules, TagsScreen);
+
+const onGo = fn();
+const TagsStageWithGo = listStage(generatedTagRules, (props) => <TagsScreen {...props} onGo={onGo} />);
 
 const meta = {
   title: 'Screens/Admin/Generated tags/Bulk actions',
   component: TagsStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { tags: () => sampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
+  decorators: [(Story) => <AdminStage currentPath="/Admin-AiroTags">{Story()}</AdminStage>],
+  args: { rows: () => sampleGeneratedTags(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof TagsStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SelectsAllRowsWithoutLayoutShift: Story = {
-  args: { tags: () => manyGeneratedTags(60, storyDay) },
+  args: { rows: () => manyGeneratedTags(60, storyDay) },
   parameters: { acceptance: ['ADM-07'] },
   play: async ({ canvas, userEvent }) => {
     const position = () => canvas.getByRole('rowheader', { name: '7F3A9C21' }).getBoundingClientRect().top;
@@ -57,13 +65,13 @@ export const GoIsNotAvailableYet: Story = {
 };
 
 export const AppliesTheActionToListedRows: Story = {
-  args: { onGo: fn() },
-  play: async ({ args, canvas, step, userEvent }) => {
+  render: (args) => <TagsStageWithGo {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
     const go = () => canvas.getByRole('button', { name: 'Go' });
     await step('does nothing without rows and an action', async () => {
       await expect(go()).toHaveAccessibleDescription('Choose rows and an action');
       await userEvent.click(go());
-      await expect(args.onGo).not.toHaveBeenCalled();
+      await expect(onGo).not.toHaveBeenCalled();
     });
     await step('leaves out rows that a filter hides', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2 found' }));
@@ -71,8 +79,8 @@ export const AppliesTheActionToListedRows: Story = {
       await selectOption(canvas, 'Owner', 'Individual');
       await expect(canvas.getByRole('status')).toHaveTextContent('1 selected, 1 more hidden · 1 of 2');
       await userEvent.click(go());
-      await expect(args.onGo).toHaveBeenCalledOnce();
-      await expect(args.onGo).toHaveBeenCalledWith('export', [expect.objectContaining({ id: 'tag-2' })]);
+      await expect(onGo).toHaveBeenCalledOnce();
+      await expect(onGo).toHaveBeenCalledWith('export', [expect.objectContaining({ id: 'tag-2' })]);
     });
   },
 };

@@ -1,4 +1,5 @@
 import { product } from '~/domain/brand';
+import { entityNames } from '~/domain/entityNames';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
 import { messagingFilterLabels } from '~/domain/utility/utility';
@@ -7,12 +8,8 @@ export const utilitiesCopy = {
   title: `${product.name} Utilities`,
   noun: `${product.name} utilities`,
   empty: emptyMessages.utilities,
-  add: `Add ${product.name} Utility`,
+  add: `Add ${entityNames.utility}`,
   search: 'Search name, address or feature',
-  messaging: 'Redirects to a messaging app',
-  messagingOptions: optionsOf(messagingFilterLabels),
-  name: 'Name',
-  description: 'Description',
-  defaultRedirectUrl: 'Default redirect URL',
+  messaging: { label: 'Redirects to a messaging app', options: optionsOf(messagingFilterLabels) },
   features: 'Features',
 };

@@ -1,67 +1,64 @@
-import Button from '@mui/material/Button';
-import PlusIcon from 'lucide-react/icons/plus';
-
+import { columnFacts } from '~/components/data/column';
+import type { Column } from '~/components/data/column';
+import { yesNoColumn } from '~/components/data/DataTable/columns';
 import { DataTable } from '~/components/data/DataTable/DataTable';
-import type { FilteredList } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/list';
+import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
-import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
-import { ListTools } from '~/components/data/ListTools/ListTools';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { UrlText } from '~/components/data/UrlText/UrlText';
+import { fieldLabels } from '~/domain/fieldLabels';
 import { featuresText, messagingText } from '~/domain/utility/utility';
-import type { Utility, UtilityQuery } from '~/domain/utility/utility';
+import type { Utility, UtilityQuery, utilitySortKeys } from '~/domain/utility/utility';
 
 import { utilitiesCopy as copy } from './UtilitiesScreen.copy';
-import { utilityColumns } from './utilityColumns';
 
-export type UtilitiesScreenProps = {
-  list: FilteredList<Utility, UtilityQuery>;
-  onAdd: () => void;
-  onDelete: (utility: Utility) => void;
-};
+export type UtilitiesScreenProps = ListScreenProps<Utility, UtilityQuery>;
+
+const columns: readonly Column<Utility, keyof typeof utilitySortKeys>[] = [
+  { id: 'name', header: fieldLabels.name, text: ({ name }) => name, isFlexible: true },
+  { id: 'description', header: fieldLabels.description, text: ({ description }) => description, isFlexible: true },
+  {
+    id: 'defaultRedirectUrl',
+    header: fieldLabels.defaultRedirectUrl,
+    text: ({ defaultRedirectUrl }) => defaultRedirectUrl,
+    cell: ({ defaultRedirectUrl }) => <UrlText url={defaultRedirectUrl} />,
+    isFlexible: true,
+  },
+  yesNoColumn('isTag', copy.messaging.label),
+  { id: 'features', header: copy.features, text: featuresText },
+];
 
 export function UtilitiesScreen({ list, onAdd, onDelete }: UtilitiesScreenProps) {
   return (
     <ListLayout
-      title={copy.title}
-      noun={copy.noun}
+      copy={copy}
       list={list}
-      emptyMessage={copy.empty}
-      action={
-        <Button variant="contained" startIcon={<PlusIcon size="1em" />} onClick={onAdd}>
-          {copy.add}
-        </Button>
+      columns={columns}
+      action={<AddButton label={copy.add} onClick={onAdd} />}
+      filters={
+        <FilterSelect
+          {...copy.messaging}
+          value={list.query.messaging}
+          onChange={(messaging) => list.onFilter({ messaging })}
+        />
       }
-      toolbar={
-        <ListToolbar searchLabel={copy.search} list={list}>
-          <FilterSelect
-            label={copy.messaging}
-            value={list.query.messaging}
-            options={copy.messagingOptions}
-            onChange={(messaging) => list.onFilter({ messaging })}
-          />
-        </ListToolbar>
-      }
-      tools={<ListTools list={list} columns={utilityColumns} />}
     >
       <DataTable
         label={copy.title}
         list={list}
-        columns={utilityColumns}
+        columns={columns}
         actions={{ render: (utility) => <DeleteRowButton name={utility.name} onDelete={() => onDelete(utility)} /> }}
         card={(utility) => (
           <RecordCard
             title={utility.name}
             detail={utility.description}
             facts={[
-              {
-                label: copy.defaultRedirectUrl,
-                value: utility.defaultRedirectUrl && <UrlText url={utility.defaultRedirectUrl} />,
-              },
-              { label: copy.messaging, value: messagingText(utility) },
-              { label: copy.features, value: featuresText(utility) },
+              ...columnFacts(columns, utility, ['defaultRedirectUrl']),
+              { label: copy.messaging.label, value: messagingText(utility) },
+              ...columnFacts(columns, utility, ['features']),
             ]}
           />
         )}

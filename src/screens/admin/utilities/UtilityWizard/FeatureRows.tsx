@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import DeleteIcon from 'lucide-react/icons/trash-2';
 import PlusIcon from 'lucide-react/icons/plus';
@@ -13,12 +14,12 @@ import { FormNumberField } from '~/components/inputs/FormNumberField/FormNumberF
 import { FormSelect } from '~/components/inputs/FormSelect/FormSelect';
 import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { radii, sizes } from '~/components/theme/tokens';
 import { optionsOf } from '~/domain/options';
 import { featureLabels } from '~/domain/utility/utility';
 import { nextFeature } from '~/domain/utility/utilityDraft';
 import type { UtilityFormValues } from '~/domain/utility/utilityDraft';
 
-import { kindStyles, listStyles, orderStyles, removeStyles, rowStyles, switchStyles } from './featureStyles';
 import { utilityWizardCopy as copy } from './UtilityWizard.copy';
 
 export type FeatureRowsProps = { features: UseFieldArrayReturn<UtilityFormValues, 'features'> };
@@ -102,3 +103,34 @@ function RowLabel({ row, children }: { row: number; children: string }) {
     </>
   );
 }
+
+const listStyles = { display: 'grid', gap: 1.5, listStyle: 'none' } satisfies SxProps<Theme>;
+
+/** One line; two on a phone, more with large text. */
+const rowStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 2,
+  rowGap: 1,
+  padding: 1.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: `${radii.control}px`,
+} satisfies SxProps<Theme>;
+
+const kindStyles = { flex: '999 1 9rem' } satisfies SxProps<Theme>;
+const orderStyles = { flex: '1 1 8rem' } satisfies SxProps<Theme>;
+
+/** Aligns with the frames of the fields in the same line, not with their labels. */
+const alignWithFrames = { paddingBlockStart: { xs: 0, md: 'calc(1.25rem + 6px)' } };
+const switchStyles = { flex: '1 0 auto', ...alignWithFrames } satisfies SxProps<Theme>;
+const removeStyles = {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  boxSizing: 'content-box',
+  height: sizes.field,
+  marginInlineEnd: -0.5,
+  ...alignWithFrames,
+} satisfies SxProps<Theme>;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
-import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
+import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
   choice,
   choose,
-  errorMessages,
+  expectErrors,
+  expectSaved,
   field,
   fillIn,
   fitsAcross,
@@ -17,11 +18,9 @@ import type { User } from '~/components/wizard/Wizard/wizard.play';
 import { UtilityWizard } from './UtilityWizard';
 
 const meta = {
+  ...dialogMeta,
   title: 'Screens/Admin/Utilities/Add',
   component: UtilityWizard,
-  parameters: { layout: 'fullscreen' },
-  args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
-  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof UtilityWizard>;
 
 export default meta;
@@ -48,8 +47,7 @@ export const Utility: Story = {
     const isTag = screen.getByRole('switch', { name: 'Is AiroTag' });
     await expect(isTag).not.toBeChecked();
     await expect(isTag).toHaveAccessibleDescription('When on, a scan redirects to a messaging app.');
-    await userEvent.click(button('Next'));
-    await expect(await errorMessages()).toEqual(['Name is required']);
+    await expectErrors(userEvent, 'Next', ['Name is required']);
     await expect(field('Name')).toHaveAccessibleDescription('Name is required');
   },
 };
@@ -65,8 +63,7 @@ export const Features: Story = {
     await expect(field('Feature 2, Display order')).toHaveValue('0');
     await fitsAcross();
     await fillIn(userEvent, { 'Feature 2, Display order': '.5' });
-    await userEvent.click(button('Save'));
-    await expect(await errorMessages()).toEqual(['Display order must be a whole number']);
+    await expectErrors(userEvent, 'Save', ['Display order must be a whole number']);
     await focusIsOn('textbox', 'Feature 2, Display order');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -107,8 +104,7 @@ export const SavesEveryField: Story = {
     await userEvent.keyboard('{Backspace}2{Tab} {Tab}');
     await expect(button('Remove feature 1')).toHaveFocus();
     await userEvent.click(button('Save'));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expectSaved(args.onSave, {
       name: 'Message the owner',
       description: 'By chat',
       defaultRedirectUrl: 'https://chat.example.com',

@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 
 import { FormUrlField } from '~/components/inputs/FormUrlField/FormUrlField';
 import { FormSwitch } from '~/components/inputs/FormSwitch/FormSwitch';
-import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
+import { useDraftForm } from '~/components/inputs/useDraftForm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { Wizard } from '~/components/wizard/Wizard/Wizard';
 import { utilityDetailsSchema, utilityDraftSchema, utilityFeatureSchema } from '~/domain/utility/utilityDraft';
@@ -14,13 +13,19 @@ import { fieldLabels } from '~/domain/fieldLabels';
 import { FeatureRows } from './FeatureRows';
 import { utilityWizardCopy as copy } from './UtilityWizard.copy';
 
+const TextField = FormTextField<UtilityFormValues>;
+const Switch = FormSwitch<UtilityFormValues>;
+const UrlField = FormUrlField<UtilityFormValues>;
+
 export type UtilityWizardProps = WizardCallbacks<UtilityDraft>;
 
 export function UtilityWizard(callbacks: UtilityWizardProps) {
-  const form = useForm<UtilityFormValues, unknown, UtilityDraft>({
-    ...formTiming,
-    resolver: zodResolver(utilityDraftSchema),
-    defaultValues: { name: '', description: '', defaultRedirectUrl: '', isTag: false, features: [] },
+  const form = useDraftForm(utilityDraftSchema, {
+    name: '',
+    description: '',
+    defaultRedirectUrl: '',
+    isTag: false,
+    features: [],
   });
   const features = useFieldArray({ control: form.control, name: 'features' });
   return (
@@ -34,18 +39,14 @@ export function UtilityWizard(callbacks: UtilityWizardProps) {
           fields: utilityDetailsSchema.keyof().options,
           content: (
             <>
-              <FormTextField<UtilityFormValues> name="name" label={fieldLabels.name} autoComplete="off" />
-              <FormTextField<UtilityFormValues>
-                name="description"
-                label={fieldLabels.description}
-                labelNote={fieldLabels.optional}
-              />
-              <FormUrlField<UtilityFormValues>
+              <TextField name="name" label={fieldLabels.name} autoComplete="off" />
+              <TextField name="description" label={fieldLabels.description} labelNote={fieldLabels.optional} />
+              <UrlField
                 name="defaultRedirectUrl"
                 label={fieldLabels.defaultRedirectUrl}
                 labelNote={fieldLabels.optional}
               />
-              <FormSwitch<UtilityFormValues> name="isTag" label={copy.isTag} helperText={copy.isTagHelp} />
+              <Switch name="isTag" label={copy.isTag} helperText={copy.isTagHelp} />
             </>
           ),
         },

@@ -1,8 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-
-import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
+import { useDraftForm } from '~/components/inputs/useDraftForm';
 import { FormDialog } from '~/components/wizard/FormDialog/FormDialog';
 import type { FormDialogProps } from '~/components/wizard/FormDialog/FormDialog';
 import { agencyCustomerDraftSchema } from '~/domain/customer/agencyCustomerDraft';
@@ -11,6 +8,8 @@ import { fieldLabels } from '~/domain/fieldLabels';
 
 import { customerDialogCopy as copy } from './CustomerDialog.copy';
 
+const TextField = FormTextField<AgencyCustomerFormValues>;
+
 /** Without `onSave`, Save does nothing and is described as not available yet. */
 export type CustomerDialogProps = Pick<
   FormDialogProps<AgencyCustomerFormValues, AgencyCustomerDraft>,
@@ -18,11 +17,7 @@ export type CustomerDialogProps = Pick<
 >;
 
 export function CustomerDialog(callbacks: CustomerDialogProps) {
-  const form = useForm<AgencyCustomerFormValues, unknown, AgencyCustomerDraft>({
-    ...formTiming,
-    resolver: zodResolver(agencyCustomerDraftSchema),
-    defaultValues: { name: '', email: '', address: '', phone: '' },
-  });
+  const form = useDraftForm(agencyCustomerDraftSchema, { name: '', email: '', address: '', phone: '' });
   return (
     <FormDialog
       {...callbacks}
@@ -31,20 +26,10 @@ export function CustomerDialog(callbacks: CustomerDialogProps) {
       fields={agencyCustomerDraftSchema.keyof().options}
       content={
         <>
-          <FormTextField<AgencyCustomerFormValues> name="name" label={fieldLabels.name} autoComplete="off" />
-          <FormTextField<AgencyCustomerFormValues>
-            name="email"
-            label={fieldLabels.email}
-            type="email"
-            autoComplete="off"
-          />
-          <FormTextField<AgencyCustomerFormValues> name="address" label={fieldLabels.address} autoComplete="off" />
-          <FormTextField<AgencyCustomerFormValues>
-            name="phone"
-            label={fieldLabels.phoneNumber}
-            type="tel"
-            autoComplete="off"
-          />
+          <TextField name="name" label={fieldLabels.name} autoComplete="off" />
+          <TextField name="email" label={fieldLabels.email} type="email" autoComplete="off" />
+          <TextField name="address" label={fieldLabels.address} autoComplete="off" />
+          <TextField name="phone" label={fieldLabels.phoneNumber} type="tel" autoComplete="off" />
         </>
       }
     />

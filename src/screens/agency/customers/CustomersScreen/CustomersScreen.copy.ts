@@ -1,3 +1,4 @@
+import { fieldLabels } from '~/domain/fieldLabels';
 import { dayOrderLabels } from '~/domain/lists/dayOrder';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
@@ -10,12 +11,8 @@ export const customersCopy = {
   empty: emptyMessages.customers,
   add: customerDialogCopy.title,
   search: 'Search name, email or address',
-  dateAdded: 'Date added',
-  dateOptions: optionsOf(dayOrderLabels),
-  name: 'Name',
+  dateAdded: { label: fieldLabels.dateAdded, options: optionsOf(dayOrderLabels) },
   /** Lower case, as specified. */
   email: 'email',
-  address: 'Address',
-  phone: 'Phone',
   actions: 'Actions',
 };

@@ -1,42 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
   cellsOf,
   columnHeaders,
-  expectAddAndDelete,
-  expectEmptyMessage,
-  expectNoPageOverflow,
+  expectListActions,
   firstCard,
   readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
-import { storyDay, useListStory } from '~/components/data/useListStory.stage';
-import type { ListStoryArgs } from '~/components/data/useListStory.stage';
+import { listStage, storyDay } from '~/components/data/list.stage';
 import { agencyCustomerRules } from '~/domain/customer/agencyCustomer';
-import type { AgencyCustomer, AgencyCustomerQuery } from '~/domain/customer/agencyCustomer';
 import { sampleAgencyCustomers } from '~/domain/customer/agencyCustomer.sample';
 
 import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
 import { CustomersScreen } from './CustomersScreen';
-import type { CustomersScreenProps } from './CustomersScreen';
 
-type StageProps = Omit<CustomersScreenProps, 'list'> &
-  ListStoryArgs<AgencyCustomerQuery> & { customers: () => AgencyCustomer[] };
-
-function CustomersStage({ customers, onAdd, onDelete, ...options }: StageProps) {
-  const [rows] = useState(customers);
-  return <CustomersScreen list={useListStory(agencyCustomerRules, rows, options)} onAdd={onAdd} onDelete={onDelete} />;
-}
+const CustomersStage = listStage(agencyCustomerRules, CustomersScreen);
 
 const meta = {
   title: 'Screens/Agency/Customers/List',
   component: CustomersStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Customers">{Story()}</AgencyStage>],
-  args: { customers: () => sampleAgencyCustomers(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => sampleAgencyCustomers(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof CustomersStage>;
 
 export default meta;
@@ -75,13 +64,6 @@ export const FitsWithoutScrollingOnATablet: Story = {
   },
 };
 
-export const ShowsItsEmptyMessage: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['AGY-09'] },
-  play: ({ canvas }) =>
-    expectEmptyMessage(canvas, { search: 'Search name, email or address', message: 'No customers found.', rows: 50 }),
-};
-
 export const SortsByDateAdded: Story = {
   tags: ['behaviour'],
   args: { query: { sort: 'name' } },
@@ -94,9 +76,16 @@ export const SortsByDateAdded: Story = {
   },
 };
 
-export const AddsAndDeletes: Story = {
+export const SearchesAddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['AGY-09'] },
   play: ({ args, canvas }) =>
-    expectAddAndDelete(canvas, args, { add: 'Add Customer', remove: 'Delete Omar Sample', id: 'agency-customer-2' }),
+    expectListActions(canvas, args, {
+      search: 'Search name, email or address',
+      message: 'No customers found.',
+      rows: 50,
+      add: 'Add Customer',
+      remove: 'Delete Omar Sample',
+      id: 'agency-customer-2',
+    }),
 };

@@ -1,65 +1,55 @@
-import Button from '@mui/material/Button';
-import PlusIcon from 'lucide-react/icons/plus';
-
+import { columnFacts } from '~/components/data/column';
+import type { Column } from '~/components/data/column';
+import { emailColumn } from '~/components/data/DataTable/columns';
 import { DataTable } from '~/components/data/DataTable/DataTable';
-import type { FilteredList } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/list';
+import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
-import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
-import { ListTools } from '~/components/data/ListTools/ListTools';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
-import type { AgencyCustomer, AgencyCustomerQuery } from '~/domain/customer/agencyCustomer';
+import type { AgencyCustomer, AgencyCustomerQuery, agencyCustomerSortKeys } from '~/domain/customer/agencyCustomer';
+import { fieldLabels } from '~/domain/fieldLabels';
 
-import { customerColumns } from './customerColumns';
 import { customersCopy as copy } from './CustomersScreen.copy';
 
-export type CustomersScreenProps = {
-  list: FilteredList<AgencyCustomer, AgencyCustomerQuery>;
-  onAdd: () => void;
-  onDelete: (customer: AgencyCustomer) => void;
-};
+export type CustomersScreenProps = ListScreenProps<AgencyCustomer, AgencyCustomerQuery>;
+
+const columns: readonly Column<AgencyCustomer, keyof typeof agencyCustomerSortKeys>[] = [
+  { id: 'name', header: fieldLabels.name, text: ({ name }) => name, isFlexible: true },
+  emailColumn(copy.email),
+  { id: 'address', header: fieldLabels.address, text: ({ address }) => address, isFlexible: true },
+  { id: 'phone', header: fieldLabels.phone, text: ({ phone }) => phone },
+];
 
 export function CustomersScreen({ list, onAdd, onDelete }: CustomersScreenProps) {
   return (
     <ListLayout
-      title={copy.title}
-      noun={copy.noun}
+      copy={copy}
       list={list}
-      emptyMessage={copy.empty}
-      action={
-        <Button variant="contained" startIcon={<PlusIcon size="1em" />} onClick={onAdd}>
-          {copy.add}
-        </Button>
+      columns={columns}
+      action={<AddButton label={copy.add} onClick={onAdd} />}
+      filters={
+        <FilterSelect
+          {...copy.dateAdded}
+          value={list.query.dateAdded}
+          onChange={(dateAdded) => list.onFilter({ dateAdded, sort: '' })}
+        />
       }
-      toolbar={
-        <ListToolbar searchLabel={copy.search} list={list}>
-          <FilterSelect
-            label={copy.dateAdded}
-            value={list.query.dateAdded}
-            options={copy.dateOptions}
-            onChange={(dateAdded) => list.onFilter({ dateAdded, sort: '' })}
-          />
-        </ListToolbar>
-      }
-      tools={<ListTools list={list} columns={customerColumns} />}
     >
       <DataTable
         label={copy.title}
         list={list}
-        columns={customerColumns}
+        columns={columns}
         actions={{
           header: copy.actions,
           render: (customer) => <DeleteRowButton name={customer.name} onDelete={() => onDelete(customer)} />,
         }}
-        card={({ name, email, address, phone }) => (
+        card={(customer) => (
           <RecordCard
-            title={name}
-            detail={email}
-            facts={[
-              { label: copy.address, value: address },
-              { label: copy.phone, value: phone },
-            ]}
+            title={customer.name}
+            detail={customer.email}
+            facts={columnFacts(columns, customer, ['address', 'phone'])}
           />
         )}
       />

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 
-import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
-import { button, errorMessages, field, fillIn, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
+import {
+  errorMessages,
+  expectErrors,
+  expectSaved,
+  field,
+  fillIn,
+  fitsAcross,
+  focusIsOn,
+} from '~/components/wizard/Wizard/wizard.play';
 
 import { PartnerDialog } from './PartnerDialog';
 
 const meta = {
+  ...dialogMeta,
   title: 'Screens/Agency/Partners/Add',
   component: PartnerDialog,
-  parameters: { layout: 'fullscreen' },
-  args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },
-  decorators: [(Story) => <ConfirmProvider>{Story()}</ConfirmProvider>],
 } satisfies Meta<typeof PartnerDialog>;
 
 export default meta;
@@ -35,8 +41,7 @@ export const RequiredFields: Story = {
   parameters: { acceptance: ['VAL-13'] },
   play: async ({ args, step, userEvent }) => {
     await focusIsOn('textbox', 'First name');
-    await userEvent.click(button('Save'));
-    await expect(await errorMessages()).toEqual([
+    await expectErrors(userEvent, 'Save', [
       'First name is required',
       'Email is required',
       'Company name is required',
@@ -80,8 +85,7 @@ export const SavesEveryField: Story = {
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'First name');
     await userEvent.keyboard('Mira{Tab}Example{Tab} mira@example.com {Tab}Sample Motors{Tab}٠٥٠٠٠٠٠٤٠١{Enter}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expectSaved(args.onSave, {
       firstName: 'Mira',
       lastName: 'Example',
       email: 'mira@example.com',

@@ -1,8 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-
-import { formTiming } from '~/components/inputs/formTiming';
 import { FormTextField } from '~/components/inputs/FormTextField/FormTextField';
+import { useDraftForm } from '~/components/inputs/useDraftForm';
 import { FormDialog } from '~/components/wizard/FormDialog/FormDialog';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { agencyPartnerDraftSchema } from '~/domain/partner/agencyPartnerDraft';
@@ -11,13 +8,17 @@ import { fieldLabels } from '~/domain/fieldLabels';
 
 import { partnerDialogCopy as copy } from './PartnerDialog.copy';
 
+const TextField = FormTextField<AgencyPartnerFormValues>;
+
 export type PartnerDialogProps = WizardCallbacks<AgencyPartnerDraft>;
 
 export function PartnerDialog(callbacks: PartnerDialogProps) {
-  const form = useForm<AgencyPartnerFormValues, unknown, AgencyPartnerDraft>({
-    ...formTiming,
-    resolver: zodResolver(agencyPartnerDraftSchema),
-    defaultValues: { firstName: '', lastName: '', email: '', company: '', phone: '' },
+  const form = useDraftForm(agencyPartnerDraftSchema, {
+    firstName: '',
+    lastName: '',
+    email: '',
+    company: '',
+    phone: '',
   });
   return (
     <FormDialog
@@ -27,21 +28,11 @@ export function PartnerDialog(callbacks: PartnerDialogProps) {
       fields={agencyPartnerDraftSchema.keyof().options}
       content={
         <>
-          <FormTextField<AgencyPartnerFormValues> name="firstName" label={fieldLabels.firstName} autoComplete="off" />
-          <FormTextField<AgencyPartnerFormValues>
-            name="lastName"
-            label={fieldLabels.lastName}
-            labelNote={fieldLabels.optional}
-            autoComplete="off"
-          />
-          <FormTextField<AgencyPartnerFormValues>
-            name="email"
-            label={fieldLabels.email}
-            type="email"
-            autoComplete="off"
-          />
-          <FormTextField<AgencyPartnerFormValues> name="company" label={copy.company} autoComplete="off" />
-          <FormTextField<AgencyPartnerFormValues>
+          <TextField name="firstName" label={fieldLabels.firstName} autoComplete="off" />
+          <TextField name="lastName" label={fieldLabels.lastName} labelNote={fieldLabels.optional} autoComplete="off" />
+          <TextField name="email" label={fieldLabels.email} type="email" autoComplete="off" />
+          <TextField name="company" label={copy.company} autoComplete="off" />
+          <TextField
             name="phone"
             label={fieldLabels.phoneNumber}
             helperText={copy.phoneHelp}

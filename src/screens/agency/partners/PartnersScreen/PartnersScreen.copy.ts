@@ -1,3 +1,4 @@
+import { fieldLabels } from '~/domain/fieldLabels';
 import { dayOrderLabels } from '~/domain/lists/dayOrder';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
 import { optionsOf } from '~/domain/options';
@@ -10,11 +11,7 @@ export const partnersCopy = {
   empty: emptyMessages.partners,
   add: partnerDialogCopy.title,
   search: 'Search name, email or company',
-  dateAdded: 'Date added',
-  dateOptions: optionsOf(dayOrderLabels),
-  name: 'Name',
-  email: 'Email',
+  dateAdded: { label: fieldLabels.dateAdded, options: optionsOf(dayOrderLabels) },
   company: 'Company',
-  phone: 'Phone',
   actions: 'Actions',
 };

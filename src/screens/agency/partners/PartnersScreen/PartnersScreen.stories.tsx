@@ -1,42 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import {
   cellsOf,
   columnHeaders,
-  expectAddAndDelete,
-  expectEmptyMessage,
+  expectListActions,
   firstCard,
   readOptions,
   rowNames,
   selectOption,
 } from '~/components/data/list.play';
-import { storyDay, useListStory } from '~/components/data/useListStory.stage';
-import type { ListStoryArgs } from '~/components/data/useListStory.stage';
+import { listStage, storyDay } from '~/components/data/list.stage';
 import { agencyPartnerRules, companyOptions } from '~/domain/partner/agencyPartner';
-import type { AgencyPartner, AgencyPartnerQuery } from '~/domain/partner/agencyPartner';
 import { sampleAgencyPartners } from '~/domain/partner/agencyPartner.sample';
 
 import { AgencyStage } from '../../AgencyLayout/AgencyLayout.stage';
 import { PartnersScreen } from './PartnersScreen';
-import type { PartnersScreenProps } from './PartnersScreen';
 
-type StageProps = Pick<PartnersScreenProps, 'onAdd' | 'onDelete'> &
-  ListStoryArgs<AgencyPartnerQuery> & { partners: () => AgencyPartner[] };
-
-function PartnersStage({ partners, onAdd, onDelete, ...options }: StageProps) {
-  const [rows] = useState(partners);
-  const list = useListStory(agencyPartnerRules, rows, options);
-  return <PartnersScreen list={list} companies={companyOptions(rows)} onAdd={onAdd} onDelete={onDelete} />;
-}
+const PartnersStage = listStage(agencyPartnerRules, (props) => (
+  <PartnersScreen {...props} companies={companyOptions(props.list.all)} />
+));
 
 const meta = {
   title: 'Screens/Agency/Partners/List',
   component: PartnersStage,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <AgencyStage currentPath="/Agencies-Partners">{Story()}</AgencyStage>],
-  args: { partners: () => sampleAgencyPartners(storyDay), onAdd: fn(), onDelete: fn() },
+  args: { rows: () => sampleAgencyPartners(storyDay), onAdd: fn(), onDelete: fn() },
 } satisfies Meta<typeof PartnersStage>;
 
 export default meta;
@@ -60,13 +50,6 @@ export const Mobile: Story = {
       'Mira Examplemira.example@example.comCompanySample MotorsPhone0500000401Date added15-06-2026',
     );
   },
-};
-
-export const ShowsItsEmptyMessage: Story = {
-  tags: ['behaviour'],
-  parameters: { acceptance: ['AGY-08'] },
-  play: ({ canvas }) =>
-    expectEmptyMessage(canvas, { search: 'Search name, email or company', message: 'No partners found.', rows: 24 }),
 };
 
 export const SortsByDateAdded: Story = {
@@ -94,9 +77,16 @@ export const FiltersByCompany: Story = {
   },
 };
 
-export const AddsAndDeletes: Story = {
+export const SearchesAddsAndDeletes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['AGY-08'] },
   play: ({ args, canvas }) =>
-    expectAddAndDelete(canvas, args, { add: 'Add partner', remove: 'Delete Omar Sample', id: 'agency-partner-2' }),
+    expectListActions(canvas, args, {
+      search: 'Search name, email or company',
+      message: 'No partners found.',
+      rows: 24,
+      add: 'Add partner',
+      remove: 'Delete Omar Sample',
+      id: 'agency-partner-2',
+    }),
 };

@@ -1,48 +1,45 @@
-import Button from '@mui/material/Button';
-import PlusIcon from 'lucide-react/icons/plus';
-
+import { columnFacts } from '~/components/data/column';
+import type { Column } from '~/components/data/column';
+import { emailColumn } from '~/components/data/DataTable/columns';
 import { DataTable } from '~/components/data/DataTable/DataTable';
-import type { FilteredList } from '~/components/data/list';
+import type { ListScreenProps } from '~/components/data/list';
+import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
-import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
-import { ListTools } from '~/components/data/ListTools/ListTools';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
-import { agencyPartnerName } from '~/domain/partner/agencyPartner';
-import type { AgencyPartner, AgencyPartnerQuery } from '~/domain/partner/agencyPartner';
-import { formatDay } from '~/domain/time/days';
+import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/options';
+import { agencyPartnerName } from '~/domain/partner/agencyPartner';
+import type { AgencyPartner, AgencyPartnerQuery, agencyPartnerSortKeys } from '~/domain/partner/agencyPartner';
+import { formatDay } from '~/domain/time/days';
 
-import { partnerColumns } from './partnerColumns';
 import { partnersCopy as copy } from './PartnersScreen.copy';
 
-export type PartnersScreenProps = {
-  list: FilteredList<AgencyPartner, AgencyPartnerQuery>;
+export type PartnersScreenProps = ListScreenProps<AgencyPartner, AgencyPartnerQuery> & {
   /** Options of the company filter. */
   companies: readonly Option[];
-  onAdd: () => void;
-  onDelete: (partner: AgencyPartner) => void;
 };
+
+const columns: readonly Column<AgencyPartner, keyof typeof agencyPartnerSortKeys>[] = [
+  { id: 'name', header: fieldLabels.name, text: agencyPartnerName, isFlexible: true },
+  emailColumn(fieldLabels.email),
+  { id: 'company', header: copy.company, text: ({ company }) => company, isFlexible: true },
+  { id: 'phone', header: fieldLabels.phone, text: ({ phone }) => phone },
+];
 
 export function PartnersScreen({ list, companies, onAdd, onDelete }: PartnersScreenProps) {
   return (
     <ListLayout
-      title={copy.title}
-      noun={copy.noun}
+      copy={copy}
       list={list}
-      emptyMessage={copy.empty}
-      action={
-        <Button variant="contained" startIcon={<PlusIcon size="1em" />} onClick={onAdd}>
-          {copy.add}
-        </Button>
-      }
-      toolbar={
-        <ListToolbar searchLabel={copy.search} list={list}>
+      columns={columns}
+      action={<AddButton label={copy.add} onClick={onAdd} />}
+      filters={
+        <>
           <FilterSelect
-            label={copy.dateAdded}
+            {...copy.dateAdded}
             value={list.query.dateAdded}
-            options={copy.dateOptions}
             onChange={(dateAdded) => list.onFilter({ dateAdded, sort: '' })}
           />
           <FilterSelect
@@ -51,14 +48,13 @@ export function PartnersScreen({ list, companies, onAdd, onDelete }: PartnersScr
             options={companies}
             onChange={(company) => list.onFilter({ company })}
           />
-        </ListToolbar>
+        </>
       }
-      tools={<ListTools list={list} columns={partnerColumns} />}
     >
       <DataTable
         label={copy.title}
         list={list}
-        columns={partnerColumns}
+        columns={columns}
         actions={{
           header: copy.actions,
           render: (partner) => <DeleteRowButton name={agencyPartnerName(partner)} onDelete={() => onDelete(partner)} />,
@@ -68,9 +64,8 @@ export function PartnersScreen({ list, companies, onAdd, onDelete }: PartnersScr
             title={agencyPartnerName(partner)}
             detail={partner.email}
             facts={[
-              { label: copy.company, value: partner.company },
-              { label: copy.phone, value: partner.phone },
-              { label: copy.dateAdded, value: formatDay(partner.dateAdded) },
+              ...columnFacts(columns, partner, ['company', 'phone']),
+              { label: copy.dateAdded.label, value: formatDay(partner.dateAdded) },
             ]}
           />
         )}

@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 
-import { EmailText } from '~/components/data/EmailText/EmailText';
+import { columnFacts } from '~/components/data/column';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
-import { formatDay } from '~/domain/time/days';
 import { tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 
-import { AssignerText } from './AssignerText';
+import { tagColumns } from './tagColumns';
 import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type TagCardProps = { tag: AgencyTag };
 
 /** Mobile card of a tag. Only a disabled utility is marked. */
 export function TagCard({ tag }: TagCardProps) {
-  const { hexacode, status, utility, assigner, assignedTo, assignedAt, activatedAt } = tag;
+  const { hexacode, status, utility } = tag;
   return (
     <RecordCard
       title={hexacode}
@@ -24,12 +23,7 @@ export function TagCard({ tag }: TagCardProps) {
           {utility === 'notEnabled' && <StatusChip label={copy.utilityIs(tagUtilityLabels[utility])} tone="idle" />}
         </Box>
       }
-      facts={[
-        { label: copy.assignedTo, value: assignedTo ? <EmailText email={assignedTo} /> : '' },
-        { label: copy.assigner, value: assigner ? <AssignerText assigner={assigner} /> : '' },
-        { label: copy.assignedAt, value: assignedAt ? formatDay(assignedAt) : '' },
-        { label: copy.activatedAt, value: activatedAt ? formatDay(activatedAt) : '' },
-      ]}
+      facts={columnFacts(tagColumns, tag, ['assignedTo', 'assigner', 'assignedAt', 'activatedAt'])}
     />
   );
 }

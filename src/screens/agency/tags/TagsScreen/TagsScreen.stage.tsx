@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { useListStory } from '~/components/data/useListStory.stage';
-import type { ListStoryArgs } from '~/components/data/useListStory.stage';
+import { useListStory } from '~/components/data/list.stage';
+import type { ListStoryArgs } from '~/components/data/list.stage';
 import { paths } from '~/domain/paths';
 import { agencyTagRules } from '~/domain/tag/agencyTag';
 import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';

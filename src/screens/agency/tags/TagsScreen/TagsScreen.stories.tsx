@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
-import {
-  cellsOf,
-  columnHeaders,
-  expectEmptyMessage,
-  expectNoPageOverflow,
-  firstCard,
-} from '~/components/data/list.play';
-import { storyDay } from '~/components/data/useListStory.stage';
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
+import { cellsOf, columnHeaders, expectEmptyMessage, firstCard } from '~/components/data/list.play';
+import { storyDay } from '~/components/data/list.stage';
 import { makeAgencyTag, makeUnassignedTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
+import { tagsArgs } from './tagsArgs.stage';
 import { TagsStage } from './TagsScreen.stage';
 
 const meta = {
@@ -19,11 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     tags: () => [makeAgencyTag({ customization: false }), makeUnassignedTag()],
-    tagBase: 'https://tag.example.com',
-    onDelete: fn(),
-    onPrint: fn(),
-    onDownload: fn(),
-    onShare: fn(),
+    ...tagsArgs,
   },
 } satisfies Meta<typeof TagsStage>;
 
@@ -66,6 +58,7 @@ export const Mobile: Story = {
       '7F3A9C21ActivatedUtility not enabledAssigned toowner.one@example.comAssignerPartner: Mira Example' +
         'Assigned at12-06-2026Activated at13-06-2026',
     );
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
     const print = canvas.getByRole('button', { name: 'Print selected' });

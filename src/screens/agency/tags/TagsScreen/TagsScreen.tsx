@@ -6,8 +6,6 @@ import { useSelection } from '~/components/data/DataTable/useSelection';
 import type { FilteredList } from '~/components/data/list';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { Filters } from '~/components/data/ListToolbar/Filters';
-import { ListToolbar } from '~/components/data/ListToolbar/ListToolbar';
-import { ListTools } from '~/components/data/ListTools/ListTools';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
 import type { AgencyTag, AgencyTagQuery } from '~/domain/tag/agencyTag';
@@ -32,18 +30,14 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
   const { selection, selected, hidden, onClear } = useSelection(list, ({ hexacode }) => hexacode);
   return (
     <ListLayout
-      title={copy.title}
-      noun={copy.noun}
+      copy={copy}
       list={list}
-      emptyMessage={copy.empty}
-      toolbar={
-        <ListToolbar searchLabel={copy.search} list={list}>
-          <Filters list={list}>
-            <TagFilters query={list.query} onFilter={list.onFilter} />
-          </Filters>
-        </ListToolbar>
+      columns={tagColumns}
+      filters={
+        <Filters list={list}>
+          <TagFilters query={list.query} onFilter={list.onFilter} />
+        </Filters>
       }
-      tools={<ListTools list={list} columns={tagColumns} />}
       selectionBar={
         selected.length + hidden > 0 && (
           <SelectionBar

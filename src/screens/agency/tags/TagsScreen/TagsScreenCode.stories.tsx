@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import { readCode } from '~/components/brand/CodeSprite/readCode.play';
-import { storyDay } from '~/components/data/useListStory.stage';
+import { storyDay } from '~/components/data/list.stage';
 import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
-import type { DownloadOutcome, ShareOutcome } from './codeOutcome';
+import type { ShareOutcome } from './codeOutcome';
+import { tagsArgs } from './tagsArgs.stage';
 import { TagsStage } from './TagsScreen.stage';
 
 const meta = {
@@ -15,11 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     tags: () => manyAgencyTags(8, storyDay),
-    tagBase: 'https://tag.example.com',
-    onDelete: fn(),
-    onPrint: fn(),
-    onDownload: fn((): Promise<DownloadOutcome> => Promise.resolve('saved')),
-    onShare: fn((): Promise<ShareOutcome> => Promise.resolve('copied')),
+    ...tagsArgs,
   },
 } satisfies Meta<typeof TagsStage>;
 
@@ -53,7 +51,7 @@ export const OpensInASheetOnMobile: Story = {
     const share = card.getByRole('button', { name: 'Share' });
     await waitFor(() => expect(share.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(share.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoPageOverflow();
   },
 };
 
@@ -71,16 +69,6 @@ export const DownloadsPngOrSvg: Story = {
       await expect(args.onDownload).toHaveBeenLastCalledWith(expect.objectContaining({ hexacode: '7F3A9C21' }), 'svg');
     });
     await expect(await card.findByText('The file is in your downloads.')).toBeVisible();
-  },
-};
-
-export const ConfirmsTheCopiedLink: Story = {
-  parameters: { acceptance: ['AGY-06'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const card = await openCard({ canvas, userEvent });
-    await userEvent.click(card.getByRole('button', { name: 'Share' }));
-    await expect(args.onShare).toHaveBeenCalledWith(expect.objectContaining({ hexacode: '7F3A9C21' }));
-    await expect(await card.findByText('The link is copied.')).toBeVisible();
   },
 };
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { rowNames, selectOption } from '~/components/data/list.play';
 import { makeAgencyTag, makeUnassignedTag } from '~/domain/tag/agencyTag.sample';
 
+import { tagsArgs } from './tagsArgs.stage';
 import { TagsStage } from './TagsScreen.stage';
 
 /** Four tags that differ in all filtered fields. */
@@ -35,34 +36,12 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     tags: fourTags,
-    tagBase: 'https://tag.example.com',
-    onDelete: fn(),
-    onPrint: fn(),
-    onDownload: fn(),
-    onShare: fn(),
+    ...tagsArgs,
   },
 } satisfies Meta<typeof TagsStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const FiltersRows: Story = {
-  parameters: { acceptance: ['AGY-05'] },
-  play: async ({ canvas }) => {
-    const filters = [
-      ['Status', 'Not activated', ['A2', 'A4']],
-      ['Utility', 'Enabled', ['A1', 'A3']],
-      ['Customization completed', 'No', ['A2', 'A3']],
-      ['Assigner type', 'Agency', ['A3']],
-    ] as const;
-    for (const [label, option, names] of filters) {
-      await selectOption(canvas, label, option);
-      await expect(rowNames(canvas)).toEqual(names);
-      await expect(canvas.getByRole('combobox', { name: label })).toHaveTextContent(`${label}: ${option}`);
-      await selectOption(canvas, label, 'All');
-    }
-  },
-};
 
 export const SortsByTheLastDateFilter: Story = {
   args: { query: { sort: '-hexacode' } },
@@ -91,21 +70,5 @@ export const ClearsAllFilters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(rowNames(canvas)).toHaveLength(4);
     await expect(canvas.getByRole('combobox', { name: 'Assigner type' })).toHaveTextContent('Assigner type: All');
-  },
-};
-
-export const OpensInASheetOnMobile: Story = {
-  globals: { viewport: { value: 'w360' } },
-  args: { query: { search: 'a', status: 'activated' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters 1 in use' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(sheet.getByRole('combobox', { name: 'Assigner type' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Agency' }));
-    await expect(await sheet.findByRole('button', { name: 'Show 1' })).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Show 4' }));
-    await expect(await canvas.findByRole('button', { name: 'Filters' })).toHaveFocus();
-    await expect(canvas.getByRole('searchbox')).toHaveValue('a');
   },
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { rowNames, selectOption } from '~/components/data/list.play';
-import { storyDay } from '~/components/data/useListStory.stage';
+import { storyDay } from '~/components/data/list.stage';
 import { makeAgencyTag, makeUnassignedTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
+import { tagsArgs } from './tagsArgs.stage';
 import { TagsStage } from './TagsScreen.stage';
 
 const meta = {
@@ -18,11 +19,7 @@ const meta = {
       makeUnassignedTag({ id: '2', hexacode: 'AAAA0002' }),
       makeAgencyTag({ id: '3', hexacode: 'AAAA0003', assigner: { type: 'agency', name: 'Sample Tags Agency' } }),
     ],
-    tagBase: 'https://tag.example.com',
-    onDelete: fn(),
-    onPrint: fn(),
-    onDownload: fn(),
-    onShare: fn(),
+    ...tagsArgs,
   },
 } satisfies Meta<typeof TagsStage>;
 

@@ -1,47 +1,36 @@
 import type { Column } from '~/components/data/column';
+import { yesNoColumn } from '~/components/data/DataTable/columns';
 import { EmailText } from '~/components/data/EmailText/EmailText';
 import { StatusChip } from '~/components/data/StatusChip/StatusChip';
-import { YesNo } from '~/components/data/YesNo/YesNo';
-import { yesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
+import { fieldLabels } from '~/domain/fieldLabels';
 import { formatDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
-import { assignerText, customizationText, tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
+import { assignerText, tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTag, agencyTagSortKeys } from '~/domain/tag/agencyTag';
 
 import { AssignerText } from './AssignerText';
 import { tagsCopy as copy } from './TagsScreen.copy';
 import { UtilityText } from './UtilityText';
 
+const { filters } = copy;
 const dayText = (day: Day | undefined) => (day ? formatDay(day) : '');
 
 export const tagColumns: readonly Column<AgencyTag, keyof typeof agencyTagSortKeys>[] = [
-  { id: 'hexacode', header: copy.hexacode, text: ({ hexacode }) => hexacode },
+  { id: 'hexacode', header: fieldLabels.hexacode, text: ({ hexacode }) => hexacode },
   {
     id: 'utility',
-    header: copy.utility,
+    header: filters.utility.label,
     text: ({ utility }) => tagUtilityLabels[utility],
     cell: ({ utility }) => <UtilityText utility={utility} />,
   },
   {
     id: 'status',
-    header: copy.status,
+    header: filters.status.label,
     text: ({ status }) => tagStatusLabels[status],
     cell: ({ status }) => <StatusChip label={tagStatusLabels[status]} tone={status === 'activated' ? 'ok' : 'idle'} />,
   },
-  {
-    id: 'assigned',
-    header: copy.assigned,
-    text: ({ assigned }) => yesNoLabels[yesNoKey(assigned)],
-    cell: ({ assigned }) => <YesNo value={assigned} />,
-    firstSort: 'descending',
-  },
-  {
-    id: 'customization',
-    header: copy.customization,
-    text: customizationText,
-    cell: ({ customization }) => <YesNo value={customization} />,
-    firstSort: 'descending',
-  },
+  yesNoColumn('assigned', fieldLabels.isAssigned),
+  yesNoColumn('customization', filters.customization.label),
   {
     id: 'assigner',
     header: copy.assigner,
@@ -51,13 +40,13 @@ export const tagColumns: readonly Column<AgencyTag, keyof typeof agencyTagSortKe
   },
   {
     id: 'assignedAt',
-    header: copy.assignedAt,
+    header: filters.assignedAt.label,
     text: ({ assignedAt }) => dayText(assignedAt),
     firstSort: 'descending',
   },
   {
     id: 'activatedAt',
-    header: copy.activatedAt,
+    header: filters.activatedAt.label,
     text: ({ activatedAt }) => dayText(activatedAt),
     firstSort: 'descending',
   },

@@ -1,4 +1,5 @@
 import { useReducer, useState } from 'react';
+import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 
 import type { CollectionStatus } from '~/domain/data/collection';
@@ -9,7 +10,7 @@ import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import { defaultTableView } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
 
-import type { FilteredList } from './list';
+import type { FilteredList, ListScreenProps } from './list';
 import { useListController } from './useListController';
 
 export type ListStoryArgs<Query> = {
@@ -43,5 +44,19 @@ export function useListStory<Row, Query extends ListQuery>(
     onViewChange: (changes) => setView((current) => ({ ...current, ...changes })),
     onRetry,
     onDownload,
+  };
+}
+
+export type ListStageProps<Row, Query extends ListQuery> = ListStoryArgs<Query> &
+  Omit<ListScreenProps<Row, Query>, 'list'> & { rows: () => readonly Row[] };
+
+/** A list screen that keeps its query in state. */
+export function listStage<Row, Query extends ListQuery>(
+  rules: ListRules<Row, Query>,
+  Screen: ComponentType<ListScreenProps<Row, Query>>,
+) {
+  return function ListStage({ rows, onAdd, onDelete, ...options }: ListStageProps<Row, Query>) {
+    const [all] = useState(rows);
+    return <Screen list={useListStory(rules, all, options)} onAdd={onAdd} onDelete={onDelete} />;
   };
 }

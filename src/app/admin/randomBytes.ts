@@ -1,4 +1,0 @@
-/** Returns `count` cryptographically secure random bytes. */
-export function randomBytes(count: number): Uint8Array {
-  return crypto.getRandomValues(new Uint8Array(count));
-}

@@ -1,0 +1,54 @@
+import { currency, formatAmount, formatCount } from '~/domain/number/amounts';
+import { yesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
+import { formatDay } from '~/domain/time/days';
+import type { Day } from '~/domain/time/days';
+
+import type { Column } from '../column';
+import { EmailText } from '../EmailText/EmailText';
+import { YesNo } from '../YesNo/YesNo';
+
+/*
+ * Columns for values that several lists have. The id of a column is the name of the row's property.
+ */
+
+export const emailColumn = (header: string): Column<{ email: string }, 'email'> => ({
+  id: 'email',
+  header,
+  text: ({ email }) => email,
+  cell: ({ email }) => <EmailText email={email} />,
+});
+
+export const amountColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, number>, Id> => ({
+  id,
+  header,
+  unit: currency,
+  text: (row) => formatAmount(row[id]),
+  value: (row) => row[id].toFixed(2),
+  align: 'end',
+  firstSort: 'descending',
+});
+
+export const countColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, number>, Id> => ({
+  id,
+  header,
+  text: (row) => formatCount(row[id]),
+  value: (row) => row[id],
+  align: 'end',
+  firstSort: 'descending',
+});
+
+export const dayColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, Day>, Id> => ({
+  id,
+  header,
+  text: (row) => formatDay(row[id]),
+  align: 'end',
+  firstSort: 'descending',
+});
+
+export const yesNoColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, boolean>, Id> => ({
+  id,
+  header,
+  text: (row) => yesNoLabels[yesNoKey(row[id])],
+  cell: (row) => <YesNo value={row[id]} />,
+  firstSort: 'descending',
+});

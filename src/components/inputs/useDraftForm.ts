@@ -1,0 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type * as z from 'zod';
+
+import { formTiming } from './formTiming';
+
+/** A form that `schema` parses into a draft. */
+export function useDraftForm<Values extends FieldValues, Draft extends FieldValues>(
+  schema: z.ZodType<Draft, Values>,
+  defaultValues: DefaultValues<Values>,
+) {
+  return useForm<Values, unknown, Draft>({ ...formTiming, resolver: zodResolver(schema), defaultValues });
+}

@@ -1,0 +1,12 @@
+import Button from '@mui/material/Button';
+
+/** A page that is longer than the window. */
+export const manyRows = (
+  <ul>
+    {Array.from({ length: 40 }, (_, index) => (
+      <li key={index}>
+        <Button>{`Row ${index + 1}`}</Button>
+      </li>
+    ))}
+  </ul>
+);

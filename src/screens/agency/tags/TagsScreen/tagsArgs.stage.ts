@@ -1,0 +1,12 @@
+import { fn } from 'storybook/test';
+
+import type { DownloadOutcome, ShareOutcome } from './codeOutcome';
+
+/** Args for stories, except `tags`. */
+export const tagsArgs = {
+  tagBase: 'https://tag.example.com',
+  onDelete: fn(),
+  onPrint: fn(),
+  onDownload: fn((): Promise<DownloadOutcome> => Promise.resolve('saved')),
+  onShare: fn((): Promise<ShareOutcome> => Promise.resolve('copied')),
+};
