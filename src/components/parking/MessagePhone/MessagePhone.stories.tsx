@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import jsQR from 'jsqr';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 
+import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 import { composeMessage, emptyParking } from '~/domain/parking/message';
 import type { Parking } from '~/domain/parking/message';
 import type { Plate } from '~/domain/parking/plate';
@@ -83,13 +83,7 @@ export const ShowsReadableQrCode: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('img', { name: 'QR code that opens this message on a phone' });
-    const picture = new Image();
-    picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`;
-    await picture.decode();
-    const context = new OffscreenCanvas(256, 256).getContext('2d');
-    context?.drawImage(picture, 0, 0, 256, 256);
-    const pixels = context?.getImageData(0, 0, 256, 256);
-    await expect(pixels && jsQR(pixels.data, 256, 256)?.data).toBe('SMSTO:7275:AUH16 12345 335C 2');
+    await expect(await readCode(code, 256)).toBe('SMSTO:7275:AUH16 12345 335C 2');
   },
 };
 

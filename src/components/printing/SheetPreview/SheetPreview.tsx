@@ -83,13 +83,7 @@ export function SheetPreview(props: SheetPreviewProps) {
       aria-label="Sheet"
       sx={{ display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 1, flex: 1, minWidth: 0 }}
     >
-      <RuledCanvas
-        content={size}
-        bandAcross={[first.x, first.x + design.width]}
-        bandDown={[first.y, first.y + design.height]}
-        zoom={zoom}
-        {...(onFit && { onFit })}
-      >
+      <RuledCanvas content={size} band={{ ...first, ...design }} zoom={zoom} {...(onFit && { onFit })}>
         {(fit) => (
           <Box
             {...pointerHandlers}
