@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { listRows } from '../lists/listRules';
-import { activeText, createdDayOptions, tagPackageRules, tagTypes } from './tagPackage';
+import { activeText, createdDayOptions, tagPackageRules, tagTypeLabels } from './tagPackage';
 import type { TagPackageQuery } from './tagPackage';
 import { makeTagPackage, samplePackage, samplePackages } from './tagPackage.sample';
 
@@ -73,7 +73,7 @@ describe('packages', () => {
 });
 
 it('CON-04 has three types', () => {
-  expect(tagTypes).toEqual(['Common', 'Premium', 'Elite']);
+  expect(Object.values(tagTypeLabels)).toEqual(['Common', 'Premium', 'Elite']);
 });
 
 it('ADM-10 CON-05 has a sample of 50 tags and one older than three months', () => {

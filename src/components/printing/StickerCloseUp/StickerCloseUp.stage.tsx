@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { applyQuickFix } from '~/domain/printing/checks/issues';
+
 import { StickerCloseUp } from './StickerCloseUp';
 import type { StickerCloseUpProps } from './StickerCloseUp';
 import { drawSample } from './closeUp.sample';
@@ -12,7 +14,7 @@ type StickerCloseUpStageProps = Omit<StickerCloseUpProps, 'scene'> & {
 };
 
 /** The close-up of the sample sticker with state, as the screen uses it. */
-export function StickerCloseUpStage({ settings, onMove, onResize, below, ...props }: StickerCloseUpStageProps) {
+export function StickerCloseUpStage({ settings, onChange, below, ...props }: StickerCloseUpStageProps) {
   const [current, setCurrent] = useState(settings);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', width: 340, height: 520, bgcolor: 'tone.board', p: 2 }}>
@@ -21,14 +23,9 @@ export function StickerCloseUpStage({ settings, onMove, onResize, below, ...prop
           {...props}
           settings={current}
           scene={drawSample(current)}
-          onMove={(element, position) => {
-            setCurrent((before) => ({ ...before, [element]: { ...before[element], ...position } }));
-            onMove(element, position);
-          }}
-          onResize={(element, code) => {
-            const sides = element === 'qr' ? { size: code.width } : { width: code.width, height: code.height };
-            setCurrent((before) => ({ ...before, [element]: { ...before[element], x: code.x, y: code.y, ...sides } }));
-            onResize(element, code);
+          onChange={(changes) => {
+            setCurrent((before) => applyQuickFix(before, changes));
+            onChange(changes);
           }}
         />
       </Box>

@@ -10,7 +10,7 @@ import { dragBy } from './dragBy.play';
 const meta = {
   title: 'Components/Printing/StickerCloseUp',
   component: StickerCloseUpStage,
-  args: { ...closeUpArgs, onMove: fn(), onResize: fn() },
+  args: { ...closeUpArgs, onChange: fn() },
 } satisfies Meta<typeof StickerCloseUpStage>;
 
 export default meta;
@@ -62,9 +62,9 @@ export const KeepsItsScaleWhileDragging: Story = {
     return (
       <StickerCloseUpStage
         {...args}
-        onMove={(element, position) => {
+        onChange={(changes) => {
           setChecks(true);
-          args.onMove(element, position);
+          args.onChange(changes);
         }}
         below={checks && <Box sx={{ height: 180 }}>Scan checks</Box>}
       />
@@ -80,7 +80,7 @@ export const KeepsItsScaleWhileDragging: Story = {
     await new Promise(requestAnimationFrame);
     await expect(design.getBoundingClientRect().width).toBe(before.width);
     await fireEvent.pointerMove(handle, { clientX: 100 + before.width / 5, clientY: 100, pointerId: 1 });
-    await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 38, y: 18 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 38, y: 18 } });
     await waitFor(() => expect(handle.getBoundingClientRect().left).toBeCloseTo(before.left + before.width * 0.38, 0));
     await fireEvent.pointerUp(handle, { pointerId: 1 });
     await waitFor(() => expect(design.getBoundingClientRect().width).toBeLessThan(before.width));
@@ -97,7 +97,7 @@ export const IgnoresASecondPointer: Story = {
     await fireEvent.pointerMove(handle, { clientX: 4000, clientY: 4000, pointerId: 2 });
     await fireEvent.pointerUp(handle, { pointerId: 2 });
     await fireEvent.pointerMove(handle, { clientX: 100 + width / 2, clientY: 100, pointerId: 1 });
-    await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 68, y: 18 });
-    await expect(args.onMove).not.toHaveBeenCalledWith('qr', { x: 90, y: 90 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 68, y: 18 } });
+    await expect(args.onChange).not.toHaveBeenCalledWith({ qr: { x: 90, y: 90 } });
   },
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
+import type { CodeChanges } from '~/domain/printing/checks/issues';
 import { codeElements, elementBoxes, labelOf } from '~/domain/printing/sticker/stickerElements';
 import type { CodeElement, StickerSettings } from '~/domain/printing/sticker/stickerElements';
 import type { StickerScene } from '~/domain/printing/sticker/scene';
@@ -15,7 +16,6 @@ import { CodeMeasurements } from './CodeMeasurements';
 import { selectionFrame } from './selectionFrame';
 import { PositionGuides } from './PositionGuides';
 import { MovableCode } from './MovableCode';
-import type { DragResize } from './useDragResize';
 
 export type StickerCloseUpProps = {
   settings: StickerSettings;
@@ -26,10 +26,8 @@ export type StickerCloseUpProps = {
   caption: string;
   /** Errors of the codes in one or two words. */
   codeErrors?: CodeErrors;
-  /** Left and top edge of a code in per cent of the design. */
-  onMove: (element: CodeElement, position: { x: number; y: number }) => void;
-  /** Position as above and sides in mm; those of a QR code are equal. */
-  onResize: (element: CodeElement, code: DragResize) => void;
+  /** Called with the new position of a code, and with its size if a corner is dragged. */
+  onChange: (changes: CodeChanges) => void;
 };
 
 const columnStyles = { display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0 } as const;
@@ -43,8 +41,7 @@ export function StickerCloseUp({
   designHref,
   caption,
   codeErrors = {},
-  onMove,
-  onResize,
+  onChange,
 }: StickerCloseUpProps) {
   const { design } = settings;
   const hint = useId();
@@ -101,8 +98,14 @@ export function StickerCloseUp({
                   describedBy={hint}
                   onSelect={() => setLastFocused(element)}
                   onDraggingChange={setDragging}
-                  onMove={(position) => onMove(element, position)}
-                  onResize={(code) => onResize(element, code)}
+                  onMove={(position) => onChange({ [element]: position })}
+                  onResize={({ width, height, ...position }) =>
+                    onChange(
+                      element === 'qr'
+                        ? { qr: { ...position, size: width } }
+                        : { barcode: { ...position, width, height } },
+                    )
+                  }
                 />
               );
             })}

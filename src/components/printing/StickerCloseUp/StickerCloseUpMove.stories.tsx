@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Printing/StickerCloseUp/Move',
   component: StickerCloseUpStage,
   tags: ['behaviour'],
-  args: { ...closeUpArgs, onMove: fn(), onResize: fn() },
+  args: { ...closeUpArgs, onChange: fn() },
 } satisfies Meta<typeof StickerCloseUpStage>;
 
 export default meta;
@@ -22,19 +22,19 @@ export const FollowsThePointerUpToItsLimits: Story = {
     const { width, height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     await step('drag by half the width and a quarter of the height', async () => {
       await dragBy(handle, width / 2, height / 4);
-      await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 68, y: 43 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 68, y: 43 } });
       await fireEvent.pointerUp(handle, { pointerId: 1 });
     });
     await step('drag beyond the design', async () => {
       await dragBy(handle, 5000, 5000);
-      await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 90, y: 90 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 90, y: 90 } });
       await fireEvent.pointerMove(handle, { clientX: -5000, clientY: -5000, pointerId: 1 });
-      await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 0, y: 0 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 0 } });
     });
     await step('release', async () => {
       await fireEvent.pointerUp(handle, { pointerId: 1 });
       await fireEvent.pointerMove(handle, { clientX: 200, clientY: 200, pointerId: 1 });
-      await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 0, y: 0 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 0 } });
     });
   },
 };
@@ -44,7 +44,7 @@ export const RevertsOnEscape: Story = {
     const handle = await canvas.findByRole('application');
     await dragBy(handle, 60, 60);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 18, y: 18 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18, y: 18 } });
     await expect(handle).toHaveAccessibleName('QR code, 9 mm from the left, 10.8 mm from the top');
   },
 };
@@ -65,7 +65,7 @@ export const KeepsATypedPositionBeyondTheLimit: Story = {
     const handle = await canvas.findByRole('application');
     const { height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     await dragBy(handle, 0, height / 4);
-    await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 96.5, y: 43 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 96.5, y: 43 } });
   },
 };
 
@@ -77,7 +77,7 @@ export const MovesTheBarcode: Story = {
     const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     await step('by pointer', async () => {
       await dragBy(bars, -width / 10, 0);
-      await expect(args.onMove).toHaveBeenLastCalledWith('barcode', { x: 8, y: 60 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ barcode: { x: 8, y: 60 } });
       await fireEvent.pointerMove(bars, { clientX: -5000, clientY: -5000, pointerId: 1 });
       await fireEvent.pointerUp(bars, { pointerId: 1 });
     });

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Printing/StickerCloseUp/Resize',
   component: StickerCloseUpStage,
   tags: ['behaviour'],
-  args: { ...closeUpArgs, onMove: fn(), onResize: fn() },
+  args: { ...closeUpArgs, onChange: fn() },
 } satisfies Meta<typeof StickerCloseUpStage>;
 
 export default meta;
@@ -31,23 +31,22 @@ export const KeepsAQrCodeSquare: Story = {
     const { first: leftTop, last: rightBottom } = cornersIn(canvas);
     await step('bottom right corner keeps the position', async () => {
       await dragBy(rightBottom, (width / 50) * 8, (height / 60) * 2);
-      await expect(args.onResize).toHaveBeenLastCalledWith('qr', { x: 18, y: 18, width: 20, height: 20 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18, y: 18, size: 20 } });
       await fireEvent.pointerUp(rightBottom, { pointerId: 1 });
       await expect(code).toHaveFocus();
       await waitFor(() => expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width20 mm40 %'));
     });
     await step('top left corner keeps the opposite edges', async () => {
       await dragBy(leftTop, -(width / 50) * 4, -(height / 60) * 4);
-      await expect(args.onResize).toHaveBeenLastCalledWith('qr', { x: 10, y: 11.333, width: 24, height: 24 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 10, y: 11.333, size: 24 } });
     });
     await step('stops at 5 mm and at the edge of the design', async () => {
       await fireEvent.pointerMove(leftTop, { clientX: 5000, clientY: 5000, pointerId: 1 });
-      await expect(args.onResize).toHaveBeenLastCalledWith('qr', { x: 48, y: 43, width: 5, height: 5 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 48, y: 43, size: 5 } });
       await fireEvent.pointerMove(leftTop, { clientX: -5000, clientY: -5000, pointerId: 1 });
-      await expect(args.onResize).toHaveBeenLastCalledWith('qr', { x: 0, y: 3, width: 29, height: 29 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 3, size: 29 } });
       await fireEvent.pointerUp(leftTop, { pointerId: 1 });
     });
-    await expect(args.onMove).not.toHaveBeenCalled();
   },
 };
 
@@ -57,7 +56,7 @@ export const RevertsOnEscape: Story = {
     await canvas.findByRole('application');
     await dragBy(cornersIn(canvas).first, 20, 20);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onResize).toHaveBeenLastCalledWith('qr', { x: 18.25, y: 18, width: 15, height: 15 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18.25, y: 18, size: 15 } });
   },
 };
 
@@ -69,7 +68,7 @@ export const ResizesOneSideOfABarcode: Story = {
     bars.focus();
     await waitFor(() => expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width32 mm64 %'));
     await dragBy(cornersIn(canvas).last, 0, (height / 60) * 3);
-    await expect(args.onResize).toHaveBeenLastCalledWith('barcode', { x: 18, y: 60, width: 32, height: 13 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ barcode: { x: 18, y: 60, width: 32, height: 13 } });
   },
 };
 
@@ -81,6 +80,6 @@ export const HasOneHandleIfSmall: Story = {
     await expect(all).toHaveLength(1);
     await expect(code.getBoundingClientRect().width).toBeLessThan(48);
     await dragBy(only, 40, 40);
-    await expect(args.onResize).toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenCalled();
   },
 };

@@ -5,14 +5,13 @@ import type { CodeElement, StickerElement } from '../sticker/stickerElements';
 /** An error: the code will probably not scan or is lost. Printing stays possible in both cases. */
 export type IssueLevel = 'error' | 'warning';
 
-/** Partial settings that a quick fix applies. */
-export type QuickFix = {
-  qr?: Partial<PrintSettings['qr']>;
-  barcode?: Partial<PrintSettings['barcode']>;
-  paper?: PrintSettings['paper'];
-};
+/** Changed settings of the codes. */
+export type CodeChanges = { qr?: Partial<PrintSettings['qr']>; barcode?: Partial<PrintSettings['barcode']> };
 
-/** The settings with a quick fix applied. */
+/** Partial settings that a quick fix applies. */
+export type QuickFix = CodeChanges & { paper?: PrintSettings['paper'] };
+
+/** The settings with a quick fix, or other changes of the codes, applied. */
 export function applyQuickFix<Settings extends Pick<PrintSettings, 'qr' | 'barcode'>>(
   settings: Settings,
   { qr, barcode, ...others }: QuickFix,
