@@ -30,20 +30,12 @@ function ShapeElement({ shape, designHref }: { shape: Shape; designHref: string 
     case 'patch':
       return <rect x={shape.x} y={shape.y} width={shape.width} height={shape.height} fill={shape.fill} />;
     case 'code':
-      return (
-        <path
-          d={shape.path}
-          fill={shape.fill}
-          transform={`translate(${shape.x} ${shape.y}) scale(${shape.module})`}
-          shapeRendering="crispEdges"
-        />
-      );
     case 'bars':
       return (
         <path
           d={shape.path}
           fill={shape.fill}
-          transform={`translate(${shape.x} ${shape.y}) scale(${shape.module} ${shape.height})`}
+          transform={`translate(${shape.x} ${shape.y}) scale(${shape.kind === 'bars' ? `${shape.module} ${shape.height}` : shape.module})`}
           shapeRendering="crispEdges"
         />
       );

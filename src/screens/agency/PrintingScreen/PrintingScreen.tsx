@@ -113,9 +113,8 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             groupProps={groupProps}
             image={design}
             rejected={rejectedDesign}
-            problem={sheet.fits ? undefined : sheet}
+            sheet={sheet}
             codeErrors={preview.codeErrors}
-            perPage={sheet.fits ? sheet.perPage : 0}
             onFile={printing.onDesignFile}
             tags={tags}
             tagGroupRef={tagGroup}

@@ -1,4 +1,3 @@
-import { startLabel } from '~/components/printing/SheetPreview/StartField';
 import type { ErrorCorrectionLevel } from '~/domain/codes/qr';
 import { formatCount } from '~/domain/number/amounts';
 import { optionsOf } from '~/domain/options';
@@ -120,5 +119,4 @@ export const controlsCopy = {
   },
   quantity: 'Quantity',
   tooMany: `One print window takes ${formatCount(maxStickersPerPrintWindow)} stickers. Lowered to that; print the rest after it.`,
-  start: startLabel,
 } as const;
