@@ -16,7 +16,6 @@ export function secondsLeft(start: Moment, now: Moment): number {
   return Math.max(0, Math.ceil(resendSeconds - elapsed / 1000));
 }
 
-/** Label of the resend button. */
 export function resendLabel(seconds: number): string {
   return seconds > 0 ? `Resend OTP in 00:${String(seconds).padStart(2, '0')}` : 'Resend OTP';
 }

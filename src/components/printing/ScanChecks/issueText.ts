@@ -9,9 +9,7 @@ export type IssueText = {
   text: string;
   /** One or two words, for errors of a code. */
   short?: string;
-  /** Explanation. */
   detail?: string | undefined;
-  /** Label of the quick fix. */
   quickFix?: string | undefined;
 };
 

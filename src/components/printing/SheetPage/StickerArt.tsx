@@ -5,7 +5,6 @@ import type { Shape, StickerScene } from '~/domain/printing/sticker/scene';
 
 export type StickerArtProps = {
   sticker: StickerScene;
-  /** URL of the design image. */
   designHref?: string | undefined;
 };
 

@@ -14,13 +14,11 @@ export type RuledCanvasProps = {
   content: Size;
   /** Highlighted on both rulers, in mm. */
   band: Band;
-  /** Labels the start of the band. */
   showStartLabel?: boolean;
   /** Keeps size and scale while something is dragged. */
   frozen?: boolean;
   /** 1 is 3.78 px per millimetre; fitted to the available space by default. */
   zoom?: number | undefined;
-  /** Called with the fitted zoom. */
   onFit?: (fit: number) => void;
   /** Rendered at 3.78 px per millimetre and scaled by `fit` with a CSS transform. */
   children: (fit: number) => ReactNode;

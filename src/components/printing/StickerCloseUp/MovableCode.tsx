@@ -14,7 +14,6 @@ import type { DragResizeOptions } from './useDragResize';
 export type MovableCodeProps = DragResizeOptions & {
   /** 'QR code' or 'Barcode'. */
   name: string;
-  /** Scale of the design. */
   scale: number;
   selected: boolean;
   /** True if a label follows below it. */

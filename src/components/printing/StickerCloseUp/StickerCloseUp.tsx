@@ -20,7 +20,6 @@ import { MovableCode } from './MovableCode';
 export type StickerCloseUpProps = {
   settings: StickerSettings;
   scene: StickerScene;
-  /** URL of the design image. */
   designHref?: string | undefined;
   /** Shown sticker: '1 of 17'. */
   caption: string;

@@ -59,7 +59,6 @@ function ColourFields({ code, onChange }: Omit<CodeProps, 'design'>) {
 }
 
 type CodeControlsProps = ControlsProps & {
-  /** Short error of the code. */
   error: string | undefined;
 };
 

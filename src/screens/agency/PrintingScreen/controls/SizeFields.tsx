@@ -11,7 +11,6 @@ export type SizeFieldsProps = {
   onChange: (size: Size) => void;
 };
 
-/** Width and height. */
 export function SizeFields({ labels, size: { width, height }, limits, onChange }: SizeFieldsProps) {
   return (
     <FieldRow>
