@@ -29,15 +29,17 @@ function ShapeElement({ shape, designHref }: { shape: Shape; designHref: string 
     case 'patch':
       return <rect x={shape.x} y={shape.y} width={shape.width} height={shape.height} fill={shape.fill} />;
     case 'code':
-    case 'bars':
+    case 'bars': {
+      const scale = shape.kind === 'bars' ? `${shape.module} ${shape.height}` : shape.module;
       return (
         <path
           d={shape.path}
           fill={shape.fill}
-          transform={`translate(${shape.x} ${shape.y}) scale(${shape.kind === 'bars' ? `${shape.module} ${shape.height}` : shape.module})`}
+          transform={`translate(${shape.x} ${shape.y}) scale(${scale})`}
           shapeRendering="crispEdges"
         />
       );
+    }
     case 'text':
       return (
         // `textLength` keeps fallback fonts with other metrics inside the box.
