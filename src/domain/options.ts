@@ -1,4 +1,3 @@
-/** An option of a select. */
 export type Option<Value extends string = string> = { value: Value; label: string };
 
 /** Options in the order of the labels. */

@@ -24,13 +24,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function jobOf(quantity: number, designHref: string): PrintJob {
+function jobOf(quantity: number, designHref = sampleDesign.href): PrintJob {
   const settings = { ...defaultPrintSettings, quantity };
   const layout = sheetOf(settings);
   const { codeOf } = sampleRun(quantity);
   const pages = layout.fits ? drawPages({ settings, layout, codeOf, hasImage: true }) : [];
   return { title: 'AiroTag stickers', pages, designHref };
 }
+
+const open = (job: PrintJob, win: Window | null) =>
+  openPrintWindow(
+    () => job,
+    () => win,
+  ).outcome;
 
 function windowOf(frame: HTMLElement) {
   const win = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
@@ -43,10 +49,7 @@ export const PrintsOnceWhenReady: Story = {
   play: async ({ canvas }) => {
     const { win, print } = windowOf(canvas.getByTitle('Print window'));
     const start = performance.now();
-    const { outcome } = openPrintWindow(
-      () => jobOf(17, sampleDesign.href),
-      () => win,
-    );
+    const outcome = open(jobOf(17), win);
     await expect(print).not.toHaveBeenCalled();
     await expect(await outcome).toBe('printed');
     await expect(performance.now() - start).toBeGreaterThanOrEqual(499);
@@ -66,11 +69,7 @@ export const DoesNotPrintWithoutTheDesign: Story = {
   parameters: { acceptance: ['PRN-09'] },
   play: async ({ canvas }) => {
     const { win, print, close } = windowOf(canvas.getByTitle('Print window'));
-    const { outcome } = openPrintWindow(
-      () => jobOf(1, 'data:image/png;base64,AAAA'),
-      () => win,
-    );
-    await expect(await outcome).toBe('failed');
+    await expect(await open(jobOf(1, 'data:image/png;base64,AAAA'), win)).toBe('failed');
     await expect(close).toHaveBeenCalledOnce();
     await expect(print).not.toHaveBeenCalled();
   },
@@ -78,35 +77,24 @@ export const DoesNotPrintWithoutTheDesign: Story = {
 
 export const ReportsABlockedWindow: Story = {
   play: async () => {
-    await expect(
-      await openPrintWindow(
-        () => jobOf(1, sampleDesign.href),
-        () => null,
-      ).outcome,
-    ).toBe('blocked');
-  },
-};
-
-export const ReportsOtherKindsOfBlocking: Story = {
-  play: async () => {
-    const job = () => jobOf(1, sampleDesign.href);
-    const opened = openPrintWindow(job, () => {
-      throw new Error('Not allowed');
-    });
-    await expect(await opened.outcome).toBe('blocked');
-    // Some pop-up blockers return an empty object.
+    await expect(await open(jobOf(1), null)).toBe('blocked');
+    // Some pop-up blockers throw or return an empty object.
+    const throwing = openPrintWindow(
+      () => jobOf(1),
+      () => {
+        throw new Error('Not allowed');
+      },
+    );
+    await expect(await throwing.outcome).toBe('blocked');
     const empty = new Proxy(window, { get: () => undefined });
-    await expect(await openPrintWindow(job, () => empty).outcome).toBe('blocked');
+    await expect(await open(jobOf(1), empty)).toBe('blocked');
   },
 };
 
 export const ClosesWithItsOpenerUntilPrinted: Story = {
   play: async ({ canvas }) => {
     const { win, close } = windowOf(canvas.getByTitle('Print window'));
-    const { outcome } = openPrintWindow(
-      () => jobOf(1, sampleDesign.href),
-      () => win,
-    );
+    const outcome = open(jobOf(1), win);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     await expect(close).toHaveBeenCalledOnce();
     await outcome;

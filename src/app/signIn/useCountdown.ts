@@ -4,7 +4,7 @@ import { secondsLeft } from '~/domain/session/countdown';
 import type { Moment } from '~/domain/session/countdown';
 
 /** Reads the wall clock and the monotonic clock. */
-const readClock = (): Moment => ({ wall: Date.now(), steady: performance.now() });
+const readClock = (): Moment => ({ wall: Date.now(), monotonic: performance.now() });
 
 /** Update interval in ms; short, so that seconds appear equally long. */
 const tickMs = 200;

@@ -17,7 +17,6 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1181" height="1417" 
   <path d="M9 51.200h4.200v4.200H9zm.7.7v2.800h2.800v-2.800zm.7.7h1.400V54h-1.400z" fill="${fixed.night}" fill-rule="evenodd"/>
 </svg>`;
 
-/** Sample design for stories. */
 export const sampleDesign: Design = {
   name: 'windscreen-50x60.png',
   href: `data:image/svg+xml,${encodeURIComponent(svg)}`,

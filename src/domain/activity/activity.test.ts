@@ -3,18 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { activityKind, activityTime, isAllActivitiesRequested, allActivitiesUrl } from './activity';
 import { sampleActivities, sampleAdminActivities } from './activity.sample';
 
-describe('activityKind', () => {
-  it.each([
-    ['New partner added', 'partner'],
-    ['PARTNER updated', 'partner'],
-    ['Package bought', 'package'],
-    ['Three PACKAGES bought', 'package'],
-    ['A partner bought a package', 'partner'],
-    ['12 tags assigned', 'default'],
-    ['', 'default'],
-  ])('AGY-04 %j is of the kind %s', (heading, kind) => {
-    expect(activityKind(heading)).toBe(kind);
-  });
+it.each([
+  ['New partner added', 'partner'],
+  ['PARTNER updated', 'partner'],
+  ['Package bought', 'package'],
+  ['Three PACKAGES bought', 'package'],
+  ['A partner bought a package', 'partner'],
+  ['12 tags assigned', 'default'],
+  ['', 'default'],
+])('AGY-04 the activity %j is of the kind %s', (heading, kind) => {
+  expect(activityKind(heading)).toBe(kind);
 });
 
 describe('activityTime', () => {

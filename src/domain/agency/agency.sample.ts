@@ -2,7 +2,6 @@ import { daysBefore } from '../time/days';
 import type { Day } from '../time/days';
 import type { Agency } from './agency';
 
-/** An agency with overrides. */
 export function makeAgency(overrides: Partial<Agency> = {}): Agency {
   return {
     id: 'agency-1',

@@ -15,8 +15,6 @@ export const agencyDetailsSchema = z.object({
 
 export const agencyDraftSchema = agencySignInSchema.and(agencyDetailsSchema);
 
-/** Values of the form fields, before parsing. */
+/** Values of the form fields, before and after parsing. */
 export type AgencyFormValues = z.input<typeof agencyDraftSchema>;
-
-/** Parsed values of the form that adds an agency. */
 export type AgencyDraft = z.output<typeof agencyDraftSchema>;

@@ -4,7 +4,6 @@ import { cycle } from '../samples/cycle.sample';
 import { samplePerson, samplePhone } from '../samples/people.sample';
 import type { AgencyCustomer } from './agencyCustomer';
 
-/** A customer of an agency with overrides. */
 export function makeAgencyCustomer(overrides: Partial<AgencyCustomer> = {}): AgencyCustomer {
   return {
     id: 'agency-customer-1',

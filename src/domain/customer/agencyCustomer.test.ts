@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { listRows } from '../lists/listRules';
-import { agencyCustomerQuerySchema, agencyCustomerRules } from './agencyCustomer';
-import type { AgencyCustomerQuery } from './agencyCustomer';
+import { listIds } from '../samples/listIds.sample';
+import { agencyCustomerRules } from './agencyCustomer';
 import { makeAgencyCustomer, sampleAgencyCustomers } from './agencyCustomer.sample';
 
 const today = '2026-06-15';
@@ -11,10 +10,7 @@ const customers = [
   makeAgencyCustomer({ id: '2', name: 'Ada Sample', dateAdded: '2026-06-15', address: '7 Éxample Road' }),
   makeAgencyCustomer({ id: '3', name: 'Émile Sample', dateAdded: '2026-05-30' }),
 ];
-const find = (query: Partial<AgencyCustomerQuery>) =>
-  listRows(agencyCustomerRules, customers, { ...agencyCustomerQuerySchema.parse({}), ...query }, today).map(
-    ({ id }) => id,
-  );
+const find = listIds(agencyCustomerRules, customers);
 
 describe('an agency’s customers', () => {
   it('AGY-09 are sorted by date added', () => {

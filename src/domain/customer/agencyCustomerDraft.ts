@@ -10,7 +10,6 @@ export const agencyCustomerDraftSchema = z.object({
   phone: optionalText,
 });
 
-/** Values of the form fields, before parsing. */
+/** Values of the form fields, before and after parsing. */
 export type AgencyCustomerFormValues = z.input<typeof agencyCustomerDraftSchema>;
-
 export type AgencyCustomerDraft = z.output<typeof agencyCustomerDraftSchema>;

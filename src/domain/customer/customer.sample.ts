@@ -3,7 +3,6 @@ import type { Day } from '../time/days';
 import { samplePerson, samplePhone } from '../samples/people.sample';
 import type { Customer } from './customer';
 
-/** A customer with overrides. */
 export function makeCustomer(overrides: Partial<Customer> = {}): Customer {
   return {
     id: 'customer-1',

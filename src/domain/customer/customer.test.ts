@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { listRows } from '../lists/listRules';
+import { listIds } from '../samples/listIds.sample';
 import { customerShowLabels, customerQuerySchema, customerRules } from './customer';
-import type { CustomerQuery } from './customer';
 import { makeCustomer, sampleCustomers } from './customer.sample';
 
 const today = '2026-06-15';
@@ -11,8 +11,7 @@ const customers = [
   makeCustomer({ id: '2', name: 'Émile Sample', dateAdded: '2026-06-07', phone: '+971 50 000 0444' }),
   makeCustomer({ id: '3', name: 'Ada Sample', dateAdded: '2026-06-15' }),
 ];
-const find = (query: Partial<CustomerQuery>) =>
-  listRows(customerRules, customers, { ...customerQuerySchema.parse({}), ...query }, today).map(({ id }) => id);
+const find = listIds(customerRules, customers);
 
 describe('customers', () => {
   it('ADM-09 have three options of Show', () => {

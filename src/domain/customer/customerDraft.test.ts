@@ -21,7 +21,7 @@ it.each([
   [{ email: '', confirmPassword: '' }, ['Email is required', 'Passwords do not match']],
   [{ email: 'x', password: ' ', confirmPassword: ' ' }, []],
 ])('VAL-06 sign-in with %j: %j', (part, messages) => {
-  expect(issueMessages(customerSignInSchema.safeParse({ ...signIn, ...part }))).toEqual(messages);
+  expect(issueMessages(customerSignInSchema, { ...signIn, ...part })).toEqual(messages);
 });
 
 it.each([
@@ -30,15 +30,12 @@ it.each([
   [{ countryCode: '', phone: ' ' }, ['Country code is required', 'Phone number is required']],
   [{ countryCode: '971', phone: 'x' }, []],
 ])('VAL-07 phone with %j: %j', (part, messages) => {
-  expect(issueMessages(customerPhoneSchema.safeParse({ ...phone, ...part }))).toEqual(messages);
+  expect(issueMessages(customerPhoneSchema, { ...phone, ...part })).toEqual(messages);
 });
 
 it('VAL-06 compares the passwords while the second step is invalid', () => {
   const different = { ...signIn, confirmPassword: '', countryCode: '', phone: '50' };
-  expect(issueMessages(customerDraftSchema.safeParse(different))).toEqual([
-    'Passwords do not match',
-    'Country code is required',
-  ]);
+  expect(issueMessages(customerDraftSchema, different)).toEqual(['Passwords do not match', 'Country code is required']);
 });
 
 it('merges both steps and trims texts', () => {

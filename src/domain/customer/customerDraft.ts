@@ -21,8 +21,6 @@ export const customerPhoneSchema = z.object({
 
 export const customerDraftSchema = customerSignInSchema.and(customerPhoneSchema);
 
-/** Values of the form fields, before parsing. */
+/** Values of the form fields, before and after parsing. */
 export type CustomerFormValues = z.input<typeof customerDraftSchema>;
-
-/** Parsed values of the form that adds a customer. */
 export type CustomerDraft = z.output<typeof customerDraftSchema>;

@@ -16,7 +16,6 @@ export type AdminOverview = {
   tags: { count: number; agencyPurchased: number; partnerPurchased: number };
 };
 
-/** The total of an agency's tags. */
 export function countTags({ agencyPurchased, partnerPurchased, unassigned }: TagCounts): number {
   return agencyPurchased + partnerPurchased + unassigned;
 }

@@ -1,16 +1,9 @@
 import { emailMessages, isEmail, maxEmailLength } from '../text/emailAddress';
 
-/** A contact enquiry. The name, the email and the message are required. */
-export type Enquiry = {
-  fullName: string;
-  company: string;
-  email: string;
-  phone: string;
-  address: string;
-  message: string;
-};
+export type EnquiryField = 'fullName' | 'company' | 'email' | 'phone' | 'address' | 'message';
 
-export type EnquiryField = keyof Enquiry;
+/** A contact enquiry. The name, the email and the message are required. */
+export type Enquiry = Record<EnquiryField, string>;
 
 type FieldRules = {
   label: string;

@@ -1,7 +1,6 @@
 /** Reason why sending failed. `rejected`: a non-2xx response; `timedOut`: no response, so it may still have arrived. */
 export type EnquiryErrorKind = 'unreachable' | 'rejected' | 'timedOut';
 
-/** Thrown when an enquiry could not be sent. */
 export class EnquiryError extends Error {
   readonly kind: EnquiryErrorKind;
 

@@ -1,6 +1,6 @@
-import { keysOf } from '../options';
-import { foldText } from '../text/textSearch';
+import { optionsOf } from '../options';
 import type { Option } from '../options';
+import { foldText } from '../text/textSearch';
 
 /** Label of the inactive option of a filter. */
 export const allLabels = { all: 'All' } as const;
@@ -26,10 +26,7 @@ export function optionsFromRows<Row>(rows: readonly Row[], textOf: (row: Row) =>
   const sorted = texts
     .map((text) => ({ text, folded: foldText(text) }))
     .sort((a, b) => (a.folded < b.folded ? -1 : Number(a.folded > b.folded)));
-  return [
-    ...keysOf(allLabels).map((value) => ({ value, label: allLabels[value] })),
-    ...sorted.map(({ text }) => ({ value: text, label: text })),
-  ];
+  return [...optionsOf(allLabels), ...sorted.map(({ text }) => ({ value: text, label: text }))];
 }
 
 /** Characters. Longer filter values in search params are ignored. */

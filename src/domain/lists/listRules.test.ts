@@ -77,19 +77,17 @@ const namesBy = (sort: 'name' | '-name' | 'size' | '-size' | 'on' | '-on' | '') 
     .map(({ row }) => row.name)
     .join('');
 
-describe('orderRows', () => {
-  it.each([
-    ['name', 'abÉ'],
-    ['-name', 'Éba'],
-    ['size', 'baÉ'],
-    // Rows with equal keys keep their positions in both directions.
-    ['-size', 'Éba'],
-    ['on', 'Éba'],
-    ['-on', 'baÉ'],
-    ['', 'bÉa'],
-  ] as const)('by %j', (sort, names) => {
-    expect(namesBy(sort)).toBe(names);
-  });
+it.each([
+  ['name', 'abÉ'],
+  ['-name', 'Éba'],
+  ['size', 'baÉ'],
+  // Rows with equal keys keep their positions in both directions.
+  ['-size', 'Éba'],
+  ['on', 'Éba'],
+  ['-on', 'baÉ'],
+  ['', 'bÉa'],
+] as const)('orders rows by %j', (sort, names) => {
+  expect(namesBy(sort)).toBe(names);
 });
 
 it('filters rows by search and filters', () => {

@@ -30,7 +30,6 @@ export function readTableViews(stored: unknown): Record<string, TableView> {
   return Object.fromEntries(views.map(([list, view]) => [list, readTableView(view)]));
 }
 
-/** Replaces invalid parts with defaults. */
 function readTableView(stored: unknown): TableView {
   const { hidden, density, rowsPerPage } = isRecord(stored) ? stored : {};
   return {

@@ -65,23 +65,13 @@ describe('parseNumber: measures', () => {
     expect(parseNumber(text, 'decimal')).toBe(value);
   });
 
-  const unreadable = [
-    '',
-    ' ',
-    'abc',
-    '1,000',
-    '-12,500',
-    '١,٥٠٠',
-    '1.000,5',
-    '1 000',
-    '1e3',
-    '\u22125',
-    '0x10',
-    '15 mm',
-  ];
-  it.each([...unreadable, '.', '-', 'NaN', 'Infinity'])('does not read %j', (text) => {
-    expect(parseNumber(text, 'decimal')).toBeUndefined();
-  });
+  const ambiguous = ['1,000', '-12,500', '١,٥٠٠', '1.000,5', '1 000'];
+  it.each([...ambiguous, '', ' ', 'abc', '1e3', '\u22125', '0x10', '15 mm', '.', '-', 'NaN', 'Infinity'])(
+    'does not read %j',
+    (text) => {
+      expect(parseNumber(text, 'decimal')).toBeUndefined();
+    },
+  );
 });
 
 describe('parseNumber: counts', () => {

@@ -16,51 +16,38 @@ const plates = {
   rak: { emirate: 'rak', code: 'C', number: '987' },
 } as const satisfies Record<string, Plate>;
 const dubaiH = { emirate: 'dubai', code: 'H', number: '83256' } as const;
+const abuDhabi5 = { emirate: 'abuDhabi', code: '5', number: '12345' } as const;
 
 describe('CON-02 composeMessage, area by area', () => {
-  it.each<[string, Plate, Partial<Parking>, string, string]>([
-    ['Dubai, own plate', plates.dubai, { area: 'dubai', zone: '33C', hours: 1 }, '7275', 'B12345 33C 1'],
-    ['Dubai, other plate', plates.abuDhabi, { area: 'dubai', zone: '335C', hours: 2 }, '7275', 'AUH16 12345 335C 2'],
-    ['Dubai, premium zone', plates.dubai, { area: 'dubai', zone: '335AP', hours: 1 }, '7275', 'B12345 335AP 1'],
-    ['Dubai, premium zone DP', plates.rak, { area: 'dubai', zone: '101dp', hours: 3 }, '7275', 'RAKC 987 101DP 3'],
-    ['Abu Dhabi, other plate', dubaiH, { area: 'abuDhabi', zoneCode: 'S', hours: 3 }, '3009', 'DXBH 83256 S 3'],
-    [
-      'Abu Dhabi, own plate',
-      { emirate: 'abuDhabi', code: '5', number: '12345' },
-      { area: 'abuDhabi', zoneCode: 'S', hours: 2 },
-      '3009',
-      'AUH5 12345 S 2',
-    ],
-    ['Abu Dhabi, premium', plates.abuDhabi, { area: 'abuDhabi', zoneCode: 'P', hours: 4 }, '3009', 'AUH16 12345 P 4'],
-    ['Abu Dhabi, a day', dubaiH, { area: 'abuDhabi', zoneCode: 'S', hours: 24 }, '3009', 'DXBH 83256 S 24'],
-    ['Sharjah, own plate', plates.sharjah, { area: 'sharjah', hours: 2 }, '5566', 'SHJ 12345 2'],
-    ['Sharjah, other plate', plates.dubai, { area: 'sharjah', hours: 5 }, '5566', 'DXB 12345 5'],
-    [
-      'Sharjah, reply in Arabic',
-      plates.sharjah,
-      { area: 'sharjah', hours: 1, arabicReply: true },
-      '5566',
-      'A SHJ 12345 1',
-    ],
-    ['Sharjah, zone left out', plates.sharjah, { area: 'sharjah', zone: '33C', hours: 3 }, '5566', 'SHJ 12345 3'],
-    ['Ajman, own plate', plates.ajman, { area: 'ajman' }, '5155', 'AJM A 0123'],
-    [
-      'Ajman, zone and hours left out',
-      plates.dubai,
-      { area: 'ajman', zone: '33C', hours: 2, arabicReply: true },
-      '5155',
-      'DXB B 12345',
-    ],
-    ['RAK, from the sign', plates.rak, { area: 'rak', signNumber: '12345' }, '12345', 'RAKC 987'],
-    [
-      'RAK, zone and hours as the sign asks',
-      plates.rak,
-      { area: 'rak', signNumber: ' 12 34 ', zone: 'a1', hours: 2 },
-      '1234',
-      'RAKC 987 A1 2',
-    ],
-  ])('%s', (_, plate, parking, number, text) => {
-    expect(composeMessage(plate, { ...stay, ...parking })).toMatchObject({ number, text, missing: [] });
+  it.each<[string, Plate, Partial<Parking>, string]>([
+    ['Dubai, own plate', plates.dubai, { area: 'dubai', zone: '33C', hours: 1 }, 'B12345 33C 1'],
+    ['Dubai, other plate', plates.abuDhabi, { area: 'dubai', zone: '335C', hours: 2 }, 'AUH16 12345 335C 2'],
+    ['Dubai, premium zone', plates.dubai, { area: 'dubai', zone: '335AP', hours: 1 }, 'B12345 335AP 1'],
+    ['Dubai, premium zone DP', plates.rak, { area: 'dubai', zone: '101dp', hours: 3 }, 'RAKC 987 101DP 3'],
+    ['Abu Dhabi, other plate', dubaiH, { area: 'abuDhabi', zoneCode: 'S', hours: 3 }, 'DXBH 83256 S 3'],
+    ['Abu Dhabi, own plate', abuDhabi5, { area: 'abuDhabi', zoneCode: 'S', hours: 2 }, 'AUH5 12345 S 2'],
+    ['Abu Dhabi, premium', plates.abuDhabi, { area: 'abuDhabi', zoneCode: 'P', hours: 4 }, 'AUH16 12345 P 4'],
+    ['Abu Dhabi, a day', dubaiH, { area: 'abuDhabi', zoneCode: 'S', hours: 24 }, 'DXBH 83256 S 24'],
+    ['Sharjah, own plate', plates.sharjah, { area: 'sharjah', hours: 2 }, 'SHJ 12345 2'],
+    ['Sharjah, other plate', plates.dubai, { area: 'sharjah', hours: 5 }, 'DXB 12345 5'],
+    ['Sharjah, Arabic reply', plates.sharjah, { area: 'sharjah', hours: 1, arabicReply: true }, 'A SHJ 12345 1'],
+    ['Sharjah, zone left out', plates.sharjah, { area: 'sharjah', zone: '33C', hours: 3 }, 'SHJ 12345 3'],
+    ['Ajman, own plate', plates.ajman, { area: 'ajman' }, 'AJM A 0123'],
+    ['Ajman, rest left out', plates.dubai, { area: 'ajman', zone: '33C', hours: 2, arabicReply: true }, 'DXB B 12345'],
+    ['RAK, as the sign asks', plates.rak, { area: 'rak', signNumber: '123', zone: 'a1', hours: 2 }, 'RAKC 987 A1 2'],
+  ])('%s', (_, plate, parking, text) => {
+    expect(composeMessage(plate, { ...stay, ...parking })).toMatchObject({ text, missing: [] });
+  });
+
+  it.each<[Partial<Parking>, string]>([
+    [{ area: 'dubai' }, '7275'],
+    [{ area: 'abuDhabi' }, '3009'],
+    [{ area: 'sharjah' }, '5566'],
+    [{ area: 'ajman' }, '5155'],
+    [{ area: 'rak', signNumber: '12345' }, '12345'],
+    [{ area: 'rak', signNumber: ' 12 34 ' }, '1234'],
+  ])('with %j has the number %s', (parking, number) => {
+    expect(composeMessage(plates.dubai, { ...stay, ...parking }).number).toBe(number);
   });
 
   it('has no number for RAK until the sign gives one', () => {

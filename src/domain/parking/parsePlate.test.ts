@@ -50,24 +50,22 @@ describe('parsePlate', () => {
   });
 });
 
-describe('splitPlate', () => {
-  it.each([
-    [
-      { code: '', number: 'b 12345' },
-      { code: 'B', number: '12345' },
-    ],
-    [
-      { code: 'SHJ 12345', number: '' },
-      { emirate: 'sharjah', code: '', number: '12345' },
-    ],
-    [{ code: '', number: '12 345' }, {}],
-    [
-      { code: '', number: '16 12345' },
-      { code: '16', number: '12345' },
-    ],
-    [{ code: 'B 12345', number: '1' }, {}],
-    [{ code: '16', number: '' }, { emirate: 'abuDhabi' }],
-  ] as const)('%j changes %j', (plate, change) => {
-    expect(splitPlate({ emirate: '', ...plate })).toEqual(change);
-  });
+it.each([
+  [
+    { code: '', number: 'b 12345' },
+    { code: 'B', number: '12345' },
+  ],
+  [
+    { code: 'SHJ 12345', number: '' },
+    { emirate: 'sharjah', code: '', number: '12345' },
+  ],
+  [{ code: '', number: '12 345' }, {}],
+  [
+    { code: '', number: '16 12345' },
+    { code: '16', number: '12345' },
+  ],
+  [{ code: 'B 12345', number: '1' }, {}],
+  [{ code: '16', number: '' }, { emirate: 'abuDhabi' }],
+] as const)('splitting %j changes %j', (plate, change) => {
+  expect(splitPlate({ emirate: '', ...plate })).toEqual(change);
 });

@@ -16,7 +16,6 @@ type HoursRule =
   /** `allowed` returns whole hours, which may depend on the zone. */
   | { kind: 'hours'; isOptional: boolean; allowed: (zone: string) => readonly number[] };
 
-/** The SMS parking service of an emirate. */
 type Provider = {
   name: string;
   /** The recipient; null where no source publishes one and the sign has it. */

@@ -4,7 +4,6 @@ import { cycle } from '../samples/cycle.sample';
 import { samplePerson } from '../samples/people.sample';
 import type { AgencyPartner } from './agencyPartner';
 
-/** A partner of an agency with overrides. */
 export function makeAgencyPartner(overrides: Partial<AgencyPartner> = {}): AgencyPartner {
   return {
     id: 'agency-partner-1',

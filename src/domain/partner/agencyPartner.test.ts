@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { listRows } from '../lists/listRules';
-import { agencyPartnerName, agencyPartnerQuerySchema, agencyPartnerRules, companyOptions } from './agencyPartner';
-import type { AgencyPartnerQuery } from './agencyPartner';
+import { listIds } from '../samples/listIds.sample';
+import { agencyPartnerName, agencyPartnerRules, companyOptions } from './agencyPartner';
 import { makeAgencyPartner, sampleAgencyPartners } from './agencyPartner.sample';
 
 const today = '2026-06-15';
@@ -11,10 +10,7 @@ const partners = [
   makeAgencyPartner({ id: '2', firstName: 'Ada', company: 'Motors', dateAdded: '2026-06-15' }),
   makeAgencyPartner({ id: '3', firstName: 'Émile', company: 'Pets', dateAdded: '2026-05-30', phone: '0500000499' }),
 ];
-const find = (query: Partial<AgencyPartnerQuery>) =>
-  listRows(agencyPartnerRules, partners, { ...agencyPartnerQuerySchema.parse({}), ...query }, today).map(
-    ({ id }) => id,
-  );
+const find = listIds(agencyPartnerRules, partners);
 
 describe('an agency’s partners', () => {
   it('AGY-08 are sorted by date added', () => {

@@ -19,7 +19,6 @@ export const agencyPartnerDraftSchema = z.object({
     .pipe(z.string().regex(phonePattern, `Phone number must be ${partnerPhoneDigits} digits`)),
 });
 
-/** Values of the form fields, before parsing. */
+/** Values of the form fields, before and after parsing. */
 export type AgencyPartnerFormValues = z.input<typeof agencyPartnerDraftSchema>;
-
 export type AgencyPartnerDraft = z.output<typeof agencyPartnerDraftSchema>;

@@ -2,7 +2,6 @@ import { daysBefore } from '../time/days';
 import type { Day } from '../time/days';
 import type { Partner } from './partner';
 
-/** A partner with overrides. */
 export function makePartner(overrides: Partial<Partner> = {}): Partner {
   return {
     id: 'partner-1',

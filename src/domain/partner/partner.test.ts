@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { sampleAgencies } from '../agency/agency.sample';
-import { listRows } from '../lists/listRules';
+import { listIds } from '../samples/listIds.sample';
 import { partnerAgencyOptions, partnerShowLabels, partnerQuerySchema, partnerRules } from './partner';
-import type { PartnerQuery } from './partner';
 import { makePartner, samplePartners } from './partner.sample';
 
 const today = '2026-06-15';
@@ -12,8 +11,7 @@ const partners = [
   makePartner({ id: '2', name: 'Émile Sample', agency: 'South', tagBalance: 30, dateAdded: '2026-06-07' }),
   makePartner({ id: '3', name: 'Ada Sample', agency: 'North', tagBalance: 7, dateAdded: '2026-06-15' }),
 ];
-const find = (query: Partial<PartnerQuery>) =>
-  listRows(partnerRules, partners, { ...partnerQuerySchema.parse({}), ...query }, today).map(({ id }) => id);
+const find = listIds(partnerRules, partners);
 
 describe('partners', () => {
   it('ADM-09 have four options of Show', () => {

@@ -21,8 +21,6 @@ export const partnerDetailsSchema = z.object({
 
 export const partnerDraftSchema = partnerSignInSchema.and(partnerDetailsSchema);
 
-/** Values of the form fields, before parsing. */
+/** Values of the form fields, before and after parsing. */
 export type PartnerFormValues = z.input<typeof partnerDraftSchema>;
-
-/** Parsed values of the form that adds a partner. */
 export type PartnerDraft = z.output<typeof partnerDraftSchema>;

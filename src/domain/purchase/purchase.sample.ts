@@ -3,7 +3,6 @@ import type { Day } from '../time/days';
 import { samplePackage } from '../tagPackage/tagPackage.sample';
 import type { Purchase } from './purchase';
 
-/** A purchase with overrides. */
 export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
   return {
     id: 'purchase-1',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { listRows } from '../lists/listRules';
+import { listIds } from '../samples/listIds.sample';
 import { packageLabel } from '../tagPackage/packageOffer';
 import { buyerOptions, generatedText, paymentStatusFilterLabels, purchaseQuerySchema, purchaseRules } from './purchase';
-import type { PurchaseQuery } from './purchase';
 import { makePurchase, samplePurchases } from './purchase.sample';
 
 const today = '2026-06-15';
@@ -12,8 +11,7 @@ const purchases = [
   makePurchase({ id: '2', buyer: 'Éast', paymentStatus: 'Pending', amount: 1030, hexacodesGenerated: false }),
   makePurchase({ id: '3', buyer: 'South', paymentStatus: 'Cancelled', orderId: 'ORD-7' }),
 ];
-const find = (query: Partial<PurchaseQuery>) =>
-  listRows(purchaseRules, purchases, { ...purchaseQuerySchema.parse({}), ...query }, today).map(({ id }) => id);
+const find = listIds(purchaseRules, purchases);
 
 describe('purchases', () => {
   it('ADM-11 are filtered by status', () => {

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 
+import { keysOf } from '../options';
 import { optionalChoice, requiredChoice, requiredDateTime, requiredNumber, requiredText } from '../text/fieldSchemas';
-import { buyerTypes, paymentMethods, paymentStatuses } from './purchaseTerms';
+import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from './purchaseTerms';
 
 export const purchasePackageSchema = z.object({
   /** Package id. */
   package: requiredText('Package is required'),
-  buyerContentType: requiredChoice(z.enum(buyerTypes), 'Buyer content type is required'),
+  buyerContentType: requiredChoice(z.enum(keysOf(buyerTypeLabels)), 'Buyer content type is required'),
   buyer: requiredText('Buyer is required'),
 });
 
@@ -15,8 +16,8 @@ export const purchasePaymentSchema = z.object({
   orderId: requiredText('Order ID is required'),
   /** AED. */
   amount: requiredNumber('Amount is required'),
-  paymentStatus: z.enum(paymentStatuses),
-  paymentMethod: optionalChoice(z.enum(paymentMethods)),
+  paymentStatus: z.enum(keysOf(paymentStatusLabels)),
+  paymentMethod: optionalChoice(z.enum(keysOf(paymentMethodLabels))),
   hexacodesGenerated: z.boolean(),
 });
 
@@ -28,8 +29,6 @@ export const purchaseTimestampsSchema = z.object({
 
 export const purchaseDraftSchema = purchasePackageSchema.and(purchasePaymentSchema).and(purchaseTimestampsSchema);
 
-/** Values of the form fields, before parsing. */
+/** Values of the form fields, before and after parsing. */
 export type PurchaseFormValues = z.input<typeof purchaseDraftSchema>;
-
-/** Parsed values of the form that adds a package purchase. */
 export type PurchaseDraft = z.output<typeof purchaseDraftSchema>;

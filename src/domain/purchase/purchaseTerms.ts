@@ -1,29 +1,18 @@
-export const paymentStatuses = ['Pending', 'Completed', 'Failed', 'Cancelled'] as const;
-
-export const paymentMethods = ['card', 'paypal', 'bank', 'crypto'] as const;
-
-export const buyerTypes = ['individual', 'business', 'organization'] as const;
-
-export type PaymentStatus = (typeof paymentStatuses)[number];
-export type PaymentMethod = (typeof paymentMethods)[number];
-export type BuyerType = (typeof buyerTypes)[number];
-
-export const paymentStatusLabels: Record<PaymentStatus, string> = {
+export const paymentStatusLabels = {
   Pending: 'Pending',
   Completed: 'Completed',
   Failed: 'Failed',
   Cancelled: 'Cancelled',
-};
+} as const;
 
-export const paymentMethodLabels: Record<PaymentMethod, string> = {
-  card: 'Card',
-  paypal: 'PayPal',
-  bank: 'Bank',
-  crypto: 'Crypto',
-};
+export const paymentMethodLabels = { card: 'Card', paypal: 'PayPal', bank: 'Bank', crypto: 'Crypto' } as const;
 
-export const buyerTypeLabels: Record<BuyerType, string> = {
+export const buyerTypeLabels = {
   individual: 'Individual',
   business: 'Business',
   organization: 'Organization',
-};
+} as const;
+
+export type PaymentStatus = keyof typeof paymentStatusLabels;
+export type PaymentMethod = keyof typeof paymentMethodLabels;
+export type BuyerType = keyof typeof buyerTypeLabels;

@@ -1,6 +1,6 @@
-type ParseResult = { error?: { issues: readonly { message: string }[] } | undefined };
+import type * as z from 'zod';
 
-/** Messages of a schema's issues, in order; empty if the parse succeeded. */
-export function issueMessages({ error }: ParseResult): string[] {
-  return error?.issues.map(({ message }) => message) ?? [];
+/** Messages of the issues that a schema has with a value, in order; empty if it is valid. */
+export function issueMessages(schema: z.ZodType, value: unknown): string[] {
+  return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 }

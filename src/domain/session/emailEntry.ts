@@ -9,5 +9,4 @@ const emailSchema = z
   .min(1, { error: emailMessages.missing, abort: true })
   .refine(isEmail, emailMessages.invalid);
 
-/** The email form. */
 export const emailEntrySchema = z.object({ email: emailSchema });

@@ -1,7 +1,6 @@
 /** Characters of a generated password: letters, digits and seven symbols. */
 export const passwordAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789@#$!%&*';
 
-/** Length of a generated password. */
 const generatedPasswordLength = 10;
 
 /** Bytes from this value on are discarded, because they would make some characters more likely (modulo bias). */

@@ -3,7 +3,6 @@ import { readEmail } from './readEmail';
 /** Local storage key, version and restore time limit (ms) of the session. */
 export const loginStorage = { key: 'logindata', version: 1, restoreLimitMs: 5000 } as const;
 
-/** A signed-in user. */
 type Login = { email: string };
 
 /** The stored session: empty, or the user who signed in last. */

@@ -1,36 +1,34 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { normalizeCode, maxCodeLength } from './oneTimeCode';
 
-describe('normalizeCode', () => {
-  it.each([
-    ['4820', '4820'],
-    [' 48 20-11 ', '482011'],
-    ['Your code is 482 011.', '482011'],
-    ['٤٨٢٠', '4820'],
-    ['۴۸۲۰', '4820'],
-    ['four', ''],
-    ['007', '007'],
-  ])('LOG-10 reads %j as %j', (typed, code) => {
-    expect(normalizeCode(typed)).toBe(code);
-  });
+it.each([
+  ['4820', '4820'],
+  [' 48 20-11 ', '482011'],
+  ['Your code is 482 011.', '482011'],
+  ['٤٨٢٠', '4820'],
+  ['۴۸۲۰', '4820'],
+  ['four', ''],
+  ['007', '007'],
+])('LOG-10 reads %j as %j', (typed, code) => {
+  expect(normalizeCode(typed)).toBe(code);
+});
 
-  it('keeps any number of digits', () => {
-    const digits = fc.string({ unit: fc.constantFrom('0', '1', '5', '9'), maxLength: maxCodeLength });
-    fc.assert(fc.property(digits, (code) => normalizeCode(code) === code));
-  });
+it('keeps any number of digits', () => {
+  const digits = fc.string({ unit: fc.constantFrom('0', '1', '5', '9'), maxLength: maxCodeLength });
+  fc.assert(fc.property(digits, (code) => normalizeCode(code) === code));
+});
 
-  it('returns only digits and is idempotent', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('4', ' ', 'a', '٤', '۹', '-', '🎉') }), (text) => {
-        const code = normalizeCode(text);
-        return /^\d*$/.test(code) && code.length <= maxCodeLength && normalizeCode(code) === code;
-      }),
-    );
-  });
+it('returns only digits and is idempotent', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('4', ' ', 'a', '٤', '۹', '-', '🎉') }), (text) => {
+      const code = normalizeCode(text);
+      return /^\d*$/.test(code) && code.length <= maxCodeLength && normalizeCode(code) === code;
+    }),
+  );
+});
 
-  it('handles very long pasted text', () => {
-    expect(normalizeCode('7 '.repeat(1_000_000))).toBe('7'.repeat(maxCodeLength));
-  });
+it('handles very long pasted text', () => {
+  expect(normalizeCode('7 '.repeat(1_000_000))).toBe('7'.repeat(maxCodeLength));
 });

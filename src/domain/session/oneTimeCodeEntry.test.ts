@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 
+import { issueMessages } from '../samples/issueMessages.sample';
 import { codeEntrySchema } from './oneTimeCodeEntry';
 
 it('VAL-02 LOG-12 requires a code', () => {
-  expect(codeEntrySchema.safeParse({ code: '' }).error?.issues.map(({ message }) => message)).toEqual(['Enter OTP']);
+  expect(issueMessages(codeEntrySchema, { code: '' })).toEqual(['Enter OTP']);
 });
 
 it('accepts a code of any length', () => {

@@ -27,7 +27,6 @@ export const siteSettingsLabels: Record<keyof SiteSettingsValues, string> = {
   appStoreUrl: 'App Store URL',
 };
 
-/** Trims all URLs. */
 export function trimUrls(values: SiteSettingsValues): SiteSettingsValues {
   const { redirectType, customUrl, playStoreUrl, appStoreUrl } = values;
   return {

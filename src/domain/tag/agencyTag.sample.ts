@@ -4,7 +4,6 @@ import { samplePerson } from '../samples/people.sample';
 import type { AgencyTag, Assigner } from './agencyTag';
 import { sampleHexacode } from './hexacode.sample';
 
-/** An activated tag with overrides. */
 export function makeAgencyTag(overrides: Partial<AgencyTag> = {}): AgencyTag {
   return {
     id: 'agency-tag-1',
@@ -21,7 +20,6 @@ export function makeAgencyTag(overrides: Partial<AgencyTag> = {}): AgencyTag {
   };
 }
 
-/** An unassigned tag with overrides. */
 export function makeUnassignedTag(overrides: Partial<AgencyTag> = {}): AgencyTag {
   return {
     id: 'agency-tag-3',

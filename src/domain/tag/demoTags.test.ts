@@ -78,10 +78,8 @@ describe('findDemoCode', () => {
   });
 });
 
-describe('demoTagFor', () => {
-  it('returns the tag of a scenario', () => {
-    expect(demoTagFor('car').title).toBe('Sample car');
-  });
+it('finds the tag of a scenario', () => {
+  expect(demoTagFor('car').title).toBe('Sample car');
 });
 
 describe('scenario URLs', () => {

@@ -4,7 +4,6 @@ import { samplePerson } from '../samples/people.sample';
 import type { GeneratedTag } from './generatedTag';
 import { sampleHexacode } from './hexacode.sample';
 
-/** A generated tag with overrides. */
 export function makeGeneratedTag(overrides: Partial<GeneratedTag> = {}): GeneratedTag {
   return {
     id: 'tag-1',

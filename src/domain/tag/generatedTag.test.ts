@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { listRows } from '../lists/listRules';
+import { listIds } from '../samples/listIds.sample';
 import {
   assignedFilterLabels,
   createdOrderLabels,
-  generatedTagQuerySchema,
   generatedTagRules,
   ownerFilterLabels,
   ownerText,
 } from './generatedTag';
-import type { GeneratedTagQuery } from './generatedTag';
 import { makeGeneratedTag, manyGeneratedTags, sampleGeneratedTags } from './generatedTag.sample';
 
 const today = '2026-06-15';
@@ -18,8 +16,7 @@ const tags = [
   makeGeneratedTag({ id: '2', hexacode: 'CAFE0002', ownerContentType: 'individual', ownerObjectId: 'customer-9' }),
   makeGeneratedTag({ id: '3', hexacode: 'ADA00003', isAssigned: false, createdAt: '2026-06-14', partner: 'Zoë' }),
 ];
-const find = (query: Partial<GeneratedTagQuery>) =>
-  listRows(generatedTagRules, tags, { ...generatedTagQuerySchema.parse({}), ...query }, today).map(({ id }) => id);
+const find = listIds(generatedTagRules, tags);
 
 describe('generated tags', () => {
   it('ADM-07 have three filters', () => {

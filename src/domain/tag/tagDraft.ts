@@ -40,8 +40,6 @@ export const tagTimestampsSchema = z.object({ createdAt: optionalDateTime });
 
 export const tagDraftSchema = tagDetailsSchema.and(tagCodesSchema).and(tagTimestampsSchema);
 
-/** Values of the form fields, before parsing. */
+/** Values of the form fields, before and after parsing. */
 export type TagFormValues = z.input<typeof tagDraftSchema>;
-
-/** Parsed values of the form that adds a generated tag. */
 export type TagDraft = z.output<typeof tagDraftSchema>;

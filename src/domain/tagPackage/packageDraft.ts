@@ -1,13 +1,14 @@
 import * as z from 'zod';
 
+import { keysOf } from '../options';
 import { optionalDateTime, optionalText, requiredNumber, requiredPrice, requiredText } from '../text/fieldSchemas';
-import { tagTypes } from './tagPackage';
+import { tagTypeLabels } from './tagPackage';
 
 export const packageTermsSchema = z.object({
   name: requiredText('Name is required'),
   description: optionalText,
   totalHexacodes: requiredNumber('Total hexacodes is required'),
-  tagType: z.enum(tagTypes),
+  tagType: z.enum(keysOf(tagTypeLabels)),
   /** AED. */
   price: requiredPrice('Price is required'),
   isActive: z.boolean(),
@@ -18,8 +19,6 @@ export const packageTimestampsSchema = z.object({ createdAt: optionalDateTime, u
 
 export const packageDraftSchema = packageTermsSchema.and(packageTimestampsSchema);
 
-/** Values of the form fields, before parsing. */
+/** Values of the form fields, before and after parsing. */
 export type PackageFormValues = z.input<typeof packageDraftSchema>;
-
-/** Parsed values of the form that adds a package. */
 export type PackageDraft = z.output<typeof packageDraftSchema>;

@@ -2,7 +2,6 @@ import { daysBefore } from '../time/days';
 import type { Day } from '../time/days';
 import type { TagPackage } from './tagPackage';
 
-/** A package with overrides. */
 export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage {
   return {
     id: 'package-1',

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { listRows } from '../lists/listRules';
-import { activeText, createdDayOptions, tagPackageRules, tagTypes } from './tagPackage';
-import type { TagPackageQuery } from './tagPackage';
+import { listIds } from '../samples/listIds.sample';
+import { activeText, createdDayOptions, tagPackageRules, tagTypeLabels } from './tagPackage';
 import { makeTagPackage, samplePackage, samplePackages } from './tagPackage.sample';
 
 const today = '2026-05-31';
@@ -13,8 +12,7 @@ const packages = [
   makeTagPackage({ id: '4', name: 'Moss', isActive: true, createdAt: '2026-05-31', price: 30 }),
 ];
 const rules = tagPackageRules(today);
-const find = (query: Partial<TagPackageQuery>) =>
-  listRows(rules, packages, rules.schema.parse(query), today).map(({ id }) => id);
+const find = listIds(rules, packages, today);
 
 describe('packages', () => {
   it.each([
@@ -73,7 +71,7 @@ describe('packages', () => {
 });
 
 it('CON-04 has three types', () => {
-  expect(tagTypes).toEqual(['Common', 'Premium', 'Elite']);
+  expect(Object.values(tagTypeLabels)).toEqual(['Common', 'Premium', 'Elite']);
 });
 
 it('ADM-10 CON-05 has a sample of 50 tags and one older than three months', () => {

@@ -9,10 +9,8 @@ import type { Option } from '../options';
 import { oneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
-export const tagTypes = ['Common', 'Premium', 'Elite'] as const;
-export type TagType = (typeof tagTypes)[number];
-
-export const tagTypeLabels: Record<TagType, string> = { Common: 'Common', Premium: 'Premium', Elite: 'Elite' };
+export const tagTypeLabels = { Common: 'Common', Premium: 'Premium', Elite: 'Elite' } as const;
+type TagType = keyof typeof tagTypeLabels;
 
 export const defaultTagType: TagType = 'Common';
 

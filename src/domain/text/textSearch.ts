@@ -29,7 +29,6 @@ export function textMatcher(search: string): (text: string) => boolean {
 
 const isPhoneLike = (text: string) => /^\+?[\d\s()-]+$/.test(text) && /\d/.test(text);
 
-/** Removes the separators of a phone number. */
 const stripSeparators = (phone: string) => phone.replace(/[\s()-]/g, '');
 
 /** Prefixes of UAE numbers, international and national (ITU-T E.164 and E.123). */

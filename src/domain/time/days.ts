@@ -2,7 +2,6 @@
 export type Day = string;
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-const formattedPattern = /^(\d{2})-(\d{2})-(\d{4})$/;
 
 const pad = (number: number, width = 2) => String(number).padStart(width, '0');
 
@@ -45,14 +44,6 @@ export function monthsBefore(day: Day, months: number): Day {
 export function formatDay(day: Day): string {
   const { year, month, date } = partsOf(day);
   return `${pad(date)}-${pad(month)}-${pad(year, 4)}`;
-}
-
-/** Parses `DD-MM-YYYY`. Undefined for other formats and for days that do not exist (30 February). */
-export function parseDay(text: string): Day | undefined {
-  const [, date, month, year] = formattedPattern.exec(text) ?? [];
-  if (date === undefined || month === undefined || year === undefined) return undefined;
-  const day = `${year}-${month}-${date}`;
-  return isDay(day) ? day : undefined;
 }
 
 /** True for existing calendar days as `YYYY-MM-DD`. */

@@ -1,6 +1,5 @@
 import type { Utility } from './utility';
 
-/** A utility with overrides. */
 export function makeUtility(overrides: Partial<Utility> = {}): Utility {
   return {
     id: 'utility-1',
@@ -17,7 +16,6 @@ export function makeUtility(overrides: Partial<Utility> = {}): Utility {
   };
 }
 
-/** The sample utilities. */
 export function sampleUtilities(): Utility[] {
   return [
     makeUtility(),

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { listRows } from '../lists/listRules';
-import { featuresText, messagingFilterLabels, messagingText, utilityQuerySchema, utilityRules } from './utility';
-import type { UtilityQuery } from './utility';
+import { listIds } from '../samples/listIds.sample';
+import { featuresText, messagingFilterLabels, messagingText, utilityRules } from './utility';
 import { makeUtility, sampleUtilities } from './utility.sample';
 
 const utilities = [
   makeUtility({ id: '1', name: 'zebra', isTag: true, features: [] }),
   makeUtility({ id: '2', name: 'Éclair', isTag: false, defaultRedirectUrl: 'https://eclair.example.com' }),
 ];
-const find = (query: Partial<UtilityQuery>) =>
-  listRows(utilityRules, utilities, { ...utilityQuerySchema.parse({}), ...query }, '2026-06-15').map(({ id }) => id);
+const find = listIds(utilityRules, utilities);
 
 describe('utilities', () => {
   it('ADM-12 are filtered by messaging app', () => {

@@ -5,13 +5,10 @@ import { oneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
 /** Contact options of a utility for the person who scans the tag. */
-export const featureKinds = ['whatsapp', 'email', 'sms'] as const;
-export type FeatureKind = (typeof featureKinds)[number];
-
-export const featureLabels: Record<FeatureKind, string> = { whatsapp: 'WhatsApp', email: 'Email', sms: 'SMS' };
+export const featureLabels = { whatsapp: 'WhatsApp', email: 'Email', sms: 'SMS' } as const;
 
 type UtilityFeature = {
-  feature: FeatureKind;
+  feature: keyof typeof featureLabels;
   isEnabled: boolean;
   /** Integer, ascending. */
   displayOrder: number;

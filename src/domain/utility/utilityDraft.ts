@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
+import { keysOf } from '../options';
 import { optionalText, optionalWholeNumber, requiredText } from '../text/fieldSchemas';
-import { defaultDisplayOrder, featureKinds } from './utility';
+import { defaultDisplayOrder, featureLabels } from './utility';
+
+const featureKinds = keysOf(featureLabels);
 
 export const utilityDetailsSchema = z.object({
   name: requiredText('Name is required'),
@@ -21,10 +24,8 @@ export const utilityFeaturesSchema = z.object({ features: z.array(utilityFeature
 
 export const utilityDraftSchema = utilityDetailsSchema.and(utilityFeaturesSchema);
 
-/** Values of the form fields, before parsing. */
+/** Values of the form fields, before and after parsing. */
 export type UtilityFormValues = z.input<typeof utilityDraftSchema>;
-
-/** Parsed values of the form that adds a utility. */
 export type UtilityDraft = z.output<typeof utilityDraftSchema>;
 
 /** Initial values of another feature: the first kind that is not used yet. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import jsQR from 'jsqr';
 import { expect } from 'storybook/test';
+
+import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 
 import { QrCode } from './QrCode';
 
@@ -13,22 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decodes the code as a camera would. */
-async function decode(svg: HTMLElement): Promise<string | undefined> {
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(320, 320);
-  const context = canvas.getContext('2d');
-  context?.drawImage(image, 0, 0, 320, 320);
-  const pixels = context?.getImageData(0, 0, 320, 320);
-  return pixels && jsQR(pixels.data, 320, 320)?.data;
-}
-
 export const IsReadable: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'QR code of tag A1F0E3B001' });
-    await expect(await decode(code)).toBe('https://tag.example.com/t/A1F0E3B001');
+    await expect(await readCode(code, 320)).toBe('https://tag.example.com/t/A1F0E3B001');
   },
 };

@@ -5,8 +5,6 @@ import { expect, fn } from 'storybook/test';
 import { sampleDesign } from '../design.sample';
 import { DesignUpload } from './DesignUpload';
 
-const image = new File(['x'], 'sticker.png', { type: 'image/png' });
-
 const meta = {
   title: 'Components/Printing/DesignUpload',
   component: DesignUpload,
@@ -56,14 +54,6 @@ export const Rejected: Story = {
 export const LongName: Story = {
   tags: ['state'],
   args: { design: { ...sampleDesign, name: `${'long-name-'.repeat(24)}<b>.png` }, detail: '600 dpi' },
-};
-
-export const AcceptsAFile: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose a picture'), image);
-    await expect(args.onFile).toHaveBeenLastCalledWith(image);
-  },
 };
 
 export const WrapsDetailsInANarrowPanel: Story = {

@@ -66,13 +66,14 @@ export const IgnoresDropsOnOtherFields: Story = {
   },
 };
 
-export const RejectsSeveralFiles: Story = {
+export const RejectsSeveralFilesUntilOneIsChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await untilReady(document.body);
     await expect(await dropOn(document.body, image, image)).toBe(true);
     await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file: a sheet has one design.');
     await expect(args.onFile).not.toHaveBeenCalled();
     await userEvent.upload(canvas.getByLabelText('Choose a picture'), image);
+    await expect(args.onFile).toHaveBeenLastCalledWith(image);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 
+import { formatNumber } from '~/domain/number/formatNumber';
+
 /** Thickness of a ruler in px. */
 export const rulerWidth = 20;
 
@@ -15,18 +17,19 @@ export type RulerProps = {
   showStartLabel?: boolean;
 };
 
-const position = (mm: number) => `${Math.round(mm * 10) / 10}`;
-
 /** Ruler in mm along an edge of a preview. Hidden from screen readers: the fields have the same values. */
 export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = false }: RulerProps) {
   const isHorizontal = edge === 'top';
   const band = fullBand && ([Math.min(fullBand[0], length), Math.min(fullBand[1], length)] as const);
   const extent = length * scale;
+  const position = (mm: number) => (isHorizontal ? mm * scale : extent - mm * scale);
   const tickEvery = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
   const labelEvery = scale >= 3 ? 10 : scale >= 0.7 ? 50 : 100;
   const steps = Array.from({ length: Math.floor(length / tickEvery) + 1 }, (_, step) => step * tickEvery);
-  const ticks = steps.map((mm) => `M${mm * scale} ${rulerWidth}v-${mm % labelEvery === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`);
-  const label = band && showStartLabel ? position(band[0]) : undefined;
+  const ticks = steps.map(
+    (mm) => `M${position(mm)} ${rulerWidth}v-${mm % labelEvery === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
+  );
+  const label = band && showStartLabel ? formatNumber(band[0], 1) : undefined;
   const labelWidth = (label?.length ?? 0) * 7 + 8;
   return (
     <Box
@@ -41,24 +44,20 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
         {band && (
           <Box
             component="rect"
-            x={(isHorizontal ? band[0] : length - band[1]) * scale}
+            x={position(isHorizontal ? band[0] : band[1])}
             width={(band[1] - band[0]) * scale}
             height={rulerWidth}
-            sx={{ fill: 'primary.main', color: 'primary.main', opacity: 0.22 }}
+            sx={{ color: 'primary.main', opacity: 0.22 }}
             fill="currentColor"
           />
         )}
-        <path
-          d={ticks.join('')}
-          stroke="currentColor"
-          transform={isHorizontal ? undefined : `translate(${extent} 0) scale(-1 1)`}
-        />
+        <path d={ticks.join('')} stroke="currentColor" />
         {steps
           .filter((mm) => mm % labelEvery === 0 && extent - mm * scale > 12)
           .map((mm) => (
             <text
               key={mm}
-              x={isHorizontal ? mm * scale + 3 : extent - mm * scale - 3}
+              x={position(mm) + (isHorizontal ? 3 : -3)}
               y={11}
               textAnchor={isHorizontal ? 'start' : 'end'}
               fill="currentColor"
@@ -67,7 +66,7 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
             </text>
           ))}
         {band && label && (
-          <g transform={`translate(${isHorizontal ? band[0] * scale - labelWidth : extent - band[0] * scale} 0)`}>
+          <g transform={`translate(${position(band[0]) - (isHorizontal ? labelWidth : 0)} 0)`}>
             <Box
               component="rect"
               width={labelWidth}

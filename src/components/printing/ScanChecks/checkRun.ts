@@ -4,10 +4,10 @@ import { backgroundOf } from '~/domain/printing/checks/backgroundIssues';
 import { contrastRatio } from '~/domain/printing/checks/contrast';
 import type { Issue, QuickFix } from '~/domain/printing/checks/issues';
 import { formatNumber } from '~/domain/number/formatNumber';
-import { barModule, qrModule } from '~/domain/printing/sticker/stickerElements';
+import { barModule, codeElements, qrModule } from '~/domain/printing/sticker/stickerElements';
+import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
 import { issueText } from './issueText';
-import { shortIssueText } from './shortIssueText';
 
 /** A row of the panel: an issue with its quick fix, or a passed check. */
 export type ScanCheck = {
@@ -18,9 +18,9 @@ export type ScanCheck = {
   level: 'ok' | Issue['level'];
   text: string;
   /** An error in one or two words. */
-  short?: string;
-  detail?: string;
-  quickFix?: { label: string; change: QuickFix };
+  short?: string | undefined;
+  detail?: string | undefined;
+  quickFix?: { label: string; change: QuickFix } | undefined;
 };
 
 /** Issues of the sheet; the preview and the paper settings show them. */
@@ -32,24 +32,22 @@ function issuesOf(run: Run): ScanCheck[] {
   return assess(run)
     .filter(({ kind }) => !sheetIssues.includes(kind))
     .map((issue, at) => {
-      const { text, detail, quickFix: label } = issueText(issue, run.settings);
-      const quickFix = issue.quickFix && label ? { label, change: issue.quickFix } : undefined;
-      const { level, element, kind } = issue;
-      const short = shortIssueText(issue);
+      const { level, element, kind, quickFix: change } = issue;
+      const { text, short, detail, quickFix: label } = issueText(issue, run.settings);
       return {
         id: `${element} ${kind} ${at}`,
         element,
         level,
         text,
-        ...(short && { short }),
-        ...(detail && { detail }),
-        ...(quickFix && { quickFix }),
+        short: level === 'error' ? short : undefined,
+        detail,
+        quickFix: change && label ? { label, change } : undefined,
       };
     });
 }
 
 /** Measured values of a code without issues. */
-function passedChecks({ settings, modules }: Run, element: 'qr' | 'barcode'): ScanCheck[] {
+function passedChecks({ settings, modules }: Run, element: CodeElement): ScanCheck[] {
   const ratio = formatNumber(contrastRatio(settings[element].colour, backgroundOf(settings[element])), 1);
   const passed = (text: string, quiet: string): ScanCheck[] => [
     { id: `${element} ok`, element, level: 'ok', text, detail: `quiet zone ${quiet} · contrast ${ratio}:1` },
@@ -63,20 +61,19 @@ function passedChecks({ settings, modules }: Run, element: 'qr' | 'barcode'): Sc
 /** All checks of a run, errors first and passed checks last. */
 export function checkRun(run: Run): ScanCheck[] {
   const issues = issuesOf(run);
-  const passed = (['qr', 'barcode'] as const)
+  const passed = codeElements
     .filter((element) => !issues.some((issue) => issue.element === element))
     .flatMap((element) => passedChecks(run, element));
   return [...issues, ...passed].sort((a, b) => severity[a.level] - severity[b.level]);
 }
 
 /** The first error of each code or its label, in one or two words. */
-export type CodeErrors = { qr?: string; barcode?: string };
+export type CodeErrors = { [Code in CodeElement]?: string | undefined };
 
 export function codeErrorsOf(checks: readonly ScanCheck[]): CodeErrors {
   const first = (elements: readonly ScanCheck['element'][]) =>
     checks.find(({ element, short }) => short !== undefined && elements.includes(element))?.short;
-  const [qr, barcode] = [first(['qr', 'number']), first(['barcode', 'serial'])];
-  return { ...(qr && { qr }), ...(barcode && { barcode }) };
+  return { qr: first(['qr', 'number']), barcode: first(['barcode', 'serial']) };
 }
 
 /** True if printing should be confirmed first. */

@@ -16,7 +16,7 @@ export const Open: Story = { tags: ['state'] };
 
 export const Invalid: Story = {
   tags: ['state'],
-  args: { title: 'Design', value: 'Too wide', isInvalid: true, defaultOpen: false },
+  args: { title: 'Design', error: 'Too wide', defaultOpen: false },
 };
 
 export const ShowsItsValueWhileCollapsed: Story = {

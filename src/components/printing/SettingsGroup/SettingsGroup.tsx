@@ -10,8 +10,8 @@ export type SettingsGroupProps = {
   title: string;
   /** Summary of the settings, visible while the group is collapsed. */
   value: string;
-  /** Shows the value as an error. */
-  isInvalid?: boolean;
+  /** Replaces the summary. */
+  error?: string | undefined;
   defaultOpen: boolean;
   /** Groups with the same name form an accordion with one open group. */
   name?: string;
@@ -38,15 +38,7 @@ const Details = styled('details')(({ theme }) => ({
 }));
 
 /** Collapsible group of settings with a summary in its header. */
-export function SettingsGroup({
-  title,
-  value,
-  isInvalid = false,
-  defaultOpen,
-  name,
-  ref,
-  children,
-}: SettingsGroupProps) {
+export function SettingsGroup({ title, value, error, defaultOpen, name, ref, children }: SettingsGroupProps) {
   return (
     <Details ref={ref} open={defaultOpen} name={name}>
       <summary>
@@ -60,10 +52,10 @@ export function SettingsGroup({
           sx={{
             marginInlineStart: 'auto',
             fontVariantNumeric: 'tabular-nums',
-            ...(isInvalid ? { color: 'error.main', fontWeight: 600 } : { color: 'text.secondary' }),
+            ...(error === undefined ? { color: 'text.secondary' } : { color: 'error.main', fontWeight: 600 }),
           }}
         >
-          {value}
+          {error ?? value}
         </Typography>
         <Box component={ChevronIcon} size={16} sx={{ color: 'tone.muted' }} />
       </summary>

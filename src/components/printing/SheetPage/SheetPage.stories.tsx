@@ -1,65 +1,107 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import jsQR from 'jsqr';
 import { expect } from 'storybook/test';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import readerFile from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
-import { drawPages } from '~/domain/printing/sticker/scene';
-import type { PageScene } from '~/domain/printing/sticker/scene';
+import { drawPage } from '~/domain/printing/sticker/scene';
 
 import { sampleDesign } from '../design.sample';
 import { sampleRun } from '../run.sample';
 import { SheetPage } from './SheetPage';
 
-const emptyPage: PageScene = { width: 210, height: 297, stickers: [] };
+const { qr, barcode } = defaultPrintSettings;
+const withAllElements: PrintSettings = {
+  ...defaultPrintSettings,
+  quantity: 2,
+  start: 2,
+  qr: { ...qr, numberLabel: true },
+  barcode: { ...barcode, shown: true, width: 41.3, x: 8, serial: true },
+};
 
-function pagesOf(quantity: number): PageScene[] {
-  const settings = { ...defaultPrintSettings, quantity };
+function pageOf(settings: PrintSettings, hasImage = true) {
   const layout = sheetOf(settings);
-  const { codeOf } = sampleRun(quantity);
-  return layout.fits ? drawPages({ settings, layout, codeOf, hasImage: true }) : [];
+  if (!layout.fits) throw new Error('The stickers do not fit.');
+  return drawPage({ settings, layout, page: 0, ...sampleRun(settings.quantity), hasImage });
 }
-
-const [fullPage = emptyPage, lastPage = emptyPage] = pagesOf(17);
 
 const meta = {
   title: 'Components/Printing/SheetPage',
   component: SheetPage,
-  args: { scene: fullPage, designHref: sampleDesign.href, width: 420, height: 594, label: 'Page 1 of 2, 16 stickers' },
+  args: { scene: pageOf(withAllElements), designHref: sampleDesign.href, width: 420, height: 594, label: 'Page 1' },
 } satisfies Meta<typeof SheetPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FullPage: Story = { tags: ['state'] };
-
-/** Decodes the QR code of one slot at 8 px per millimetre. */
-async function readSlot(page: HTMLElement, x: number, y: number): Promise<string | undefined> {
-  const [scale, width, height] = [8, 50 * 8, 60 * 8];
+/** Decodes all codes of the sticker at `x`, `y` mm, at 12 px per millimetre (about 300 dpi). */
+async function readSticker(page: HTMLElement, x: number, y: number): Promise<string[]> {
+  const [scale, width, height] = [12, 50 * 12, 60 * 12];
+  await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
+  const copy = page.cloneNode(true);
+  if (copy instanceof Element) {
+    copy.setAttribute('width', String(210 * scale));
+    copy.setAttribute('height', String(297 * scale));
+  }
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(page))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
   await image.decode();
   const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) return undefined;
+  if (!context) return [];
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
   context.drawImage(image, -x * scale, -y * scale, 210 * scale, 297 * scale);
-  return jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data;
+  const found = await readBarcodes(context.getImageData(0, 0, width, height), { formats: ['QRCode', 'Code128'] });
+  return found.map(({ text }) => text).toSorted();
 }
 
-export const HasADifferentCodeOnEachSticker: Story = {
+export const FullPage: Story = {
+  tags: ['state'],
+  args: { scene: pageOf({ ...defaultPrintSettings, quantity: 16 }), label: 'Page 1 of 2, 16 stickers' },
+};
+
+export const HasReadableCodes: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const page = canvas.getByRole('img', { name: 'Page 1 of 2, 16 stickers' });
-    await expect(await readSlot(page, 0, 0)).toBe('https://tag.example.com/t/A1F0E3B001');
-    await expect(await readSlot(page, 153, 183)).toBe('https://tag.example.com/t/A1F0E3B010');
+  parameters: { acceptance: ['PRN-07', 'PRN-11'] },
+  play: async ({ canvas, step }) => {
+    const page = canvas.getByRole('img', { name: 'Page 1' });
+    await step('used and unused slots are blank', async () => {
+      await expect(await readSticker(page, 0, 0)).toEqual([]);
+      await expect(await readSticker(page, 153, 0)).toEqual([]);
+    });
+    await step('both codes belong to the same tag', async () => {
+      await expect(await readSticker(page, 51, 0)).toEqual(['A1F0E3B001', 'https://tag.example.com/t/A1F0E3B001']);
+      await expect(await readSticker(page, 102, 0)).toEqual(['A1F0E3B002', 'https://tag.example.com/t/A1F0E3B002']);
+    });
   },
 };
 
-export const LeavesUnusedSlotsBlank: Story = {
+export const LabelsAreCentredBelowTheirCodes: Story = {
   tags: ['behaviour'],
-  args: { scene: lastPage, label: 'Page 2 of 2, 1 sticker' },
+  parameters: { acceptance: ['PRN-07'] },
   play: async ({ canvas }) => {
-    const page = canvas.getByRole('img', { name: 'Page 2 of 2, 1 sticker' });
-    await expect(await readSlot(page, 0, 0)).toBe('https://tag.example.com/t/A1F0E3B011');
-    await expect(await readSlot(page, 51, 0)).toBeUndefined();
+    const serial = canvas.getByText('A1F0E3B001').getBoundingClientRect();
+    const page = canvas.getByRole('img', { name: 'Page 1' }).getBoundingClientRect();
+    const perMm = page.width / 210;
+    const centre = 51 + 4 + 41.3 / 2;
+    await expect((serial.left + serial.width / 2 - page.left) / perMm).toBeCloseTo(centre, 0);
+    await expect(serial.width / perMm).toBeLessThan(41.3);
+    await expect(canvas.getByText('1').getBoundingClientRect().width / perMm).toBeLessThan(15);
+  },
+};
+
+export const WithoutBackgrounds: Story = {
+  tags: ['state'],
+  args: {
+    scene: pageOf(
+      {
+        ...withAllElements,
+        qr: { ...withAllElements.qr, withBackground: false, colour: '#102E86' },
+        barcode: { ...withAllElements.barcode, withBackground: false, colour: '#102E86' },
+      },
+      false,
+    ),
   },
 };

@@ -6,7 +6,6 @@ import { StickerArt } from './StickerArt';
 
 export type SheetPageProps = {
   scene: PageScene;
-  /** URL of the design image. */
   designHref?: string | undefined;
   /** '210mm' in print, pixels on the screen. */
   width: string | number;

@@ -5,7 +5,6 @@ import type { Shape, StickerScene } from '~/domain/printing/sticker/scene';
 
 export type StickerArtProps = {
   sticker: StickerScene;
-  /** URL of the design image. */
   designHref?: string | undefined;
 };
 
@@ -30,23 +29,17 @@ function ShapeElement({ shape, designHref }: { shape: Shape; designHref: string 
     case 'patch':
       return <rect x={shape.x} y={shape.y} width={shape.width} height={shape.height} fill={shape.fill} />;
     case 'code':
+    case 'bars': {
+      const scale = shape.kind === 'bars' ? `${shape.module} ${shape.height}` : shape.module;
       return (
         <path
           d={shape.path}
           fill={shape.fill}
-          transform={`translate(${shape.x} ${shape.y}) scale(${shape.module})`}
+          transform={`translate(${shape.x} ${shape.y}) scale(${scale})`}
           shapeRendering="crispEdges"
         />
       );
-    case 'bars':
-      return (
-        <path
-          d={shape.path}
-          fill={shape.fill}
-          transform={`translate(${shape.x} ${shape.y}) scale(${shape.module} ${shape.height})`}
-          shapeRendering="crispEdges"
-        />
-      );
+    }
     case 'text':
       return (
         // `textLength` keeps fallback fonts with other metrics inside the box.

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { LucideIcon } from 'lucide-react';
 import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
 import ChevronRightIcon from 'lucide-react/icons/chevron-right';
+
+import { StepButton } from './StepButton';
 
 export type PageNavigationProps = {
   /** From 0. */
@@ -29,27 +29,14 @@ const layout = {
 };
 
 export function PageNavigation({ page, pages, onPageChange }: PageNavigationProps) {
-  const button = (label: string, to: number, Icon: LucideIcon) => (
-    // aria-disabled instead of disabled, which would lose the focus.
-    <IconButton
-      aria-label={label}
-      aria-disabled={to < 0 || to >= pages}
-      onClick={() => {
-        if (to >= 0 && to < pages) onPageChange(to);
-      }}
-      sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
-    >
-      <Icon size={16} />
-    </IconButton>
-  );
-
+  const buttonTo = (to: number) => ({ disabled: to < 0 || to >= pages, onClick: () => onPageChange(to) });
   return (
     <Box sx={layout}>
-      {button('Previous page', page - 1, ChevronLeftIcon)}
+      <StepButton label="Previous page" icon={ChevronLeftIcon} {...buttonTo(page - 1)} />
       <Typography variant="body2" component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         Page <b>{page + 1}</b> of {pages}
       </Typography>
-      {button('Next page', page + 1, ChevronRightIcon)}
+      <StepButton label="Next page" icon={ChevronRightIcon} {...buttonTo(page + 1)} />
     </Box>
   );
 }

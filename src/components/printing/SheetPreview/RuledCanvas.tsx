@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Size } from '~/domain/printing/settings/paper';
+import type { Box as Band } from '~/domain/printing/sticker/stickerElements';
 
 import { Ruler, rulerWidth } from '../Ruler/Ruler';
 import { fitScale, heightAtWidth, previewScale } from './previewScale';
@@ -11,16 +12,13 @@ import { useElementSize } from './useElementSize';
 export type RuledCanvasProps = {
   /** Size of the content in mm. */
   content: Size;
-  /** Highlighted ranges of the rulers, in mm. */
-  bandAcross?: readonly [number, number];
-  bandDown?: readonly [number, number];
-  /** Labels the start of the bands. */
+  /** Highlighted on both rulers, in mm. */
+  band: Band;
   showStartLabel?: boolean;
   /** Keeps size and scale while something is dragged. */
   frozen?: boolean;
   /** 1 is 3.78 px per millimetre; fitted to the available space by default. */
   zoom?: number | undefined;
-  /** Called with the fitted zoom. */
   onFit?: (fit: number) => void;
   /** Rendered at 3.78 px per millimetre and scaled by `fit` with a CSS transform. */
   children: (fit: number) => ReactNode;
@@ -28,11 +26,12 @@ export type RuledCanvasProps = {
 
 /** Centred content with rulers at the top and side, fitted to the available space or zoomed. */
 export function RuledCanvas(props: RuledCanvasProps) {
-  const { content, bandAcross, bandDown, showStartLabel, frozen = false, zoom, onFit, children } = props;
+  const { content, band, showStartLabel = false, frozen = false, zoom, onFit, children } = props;
   const { ref, box } = useElementSize(frozen);
   const fitting = fitScale(content, box);
   const scale = zoom === undefined ? fitting : zoom * previewScale;
   const fit = scale / previewScale;
+  const ruler = { scale, showStartLabel };
   useEffect(() => {
     if (fitting > 0) onFit?.(fitting / previewScale);
   }, [fitting, onFit]);
@@ -61,10 +60,10 @@ export function RuledCanvas(props: RuledCanvasProps) {
           sx={{ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}
         >
           <Box sx={{ marginInlineStart: `${rulerWidth}px` }}>
-            <Ruler edge="top" length={content.width} scale={scale} band={bandAcross} showStartLabel={showStartLabel} />
+            <Ruler edge="top" length={content.width} band={[band.x, band.x + band.width]} {...ruler} />
           </Box>
           <Box sx={{ display: 'flex' }}>
-            <Ruler edge="side" length={content.height} scale={scale} band={bandDown} showStartLabel={showStartLabel} />
+            <Ruler edge="side" length={content.height} band={[band.y, band.y + band.height]} {...ruler} />
             <div style={{ width: content.width * scale, height: content.height * scale }}>
               <div style={{ transform: `scale(${fit})`, transformOrigin: '0 0' }}>{children(fit)}</div>
             </div>

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 
-import { findSlot } from '~/domain/printing/sheet/findSlot';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { sizeOfPaper } from '~/domain/printing/settings/paper';
 import type { PageScene } from '~/domain/printing/sticker/scene';
+import { findSlot } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import { SheetPage } from '../SheetPage/SheetPage';
@@ -25,14 +25,12 @@ export type SheetPreviewProps = {
   pages?: number;
   /** Undefined if nothing fits. */
   scene?: PageScene;
-  /** URL of the design image. */
   designHref?: string | undefined;
   onPageChange: (page: number) => void;
   /** Called with the first free slot of the first sheet, from 1. */
   onStart: (slot: number) => void;
   /** 1 is 3.78 px per millimetre; fitted to the available space by default. */
   zoom?: number | undefined;
-  /** Called with the fitted zoom. */
   onFit?: (zoom: number) => void;
 };
 
@@ -83,13 +81,7 @@ export function SheetPreview(props: SheetPreviewProps) {
       aria-label="Sheet"
       sx={{ display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 1, flex: 1, minWidth: 0 }}
     >
-      <RuledCanvas
-        content={size}
-        bandAcross={[first.x, first.x + design.width]}
-        bandDown={[first.y, first.y + design.height]}
-        zoom={zoom}
-        {...(onFit && { onFit })}
-      >
+      <RuledCanvas content={size} band={{ ...first, ...design }} zoom={zoom} {...(onFit && { onFit })}>
         {(fit) => (
           <Box
             {...pointerHandlers}

@@ -10,9 +10,8 @@ export type StartFieldProps = {
   onStart: (slot: number) => void;
 };
 
-export const startLabel = 'Start at place';
-
 const copy = {
+  label: 'Start at place',
   hint: 'Part-used sheet? Click the first free place.',
   used: (slots: number) => `${slots} already used. `,
   useAll: 'Use the whole sheet',
@@ -22,7 +21,7 @@ const copy = {
 export function StartField({ sheet, onStart }: StartFieldProps) {
   return (
     <QuantityField
-      label={startLabel}
+      label={copy.label}
       value={sheet.startIndex + 1}
       limits={{ min: 1, max: sheet.perPage, unit: '', whole: true }}
       onChange={onStart}

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { LucideIcon } from 'lucide-react';
 import MinusIcon from 'lucide-react/icons/minus';
 import PlusIcon from 'lucide-react/icons/plus';
 
+import { StepButton } from './StepButton';
 import { nextZoom } from './previewScale';
 
 export type ZoomControlProps = {
@@ -19,28 +18,13 @@ export type ZoomControlProps = {
 
 /** Zoom of the page preview, in steps or fitted. */
 export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
-  const step = (label: string, direction: 1 | -1, Icon: LucideIcon) => {
-    const next = nextZoom(zoom, direction);
-    return (
-      // aria-disabled instead of disabled, which would lose the focus.
-      <IconButton
-        aria-label={label}
-        aria-disabled={next === undefined}
-        onClick={() => {
-          if (next !== undefined) onZoom(next);
-        }}
-        sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
-      >
-        <Icon size={16} />
-      </IconButton>
-    );
-  };
+  const [smaller, larger] = [nextZoom(zoom, -1), nextZoom(zoom, 1)];
   return (
     <Box role="group" aria-label="Zoom" sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center' }}>
       <Button size="small" variant="text" aria-pressed={fits} onClick={() => onZoom(undefined)}>
         Fit
       </Button>
-      {step('Smaller', -1, MinusIcon)}
+      <StepButton label="Smaller" icon={MinusIcon} disabled={smaller === undefined} onClick={() => onZoom(smaller)} />
       <Typography
         variant="body2"
         component="span"
@@ -49,7 +33,7 @@ export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
       >
         {Math.round(zoom * 100)} %
       </Typography>
-      {step('Larger', 1, PlusIcon)}
+      <StepButton label="Larger" icon={PlusIcon} disabled={larger === undefined} onClick={() => onZoom(larger)} />
     </Box>
   );
 }

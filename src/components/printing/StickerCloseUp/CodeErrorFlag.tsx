@@ -7,7 +7,6 @@ const flag = { fontSize: 11, padding: 5, radius: 3, gap: 5, widest: 96 };
 
 export type CodeErrorFlagProps = {
   text: string;
-  /** Scale of the design. */
   scale: number;
   /** Space between the code and the right edge of the design in px, before scaling. */
   spaceToRight: number;

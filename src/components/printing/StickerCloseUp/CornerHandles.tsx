@@ -12,7 +12,6 @@ const handle = { visible: 6, line: 1.5, hitArea: 24, minSide: 48 };
 export type CornerHandlesProps = {
   /** Shorter side of the code in px, before scaling. */
   side: number;
-  /** Scale of the design. */
   scale: number;
   startDrag: ReturnType<typeof useDragResize>['startDrag'];
 };

@@ -2,32 +2,26 @@ import { styled } from '@mui/material/styles';
 
 import { fixed, sizes } from '~/components/theme/tokens';
 import type { Size } from '~/domain/printing/settings/paper';
-import type { Box } from '~/domain/printing/sticker/stickerElements';
 import { formatNumber } from '~/domain/number/formatNumber';
 
 import { previewScale } from '../SheetPreview/previewScale';
 import { CornerHandles } from './CornerHandles';
 import { CodeErrorFlag } from './CodeErrorFlag';
 import { selectionFrame } from './selectionFrame';
-import type { useDragResize } from './useDragResize';
+import { useDragResize } from './useDragResize';
+import type { DragResizeOptions } from './useDragResize';
 
-export type MovableCodeProps = {
+export type MovableCodeProps = DragResizeOptions & {
   /** 'QR code' or 'Barcode'. */
   name: string;
-  /** In mm from the design's top left corner. */
-  box: Box;
-  /** Scale of the design. */
   scale: number;
   selected: boolean;
   /** True if a label follows below it. */
   hasLabel: boolean;
   /** Its error in one or two words. */
   error: string | undefined;
-  /** Space between the code and the right edge of the design, in mm. */
-  spaceToRight: number;
   /** Id of the instructions. */
   describedBy: string;
-  drag: ReturnType<typeof useDragResize>;
   onSelect: () => void;
 };
 
@@ -47,15 +41,25 @@ function hitAreaInsets({ width, height }: Size, scale: number) {
 }
 
 /** Transparent drag target over a code. Shows the frame and handles while selected, and the error of the code. */
-export function MovableCode(props: MovableCodeProps) {
-  const { name, box, scale, selected, hasLabel, error, spaceToRight, describedBy, drag, onSelect } = props;
+export function MovableCode({
+  name,
+  scale,
+  selected,
+  hasLabel,
+  error,
+  describedBy,
+  onSelect,
+  ...dragOptions
+}: MovableCodeProps) {
+  const { box, design } = dragOptions;
+  const { handlers, startDrag } = useDragResize(dragOptions);
   const px = (mm: number) => mm * previewScale;
   const inner = `0 0 0 ${selectionFrame.inner / scale}px ${fixed.onPaper}`;
   // White outer line for dark designs, unless it would cover the label below.
   const lines = hasLabel ? inner : `${inner}, 0 0 0 ${selectionFrame.outer / scale}px ${fixed.white}`;
   return (
     <Handle
-      {...drag.handlers}
+      {...handlers}
       onFocus={onSelect}
       // 'application' passes arrow keys through screen readers; the position fields are the alternative.
       role="application"
@@ -73,10 +77,8 @@ export function MovableCode(props: MovableCodeProps) {
         ...(error && !selected && { outline: `${selectionFrame.inner / scale}px dashed ${fixed.badOnPaper}` }),
       }}
     >
-      {error && <CodeErrorFlag text={error} scale={scale} spaceToRight={px(spaceToRight)} />}
-      {selected && (
-        <CornerHandles side={px(Math.min(box.width, box.height))} scale={scale} startDrag={drag.startDrag} />
-      )}
+      {error && <CodeErrorFlag text={error} scale={scale} spaceToRight={px(design.width - box.x - box.width)} />}
+      {selected && <CornerHandles side={px(Math.min(box.width, box.height))} scale={scale} startDrag={startDrag} />}
     </Handle>
   );
 }

@@ -2,20 +2,19 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import type { StickerScene } from '~/domain/printing/sticker/scene';
-import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
+import { applyQuickFix } from '~/domain/printing/checks/issues';
 
 import { StickerCloseUp } from './StickerCloseUp';
 import type { StickerCloseUpProps } from './StickerCloseUp';
+import { drawSample } from './closeUp.sample';
 
-type StickerCloseUpStageProps = StickerCloseUpProps & {
-  draw: (settings: StickerSettings) => StickerScene;
+type StickerCloseUpStageProps = Omit<StickerCloseUpProps, 'scene'> & {
   /** Reduces the height of the close-up. */
   below?: ReactNode;
 };
 
-/** The close-up with state, as the screen uses it. */
-export function StickerCloseUpStage({ settings, onMove, onResize, draw, below, ...props }: StickerCloseUpStageProps) {
+/** The close-up of the sample sticker with state, as the screen uses it. */
+export function StickerCloseUpStage({ settings, onChange, below, ...props }: StickerCloseUpStageProps) {
   const [current, setCurrent] = useState(settings);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', width: 340, height: 520, bgcolor: 'tone.board', p: 2 }}>
@@ -23,15 +22,10 @@ export function StickerCloseUpStage({ settings, onMove, onResize, draw, below, .
         <StickerCloseUp
           {...props}
           settings={current}
-          scene={draw(current)}
-          onMove={(element, position) => {
-            setCurrent((before) => ({ ...before, [element]: { ...before[element], ...position } }));
-            onMove(element, position);
-          }}
-          onResize={(element, code) => {
-            const sides = element === 'qr' ? { size: code.width } : { width: code.width, height: code.height };
-            setCurrent((before) => ({ ...before, [element]: { ...before[element], x: code.x, y: code.y, ...sides } }));
-            onResize(element, code);
+          scene={drawSample(current)}
+          onChange={(changes) => {
+            setCurrent((before) => applyQuickFix(before, changes));
+            onChange(changes);
           }}
         />
       </Box>

@@ -1,18 +1,17 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
-import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
-
-import { closeUpArgs, drawSample, withBarcode } from './closeUp.sample';
 import { StickerCloseUpStage } from './StickerCloseUp.stage';
-import { StickerCloseUp } from './StickerCloseUp';
+import { closeUpArgs, withBarcode, withQr } from './closeUp.sample';
+import { dragBy } from './dragBy.play';
 
 const meta = {
   title: 'Components/Printing/StickerCloseUp',
-  component: StickerCloseUp,
-  render: (args) => <StickerCloseUpStage {...args} draw={drawSample} />,
-  args: { ...closeUpArgs, onMove: fn(), onResize: fn() },
-} satisfies Meta<typeof StickerCloseUp>;
+  component: StickerCloseUpStage,
+  args: { ...closeUpArgs, onChange: fn() },
+} satisfies Meta<typeof StickerCloseUpStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,23 +33,71 @@ export const WithBarcode: Story = { tags: ['state'], args: { settings: withBarco
 
 export const ClipsOverflow: Story = {
   tags: ['behaviour'],
-  args: { settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 90 } } },
+  args: { settings: withQr({ x: 90 }) },
   play: async ({ canvas }) => {
-    const { right, top } = (await canvas.findByRole('application')).getBoundingClientRect();
-    const handle = canvas.getByRole('application');
+    const handle = await canvas.findByRole('application');
+    const { right, top } = handle.getBoundingClientRect();
     await expect(document.elementFromPoint(right - 4, top + 4)).not.toBe(handle);
   },
 };
 
 export const HasALargeHitAreaOnTouch: Story = {
   tags: ['behaviour'],
-  args: { settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, size: 5, x: 45, y: 45 } } },
+  args: { settings: withQr({ size: 5, x: 45, y: 45 }) },
   play: async ({ canvas }) => {
     const handle = await canvas.findByRole('application');
     const { left, top, width, height } = handle.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
     await expect(width).toBeLessThan(40);
-    await expect(document.elementFromPoint(left + width / 2 - 21, top + height / 2 - 21)).toBe(handle);
-    await expect(document.elementFromPoint(left + width / 2 + 21, top + height / 2 - 21)).toBe(handle);
-    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(handle);
+    await expect(document.elementFromPoint(x - 21, y - 21)).toBe(handle);
+    await expect(document.elementFromPoint(x + 21, y - 21)).toBe(handle);
+    await expect(document.elementFromPoint(x, y)).toBe(handle);
+  },
+};
+
+export const KeepsItsScaleWhileDragging: Story = {
+  tags: ['behaviour'],
+  render: function Shrinking(args) {
+    const [checks, setChecks] = useState(false);
+    return (
+      <StickerCloseUpStage
+        {...args}
+        onChange={(changes) => {
+          setChecks(true);
+          args.onChange(changes);
+        }}
+        below={checks && <Box sx={{ height: 180 }}>Scan checks</Box>}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const handle = await canvas.findByRole('application');
+    const design = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' });
+    const before = design.getBoundingClientRect();
+    await dragBy(handle, before.width / 10, 0);
+    await expect(await canvas.findByText('Scan checks')).toBeVisible();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await expect(design.getBoundingClientRect().width).toBe(before.width);
+    await fireEvent.pointerMove(handle, { clientX: 100 + before.width / 5, clientY: 100, pointerId: 1 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 38, y: 18 } });
+    await waitFor(() => expect(handle.getBoundingClientRect().left).toBeCloseTo(before.left + before.width * 0.38, 0));
+    await fireEvent.pointerUp(handle, { pointerId: 1 });
+    await waitFor(() => expect(design.getBoundingClientRect().width).toBeLessThan(before.width));
+  },
+};
+
+export const IgnoresASecondPointer: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    const handle = await canvas.findByRole('application');
+    await dragBy(handle, 0, 0);
+    const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
+    await fireEvent.pointerDown(handle, { clientX: 0, clientY: 0, button: 0, pointerId: 2 });
+    await fireEvent.pointerMove(handle, { clientX: 4000, clientY: 4000, pointerId: 2 });
+    await fireEvent.pointerUp(handle, { pointerId: 2 });
+    await fireEvent.pointerMove(handle, { clientX: 100 + width / 2, clientY: 100, pointerId: 1 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 68, y: 18 } });
+    await expect(args.onChange).not.toHaveBeenCalledWith({ qr: { x: 90, y: 90 } });
   },
 };

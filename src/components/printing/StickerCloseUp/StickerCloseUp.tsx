@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
-import { elementBoxes } from '~/domain/printing/sticker/stickerElements';
-import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
+import type { CodeChanges } from '~/domain/printing/checks/issues';
+import { codeElements, elementBoxes, labelOf } from '~/domain/printing/sticker/stickerElements';
+import type { CodeElement, StickerSettings } from '~/domain/printing/sticker/stickerElements';
 import type { StickerScene } from '~/domain/printing/sticker/scene';
 import { formatNumber } from '~/domain/number/formatNumber';
 
+import type { CodeErrors } from '../ScanChecks/checkRun';
 import { StickerArt } from '../SheetPage/StickerArt';
 import { RuledCanvas } from '../SheetPreview/RuledCanvas';
 import { previewScale } from '../SheetPreview/previewScale';
@@ -14,28 +16,21 @@ import { CodeMeasurements } from './CodeMeasurements';
 import { selectionFrame } from './selectionFrame';
 import { PositionGuides } from './PositionGuides';
 import { MovableCode } from './MovableCode';
-import { useDragResize } from './useDragResize';
-import type { DragResize } from './useDragResize';
-
-/** Movable elements; labels follow their code. */
-export type MovableElement = 'qr' | 'barcode';
 
 export type StickerCloseUpProps = {
   settings: StickerSettings;
   scene: StickerScene;
-  /** URL of the design image. */
   designHref?: string | undefined;
   /** Shown sticker: '1 of 17'. */
   caption: string;
   /** Errors of the codes in one or two words. */
-  codeErrors?: Partial<Record<MovableElement, string>>;
-  /** Left and top edge of a code in per cent of the design. */
-  onMove: (element: MovableElement, position: { x: number; y: number }) => void;
-  /** Position as above and sides in mm; those of a QR code are equal. */
-  onResize: (element: MovableElement, code: DragResize) => void;
+  codeErrors?: CodeErrors;
+  /** Called with the new position of a code, and with its size if a corner is dragged. */
+  onChange: (changes: CodeChanges) => void;
 };
 
 const columnStyles = { display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0 } as const;
+const names = { qr: 'QR code', barcode: 'Barcode' } as const;
 const hiddenOnMobile = { display: { xs: 'none', md: 'block' } } as const;
 
 /** Enlarged sticker whose codes can be moved by pointer or arrow keys and resized by their corners. */
@@ -45,31 +40,13 @@ export function StickerCloseUp({
   designHref,
   caption,
   codeErrors = {},
-  onMove,
-  onResize,
+  onChange,
 }: StickerCloseUpProps) {
-  const { design, qr, barcode } = settings;
+  const { design } = settings;
   const hint = useId();
-  const [lastFocused, setLastFocused] = useState<MovableElement>('qr');
+  const [lastFocused, setLastFocused] = useState<CodeElement>('qr');
+  const [isDragging, setDragging] = useState(false);
   const boxes = elementBoxes(settings);
-  const drags = {
-    qr: useDragResize({
-      position: qr,
-      box: boxes.qr,
-      design,
-      square: true,
-      onMove: (position) => onMove('qr', position),
-      onResize: (code) => onResize('qr', code),
-    }),
-    barcode: useDragResize({
-      position: barcode,
-      box: boxes.barcode,
-      design,
-      square: false,
-      onMove: (position) => onMove('barcode', position),
-      onResize: (code) => onResize('barcode', code),
-    }),
-  };
   const selected = boxes[lastFocused] ? lastFocused : 'qr';
   const box = boxes[selected] ?? boxes.qr;
 
@@ -85,13 +62,7 @@ export function StickerCloseUp({
         </Box>
         {caption}
       </Typography>
-      <RuledCanvas
-        content={design}
-        bandAcross={[box.x, box.x + box.width]}
-        bandDown={[box.y, box.y + box.height]}
-        showStartLabel
-        frozen={drags.qr.dragging || drags.barcode.dragging}
-      >
+      <RuledCanvas content={design} band={box} showStartLabel frozen={isDragging}>
         {(fit) => (
           <Box
             role="group"
@@ -108,32 +79,35 @@ export function StickerCloseUp({
               <StickerArt sticker={scene} designHref={designHref} />
               <PositionGuides box={box} pixel={1 / (previewScale * fit)} />
             </svg>
-            <MovableCode
-              name="QR code"
-              box={boxes.qr}
-              scale={fit}
-              selected={selected === 'qr'}
-              hasLabel={boxes.number !== undefined}
-              error={codeErrors.qr}
-              spaceToRight={design.width - boxes.qr.x - boxes.qr.width}
-              describedBy={hint}
-              drag={drags.qr}
-              onSelect={() => setLastFocused('qr')}
-            />
-            {boxes.barcode && (
-              <MovableCode
-                name="Barcode"
-                box={boxes.barcode}
-                scale={fit}
-                selected={selected === 'barcode'}
-                hasLabel={boxes.serial !== undefined}
-                error={codeErrors.barcode}
-                spaceToRight={design.width - boxes.barcode.x - boxes.barcode.width}
-                describedBy={hint}
-                drag={drags.barcode}
-                onSelect={() => setLastFocused('barcode')}
-              />
-            )}
+            {codeElements.map((element) => {
+              const codeBox = boxes[element];
+              if (!codeBox) return null;
+              return (
+                <MovableCode
+                  key={element}
+                  name={names[element]}
+                  position={settings[element]}
+                  box={codeBox}
+                  design={design}
+                  square={element === 'qr'}
+                  scale={fit}
+                  selected={element === selected}
+                  hasLabel={boxes[labelOf[element]] !== undefined}
+                  error={codeErrors[element]}
+                  describedBy={hint}
+                  onSelect={() => setLastFocused(element)}
+                  onDraggingChange={setDragging}
+                  onMove={(position) => onChange({ [element]: position })}
+                  onResize={({ width, height, ...position }) =>
+                    onChange(
+                      element === 'qr'
+                        ? { qr: { ...position, size: width } }
+                        : { barcode: { ...position, width, height } },
+                    )
+                  }
+                />
+              );
+            })}
           </Box>
         )}
       </RuledCanvas>

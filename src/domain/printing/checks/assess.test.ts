@@ -66,8 +66,8 @@ describe('a barcode', () => {
     [145, 31.4, 41.3],
   ])('of %d modules needs %d mm, and %d mm for all scanners', (width, min, good) => {
     const needed = (size: number) => {
-      const settings = settingsOf({ barcode: { ...shown, width: size } });
-      const issues = assessSticker(settings, { modules: { qr: 29, barcode: width }, dpi: 1200, hasImage: false });
+      const settings = settingsOf({ dpi: 1200, barcode: { ...shown, width: size } });
+      const issues = assessSticker({ settings, modules: { qr: 29, barcode: width }, hasImage: false });
       return issues.find(({ kind }) => kind === 'module');
     };
     expect(needed(10)).toMatchObject({ level: 'error', needed: min });
@@ -166,7 +166,7 @@ describe('the sheet', () => {
       reason: 'too-wide',
       quickFix: { paper: { orientation: 'landscape' } },
     });
-    expect(assessed({ design: { width: 500, height: 60 } })[0]).not.toHaveProperty('quickFix');
+    expect(assessed({ design: { width: 500, height: 60 } })[0]?.quickFix).toBeUndefined();
   });
 });
 
@@ -188,7 +188,7 @@ describe('the codes', () => {
 it('reports labels that do not fit', () => {
   const settings = settingsOf({ qr: { numberLabel: true }, barcode: { ...wide, serial: true } });
   const labels = { number: '7'.repeat(40), serial: 'رقم' };
-  const issues = assessSticker(settings, { modules, dpi: 600, hasImage: false, labels });
+  const issues = assessSticker({ settings, modules, hasImage: false, labels });
   expect(issues).toMatchObject([
     { kind: 'text', element: 'number', reason: 'too-long' },
     { kind: 'text', element: 'serial', reason: 'foreign-letters' },
@@ -223,13 +223,12 @@ describe('quick fixes', () => {
     fc.assert(
       fc.property(settings, fc.boolean(), fc.constantFrom(...widths), (changes, hasImage, code) => {
         const before = settingsOf(changes);
-        const facts = { modules: { qr: 29, barcode: code.ok ? code.modules : 0 }, dpi: before.dpi, hasImage };
-        for (const issue of assessSticker(before, facts)) {
+        const run = { modules: { qr: 29, barcode: code.ok ? code.modules : 0 }, hasImage };
+        for (const issue of assessSticker({ settings: before, ...run })) {
           if (!issue.quickFix) continue;
           const after = applyQuickFix(before, issue.quickFix);
-          expect(severity[findSame(assessSticker(after, facts), issue)?.level ?? 'ok']).toBeLessThan(
-            severity[issue.level],
-          );
+          const left = findSame(assessSticker({ settings: after, ...run }), issue);
+          expect(severity[left?.level ?? 'ok']).toBeLessThan(severity[issue.level]);
           expect(applyQuickFix(after, issue.quickFix)).toEqual(after);
         }
       }),

@@ -19,25 +19,6 @@ function checkLabels(settings: StickerSettings, labels: Partial<Labels>): Issue[
   });
 }
 
-/** Checks one sticker of a run, based on the widest code. */
-export function assessSticker(
-  settings: StickerSettings,
-  {
-    modules,
-    dpi,
-    hasImage,
-    labels = {},
-  }: { modules: CodeModules; dpi: number; hasImage: boolean; labels?: Partial<Labels> },
-): Issue[] {
-  return [
-    ...checkSizes(settings, modules, dpi),
-    ...checkBackground(settings, 'qr', hasImage),
-    ...checkBackground(settings, 'barcode', hasImage),
-    ...checkEdges(settings, modules),
-    ...checkLabels(settings, labels),
-  ];
-}
-
 export type Run = {
   settings: PrintSettings;
   /** From `widestModules`. */
@@ -49,14 +30,22 @@ export type Run = {
   labels?: Partial<Labels>;
 };
 
+/** Checks one sticker of a run, based on the widest code. */
+export function assessSticker({ settings, modules, hasImage, labels = {} }: Omit<Run, 'codes'>): Issue[] {
+  return [
+    ...checkSizes(settings, modules, settings.dpi),
+    ...checkBackground(settings, 'qr', hasImage),
+    ...checkBackground(settings, 'barcode', hasImage),
+    ...checkEdges(settings, modules),
+    ...checkLabels(settings, labels),
+  ];
+}
+
 /**
  * Checks a run for everything that could make its codes unreadable. Computed, because a clean rendering of a pale code
  * still decodes while its print may not. No issue prevents printing, except a sheet without space and a run without codes.
  */
-export function assess({ settings, modules, hasImage, codes, labels = {} }: Run): Issue[] {
-  return [
-    ...checkSheet(settings),
-    ...checkCodes(codes, settings.barcode.shown),
-    ...assessSticker(settings, { modules, dpi: settings.dpi, hasImage, labels }),
-  ];
+export function assess({ codes, ...run }: Run): Issue[] {
+  const { settings } = run;
+  return [...checkSheet(settings), ...checkCodes(codes, settings.barcode.shown), ...assessSticker(run)];
 }

@@ -1,9 +1,9 @@
 import { contrastRatio, luminance, redContrastRatio } from './contrast';
-import { levelOf } from './issues';
+import { fixCode, levelOf } from './issues';
 import type { Issue } from './issues';
 import { cutTolerance, distanceToEdge, epsilon, clampInside, labelHeightOf } from './placement';
-import { elementBoxes, stickerElements } from '../sticker/stickerElements';
-import type { Box, StickerElement, StickerSettings } from '../sticker/stickerElements';
+import { elementBoxes, labelOf, stickerElements } from '../sticker/stickerElements';
+import type { Box, CodeElement, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
 /** Contrast ratios below which a code is at risk, and below which it will not scan. */
 const goodContrast = 7;
@@ -11,10 +11,8 @@ const minContrast = 3;
 
 const [black, white] = ['#000000', '#FFFFFF'];
 
-type Code = 'qr' | 'barcode';
-
 /** The colour under a code: its background, or else the white paper. */
-export const backgroundOf = ({ withBackground, background }: StickerSettings[Code]) =>
+export const backgroundOf = ({ withBackground, background }: StickerSettings[CodeElement]) =>
   withBackground ? background : white;
 
 const overlap = (a: Box, b: Box) =>
@@ -23,11 +21,8 @@ const overlap = (a: Box, b: Box) =>
   a.y + epsilon < b.y + b.height &&
   b.y + epsilon < a.y + a.height;
 
-/** The label of a code is outside its quiet zone. */
-const labelOf = { qr: 'number', barcode: 'serial' } as const satisfies Record<Code, StickerElement>;
-
 /** Quick fix that moves `code` and its label to the nearest free position below, above or beside `covered`. */
-function moveFix(settings: StickerSettings, code: Code, covered: StickerElement): Issue['quickFix'] {
+function moveFix(settings: StickerSettings, code: CodeElement, covered: StickerElement): Issue['quickFix'] {
   const { design } = settings;
   const boxes = elementBoxes(settings);
   const box = boxes[code];
@@ -54,8 +49,7 @@ function moveFix(settings: StickerSettings, code: Code, covered: StickerElement)
   const distance = ({ x, y }: { x: number; y: number }) =>
     Math.hypot((x / 100) * design.width - whole.x, (y / 100) * design.height - whole.y);
   const nearest = free.toSorted((a, b) => distance(a) - distance(b))[0];
-  if (!nearest) return undefined;
-  return code === 'qr' ? { qr: nearest } : { barcode: nearest };
+  return nearest && fixCode(code, nearest);
 }
 
 /** Rounded to 0.1 % in the direction of the move, so that rounding never undoes it. */
@@ -64,7 +58,7 @@ function rounded(percent: number, move: number): number {
   return (move > 0 ? Math.ceil(percent * 10 - epsilon) : Math.floor(percent * 10 + epsilon)) / 10;
 }
 
-function checkOverlaps(settings: StickerSettings, code: Code): Issue[] {
+function checkOverlaps(settings: StickerSettings, code: CodeElement): Issue[] {
   const boxes = elementBoxes(settings);
   const box = boxes[code];
   if (!box) return [];
@@ -76,14 +70,13 @@ function checkOverlaps(settings: StickerSettings, code: Code): Issue[] {
   if (!covering || (code === 'qr' && covering === 'barcode')) return [];
   const moved = code === 'qr' ? 'barcode' : code;
   const quickFix = moveFix(settings, moved, code === 'qr' ? 'qr' : covering);
-  return [{ kind: 'quiet-zone', element: code, level: 'error', covered: covering, ...(quickFix && { quickFix }) }];
+  return [{ kind: 'quiet-zone', element: code, level: 'error', covered: covering, quickFix }];
 }
 
-function checkColours(settings: StickerSettings, code: Code): Issue[] {
+function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
   const { colour } = settings[code];
   const background = backgroundOf(settings[code]);
-  const quickFix =
-    code === 'qr' ? { qr: { colour: black, background: white } } : { barcode: { colour: black, background: white } };
+  const quickFix = fixCode(code, { colour: black, background: white });
   const found = { kind: 'contrast', element: code, needed: goodContrast, quickFix } as const;
   const ratio = contrastRatio(colour, background);
   if (luminance(colour) > luminance(background)) return [{ ...found, level: 'error', problem: 'inverted', ratio }];
@@ -94,15 +87,15 @@ function checkColours(settings: StickerSettings, code: Code): Issue[] {
     return [{ ...found, level: 'warning', problem: 'red', ratio: underRed }];
   }
   if (background === white) return [];
-  const onWhite = code === 'qr' ? { qr: { background: white } } : { barcode: { background: white } };
+  const onWhite = fixCode(code, { background: white });
   return [{ kind: 'patch', element: code, level: 'warning', background, quickFix: onWhite }];
 }
 
 /** Checks contrast and overlaps. The colours of an uploaded image are unknown, so a code on it needs a background. */
-export function checkBackground(settings: StickerSettings, code: Code, hasImage: boolean): Issue[] {
+export function checkBackground(settings: StickerSettings, code: CodeElement, hasImage: boolean): Issue[] {
   if (code === 'barcode' && !settings.barcode.shown) return [];
   if (hasImage && !settings[code].withBackground) {
-    const quickFix = code === 'qr' ? { qr: { withBackground: true } } : { barcode: { withBackground: true } };
+    const quickFix = fixCode(code, { withBackground: true });
     const issue: Issue = { kind: 'quiet-zone', element: code, level: 'error', covered: 'image', quickFix };
     return [issue, ...checkOverlaps(settings, code)];
   }

@@ -4,12 +4,9 @@ import { goodModule, minBarWidth } from './sizeIssues';
 import { quietBars } from '../../codes/code128';
 import { quietModules } from '../../codes/qr';
 import { elementBoxes, stickerElements } from '../sticker/stickerElements';
-import type { CodeModules, StickerElement, StickerSettings } from '../sticker/stickerElements';
+import type { CodeElement, CodeModules, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
-const codeOf = { qr: 'qr', number: 'qr', barcode: 'barcode', serial: 'barcode' } as const satisfies Record<
-  StickerElement,
-  'qr' | 'barcode'
->;
+const codeOf: Record<StickerElement, CodeElement> = { qr: 'qr', number: 'qr', barcode: 'barcode', serial: 'barcode' };
 
 const downTo = (mm: number) => Math.floor(mm * 10 + epsilon) / 10;
 
@@ -19,7 +16,7 @@ const downTo = (mm: number) => Math.floor(mm * 10 + epsilon) / 10;
  */
 function edgeFix(
   settings: StickerSettings,
-  code: 'qr' | 'barcode',
+  code: CodeElement,
   modules: CodeModules,
   cut: boolean,
 ): QuickFix | undefined {
@@ -34,9 +31,10 @@ function edgeFix(
   const fitting = (edge: number) => {
     const room = roomFor(edge);
     if (now.width <= room.width + epsilon && now.height <= room.height + epsilon) return now;
+    const side = downTo(Math.min(room.width, room.height));
     const size =
       code === 'qr'
-        ? { width: downTo(Math.min(room.width, room.height)), height: downTo(Math.min(room.width, room.height)) }
+        ? { width: side, height: side }
         : { width: Math.min(now.width, downTo(room.width)), height: Math.min(now.height, downTo(room.height)) };
     return size.width + epsilon >= needed && size.height >= 5 ? size : undefined;
   };
@@ -53,7 +51,6 @@ export function checkEdges(settings: StickerSettings, modules: CodeModules): Iss
     if (distance >= cutTolerance - epsilon) return [];
     const cut = distance < -epsilon;
     const quickFix = edgeFix(settings, codeOf[element], modules, cut);
-    const found = { kind: 'edge', element, distance, needed: cutTolerance } as const;
-    return [{ ...found, level: cut ? 'error' : 'warning', ...(quickFix && { quickFix }) }];
+    return [{ kind: 'edge', element, level: cut ? 'error' : 'warning', distance, needed: cutTolerance, quickFix }];
   });
 }

@@ -1,7 +1,7 @@
 import { clamp } from '../../number/numberLimits';
 import type { Size } from '../settings/paper';
-import { elementBoxes } from '../sticker/stickerElements';
-import type { Box, StickerSettings } from '../sticker/stickerElements';
+import { elementBoxes, labelOf } from '../sticker/stickerElements';
+import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 import type { QuickFix } from './issues';
 
 /** Tolerance for floating-point errors, in mm. */
@@ -35,13 +35,12 @@ export function distanceToEdge({ x, y, width, height }: Box, design: Size): numb
 }
 
 /** Height in mm of the label below a code; 0 without one. */
-export function labelHeightOf(settings: StickerSettings, element: 'qr' | 'barcode'): number {
-  const { number, serial } = elementBoxes(settings);
-  return (element === 'qr' ? number : serial)?.height ?? 0;
+export function labelHeightOf(settings: StickerSettings, element: CodeElement): number {
+  return elementBoxes(settings)[labelOf[element]]?.height ?? 0;
 }
 
 /** Quick fix that resizes a code and moves it inside the design with its label; undefined if it does not fit. */
-export function resizeFix(settings: StickerSettings, element: 'qr' | 'barcode', size: Size): QuickFix | undefined {
+export function resizeFix(settings: StickerSettings, element: CodeElement, size: Size): QuickFix | undefined {
   const { design } = settings;
   const whole = { width: size.width, height: size.height + labelHeightOf(settings, element) };
   if (!fits(whole, design)) return undefined;

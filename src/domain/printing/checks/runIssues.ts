@@ -12,15 +12,14 @@ export function checkSheet(settings: PrintSettings): Issue[] {
   const paper = rotatePaper(settings.paper);
   const [sheet, rotated] = [sheetOf(settings), sheetOf({ ...settings, paper })];
   const rotatedPerPage = rotated.fits ? rotated.perPage : 0;
-  const quickFix = { paper };
   if (!sheet.fits) {
-    const found = { kind: 'no-room', element: 'sheet', level: 'error', reason: sheet.reason } as const;
-    return [{ ...found, ...(rotatedPerPage > 0 && { quickFix }) }];
+    const quickFix = rotatedPerPage > 0 ? { paper } : undefined;
+    return [{ kind: 'no-room', element: 'sheet', level: 'error', reason: sheet.reason, quickFix }];
   }
   const { unused, perPage } = sheet;
   // Unused paper without a fix is not reported; the sheet preview shows it.
   if (unused <= maxWaste || rotatedPerPage <= perPage) return [];
-  return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, rotatedPerPage, quickFix }];
+  return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, rotatedPerPage, quickFix: { paper } }];
 }
 
 const positions = <Item>(items: readonly Item[], isAffected: (item: Item, at: number) => boolean) =>
@@ -33,16 +32,14 @@ export function checkCodes(codes: readonly string[], withBarcode: boolean): Issu
   codes.forEach((code, at) => {
     if (!first.has(code)) first.set(code, at);
   });
-  const affected = {
-    empty: positions(codes, (code) => code.trim() === ''),
-    duplicate: positions(codes, (code, at) => code.trim() !== '' && first.get(code) !== at),
-    'no-barcode': withBarcode
-      ? positions(codes, (code) => code.trim() !== '' && checkBarcodeText(code) !== undefined)
-      : [],
-  } as const;
-  return (['empty', 'duplicate', 'no-barcode'] as const).flatMap((problem): Issue[] =>
-    affected[problem].length === 0
-      ? []
-      : [{ kind: 'codes', element: 'codes', level: 'error', problem, at: affected[problem] }],
-  );
+  const isEmpty = (code: string) => code.trim() === '';
+  const isInvalidBarcode = (code: string) => withBarcode && checkBarcodeText(code) !== undefined;
+  const affected = [
+    { problem: 'empty', at: positions(codes, isEmpty) },
+    { problem: 'duplicate', at: positions(codes, (code, at) => !isEmpty(code) && first.get(code) !== at) },
+    { problem: 'no-barcode', at: positions(codes, (code) => !isEmpty(code) && isInvalidBarcode(code)) },
+  ] as const;
+  return affected
+    .filter(({ at }) => at.length > 0)
+    .map(({ problem, at }) => ({ kind: 'codes', element: 'codes', level: 'error', problem, at }));
 }

@@ -4,7 +4,7 @@ import { levelOf } from './issues';
 import type { Issue } from './issues';
 import { epsilon, resizeFix, roundedUp } from './placement';
 import { barModule, qrModule } from '../sticker/stickerElements';
-import type { CodeModules, StickerSettings } from '../sticker/stickerElements';
+import type { CodeElement, CodeModules, StickerSettings } from '../sticker/stickerElements';
 
 /** Smallest QR module in mm for phones and shop scanners (GS1 General Specifications 5.12.3). */
 export const goodModule = 0.396;
@@ -21,7 +21,7 @@ const [goodDots, minDots] = [4, 2];
 /** Height of bars: at least 5 mm, and 15 % of the width to tolerate a tilted scanner (GS1 5.4). */
 const [minHeight, heightShare] = [5, 0.15];
 
-type Measured = { element: 'qr' | 'barcode'; size: number; modules: number; module: number };
+type Measured = { element: CodeElement; size: number; modules: number; module: number };
 
 /** Size in mm of a code with quiet zones at that module width, rounded up to 0.1 mm. */
 const sizeFor = ({ modules }: Measured, module: number) => roundedUp(modules * module);
@@ -40,7 +40,7 @@ function checkModule(settings: StickerSettings, measured: Measured): Issue[] {
   // A barcode is wide, so it grows in two steps. A QR code can grow to the good size at once.
   const needed = sizeFor(measured, element === 'barcode' && level === 'error' ? min : good);
   const quickFix = widthFix(settings, measured, needed);
-  return [{ kind: 'module', element, level, module, size, needed, ...(quickFix && { quickFix }) }];
+  return [{ kind: 'module', element, level, module, size, needed, quickFix }];
 }
 
 function checkDots(settings: StickerSettings, measured: Measured, dpi: number, fixedSize: number): Issue[] {
@@ -50,7 +50,7 @@ function checkDots(settings: StickerSettings, measured: Measured, dpi: number, f
   // The fix of the module size solves this issue too.
   if (!level || needed <= fixedSize) return [];
   const quickFix = widthFix(settings, measured, needed);
-  return [{ kind: 'dots', element: measured.element, level, dots, dpi, needed, ...(quickFix && { quickFix }) }];
+  return [{ kind: 'dots', element: measured.element, level, dots, dpi, needed, quickFix }];
 }
 
 function checkHeight(settings: StickerSettings): Issue[] {
@@ -59,7 +59,7 @@ function checkHeight(settings: StickerSettings): Issue[] {
   if (!level) return [];
   const needed = roundedUp(Math.max(minHeight, width * heightShare));
   const quickFix = resizeFix(settings, 'barcode', { width, height: needed });
-  return [{ kind: 'height', element: 'barcode', level, height, needed, ...(quickFix && { quickFix }) }];
+  return [{ kind: 'height', element: 'barcode', level, height, needed, quickFix }];
 }
 
 /** Checks that codes are large enough for scanners and for the printer's resolution. */

@@ -1,9 +1,8 @@
 import { checkBarcodeText, drawBarcode } from '../../codes/code128';
 import type { BarcodeDrawing, BarcodeProblem } from '../../codes/code128';
 import { drawQr } from '../../codes/qr';
-import type { ErrorCorrectionLevel, QrPath } from '../../codes/qr';
+import type { ErrorCorrectionLevel } from '../../codes/qr';
 import { tagUrl } from '../../tag/tagUrl';
-import type { StickerExtras } from '../sticker/scene';
 import type { CodeModules } from '../sticker/stickerElements';
 import type { RunCode } from './codeList';
 
@@ -18,12 +17,6 @@ function cached<Drawing>(draw: (text: string) => Drawing): (text: string) => Dra
     return drawing;
   };
 }
-
-export type RunDrawings = {
-  /** QR code of sticker `index`, from 0. */
-  codeOf: (index: number) => QrPath;
-  extrasOf: (index: number) => StickerExtras;
-};
 
 export type RunRequest = {
   /** At least one. */
@@ -46,14 +39,14 @@ export function labelsOf({ code, number }: Pick<RunCode, 'code' | 'number'>) {
   return { number: String(number), serial: code };
 }
 
-/** The drawings of a run. Each code is drawn on first use and cached. */
-export function drawRun({ codes, copies, tagBase, level }: RunRequest): RunDrawings {
+/** The drawings of a run by sticker, from 0. Each code is drawn on first use and cached. */
+export function drawRun({ codes, copies, tagBase, level }: RunRequest) {
   const qrOf = cached((code) => drawQr(tagUrl(tagBase, code), level));
   const barcodeOf = cached<BarcodeDrawing | BarcodeProblem>(drawBarcode);
   const at = (index: number) => findRunCode({ codes, copies }, index);
   return {
-    codeOf: (index) => qrOf(at(index).code),
-    extrasOf: (index) => ({ ...labelsOf(at(index)), barcode: () => barcodeOf(at(index).code) }),
+    codeOf: (index: number) => qrOf(at(index).code),
+    extrasOf: (index: number) => ({ ...labelsOf(at(index)), barcode: () => barcodeOf(at(index).code) }),
   };
 }
 

@@ -8,7 +8,6 @@ export type RunPart = {
   codes: readonly RunCode[];
   /** Index of this part, from 0. */
   part: number;
-  /** Number of parts. */
   parts: number;
   /** Index of the first code in the run, from 0. */
   first: number;

@@ -13,10 +13,12 @@ const file: CodeListFile = {
   ],
 };
 
-const codesOf = (list: Partial<ListEntries>) => {
+const readList = (list: Partial<ListEntries>) => {
   const read = readTags({ ...defaultTagEntries, source: 'list', list: { ...defaultTagEntries.list, ...list } }, []);
-  return read.source === 'list' ? read.codes.map(({ code }) => code) : undefined;
+  if (read.source !== 'list') throw new Error('The source is a list.');
+  return read;
 };
+const codesOf = (list: Partial<ListEntries>) => readList(list).codes.map(({ code }) => code);
 
 describe('the codes of a source', () => {
   it('are those of the selected tags, numbered', () => {
@@ -69,8 +71,8 @@ describe('the codes of a source', () => {
 
   it('come with the interpretation of ambiguous text', () => {
     const readAs = (text: string) => {
-      const read = readTags({ ...defaultTagEntries, source: 'list', list: { from: 'text', text } }, []);
-      return read.source === 'list' ? [read.reads, read.table?.columns.length] : undefined;
+      const { reads, table } = readList({ text });
+      return [reads, table?.columns.length];
     };
     expect(readAs(cells)).toEqual(['table', 2]);
     expect(readAs(alike)).toEqual(['list', undefined]);
@@ -89,28 +91,15 @@ describe('the codes of a source', () => {
   });
 
   it('come from the only column', () => {
-    const read = readTags(
-      {
-        ...defaultTagEntries,
-        source: 'list',
-        list: { from: 'file', text: '', file: { name: 'x.txt', rows: [{ line: 1, cells: ['ä'] }] } },
-      },
-      [],
-    );
+    const read = readList({ from: 'file', file: { name: 'x.txt', rows: [{ line: 1, cells: ['ä'] }] } });
     expect(read).toMatchObject({ column: 0, codes: [], problems: [{ line: 1, reason: 'letters' }] });
   });
 
   it('come from a valid series', () => {
-    const series = { prefix: 'A', start: 1, count: 2, digits: 4 };
-    expect(readTags({ ...defaultTagEntries, source: 'series', series }, [])).toMatchObject({
-      codes: [{ code: 'A0001' }, { code: 'A0002' }],
-    });
-    expect(
-      readTags({ ...defaultTagEntries, source: 'series', series: { ...series, start: 99_999 } }, []),
-    ).toMatchObject({
-      codes: [],
-      problem: { reason: 'too-few-digits', needed: 6 },
-    });
+    const readSeries = (start: number) =>
+      readTags({ ...defaultTagEntries, source: 'series', series: { prefix: 'A', start, count: 2, digits: 4 } }, []);
+    expect(readSeries(1)).toMatchObject({ codes: [{ code: 'A0001' }, { code: 'A0002' }] });
+    expect(readSeries(99_999)).toMatchObject({ codes: [], problem: { reason: 'too-few-digits', needed: 6 } });
   });
 });
 

@@ -8,15 +8,10 @@ const bigEndian = (value: number, length: number) =>
   Array.from({ length }, (_, at) => Math.floor(value / 256 ** (length - 1 - at)) % 256);
 const littleEndian = (value: number, length: number) => bigEndian(value, length).reverse();
 
+const joined = (...parts: number[][]) => Uint8Array.from(parts.flat());
+
 const png = (width: number, height: number) =>
-  Uint8Array.from([
-    0x89,
-    ...text('PNG\r\n\x1a\n'),
-    ...bigEndian(13, 4),
-    ...text('IHDR'),
-    ...bigEndian(width, 4),
-    ...bigEndian(height, 4),
-  ]);
+  joined(text('\x89PNG\r\n\x1a\n'), bigEndian(13, 4), text('IHDR'), bigEndian(width, 4), bigEndian(height, 4));
 
 /** With an EXIF segment, a Huffman table and a fill byte before the frame, as cameras write. */
 const jpeg = (width: number, height: number, frame = 0xc2) =>
@@ -25,46 +20,16 @@ const jpeg = (width: number, height: number, frame = 0xc2) =>
     ...[0xff, 0xff, frame, ...bigEndian(17, 2), 8, ...bigEndian(height, 2), ...bigEndian(width, 2), 3, 0, 0, 0, 0, 0],
   ]);
 
-const gif = (width: number, height: number) =>
-  Uint8Array.from([...text('GIF89a'), ...littleEndian(width, 2), ...littleEndian(height, 2)]);
-const riff = (...bytes: number[]) =>
-  Uint8Array.from([...text('RIFF'), ...littleEndian(99, 4), ...text('WEBP'), ...bytes]);
+const gif = (width: number, height: number) => joined(text('GIF89a'), littleEndian(width, 2), littleEndian(height, 2));
+/** A WebP file with one chunk. */
+const webp = (chunk: string, ...parts: number[][]) =>
+  joined(text('RIFF'), littleEndian(99, 4), text('WEBP'), text(chunk), ...parts);
 const webpLossy = (width: number, height: number) =>
-  riff(
-    ...text('VP8 '),
-    ...littleEndian(9, 4),
-    0,
-    0,
-    0,
-    0x9d,
-    0x01,
-    0x2a,
-    ...littleEndian(width, 2),
-    ...littleEndian(height, 2),
-  );
+  webp('VP8 ', littleEndian(9, 4), [0, 0, 0, 0x9d, 0x01, 0x2a], littleEndian(width, 2), littleEndian(height, 2));
 const webpLossless = (width: number, height: number) =>
-  riff(
-    ...text('VP8L'),
-    ...littleEndian(9, 4),
-    0x2f,
-    ...littleEndian(width - 1 + (height - 1) * 2 ** 14, 4),
-    0,
-    0,
-    0,
-    0,
-    0,
-  );
+  webp('VP8L', littleEndian(9, 4), [0x2f], littleEndian(width - 1 + (height - 1) * 2 ** 14, 4), [0, 0, 0, 0, 0]);
 const webpExtended = (width: number, height: number) =>
-  riff(
-    ...text('VP8X'),
-    ...littleEndian(10, 4),
-    0,
-    0,
-    0,
-    0,
-    ...littleEndian(width - 1, 3),
-    ...littleEndian(height - 1, 3),
-  );
+  webp('VP8X', littleEndian(10, 4), [0, 0, 0, 0], littleEndian(width - 1, 3), littleEndian(height - 1, 3));
 
 const errorOf = (bytes: Uint8Array) => {
   const check = checkDesignContent(bytes);
@@ -137,7 +102,7 @@ describe('rejects by content', () => {
   it('a truncated header and an image of zero size', () => {
     const cut = [png(10, 10).subarray(0, 20), gif(1, 1).subarray(0, 8), jpeg(10, 10).subarray(0, 14)];
     const empty = [png(0, 10), webpLossy(0, 5), jpeg(10, 0), jpeg(10, 10, 0xda), bytesOf('\xff\xd8\xffjunkjunkjunk')];
-    const unknownChunks = [riff(...text('ALPH')), riff(...text('WHAT'), ...new Array<number>(20).fill(0))];
+    const unknownChunks = [webp('ALPH'), webp('WHAT', new Array<number>(20).fill(0))];
     for (const bytes of [...cut, ...empty, ...unknownChunks]) expect(errorOf(bytes)).toEqual({ reason: 'damaged' });
   });
 

@@ -25,7 +25,6 @@ export const paperSchema = z.object({
   custom: sizeSchema,
 });
 export type Paper = z.infer<typeof paperSchema>;
-export type PaperName = Paper['name'];
 export type Orientation = Paper['orientation'];
 
 const rotate = ({ width, height }: Size): Size => ({ width: height, height: width });

@@ -5,6 +5,7 @@ import { orientations, papers, paperNames, sizeOfPaper, rotatePaper } from './pa
 import { colourSchema, defaultPrintSettings, printSettingsSchema, readPrintSettings, setMargin } from './printSettings';
 
 it('has the specified defaults (PRN-01, CON-06)', () => {
+  const colours = { colour: '#000000', background: '#FFFFFF', withBackground: true };
   expect(defaultPrintSettings).toMatchObject({
     paper: { name: 'A4', orientation: 'portrait' },
     margins: { top: 0, right: 0, bottom: 0, left: 0 },
@@ -12,27 +13,8 @@ it('has the specified defaults (PRN-01, CON-06)', () => {
     order: 'rows',
     start: 1,
     design: { width: 50, height: 60 },
-    qr: {
-      size: 15,
-      x: 18,
-      y: 18,
-      colour: '#000000',
-      background: '#FFFFFF',
-      withBackground: true,
-      level: 'M',
-      numberLabel: false,
-    },
-    barcode: {
-      shown: false,
-      width: 10,
-      height: 10,
-      x: 18,
-      y: 60,
-      colour: '#000000',
-      background: '#FFFFFF',
-      withBackground: true,
-      serial: false,
-    },
+    qr: { size: 15, x: 18, y: 18, ...colours, level: 'M', numberLabel: false },
+    barcode: { shown: false, width: 10, height: 10, x: 18, y: 60, ...colours, serial: false },
     quantity: 1,
   });
   expect(printSettingsSchema.parse(defaultPrintSettings)).toEqual(defaultPrintSettings);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { papers } from '../settings/paper';
 import { defaultPrintSettings, fillOrders } from '../settings/printSettings';
-import { layOutSheet, sheetOf, slotState, stickersOnPage } from './sheetLayout';
+import { findSlot, layOutSheet, sheetOf, slotState, stickersOnPage } from './sheetLayout';
 import type { SheetLayout, SheetRequest } from './sheetLayout';
 
 const { margins, gap, design } = defaultPrintSettings;
@@ -92,6 +92,15 @@ describe('other layouts', () => {
   it('report the unused share of the paper', () => {
     expect(laidOut({}).unused).toBeCloseTo(0.2304, 4);
   });
+});
+
+it.each([
+  { x: 50.5, y: 10 },
+  { x: 10, y: 60.5 },
+  { x: 205, y: 290 },
+  { x: -1, y: 5 },
+])('has no slot in a gap or outside the grid: %j', (point) => {
+  expect(findSlot(laidOut({}), design, point)).toBeUndefined();
 });
 
 describe('a sheet on which nothing fits (PRN-10)', () => {
@@ -207,6 +216,17 @@ describe('every layout', () => {
           ...layout.slotOrigin(position % layout.perPage),
         });
       }
+    });
+  });
+
+  it('finds the slot that contains a point', () => {
+    forEveryLayout((layout, { sticker: { width, height } }) => {
+      slotOriginsOf(layout).forEach(({ x, y }, slot) => {
+        const found = [0.001, 0.5, 0.999].map((share) =>
+          findSlot(layout, { width, height }, { x: x + share * width, y: y + share * height }),
+        );
+        expect(found).toEqual([slot, slot, slot]);
+      });
     });
   });
 

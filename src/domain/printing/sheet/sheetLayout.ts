@@ -130,6 +130,16 @@ export function stickersOnPage(layout: SheetLayout, page: number): { first: numb
   return { first: upTo(page * perPage), end: upTo((page + 1) * perPage) };
 }
 
+/** The slot of a page, from 0, that contains `point` (mm from the paper's top left corner); undefined between slots. */
+export function findSlot({ perPage, slotOrigin }: SheetLayout, sticker: Size, point: Point): number | undefined {
+  const within = (value: number, from: number, length: number) => value >= from && value < from + length;
+  for (let slot = 0; slot < perPage; slot += 1) {
+    const { x, y } = slotOrigin(slot);
+    if (within(point.x, x, sticker.width) && within(point.y, y, sticker.height)) return slot;
+  }
+  return undefined;
+}
+
 /** `used` before the run, `sticker` with its index, or `empty` after the last sticker. */
 export type SlotState = { state: 'used' } | { state: 'sticker'; index: number } | { state: 'empty' };
 

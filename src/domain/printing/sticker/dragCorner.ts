@@ -7,12 +7,12 @@ import type { Box } from './stickerElements';
 /** A dragged corner of a box; the opposite corner stays fixed. */
 export type Corner = { across: 'left' | 'right'; down: 'top' | 'bottom' };
 
-export const corners: readonly Corner[] = [
+export const corners = [
   { across: 'left', down: 'top' },
   { across: 'right', down: 'top' },
   { across: 'left', down: 'bottom' },
   { across: 'right', down: 'bottom' },
-];
+] as const satisfies readonly Corner[];
 
 export type CornerDrag = {
   /** Before the drag, in mm. */

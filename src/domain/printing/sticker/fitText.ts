@@ -22,7 +22,6 @@ export const minFontSize = 1.2;
 /** A line of text centred in a box, lengths in mm. */
 export type FittedText = {
   ok: true;
-  /** Font size. */
   size: number;
   width: number;
   /** From the top of the box to the baseline. */

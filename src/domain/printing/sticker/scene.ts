@@ -36,15 +36,6 @@ export type StickerExtras = Labels & {
   barcode: () => BarcodeDrawing | BarcodeProblem;
 };
 
-/** Position of a QR code and width of its modules in mm. Not limited to the design: the controls do that. */
-function placeQr({ design, qr }: Pick<PrintSettings, 'design' | 'qr'>, modules: number) {
-  return {
-    x: (qr.x / 100) * design.width,
-    y: (qr.y / 100) * design.height,
-    module: qrModule(qr.size, modules),
-  };
-}
-
 type Colours = Pick<PrintSettings['qr'], 'colour' | 'background' | 'withBackground'>;
 
 const patch = (box: Box, { withBackground, background }: Colours): Shape[] =>
@@ -82,13 +73,14 @@ export function drawSticker(
 ): StickerScene {
   const { design, qr, barcode } = settings;
   const boxes = elementBoxes(settings);
-  const { x, y, module } = placeQr(settings, code.size);
+  const module = qrModule(qr.size, code.size);
+  const { x, y } = boxes.qr;
   const quiet = quietModules * module;
   return {
     ...design,
     shapes: [
       ...(hasImage ? [{ kind: 'image', x: 0, y: 0, ...design } as const] : []),
-      ...patch({ x, y, width: qr.size, height: qr.size }, qr),
+      ...patch(boxes.qr, qr),
       { kind: 'code', x: x + quiet, y: y + quiet, module, path: code.path, fill: qr.colour },
       ...(extras && boxes.number ? line(extras.number, boxes.number, qr) : []),
       ...(extras && boxes.barcode ? bars(extras.barcode(), boxes.barcode, barcode) : []),

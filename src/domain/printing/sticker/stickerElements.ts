@@ -8,6 +8,12 @@ import type { Point } from '../sheet/sheetLayout';
 export const stickerElements = ['qr', 'number', 'barcode', 'serial'] as const;
 export type StickerElement = (typeof stickerElements)[number];
 
+export const codeElements = ['qr', 'barcode'] as const satisfies StickerElement[];
+export type CodeElement = (typeof codeElements)[number];
+
+/** The label of a code, outside its quiet zone. */
+export const labelOf = { qr: 'number', barcode: 'serial' } as const satisfies Record<CodeElement, StickerElement>;
+
 export type StickerSettings = Pick<PrintSettings, 'design' | 'qr' | 'barcode'>;
 
 /** In mm from the sticker's top left corner. */

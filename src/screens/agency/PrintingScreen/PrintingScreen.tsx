@@ -12,10 +12,10 @@ import type { PrintingState } from '~/domain/printing/state/printingState';
 
 import { ConfirmPrintDialog } from './ConfirmPrintDialog';
 import { PrintingHeader } from './PrintingHeader';
-import { PrintingBoard } from './board/PrintingBoard';
 import type { PrintingEffects } from './controller/effects';
 import { usePrinting } from './controller/usePrinting';
 import { PrintingSettings } from './controls/PrintingSettings';
+import { PreviewPanel } from './preview/PreviewPanel';
 import { CodesNote } from './tags/CodesNote';
 import { openTagsGroup } from './tags/openTagsGroup';
 import type { GroupProps } from './workspace/controls';
@@ -96,17 +96,12 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             },
           })}
         >
-          <PrintingBoard
+          <PreviewPanel
             settings={settings}
             preview={preview}
             designHref={design?.href}
             onPageChange={printing.onPageChange}
-            onMove={(element, position) => applyFix({ [element]: position })}
-            onResize={(element, { width, height, ...position }) =>
-              applyFix(
-                element === 'qr' ? { qr: { size: width, ...position } } : { barcode: { width, height, ...position } },
-              )
-            }
+            onCodesChange={applyFix}
             onStart={(start) => onSettingsChange({ ...settings, start })}
             checks={!isPhone && scanChecks}
           />
@@ -118,9 +113,8 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             groupProps={groupProps}
             image={design}
             rejected={rejectedDesign}
-            problem={sheet.fits ? undefined : sheet}
+            sheet={sheet}
             codeErrors={preview.codeErrors}
-            perPage={sheet.fits ? sheet.perPage : 0}
             onFile={printing.onDesignFile}
             tags={tags}
             tagGroupRef={tagGroup}

@@ -41,18 +41,6 @@ export const SuggestsRotatingThePaper: Story = {
   },
 };
 
-export const AcceptsACustomPaper: Story = {
-  parameters: { acceptance: ['PRN-02'] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('textbox', { name: 'Paper width' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Custom' }));
-    await fillField({ canvas, userEvent }, 'Paper width', '62');
-    await expect(await fillField({ canvas, userEvent }, 'Paper height', '4')).toHaveValue('10');
-    await fillField({ canvas, userEvent }, 'Paper height', '100');
-    await expect(canvas.getByText('1 sticker · 1 page 62 × 100 mm · 1 a page (1 × 1)')).toBeVisible();
-  },
-};
-
 export const AppliesLimitsOnBlur: Story = {
   parameters: { acceptance: ['PRN-03', 'VAL-14'] },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { defaultSeries } from '~/domain/printing/codes/codeSeries';
 import { defaultTagEntries } from '~/domain/printing/codes/tagSource';
+import type { ListEntries } from '~/domain/printing/codes/tagSource';
 
 import { openTags } from './PrintingScreen.play';
 import { PrintingStage } from './PrintingScreen.stage';
@@ -24,18 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Args with a list as the source of the codes. */
+const withList = (list: Partial<ListEntries>) => ({ initialState: { tags: listEntries(list) } });
+
 const mobile = { globals: { viewport: { value: 'w360' } } };
-const codesWithErrors = [
-  '7F3A9C21',
-  '7F3A9C21',
-  'B04D17E8',
-  'Ä',
-  'x'.repeat(40),
-  '-1',
-  'b04d17e8',
-  '2C9E55A0',
-  '2C9E55A0',
-];
+const seriesEntries = { ...defaultTagEntries, source: 'series' } as const;
+const codesWithErrors = `7F3A9C21\n7F3A9C21\nB04D17E8\nÄ\n${'x'.repeat(40)}\n-1\nb04d17e8\n2C9E55A0\n2C9E55A0`;
 
 export const SampleCodes: Story = {};
 
@@ -49,31 +45,31 @@ export const SelectedTagsMobile: Story = {
   },
 };
 
-export const PastedList: Story = { args: { initialState: { tags: listEntries({ text: sampleCodes.join('\n') }) } } };
+export const PastedList: Story = { args: withList({ text: sampleCodes.join('\n') }) };
 
 export const PastedTableMobile: Story = {
-  args: { initialState: { tags: listEntries({ text: 'code\tname\nA1\tbob\nB2\tcar' }) } },
+  args: withList({ text: 'code\tname\nA1\tbob\nB2\tcar' }),
   ...mobile,
 };
 
-export const EmptyList: Story = { args: { initialState: { tags: listEntries({}) } } };
+export const EmptyList: Story = { args: withList({}) };
 
 export const ListWithErrors: Story = {
-  args: { initialState: { tags: listEntries({ text: codesWithErrors.join('\n') }) } },
+  args: withList({ text: codesWithErrors }),
 };
 
 export const ListWithErrorsTablet: Story = { ...ListWithErrors, globals: { viewport: { value: 'w768' } } };
 
 export const ListWithErrorsMobile: Story = { ...ListWithErrors, ...mobile };
 
-export const WithoutFile: Story = { args: { initialState: { tags: listEntries({ from: 'file' }) } } };
+export const WithoutFile: Story = { args: withList({ from: 'file' }) };
 
-export const WithFile: Story = { args: { initialState: { tags: listEntries({ from: 'file', file: codeListFile }) } } };
+export const WithFile: Story = { args: withList({ from: 'file', file: codeListFile }) };
 
 export const WithFileMobile: Story = { ...WithFile, ...mobile };
 
 export const FileCut: Story = {
-  args: { initialState: { tags: listEntries({ from: 'file', file: { ...codeListFile, cutAfter: 10_001 } }) } },
+  args: withList({ from: 'file', file: { ...codeListFile, cutAfter: 10_001 } }),
 };
 
 export const FileRejected: Story = {
@@ -86,21 +82,13 @@ export const FileRejected: Story = {
 };
 
 export const FileWithoutCodes: Story = {
-  args: {
-    initialState: {
-      tags: listEntries({ from: 'file', file: { name: 'notes.txt', rows: [{ line: 1, cells: ['ä', 'ö'] }] } }),
-    },
-  },
+  args: withList({ from: 'file', file: { name: 'notes.txt', rows: [{ line: 1, cells: ['ä', 'ö'] }] } }),
 };
 
-export const Series: Story = { args: { initialState: { tags: { ...defaultTagEntries, source: 'series' } } } };
+export const Series: Story = { args: { initialState: { tags: seriesEntries } } };
 
 export const InvalidSeries: Story = {
-  args: {
-    initialState: {
-      tags: { ...defaultTagEntries, source: 'series', series: { prefix: 'Ä', start: 1, count: 100, digits: 4 } },
-    },
-  },
+  args: { initialState: { tags: { ...seriesEntries, series: { ...defaultSeries, prefix: 'Ä' } } } },
 };
 
 export const InvalidSeriesMobile: Story = { ...InvalidSeries, ...mobile };

@@ -9,6 +9,7 @@ import { formatWithUnit } from '~/domain/number/formatNumber';
 import { FieldRow } from '../workspace/FieldRow';
 import { SwitchRow } from '../workspace/SwitchRow';
 import type { ControlsProps } from '../workspace/controls';
+import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
 type Code = Pick<PrintSettings['qr'], 'x' | 'y' | 'colour' | 'background' | 'withBackground'>;
@@ -58,7 +59,6 @@ function ColourFields({ code, onChange }: Omit<CodeProps, 'design'>) {
 }
 
 type CodeControlsProps = ControlsProps & {
-  /** Short error of the code. */
   error: string | undefined;
 };
 
@@ -67,12 +67,7 @@ export function QrControls({ settings, onChange, groupProps, error }: CodeContro
   const copy = controlsCopy.qr;
   const change = (part: Partial<PrintSettings['qr']>) => onChange({ ...settings, qr: { ...qr, ...part } });
   return (
-    <SettingsGroup
-      title={copy.title}
-      value={error ?? copy.value(settings)}
-      isInvalid={error !== undefined}
-      {...groupProps('open')}
-    >
+    <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...groupProps('open')}>
       <FieldRow>
         <NumberField label={copy.size} value={qr.size} limits={limits.code} onChange={(size) => change({ size })} />
         <SelectField
@@ -100,29 +95,11 @@ export function BarcodeControls({ settings, onChange, groupProps, error }: CodeC
   const change = (part: Partial<PrintSettings['barcode']>) =>
     onChange({ ...settings, barcode: { ...barcode, ...part } });
   return (
-    <SettingsGroup
-      title={copy.title}
-      value={error ?? copy.value(settings)}
-      isInvalid={error !== undefined}
-      {...groupProps('collapsed')}
-    >
+    <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...groupProps('collapsed')}>
       <SwitchRow label={copy.shown} checked={barcode.shown} onChange={(shown) => change({ shown })} />
       {barcode.shown && (
         <>
-          <FieldRow>
-            <NumberField
-              label={copy.width}
-              value={barcode.width}
-              limits={limits.code}
-              onChange={(width) => change({ width })}
-            />
-            <NumberField
-              label={copy.height}
-              value={barcode.height}
-              limits={limits.code}
-              onChange={(height) => change({ height })}
-            />
-          </FieldRow>
+          <SizeFields labels={copy} size={barcode} limits={limits.code} onChange={change} />
           <PositionFields code={barcode} design={design} onChange={change} />
           <ColourFields code={barcode} onChange={change} />
           <SwitchRow label={copy.serial} checked={barcode.serial} onChange={(serial) => change({ serial })} />

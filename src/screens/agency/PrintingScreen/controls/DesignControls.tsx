@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { NumberField } from '~/components/inputs/NumberField/NumberField';
 import { DesignUpload } from '~/components/printing/DesignUpload/DesignUpload';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import type { RejectedFile } from '~/domain/files/rejectedFile';
@@ -10,11 +9,11 @@ import { betterHeight, checkResolution, fitImage } from '~/domain/printing/desig
 import type { Design } from '~/domain/printing/design/design';
 import type { DesignFileError } from '~/domain/printing/design/designFile';
 import { limits } from '~/domain/printing/settings/limits';
-import type { PrintSettings } from '~/domain/printing/settings/printSettings';
+import type { Size } from '~/domain/printing/settings/paper';
 import type { SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
-import { FieldRow } from '../workspace/FieldRow';
 import type { ControlsProps } from '../workspace/controls';
+import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
 export type DesignControlsProps = ControlsProps & {
@@ -40,34 +39,16 @@ export function DesignControls({
   const rating = dpi === undefined ? undefined : checkResolution(dpi);
   const height = fit && betterHeight(fit, design);
   const error = problem && copy.problems[problem.reason];
-  const resize = (part: Partial<PrintSettings['design']>) => onChange({ ...settings, design: { ...design, ...part } });
+  const resize = (size: Size) => onChange({ ...settings, design: size });
   return (
-    <SettingsGroup
-      title={copy.title}
-      value={error ?? copy.value(settings)}
-      isInvalid={error !== undefined}
-      {...groupProps('open')}
-    >
+    <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...groupProps('open')}>
       <DesignUpload
         design={image}
         detail={dpi === undefined ? undefined : copy.dpi(dpi)}
         rejected={rejected}
         onFile={onFile}
       />
-      <FieldRow>
-        <NumberField
-          label={copy.width}
-          value={design.width}
-          limits={limits.design}
-          onChange={(width) => resize({ width })}
-        />
-        <NumberField
-          label={copy.height}
-          value={design.height}
-          limits={limits.design}
-          onChange={(height) => resize({ height })}
-        />
-      </FieldRow>
+      <SizeFields labels={copy} size={design} limits={limits.design} onChange={resize} />
       {dpi !== undefined && rating && (
         <Alert severity="warning" role="status">
           {copy.resolution(rating, dpi)}
@@ -79,7 +60,12 @@ export function DesignControls({
             {copy.strips(fit.strips)}
           </Typography>
           {height !== undefined && (
-            <Button variant="outlined" size="small" sx={{ marginBlockStart: 1 }} onClick={() => resize({ height })}>
+            <Button
+              variant="outlined"
+              size="small"
+              sx={{ marginBlockStart: 1 }}
+              onClick={() => resize({ ...design, height })}
+            >
               {copy.match(height)}
             </Button>
           )}

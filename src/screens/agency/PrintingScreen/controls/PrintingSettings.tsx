@@ -5,8 +5,10 @@ import type { Ref } from 'react';
 
 import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
 import type { CodeErrors } from '~/components/printing/ScanChecks/checkRun';
+import { StartField } from '~/components/printing/SheetPreview/StartField';
 import { radii } from '~/components/theme/tokens';
 import { limits } from '~/domain/printing/settings/limits';
+import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import { controlsCopy } from './controls.copy';
 import { BarcodeControls, QrControls } from './CodeControls';
@@ -19,17 +21,15 @@ import { tagsCopy } from '../tags/tags.copy';
 import type { PrintedTags } from '../controller/usePrinting';
 import { scrollMargins, wideWorkspace } from '../workspace/workspaceStyles';
 
-export type PrintingSettingsProps = DesignControlsProps & {
-  /** Slots per page; 0 if nothing fits. */
-  perPage: number;
-  /** Short errors of the codes. */
+export type PrintingSettingsProps = Omit<DesignControlsProps, 'problem'> & {
+  sheet: SheetLayout | SheetProblem;
   codeErrors: CodeErrors;
   tags: PrintedTags;
   tagGroupRef: Ref<HTMLDetailsElement>;
 };
 
 /** All settings in one column of collapsible groups. */
-export function PrintingSettings({ perPage, codeErrors, tags, tagGroupRef, ...props }: PrintingSettingsProps) {
+export function PrintingSettings({ sheet, codeErrors, tags, tagGroupRef, ...props }: PrintingSettingsProps) {
   const { settings, onChange, groupProps } = props;
   const controls = { settings, onChange, groupProps };
   return (
@@ -47,7 +47,7 @@ export function PrintingSettings({ perPage, codeErrors, tags, tagGroupRef, ...pr
     >
       <PaperControls {...controls} />
       <MarginControls {...controls} />
-      <DesignControls {...props} />
+      <DesignControls {...props} problem={sheet.fits ? undefined : sheet} />
       <QrControls {...controls} error={codeErrors.qr} />
       <BarcodeControls {...controls} error={codeErrors.barcode} />
       <TagControls tags={tags} groupProps={groupProps} ref={tagGroupRef} />
@@ -64,15 +64,10 @@ export function PrintingSettings({ perPage, codeErrors, tags, tagGroupRef, ...pr
             {tagsCopy.copies}
           </Typography>
         )}
-        {perPage > 1 && (
+        {sheet.fits && sheet.perPage > 1 && (
           // On larger screens this field is below the sheet.
           <Box sx={{ display: { xs: 'block', md: 'none' }, marginBlockStart: 1.5 }}>
-            <QuantityField
-              label={controlsCopy.start}
-              value={Math.min(settings.start, perPage)}
-              limits={{ ...limits.start, max: perPage }}
-              onChange={(start) => onChange({ ...settings, start })}
-            />
+            <StartField sheet={sheet} onStart={(start) => onChange({ ...settings, start })} />
           </Box>
         )}
       </Box>

@@ -14,14 +14,13 @@ import { checkSheet } from '~/domain/printing/checks/runIssues';
 import { FieldRow } from '../workspace/FieldRow';
 import { SwitchRow } from '../workspace/SwitchRow';
 import type { ControlsProps } from '../workspace/controls';
+import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
 export function PaperControls({ settings, onChange, groupProps }: ControlsProps) {
   const rotation = checkSheet(settings).find(({ quickFix }) => quickFix);
   const { paper } = settings;
   const copy = controlsCopy.paper;
-  const resize = (part: Partial<typeof paper.custom>) =>
-    onChange({ ...settings, paper: { ...paper, custom: { ...paper.custom, ...part } } });
   return (
     <SettingsGroup title={copy.title} value={copy.value(settings)} {...groupProps('open')}>
       <SegmentedControl
@@ -38,20 +37,12 @@ export function PaperControls({ settings, onChange, groupProps }: ControlsProps)
           onChange={(orientation) => onChange({ ...settings, paper: { ...paper, orientation } })}
         />
       ) : (
-        <FieldRow>
-          <NumberField
-            label={copy.width}
-            value={paper.custom.width}
-            limits={limits.paper}
-            onChange={(width) => resize({ width })}
-          />
-          <NumberField
-            label={copy.height}
-            value={paper.custom.height}
-            limits={limits.paper}
-            onChange={(height) => resize({ height })}
-          />
-        </FieldRow>
+        <SizeFields
+          labels={copy}
+          size={paper.custom}
+          limits={limits.paper}
+          onChange={(custom) => onChange({ ...settings, paper: { ...paper, custom } })}
+        />
       )}
       {rotation?.quickFix && (
         <RotateSuggestion issue={rotation} quickFix={rotation.quickFix} settings={settings} onChange={onChange} />
@@ -99,7 +90,7 @@ export function MarginControls({ settings, onChange, groupProps }: ControlsProps
         }
       />
       <FieldRow>
-        {copy.sides.map(({ side, label }) => (
+        {copy.sides.map(({ value: side, label }) => (
           <NumberField
             key={side}
             label={label}

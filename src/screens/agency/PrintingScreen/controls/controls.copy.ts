@@ -1,14 +1,13 @@
-import { startLabel } from '~/components/printing/SheetPreview/StartField';
 import type { ErrorCorrectionLevel } from '~/domain/codes/qr';
 import { formatCount } from '~/domain/number/amounts';
 import { optionsOf } from '~/domain/options';
 import { goodDpi } from '~/domain/printing/design/design';
 import type { ImageFit } from '~/domain/printing/design/design';
 import { maxStickersPerPrintWindow } from '~/domain/printing/settings/limits';
-import { orientations, paperNames } from '~/domain/printing/settings/paper';
-import type { Orientation, PaperName } from '~/domain/printing/settings/paper';
-import { fillOrders, printerDpis } from '~/domain/printing/settings/printSettings';
-import type { FillOrder, Margins, PrintSettings, Side } from '~/domain/printing/settings/printSettings';
+import { paperNames } from '~/domain/printing/settings/paper';
+import type { Orientation } from '~/domain/printing/settings/paper';
+import { printerDpis } from '~/domain/printing/settings/printSettings';
+import type { FillOrder, PrintSettings, Side } from '~/domain/printing/settings/printSettings';
 import { formatNumber } from '~/domain/number/formatNumber';
 import type { SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
@@ -32,7 +31,7 @@ const dpiLabels: Record<PrintSettings['dpi'], string> = {
   1200: '1200 dpi, office printer',
 };
 
-const sides: Record<Side, string> = {
+const marginLabels: Record<Side, string> = {
   top: 'Top margin',
   right: 'Right margin',
   bottom: 'Bottom margin',
@@ -59,11 +58,11 @@ export const controlsCopy = {
         ? paperLabel(settings)
         : `${paperLabel(settings)} ${orientationLabels[settings.paper.orientation].toLowerCase()}`,
     size: 'Paper size',
-    options: paperNames.map((name: PaperName) => ({ value: name, label: name })),
+    options: paperNames.map((name) => ({ value: name, label: name })),
     width: 'Paper width',
     height: 'Paper height',
     orientation: 'Orientation',
-    orientations: orientations.map((value) => ({ value, label: orientationLabels[value] })),
+    orientations: optionsOf(orientationLabels),
   },
   margins: {
     title: 'Margins and gaps',
@@ -73,15 +72,12 @@ export const controlsCopy = {
       const shown = same ? formatNumber(top) : [top, right, bottom, left].map((side) => formatNumber(side)).join(', ');
       return `${shown} · gap ${gap.x === gap.y ? formatNumber(gap.x) : formatSize(gap.x, gap.y)} mm`;
     },
-    sides: (['top', 'right', 'bottom', 'left'] satisfies (keyof Margins)[]).map((side) => ({
-      side,
-      label: sides[side],
-    })),
+    sides: optionsOf(marginLabels),
     linked: 'Same on all sides',
     gapAcross: 'Gap across',
     gapDown: 'Gap down',
     order: 'Order',
-    orders: fillOrders.map((value) => ({ value, label: fillOrderLabels[value] })),
+    orders: optionsOf(fillOrderLabels),
   },
   design: {
     title: 'Design',
@@ -123,5 +119,4 @@ export const controlsCopy = {
   },
   quantity: 'Quantity',
   tooMany: `One print window takes ${formatCount(maxStickersPerPrintWindow)} stickers. Lowered to that; print the rest after it.`,
-  start: startLabel,
 } as const;

@@ -12,7 +12,6 @@ export type CodesNoteProps = {
   tags: PrintedTags;
   copies: number;
   status: PrintStatus;
-  /** Opens the settings of the tags. */
   onOpenSettings: () => void;
   onDropSelected: () => void;
 };

@@ -19,15 +19,10 @@ export type TagControlsProps = { tags: PrintedTags; groupProps: GroupProps; ref:
 /** Source of the codes. The input of each source is kept when another is active. */
 export function TagControls({ tags, groupProps, ref }: TagControlsProps) {
   const { entries, onChange, read, run, selectedCount } = tags;
-  const isEmpty = run.source !== 'sample' && run.part.total === 0;
+  const summary = copy.summary(read);
+  const error = run.source !== 'sample' && run.part.total === 0 ? summary : undefined;
   return (
-    <SettingsGroup
-      title={copy.title}
-      value={copy.summary(read)}
-      isInvalid={isEmpty}
-      ref={ref}
-      {...groupProps('collapsed')}
-    >
+    <SettingsGroup title={copy.title} value={summary} error={error} ref={ref} {...groupProps('collapsed')}>
       <RadioGroup
         aria-label={copy.label}
         value={entries.source}

@@ -16,15 +16,15 @@ const phone = (theme: Theme) => theme.breakpoints.down('md');
 /** Phones high enough for a fixed action bar. */
 export const phoneWithBar = (theme: Theme) => `${phone(theme)} and (min-height: 560px)`;
 /** Phones high enough for a sticky preview as well. */
-export const phoneWithBoard = (theme: Theme) => `${phone(theme)} and (min-height: 700px)`;
+export const phoneWithPreview = (theme: Theme) => `${phone(theme)} and (min-height: 700px)`;
 /** Windows with a sticky preview next to the settings. */
-export const besideBoard = (theme: Theme) => `${theme.breakpoints.up('md')} and (min-height: 700px)`;
+export const besidePreview = (theme: Theme) => `${theme.breakpoints.up('md')} and (min-height: 700px)`;
 
 /** Height in px of the action bar and the navigation, which are fixed at the bottom. */
 const bottomBars = sizes.navBottom + barHeight;
 
 /** Height of the preview on a phone; leaves two fifths of the window to the settings. */
-export const phoneBoard = `min(58vh - ${sizes.topBar + bottomBars}px, 340px)`;
+export const phonePreviewHeight = `min(58vh - ${sizes.topBar + bottomBars}px, 340px)`;
 
 /** Space in px between a focused control and the bars. */
 const clearance = 12;
@@ -35,6 +35,8 @@ export const scrollMargins = (theme: Theme) => ({
     scrollMarginBlock: `${sizes.topBar + clearance}px`,
     [phone(theme)]: { scrollMarginBlockEnd: `${sizes.navBottom + clearance}px` },
     [phoneWithBar(theme)]: { scrollMarginBlockEnd: `${bottomBars + clearance}px` },
-    [phoneWithBoard(theme)]: { scrollMarginBlockStart: `calc(${phoneBoard} + ${sizes.topBar + clearance}px)` },
+    [phoneWithPreview(theme)]: {
+      scrollMarginBlockStart: `calc(${phonePreviewHeight} + ${sizes.topBar + clearance}px)`,
+    },
   },
 });

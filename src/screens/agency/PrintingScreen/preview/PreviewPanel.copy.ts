@@ -14,7 +14,7 @@ const problems: Record<SheetProblem['reason'], (room: string) => string> = {
   'not-a-number': () => 'These measures make no sheet. Check paper, margins and design.',
 };
 
-export const boardCopy = {
+export const previewPanelCopy = {
   label: 'Preview',
   view: {
     label: 'Preview shows',

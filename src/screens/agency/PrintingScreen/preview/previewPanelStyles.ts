@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 import { radii, sizes } from '~/components/theme/tokens';
 
-import { besideBoard, phoneBoard, phoneWithBoard, wideWorkspace } from '../workspace/workspaceStyles';
+import { besidePreview, phonePreviewHeight, phoneWithPreview, wideWorkspace } from '../workspace/workspaceStyles';
 
 /** Heights in px of the preview on a phone: minimum while sticky, and fixed while it scrolls with the page. */
 const minPreviewHeight = 132;
@@ -11,7 +11,7 @@ const fixedPreviewHeight = 200;
 export const controlsWidth = 152;
 
 /** On a phone the controls are beside the preview to save height; it is sticky only in windows that are high enough. */
-export const board = (theme: Theme) => ({
+export const panel = (theme: Theme) => ({
   display: 'flex',
   flexDirection: 'column' as const,
   minWidth: 0,
@@ -24,17 +24,17 @@ export const board = (theme: Theme) => ({
     gridTemplate: `auto auto ${fixedPreviewHeight}px / minmax(0, 1fr) ${controlsWidth}px`,
     borderInline: 0,
   },
-  [phoneWithBoard(theme)]: {
+  [phoneWithPreview(theme)]: {
     position: 'sticky',
     insetBlockStart: sizes.topBar,
     zIndex: 2,
-    height: phoneBoard,
+    height: phonePreviewHeight,
     gridTemplateRows: `auto auto minmax(${minPreviewHeight}px, 1fr)`,
     // An error message needs more height.
     '&:has([role=alert])': { height: 'auto' },
   },
   [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px`, minHeight: 560 },
-  [besideBoard(theme)]: {
+  [besidePreview(theme)]: {
     position: 'sticky',
     insetBlockStart: sizes.topBar + 12,
     height: `calc(100vh - ${sizes.topBar + 24}px)`,

@@ -15,24 +15,23 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import type { Preview } from '../controller/usePreview';
 import { wideWorkspace } from '../workspace/workspaceStyles';
-import { boardCopy as copy } from './PrintingBoard.copy';
-import { board, controlsWidth, header, summary, viewChoice } from './boardStyles';
+import { previewPanelCopy as copy } from './PreviewPanel.copy';
+import { controlsWidth, header, panel, summary, viewChoice } from './previewPanelStyles';
 
-export type PrintingBoardProps = {
+export type PreviewPanelProps = {
   settings: PrintSettings;
   preview: Preview;
   designHref: string | undefined;
   onPageChange: (page: number) => void;
-  onMove: StickerCloseUpProps['onMove'];
-  onResize: StickerCloseUpProps['onResize'];
+  onCodesChange: StickerCloseUpProps['onChange'];
   onStart: (slot: number) => void;
   /** The scan checks, on larger screens. */
   checks: ReactNode;
 };
 
 /** Summary line, sheet preview and close-up of one sticker. */
-export function PrintingBoard(props: PrintingBoardProps) {
-  const { settings, preview, designHref, onPageChange, onMove, onResize, onStart, checks } = props;
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { settings, preview, designHref, onPageChange, onCodesChange, onStart, checks } = props;
   const [view, setView] = useState<'sheet' | 'sticker'>('sheet');
   const zoom = useZoom();
   const { sheet, drawnSettings, drawnSheet, page } = preview;
@@ -45,7 +44,7 @@ export function PrintingBoard(props: PrintingBoardProps) {
   });
 
   return (
-    <Box component="section" aria-label={copy.label} sx={board}>
+    <Box component="section" aria-label={copy.label} sx={panel}>
       <Box sx={header}>
         <Typography component="output" aria-live="polite" sx={summary}>
           {sheet.fits ? copy.summary(settings, sheet) : copy.nothingFits}
@@ -115,8 +114,7 @@ export function PrintingBoard(props: PrintingBoardProps) {
               designHref={designHref}
               caption={copy.caption(preview.caption)}
               codeErrors={preview.codeErrors}
-              onMove={onMove}
-              onResize={onResize}
+              onChange={onCodesChange}
             />
           </Box>
           {checks && <Box sx={{ flex: '0 1 auto', minHeight: 96, overflowY: 'auto' }}>{checks}</Box>}

@@ -1,0 +1,23 @@
+import IconButton from '@mui/material/IconButton';
+import type { LucideIcon } from 'lucide-react';
+
+export type StepButtonProps = {
+  label: string;
+  icon: LucideIcon;
+  disabled: boolean;
+  onClick: () => void;
+};
+
+/** Icon button that keeps the focus at the last step: aria-disabled, because disabled would lose it. */
+export function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'default' } }}
+    >
+      <Icon size={16} />
+    </IconButton>
+  );
+}

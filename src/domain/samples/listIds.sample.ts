@@ -1,0 +1,12 @@
+import { listRows } from '../lists/listRules';
+import type { ListQuery, ListRules } from '../lists/listRules';
+
+/** Ids of the rows that a list shows for a query, as of `today`. */
+export const listIds =
+  <Row extends { id: string }, Query extends ListQuery>(
+    rules: ListRules<Row, Query>,
+    rows: readonly Row[],
+    today = '2026-06-15',
+  ) =>
+  (query: Partial<Query>): string[] =>
+    listRows(rules, rows, rules.schema.parse(query), today).map(({ id }) => id);
