@@ -17,7 +17,15 @@ function productNamePlugin(): Plugin {
 export default defineConfig({
   plugins: [react(), productNamePlugin(), virtualModules()],
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
-  resolve: { alias: { '~': here('./src') } },
+  resolve: {
+    alias: [
+      { find: '~', replacement: here('./src') },
+      // React Router exports only its development build.
+      { find: /^react-router$/, replacement: here('./node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: here('./node_modules/react-router/dist/production/dom-export.mjs') },
+    ],
+    dedupe: ['react-is'],
+  },
   optimizeDeps: {
     // Vite would find these late and reload a running test.
     include: [

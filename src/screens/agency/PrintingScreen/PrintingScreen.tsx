@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 
+import { LoadWhenOpen } from '~/components/feedback/LoadWhenOpen/LoadWhenOpen';
 import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
 import { hasErrors } from '~/components/printing/ScanChecks/checkRun';
 import { sizes } from '~/components/theme/tokens';
@@ -10,7 +11,6 @@ import { applyQuickFix } from '~/domain/printing/checks/issues';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 
-import { ConfirmPrintDialog } from './ConfirmPrintDialog';
 import { PrintingHeader } from './PrintingHeader';
 import type { PrintingEffects } from './controller/effects';
 import { usePrinting } from './controller/usePrinting';
@@ -20,6 +20,10 @@ import { CodesNote } from './tags/CodesNote';
 import { openTagsGroup } from './tags/openTagsGroup';
 import type { GroupProps } from './workspace/controls';
 import { headerHeight, scrollMargins, wideWorkspace } from './workspace/workspaceStyles';
+
+const ConfirmPrintDialog = lazy(() =>
+  import('./ConfirmPrintDialog').then((module) => ({ default: module.ConfirmPrintDialog })),
+);
 
 export type PrintingScreenProps = {
   effects: PrintingEffects;
@@ -121,13 +125,15 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
           />
         </Box>
       </Box>
-      <ConfirmPrintDialog
-        open={isConfirming}
-        checks={checks}
-        onPrint={onPrint}
-        onApply={applyFix}
-        onClose={() => setConfirming(false)}
-      />
+      <LoadWhenOpen open={isConfirming}>
+        <ConfirmPrintDialog
+          open={isConfirming}
+          checks={checks}
+          onPrint={onPrint}
+          onApply={applyFix}
+          onClose={() => setConfirming(false)}
+        />
+      </LoadWhenOpen>
     </Box>
   );
 }
