@@ -34,7 +34,7 @@ async function buildPages(outDir: string) {
     build: {
       outDir,
       emptyOutDir: true,
-      rollupOptions: { input: [join(benchFolder, 'ours.html'), join(benchFolder, 'grid.html')] },
+      rolldownOptions: { input: [join(benchFolder, 'ours.html'), join(benchFolder, 'grid.html')] },
     },
   });
 }

@@ -177,7 +177,7 @@ describe('sign-in', () => {
   it('shows an error if the browser blocks cookies', async () => {
     const visitor = await visit();
     await visitor.context.addInitScript(() => {
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
     });
     await enterEmail(visitor);
     await logIn(visitor);

@@ -6,7 +6,15 @@ import { ContactPanel, PrivacyPanel, TermsPanel } from './InfoPanels';
 
 /** Pages with their own image. */
 export type SharePage =
-  'home' | 'auto' | 'ally' | 'accolades' | 'experience' | 'partner' | 'contact' | 'privacy' | 'terms';
+  | 'home'
+  | 'auto'
+  | 'ally'
+  | 'accolades'
+  | 'experience'
+  | 'partner'
+  | 'contact'
+  | 'privacy'
+  | 'terms';
 
 const panels: Record<SharePage, ReactNode> = {
   home: <HomePanel />,
