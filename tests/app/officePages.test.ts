@@ -4,7 +4,7 @@ import { paths } from '~/domain/paths';
 
 import { expectGoodPage, findViolations } from './setup/audit';
 import { tabThrough } from './setup/focus';
-import { open, setAuthCookie, siteOrigin, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, open, setAuthCookie, siteOrigin, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
@@ -16,7 +16,7 @@ const limits = { list: 212_000, agencyTags: 222_000, dashboard: 177_000, none: I
 
 const { signIn, admin, agency } = paths;
 
-/** Pages with their heading, their title and, if they have a navigation, the item of the current page. */
+/** Pages: their heading, most bytes of script, item in the navigation, and controls that are not available yet. */
 const pages: readonly [path: string, heading: string, maxBytes: number, item?: string, unavailable?: string[]][] = [
   [signIn.email(), 'Welcome to AiroTag', limits.none],
   [signIn.admin(), 'Welcome to AiroTag', limits.none],
@@ -69,6 +69,27 @@ it.each([admin.customers(), admin.settings(), agency.tags(), agency.buy(), agenc
     expect.soft(await tabThrough(page)).toEqual([]);
   },
 );
+
+it('ADM-03 ADM-05 keeps all activities in the URL, and opens the settings and logs out from the profile menu', async () => {
+  const visitor = await open(admin.dashboard());
+  const { page, context } = visitor;
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: 'Profile menu, Admin owner' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await page.getByRole('link', { name: 'View all' }).click();
+  await page.getByRole('link', { name: 'View recent' }).waitFor();
+  expect(page.url()).toBe(`${siteOrigin}/Admin-DashBoard?activities=all`);
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(9);
+  await choose('Settings');
+  await page.getByRole('heading', { level: 1, name: 'Site Settings' }).waitFor();
+  expect(page.url()).toBe(siteOrigin + admin.settings());
+  await choose('Logout');
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  expect(page.url()).toBe(siteOrigin + signIn.email());
+  expect(await context.cookies()).toEqual([]);
+  await expectNoErrors(visitor);
+});
 
 it('has no violations in a menu, a confirm dialog, a wizard and a select', async () => {
   const { page } = await open(admin.purchases());

@@ -27,7 +27,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 }
 
 /** Returns the names of the visible controls that are described as not available yet. */
-export const findUnavailableControls = (page: Page) =>
+const findUnavailableControls = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('[aria-describedby]'))
       .filter((control) => control.checkVisibility())
@@ -52,7 +52,7 @@ export const scriptBytes = ({ page }: Visit): Promise<number> =>
   );
 
 /** Returns those of `widths` (px) at which the page scrolls horizontally. Leaves the page at the last width. */
-export async function findOverflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
+async function findOverflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
   const overflowing = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,23 +1,20 @@
-import { existsSync } from 'node:fs';
-
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
-import { browserArguments, findBrowser } from '../../../scripts/browser';
+import { launchOptions } from '../../../scripts/browser';
 
 export const siteOrigin = inject('siteOrigin');
 
-const executablePath = findBrowser(existsSync);
 let browser: Browser;
 const contexts = new Set<BrowserContext>();
 
 /** Starts one browser for a test file, and closes the contexts that its tests open. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
+    browser = await chromium.launch(launchOptions());
   });
   afterEach(async () => {
     await Promise.all([...contexts].map((context) => context.close()));
