@@ -86,7 +86,7 @@ it('ADM-03 ADM-05 keeps all activities in the URL, and opens the settings and lo
   expect(page.url()).toBe(siteOrigin + admin.settings());
   await choose('Logout');
   await page.getByRole('button', { name: 'Continue' }).waitFor();
-  expect(page.url()).toBe(siteOrigin + signIn.email());
+  await page.waitForURL(siteOrigin + signIn.email());
   expect(await context.cookies()).toEqual([]);
   await expectNoErrors(visitor);
 });
