@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -6,10 +5,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { ViteUserConfig } from 'vitest/config';
 
-import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { launchOptions } from './scripts/browser.ts';
 import viteConfig from './vite.config.ts';
-
-const executablePath = findBrowser(existsSync);
 
 export default defineConfig(
   mergeConfig(viteConfig, {
@@ -40,7 +37,7 @@ export default defineConfig(
               headless: true,
               screenshotFailures: false,
               provider: playwright({
-                launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...browserArguments] },
+                launchOptions: launchOptions(),
                 contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
               }),
               instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { env } from 'node:process';
 
 /** Lets Chromium run as root in a container, and turns off its background requests. */
-export const browserArguments = [
+const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -31,6 +32,12 @@ export const playwrightCache =
   (process.platform === 'darwin' ? `${homedir()}/Library/Caches/ms-playwright` : `${homedir()}/.cache/ms-playwright`);
 
 /** Returns `CHROMIUM_PATH`, else an installed Chromium or Chrome. For `undefined`, Playwright uses its own download. */
-export function findBrowser(exists: (path: string) => boolean): string | undefined {
-  return env['CHROMIUM_PATH'] ?? systemBrowsers.find(exists);
+export function findBrowser(): string | undefined {
+  return env['CHROMIUM_PATH'] ?? systemBrowsers.find((path) => existsSync(path));
+}
+
+/** Playwright's options to launch that browser. */
+export function launchOptions() {
+  const executablePath = findBrowser();
+  return { ...(executablePath ? { executablePath } : {}), args: [...browserArguments] };
 }

@@ -1,7 +1,5 @@
 /** `npm run build && npm run screenshots`: renews the README's pictures. */
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import { chromium } from 'playwright';
@@ -10,8 +8,8 @@ import type { Page } from 'playwright';
 import { sampleDesign } from '../src/components/printing/design.sample';
 import { paths } from '../src/domain/paths';
 import { placeholderAuth } from '../src/domain/session/authCookie';
-import { browserArguments, findBrowser } from './browser';
-import { createSiteServer } from './site/server';
+import { launchOptions } from './browser';
+import { createSiteServer, listen } from './site/server';
 
 type Picture = { name: string; path: string; width: number; height: number; prepare?: (page: Page) => Promise<void> };
 
@@ -28,11 +26,9 @@ const folder = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 await mkdir(folder, { recursive: true });
 
 const server = await createSiteServer(fileURLToPath(new URL('../dist', import.meta.url)));
-await new Promise<void>((resolve) => server.listen(0, resolve));
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const origin = await listen(server);
 
-const executablePath = findBrowser(existsSync);
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
+const browser = await chromium.launch(launchOptions());
 for (const { name, path, width, height, prepare } of pictures) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: origin }]);

@@ -23,7 +23,7 @@ const production = { NODE_ENV: 'production' };
 
 /** The groups run one after another. Within a group two steps run at a time. */
 const groups: readonly (readonly Step[])[] = [
-  [npm('lint', 'lint'), npm('types', 'typecheck'), npm('format', 'format:check'), npm('boundaries', 'boundaries')],
+  [npm('format', 'format:check'), npm('lint and types', 'lint'), npm('boundaries', 'boundaries')],
   [npm('site build', 'build -- --unset'), npm('Storybook build', 'build-storybook'), vitest('unit', 'unit')],
   [vitest('stories', 'stories', production)],
   [vitest('app', 'app')],

@@ -30,13 +30,13 @@ export function ensureBrowser(): boolean {
   const hasHeadlessShell = () => existsSync(headlessShell.path);
   if (hasHeadlessShell() || (aptInstall([headlessShell.debianPackage, 'fonts-liberation']) && hasHeadlessShell()))
     return true;
-  if (findBrowser(existsSync) || hasPlaywrightBrowser()) return true;
+  if (findBrowser() || hasPlaywrightBrowser()) return true;
   console.log('No browser found. Downloading one …');
   try {
     execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit', timeout: 180_000 });
     return true;
   } catch {
-    return aptInstall(['chromium', 'fonts-liberation']) && findBrowser(existsSync) !== undefined;
+    return aptInstall(['chromium', 'fonts-liberation']) && findBrowser() !== undefined;
   }
 }
 

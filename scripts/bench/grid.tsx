@@ -1,30 +1,21 @@
 import { DataGrid } from '@mui/x-data-grid';
-import { createRoot } from 'react-dom/client';
-
-import { AppTheme } from '~/app/AppTheme';
 
 import { rows } from './rows';
-import './watch';
 
 const columns = (['name', 'email', 'phone', 'address', 'totalEarnings', 'tagBalance', 'dateAdded'] as const).map(
   (field) => ({ field, headerName: field, flex: 1 }),
 );
 
-const container = document.getElementById('root');
-if (container) {
-  createRoot(container).render(
-    <AppTheme>
-      <div style={{ height: 800 }}>
-        <DataGrid
-          rows={rows}
-          columns={columns}
-          showToolbar
-          // Measures the work without the debounce.
-          slotProps={{ toolbar: { showQuickFilter: true, quickFilterProps: { debounceMs: 0 } } }}
-          initialState={{ pagination: { paginationModel: { pageSize: 50 } } }}
-          pageSizeOptions={[50]}
-        />
-      </div>
-    </AppTheme>,
-  );
-}
+export const Grid = () => (
+  <div style={{ height: 800 }}>
+    <DataGrid
+      rows={rows}
+      columns={columns}
+      showToolbar
+      // Measures the work without the debounce.
+      slotProps={{ toolbar: { showQuickFilter: true, quickFilterProps: { debounceMs: 0 } } }}
+      initialState={{ pagination: { paginationModel: { pageSize: 50 } } }}
+      pageSizeOptions={[50]}
+    />
+  </div>
+);

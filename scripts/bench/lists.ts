@@ -2,10 +2,8 @@
  * `npm run bench`: measures the time from a keystroke in the search to the new rows, with 100,000 rows, and compares it
  * with MUI X DataGrid's quick filter. It asserts nothing, since the times depend on the machine.
  */
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +13,8 @@ import type { Page } from 'playwright';
 import sirv from 'sirv';
 import { build } from 'vite';
 
-import { browserArguments, findBrowser } from '../browser';
+import { launchOptions } from '../browser';
+import { listen } from '../site/server';
 import type {} from './watch';
 
 const benchFolder = fileURLToPath(new URL('.', import.meta.url));
@@ -31,11 +30,7 @@ async function buildPages(outDir: string) {
     configFile: join(benchFolder, '../../vite.config.ts'),
     root: benchFolder,
     logLevel: 'warn',
-    build: {
-      outDir,
-      emptyOutDir: true,
-      rollupOptions: { input: [join(benchFolder, 'ours.html'), join(benchFolder, 'grid.html')] },
-    },
+    build: { outDir, emptyOutDir: true },
   });
 }
 
@@ -76,10 +71,9 @@ const print = (name: string, keystrokes: Keystroke[]) => {
 const outDir = await mkdtemp(join(tmpdir(), 'bench-'));
 await buildPages(outDir);
 const files = sirv(outDir);
-const server = createServer((request, response) => files(request, response)).listen(0);
-const { port } = server.address() as AddressInfo;
-const executablePath = findBrowser(existsSync);
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
+const server = createServer((request, response) => files(request, response));
+const origin = await listen(server);
+const browser = await chromium.launch(launchOptions());
 for (const slowdown of [1, 4]) {
   const ours: Keystroke[] = [];
   const grid: Keystroke[] = [];
@@ -91,7 +85,7 @@ for (const slowdown of [1, 4]) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      keystrokes.push(...(await measure(page, `http://localhost:${port}/${name}.html`, field)));
+      keystrokes.push(...(await measure(page, `${origin}/?${name}`, field)));
       await page.close();
     }
   }

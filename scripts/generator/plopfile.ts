@@ -1,11 +1,13 @@
 /** `npm run new`: creates a component or a screen with its stories. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+import { format } from 'oxfmt';
+import type { FormatConfig } from 'oxfmt';
 import type { NodePlopAPI } from 'plop';
-import { format, resolveConfig } from 'prettier';
 
 const root = resolve(import.meta.dirname, '../..');
+const formatOptions = JSON.parse(readFileSync(`${root}/.oxfmtrc.json`, 'utf8')) as FormatConfig;
 
 const componentGroups = readdirSync(`${root}/src/components`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -37,8 +39,7 @@ const addTemplateFiles = (template: string, destination: string, data?: object) 
   data,
   abortOnFail: true,
   // Formats the file, because line breaks depend on the length of the name.
-  transform: async (text: string) =>
-    format(text, { ...(await resolveConfig(`${root}/src/x.tsx`)), parser: 'typescript' }),
+  transform: async (text: string) => (await format('x.tsx', text, formatOptions)).code,
 });
 
 export default function generators(plop: NodePlopAPI) {

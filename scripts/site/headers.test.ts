@@ -4,6 +4,11 @@ import { calledOrigins, headersFile } from './headers';
 
 const unset = { apiBaseUrl: undefined, contactEndpoint: undefined };
 
+it('allows no inline scripts and styles', () => {
+  expect(headersFile(unset)).toContain("default-src 'none'; script-src 'self'");
+  expect(headersFile(unset)).not.toContain('unsafe-inline');
+});
+
 it('allows calls to the own origin only', () => {
   expect(calledOrigins(unset)).toEqual([]);
   expect(headersFile({ ...unset, contactEndpoint: '/api/enquiries' })).toContain("connect-src 'self';");

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import sirv from 'sirv';
@@ -57,6 +58,12 @@ export async function createSiteServer(dist: string, connect: readonly string[] 
       });
     }
   });
+}
+
+/** Listens on a free port. Returns the URL, without a trailing slash. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 /** The path of a request URL, without search, fragment and trailing slash. */

@@ -4,30 +4,22 @@ import { Resvg } from '@resvg/resvg-js';
 import jsQR from 'jsqr';
 import type { Download, Locator } from 'playwright';
 import { PNG } from 'pngjs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readBarcodes } from 'zxing-wasm/reader';
 
 import { paths } from '~/domain/paths';
-import { placeholderAuth } from '~/domain/session/authCookie';
 
 import './setup/sheet';
-import { expectNoErrors, siteOrigin, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, open, siteOrigin, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
 
 const tags = paths.agency.tags();
 
-/** Opens the list of tags as a signed-in user. */
-async function open(search = '', options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
-  const visitor = await visit({ viewport: { width: 1440, height: 900 }, ...options });
-  await visitor.context.addCookies([
-    { name: 'auth', value: encodeURIComponent(JSON.stringify(placeholderAuth)), url: siteOrigin },
-  ]);
-  await visitor.page.goto(tags + search);
-  await visitor.page.getByRole('heading', { level: 1, name: 'AiroTags' }).waitFor();
-  return visitor;
-}
+/** Opens the list of tags. */
+const openTags = (search = '', options: Parameters<typeof open>[1] = {}) =>
+  open(tags + search, { viewport: { width: 1440, height: 900 }, ...options });
 
 /** Decodes the QR code in a picture with two independent readers. */
 async function decodeQr(png: Buffer): Promise<string[]> {
@@ -41,36 +33,24 @@ async function clickAndDownload({ page }: Visit, button: Locator): Promise<Downl
   return download;
 }
 
-describe('AGY-05 the filters of an agency’s tags', () => {
-  it.each([
-    ['?status=notActivated', 'Status', 'Status: Not activated', '22 of 120'],
-    ['?utility=notEnabled', 'Utility', 'Utility: Not enabled', '25 of 120'],
-    ['?customization=yes', 'Customization completed', 'Customization completed: Yes', '72 of 120'],
-    ['?assigner=agency', 'Assigner type', 'Assigner type: Agency', '45 of 120'],
-    ['?assignedAt=oldest', 'Assigned at', 'Assigned at: Oldest', '120 of 120'],
-    ['?activatedAt=newest', 'Activated at', 'Activated at: Newest', '120 of 120'],
-  ])('are in the search params: %s', async (search, name, shown, found) => {
-    const visitor = await open(search);
-    const { page } = visitor;
-    const filter = page.getByRole('combobox', { name });
-    await page.getByText(found).waitFor();
-    expect(await filter.textContent()).toContain(shown);
-    await page.reload();
-    await page.getByText(found).waitFor();
-    expect(await filter.textContent()).toContain(shown);
-    await filter.click();
-    await page.getByRole('option', { name: 'All', exact: true }).click();
-    await page.waitForURL((url) => url.search === '');
-    await page.goBack();
-    await expect.poll(() => filter.textContent()).toContain(shown);
-    await page.getByText(found).waitFor();
-    await expectNoErrors(visitor);
-  });
+it('AGY-05 keeps a filter in the search params', async () => {
+  const visitor = await openTags('?status=notActivated');
+  const { page } = visitor;
+  const filter = page.getByRole('combobox', { name: 'Status' });
+  await page.getByText('22 of 120').waitFor();
+  expect(await filter.textContent()).toContain('Status: Not activated');
+  await filter.click();
+  await page.getByRole('option', { name: 'All', exact: true }).click();
+  await page.waitForURL((url) => url.search === '');
+  await page.goBack();
+  await page.getByText('22 of 120').waitFor();
+  expect(await filter.textContent()).toContain('Status: Not activated');
+  await expectNoErrors(visitor);
 });
 
 it('AGY-05 keeps the six filters in one line at 1280 px, with and without active filters', async () => {
   for (const search of ['', '?status=notActivated&utility=notEnabled&customization=no&assignedAt=oldest&search=a']) {
-    const { page } = await open(search, { viewport: { width: 1280, height: 800 } });
+    const { page } = await openTags(search, { viewport: { width: 1280, height: 800 } });
     const filters = page.getByRole('search').getByRole('combobox');
     await expect.poll(() => filters.count()).toBe(6);
     const tops = await filters.evaluateAll((all) => all.map((filter) => filter.getBoundingClientRect().top));
@@ -79,7 +59,7 @@ it('AGY-05 keeps the six filters in one line at 1280 px, with and without active
 });
 
 it('AGY-05 distinguishes solid and outlined marks with forced colours', async () => {
-  const { page } = await open('', { forcedColors: 'active' });
+  const { page } = await openTags('', { forcedColors: 'active' });
   const mark = (label: string) =>
     page
       .getByRole('cell')
@@ -96,7 +76,7 @@ it('AGY-05 distinguishes solid and outlined marks with forced colours', async ()
 });
 
 it('AGY-06 downloads the code as PNG and SVG, which two independent readers decode', async () => {
-  const visitor = await open('?search=b04d17e8');
+  const visitor = await openTags('?search=b04d17e8');
   const { page } = visitor;
   const url = `${siteOrigin}/t/B04D17E8`;
   await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
@@ -121,7 +101,7 @@ it('AGY-06 downloads the code as PNG and SVG, which two independent readers deco
 });
 
 it('AGY-06 copies the link where the Web Share API is missing', async () => {
-  const visitor = await open('?search=b04d17e8', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const visitor = await openTags('?search=b04d17e8', { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visitor;
   await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
@@ -129,26 +109,9 @@ it('AGY-06 copies the link where the Web Share API is missing', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteOrigin}/t/B04D17E8`);
 });
 
-it('AGY-07 deletes a tag until reload, and undoes it', async () => {
-  const visitor = await open('?search=b04d17e8');
-  const { page } = visitor;
-  const remove = async () => {
-    await page.getByRole('button', { name: 'Delete B04D17E8' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('No AiroTags found.').waitFor();
-  };
-  await remove();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('1 of 120').waitFor();
-  await remove();
-  await page.reload();
-  await page.getByText('1 of 120').waitFor();
-  await expectNoErrors(visitor);
-});
-
 it('PRN-11 prints the codes of the selected tags, also after a reload', async () => {
   // A code of 15 mm has too few pixels for a reader at a scale of 1.
-  const visitor = await open('?search=b04d17', { deviceScaleFactor: 3 });
+  const visitor = await openTags('?search=b04d17', { deviceScaleFactor: 3 });
   const { page } = visitor;
   await visitor.context.addInitScript(() => {
     window.print = () => undefined;

@@ -94,9 +94,6 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
   it.each([
     ['/', 'home'],
     ['/AiroTAgAuto', 'AiroTagAuto'],
-    ['/AiroTagAlly', 'AiroTagAlly'],
-    ['/Accolades', 'Accolades'],
-    ['/PartnerWithUs', 'partnerwithus'],
     ['/Contact', 'contact'],
   ])('PUB-03 scrolls %s to its own anchor when the URL has no hash', async (path, id) => {
     const { page } = await visit({ reducedMotion: 'no-preference' });

@@ -48,16 +48,6 @@ describe('PUB-24 scenario in the URL fragment', () => {
     if (isStarted) await expectNoErrors(visitor);
   });
 
-  it('is selected by a link from another page', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await page.goto(paths.site.auto());
-    await startApplication(page);
-    await page.getByRole('link', { name: 'Try a scan' }).click();
-    await expectCar(page);
-    await expectNoErrors(visitor);
-  });
-
   it('is an anchor without JavaScript', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(scenarioUrl('award'));

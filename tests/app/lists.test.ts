@@ -4,20 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoErrors, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, open, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
 
 const agencies = paths.admin.agencies();
 const purchases = paths.admin.purchases();
-
-async function open(path: string, options: Parameters<typeof visit>[0] = {}) {
-  const visitor = await visit(options);
-  await visitor.page.goto(path);
-  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
-  return visitor;
-}
 
 const searchField = ({ page }: Visit) => page.getByRole('searchbox');
 const names = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
@@ -76,72 +69,64 @@ describe('the search params of a list', () => {
     await expectNoErrors(visitor);
   });
 
-  it.each([
-    [paths.admin.partners(), 'agency', '2 of 2 partners'],
-    [purchases, 'buyer', '4 of 4 package purchases'],
-    [paths.admin.packages(), 'createdAt', '3 of 3 packages'],
-  ])('of %s drop an unavailable %s and invalid values', async (path, filter, all) => {
-    const visitor = await open(`${path}?${filter}=Nobody&page=x&ref=mail`);
-    await visitor.page.getByText(all).waitFor();
-    await waitForUrl(visitor, `${path}?ref=mail`);
-    await visitor.page.getByRole('searchbox').fill('sample');
-    await waitForUrl(visitor, `${path}?search=sample&ref=mail`);
+  it('drop an unavailable filter and invalid values', async () => {
+    const visitor = await open(`${purchases}?buyer=Nobody&page=x&ref=mail`);
+    await visitor.page.getByText('4 of 4 package purchases').waitFor();
+    await waitForUrl(visitor, `${purchases}?ref=mail`);
+    await searchField(visitor).fill('sample');
+    await waitForUrl(visitor, `${purchases}?search=sample&ref=mail`);
     await expectNoErrors(visitor);
   });
 
-  it('keep a search typed just before leaving the page', async () => {
-    const visitor = await open(agencies);
-    await searchField(visitor).fill('harbour');
-    await visitor.page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Partners' }).click();
-    await visitor.page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();
-    await visitor.page.goBack();
-    await waitForUrl(visitor, `${agencies}?search=harbour`);
-    await expect.poll(() => names(visitor)).toEqual(['Harbour Tags']);
-  });
-
-  it.each([
-    [
-      'Alt',
-      async ({ page }: Visit) => {
-        await page.goBack();
-        await page.getByRole('heading', { level: 1, name: 'Partners' }).waitFor();
-        await page.goForward();
-      },
-    ],
-    [
-      'Control',
-      async ({ page }: Visit) => {
-        await page.reload();
-      },
-    ],
-  ])('keep a search typed just before a shortcut with %s', async (key, leaveAndReturn) => {
+  it('keep a search typed just before leaving the page by a link or a shortcut, and are reset by the navigation', async () => {
     const visitor = await open(paths.admin.partners());
     const { page } = visitor;
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Agencies' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
-    await searchField(visitor).pressSequentially('harbour');
-    await page.keyboard.press(key);
-    await leaveAndReturn(visitor);
-    await waitForUrl(visitor, `${agencies}?search=harbour`);
-    await expect.poll(() => names(visitor)).toEqual(['Harbour Tags']);
-  });
+    const link = (name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+    const expectSearch = async (search: string, found: string) => {
+      await waitForUrl(visitor, `${agencies}?search=${search}`);
+      await expect.poll(() => names(visitor)).toEqual([found]);
+    };
+    await link('Agencies').click();
+    await heading('Agencies');
 
-  it('are reset by the link in the navigation', async () => {
-    const visitor = await open(`${agencies}?search=harbour`);
-    await visitor.page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Agencies' }).click();
+    await searchField(visitor).fill('harbour');
+    await link('Customers').click();
+    await heading('Customers');
+    await page.goBack();
+    await expectSearch('harbour', 'Harbour Tags');
+
+    await searchField(visitor).fill('');
+    await searchField(visitor).pressSequentially('print');
+    await page.keyboard.press('Alt');
+    await page.goBack();
+    await heading('Partners');
+    await page.goForward();
+    await expectSearch('print', 'Example Print Studio');
+
+    await searchField(visitor).fill('');
+    await searchField(visitor).pressSequentially('tags');
+    await page.keyboard.press('Control');
+    await page.reload();
+    await expectSearch('tags', 'Harbour Tags');
+
+    await link('Agencies').click();
     await waitForUrl(visitor, agencies);
     await expect.poll(() => searchField(visitor).inputValue()).toBe('');
     await expect.poll(() => names(visitor)).toHaveLength(2);
   });
 
-  it.each([0, 40, 310])('lose no keystroke on a slow machine, %d ms apart', async (delay) => {
+  it('lose no keystroke on a slow machine', async () => {
     const visitor = await open(agencies);
     const devtools = await visitor.context.newCDPSession(visitor.page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const text = 'quick brown fox';
-    await searchField(visitor).pressSequentially(text, { delay });
-    await visitor.page.waitForURL((url) => url.searchParams.get('search') === text);
-    expect(await searchField(visitor).inputValue()).toBe(text);
+    for (const delay of [0, 40, 310]) {
+      await searchField(visitor).fill('');
+      await searchField(visitor).pressSequentially(text, { delay });
+      await visitor.page.waitForURL((url) => url.searchParams.get('search') === text);
+      expect([delay, await searchField(visitor).inputValue()]).toEqual([delay, text]);
+    }
   });
 });
 
@@ -283,12 +268,35 @@ describe('ADM-13 the wizard of a list', () => {
     expect(await read()).not.toBe(first);
   });
 
-  it('closes on Back without confirmation while it is unchanged', async () => {
+  it('closes on Back, without confirmation while it is unchanged, else with one', async () => {
     const visitor = await openWizard();
-    await visitor.page.goBack();
-    await wizard(visitor).waitFor({ state: 'detached' });
-    expect(await visitor.page.getByRole('alertdialog').count()).toBe(0);
-    expect(pathAndSearch(visitor)).toBe(agencies);
+    const { page } = visitor;
+    const expectClosed = async () => {
+      await wizard(visitor).waitFor({ state: 'detached' });
+      expect(await page.getByRole('alertdialog').count()).toBe(0);
+      expect(pathAndSearch(visitor)).toBe(agencies);
+    };
+    await page.goBack();
+    await expectClosed();
+
+    await page.getByRole('button', { name: 'Add Agency' }).click();
+    await fillInEmail(visitor);
+    await back(visitor);
+    await confirm(visitor, 'Keep editing');
+    expect(await wizard(visitor).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('new@example.com');
+    await back(visitor);
+    await confirm(visitor, 'Leave');
+    await expectClosed();
+
+    // Back while the confirmation is open.
+    await page.getByRole('button', { name: 'Add Agency' }).click();
+    await fillInEmail(visitor);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor();
+    await back(visitor);
+    await confirm(visitor, 'Leave');
+    await expectClosed();
+    await expect.poll(() => names(visitor)).toHaveLength(2);
   });
 
   it('stays on the list if Back is used while the alert is open', async () => {
@@ -304,31 +312,6 @@ describe('ADM-13 the wizard of a list', () => {
     await page.getByRole('alertdialog').getByRole('button').click();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect(pathAndSearch(visitor)).toBe(agencies);
-  });
-
-  it('shows one confirmation if Back is used while it is open', async () => {
-    const visitor = await openWizard();
-    await fillInEmail(visitor);
-    await visitor.page.keyboard.press('Escape');
-    await visitor.page.getByRole('alertdialog').waitFor();
-    await back(visitor);
-    await confirm(visitor, 'Leave');
-    await wizard(visitor).waitFor({ state: 'detached' });
-    expect(await visitor.page.getByRole('alertdialog').count()).toBe(0);
-    expect(pathAndSearch(visitor)).toBe(agencies);
-  });
-
-  it('confirms once before Back discards changes', async () => {
-    const visitor = await openWizard();
-    await fillInEmail(visitor);
-    await back(visitor);
-    await confirm(visitor, 'Keep editing');
-    expect(await wizard(visitor).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('new@example.com');
-    await back(visitor);
-    await confirm(visitor, 'Leave');
-    await wizard(visitor).waitFor({ state: 'detached' });
-    expect(await visitor.page.getByRole('alertdialog').count()).toBe(0);
-    await expect.poll(() => names(visitor)).toHaveLength(2);
   });
 
   it('lets the browser confirm a reload only with unsaved changes', async () => {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { setAuthCookie } from './setup/signIn';
-import { expectNoErrors, siteOrigin, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, setAuthCookie, siteOrigin, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -54,14 +53,12 @@ describe('LOG-13 verification', () => {
     await expectNoErrors(visitor);
   });
 
-  it.each([
-    ['status 401', (route: Route) => route.fulfill({ status: 401, body: '{}' })],
-    ['a server error', (route: Route) => route.fulfill({ status: 503 })],
-    ['an HTML page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
-    ['no connection', (route: Route) => route.abort('connectionreset')],
-    ['the response of the static host', (route: Route) => route.continue()],
-  ])('rejects the code after %s and accepts another attempt', async (_, respond) => {
-    const { visitor, posts } = await openCodePage(respond);
+  it('rejects the code after the response of the static host or without a connection, and accepts another attempt', async () => {
+    let attempts = 0;
+    const { visitor, posts } = await openCodePage((route) => {
+      attempts += 1;
+      return attempts === 1 ? route.continue() : route.abort('connectionreset');
+    });
     await enter(visitor);
     await wrong(visitor).waitFor();
     await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
@@ -75,14 +72,6 @@ describe('LOG-13 verification', () => {
     ]);
   });
 
-  it('times out after 10 s', async () => {
-    const { visitor } = await openCodePage(() => new Promise(() => undefined));
-    await enter(visitor);
-    await visitor.page.locator('form[aria-busy="true"]').waitFor();
-    expect(await wrong(visitor).count()).toBe(0);
-    await wrong(visitor).waitFor({ timeout: 12_000 });
-  });
-
   it('aborts the request when the user leaves the page', async () => {
     const { visitor } = await openCodePage(() => new Promise(() => undefined));
     const { page } = visitor;
@@ -92,51 +81,30 @@ describe('LOG-13 verification', () => {
     expect((await failed).failure()?.errorText).toContain('ERR_ABORTED');
     await page.getByRole('textbox', { name: 'Password' }).waitFor();
   });
-
-  it('LOG-12 requires a code before posting', async () => {
-    const { visitor, posts } = await openCodePage((route) => route.fulfill({ status: 204 }));
-    await verify(visitor).click();
-    await visitor.page.getByText('Enter OTP', { exact: true }).waitFor();
-    expect(posts).toEqual([]);
-  });
 });
 
-describe('LOG-11 countdown', () => {
-  it('counts down from 59 to a button that restarts it without a request', async () => {
-    const { visitor, posts } = await openCodePage((route) => route.continue());
-    const { page } = visitor;
-    await page.clock.install();
-    await page.reload();
-    const resend = page.getByRole('button', { name: /^Resend OTP/ });
-    await resend.waitFor();
-    await page.clock.pauseAt(Date.now() + 60_000 * 60);
-    // The device slept for an hour: the countdown is over.
-    await page.getByRole('button', { name: 'Resend OTP', exact: true }).click();
-    expect(await resend.textContent()).toBe('Resend OTP in 00:59');
-    expect(await resend.getAttribute('aria-disabled')).toBe('true');
-    await page.clock.runFor(58_000);
-    expect(await resend.textContent()).toBe('Resend OTP in 00:01');
-    await resend.click({ force: true });
-    expect(await resend.textContent()).toBe('Resend OTP in 00:01');
-    await page.clock.runFor(1_000);
-    expect(await resend.textContent()).toBe('Resend OTP');
-    expect(posts).toEqual([]);
-  });
-
-  it('is up to date as soon as the tab becomes visible', async () => {
-    const { visitor } = await openCodePage((route) => route.continue());
-    const { page } = visitor;
-    await page.clock.install();
-    await page.reload();
-    const resend = page.getByRole('button', { name: /^Resend OTP/ });
-    await resend.waitFor();
-    await page.clock.pauseAt(Date.now() + 60_000 * 60);
-    await resend.click();
-    // Timers of a hidden tab do not run.
-    await page.clock.setSystemTime(Date.now() + 60_000 * 60 + 40_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.waitForFunction(() => /00:(18|19|20)/.test(document.body.textContent));
-  });
+it('LOG-11 counts down from 59 without a request, and is up to date as soon as the tab becomes visible', async () => {
+  const { visitor, posts } = await openCodePage((route) => route.continue());
+  const { page } = visitor;
+  await page.clock.install();
+  await page.reload();
+  const resend = page.getByRole('button', { name: /^Resend OTP/ });
+  await resend.waitFor();
+  const anHourLater = Date.now() + 3_600_000;
+  await page.clock.pauseAt(anHourLater);
+  // The device slept for an hour: the countdown is over.
+  await page.getByRole('button', { name: 'Resend OTP', exact: true }).click();
+  expect(await resend.textContent()).toBe('Resend OTP in 00:59');
+  await page.clock.runFor(58_000);
+  expect(await resend.textContent()).toBe('Resend OTP in 00:01');
+  await page.clock.runFor(1_000);
+  expect(await resend.textContent()).toBe('Resend OTP');
+  await resend.click();
+  // Timers of a hidden tab do not run.
+  await page.clock.setSystemTime(anHourLater + 59_000 + 40_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => resend.textContent()).toBe('Resend OTP in 00:19');
+  expect(posts).toEqual([]);
 });
 
 describe('LOG-10 LOG-14 e-mail', () => {
@@ -154,18 +122,15 @@ describe('LOG-10 LOG-14 e-mail', () => {
     expect(await email.inputValue()).toBe('owner@example.com');
   });
 
-  it.each([
-    ['nothing', null],
-    ['a number', 7],
-    ['an object as the e-mail', { email: { html: '<b>' } }],
-    ['no e-mail', { email: 'owner' }],
-  ])('is ignored if the history state holds %s', async (_, usr) => {
+  it('is ignored if the history state holds another value', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto(paths.signIn.code());
-    await page.evaluate((state) => history.replaceState({ usr: state, key: 'forged', idx: 0 }, ''), usr);
-    await page.reload();
-    await page.getByRole('link', { name: 'Enter your email' }).waitFor();
+    for (const usr of [null, 7, { email: { html: '<b>' } }, { email: 'owner' }]) {
+      await page.evaluate((state) => history.replaceState({ usr: state, key: 'forged', idx: 0 }, ''), usr);
+      await page.reload();
+      await page.getByRole('link', { name: 'Enter your email' }).waitFor();
+    }
     await expectNoErrors(visitor);
   });
 });

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,18 +11,13 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { calledOrigins } from '../../scripts/site/headers';
-import { createSiteServer } from '../../scripts/site/server';
-import { startApplication, visit, withBrowser } from './setup/visit';
+import { createSiteServer, listen } from '../../scripts/site/server';
+import { setAuthCookie, startApplication, visit, withBrowser } from './setup/visit';
 
 withBrowser();
 
 const siteUrl = 'https://www.example.com';
 const stores = { appStore: 'https://apps.example.com/app/1', playStore: 'https://play.example.com/store?id=1' };
-
-const listen = (server: Server) =>
-  new Promise<string>((resolve) =>
-    server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`)),
-  );
 
 /** A server that records POST requests from any origin and responds with `status`. */
 const api = {
@@ -183,7 +177,7 @@ describe('SET-05 VITE_CONTACT_ENDPOINT', () => {
 describe('SET-06 LOG-13 VITE_API_BASE_URL', () => {
   it('verifies one-time codes there, without credentials', async () => {
     const { context, page } = await visit();
-    await context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"secret"}'), url: origin }]);
+    await setAuthCookie(context, '{"token":"secret"}', origin);
     await page.goto(`${origin}/verify-email`);
     await page.getByRole('textbox', { name: 'One-time code' }).fill('4820');
     await page.getByRole('button', { name: 'Verify OTP' }).click();
@@ -199,7 +193,7 @@ describe('SET-06 LOG-13 VITE_API_BASE_URL', () => {
 describe('SET-08 VITE_TAG_BASE_URL', () => {
   it('is encoded in the QR codes of tags', async () => {
     const { context, page } = await visit({ viewport: { width: 1440, height: 900 } });
-    await context.addCookies([{ name: 'auth', value: encodeURIComponent('{"token":"secret"}'), url: origin }]);
+    await setAuthCookie(context, '{"token":"secret"}', origin);
     await page.goto(`${origin}/Agencies-AiroTags?search=b04d17e8`);
     await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
     const code = page.getByRole('dialog', { name: 'B04D17E8' }).getByRole('img');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { readFocusedControl } from './setup/focus';
+import { focusedName } from './setup/focus';
 import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
@@ -11,8 +11,7 @@ withBrowser();
 const wizard = ({ page }: Visit) => page.getByRole('dialog', { name: 'Add Agency' });
 const field = (visitor: Visit, name: string) => wizard(visitor).getByRole('textbox', { name });
 const next = (visitor: Visit) => wizard(visitor).getByRole('button', { name: 'Next' }).click();
-const focusIsOn = ({ page }: Visit, name: string) =>
-  expect.poll(async () => (await readFocusedControl(page))?.name ?? '').toBe(name);
+const focusIsOn = ({ page }: Visit, name: string) => expect.poll(() => focusedName(page)).toBe(name);
 
 /** Opens a wizard on its second step, with text in both. */
 async function openSecondStep() {

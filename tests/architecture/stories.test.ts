@@ -59,7 +59,7 @@ describe('acceptance ids', () => {
   const named = [...inStories, ...inTests].filter((id) => families.has(id.slice(0, 3)));
 
   it('exist', () => {
-    expect(named.filter((id) => !acceptanceIds.some((known) => known === id))).toEqual([]);
+    expect(named.filter((id) => !acceptanceIds.includes(id))).toEqual([]);
   });
 
   it('are all named by a story or a test title, except those of the project setup', () => {

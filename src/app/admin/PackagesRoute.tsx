@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { createdDayOptions, tagPackageRules } from '~/domain/tagPackage/tagPackage';
 import type { PackageDraft } from '~/domain/tagPackage/packageDraft';
 import { entityNames } from '~/domain/entityNames';
-import { dayOf } from '~/domain/time/days';
 import { PackagesScreen } from '~/screens/admin/packages/PackagesScreen/PackagesScreen';
 import { packagesCopy } from '~/screens/admin/packages/PackagesScreen/PackagesScreen.copy';
 
 import { useCollection } from '../data/appData';
 import { useAppData } from '../data/useAppData';
+import { currentDay } from '../lists/currentDay';
 import { lazyDialog } from '../lists/lazyDialog';
 import { useAddDialog } from '../lists/useAddDialog';
 import { useDeleteWithUndo } from '../lists/useDeleteWithUndo';
@@ -21,7 +21,7 @@ const PackageWizard = lazyDialog(() =>
 
 export function PackagesRoute() {
   const { packages } = useAppData().admin;
-  const today = dayOf(new Date());
+  const today = currentDay();
   const rules = useMemo(() => tagPackageRules(today), [today]);
   const list = useList({ name: 'packages', rules, collection: packages });
   const createdDays = createdDayOptions(useCollection(packages).rows, list.query.createdAt, today);

@@ -40,6 +40,13 @@ describe('createApiClient', () => {
     expect(await sent()).toBeNull();
   });
 
+  it('LOG-13 times out after 10 seconds', async () => {
+    const createTimeout = vi.spyOn(AbortSignal, 'timeout');
+    await createApiClient({ baseUrl: '', fetch: respondEmpty() }).post('/', {}, signal);
+    expect(createTimeout).toHaveBeenCalledExactlyOnceWith(10_000);
+    createTimeout.mockRestore();
+  });
+
   it('is aborted by the signal of the caller', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(
       (_, request) =>

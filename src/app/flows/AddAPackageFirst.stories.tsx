@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { paths } from '~/domain/paths';
@@ -10,7 +11,7 @@ import { FlowStage } from './flow.stage';
 
 /** Sample data without packages. */
 function OfficeWithoutPackages({ start }: { start: string }) {
-  const { admin, agency } = createSampleData(new Date());
+  const [{ admin, agency }] = useState(() => createSampleData(new Date()));
   return (
     <FlowStage start={start} data={{ admin: { ...admin, packages: createSampleCollection<TagPackage>([]) }, agency }} />
   );

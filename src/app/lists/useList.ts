@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import type { FilteredList } from '~/components/data/list';
 import { useListController } from '~/components/data/useListController';
 import type { Collection } from '~/domain/data/collection';
-import { dayOf } from '~/domain/time/days';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 import { defaultTableView } from '~/domain/lists/tableView';
 
 import { useCollection } from '../data/appData';
 import { tableViews } from '../store/tableViews';
+import { currentDay } from './currentDay';
 import { downloadCsv } from './downloadCsv';
 import { useListQuery } from './useListQuery';
 
@@ -25,7 +25,7 @@ export function useList<Row extends { id: string }, Query extends ListQuery>(
 ): FilteredList<Row, Query> {
   const { name, rules, collection } = source;
   const snapshot = useCollection(collection);
-  const today = dayOf(new Date());
+  const today = currentDay();
   const view = useStore(tableViews, ({ views }) => views[name]) ?? defaultTableView;
   return {
     ...useListController(rules, snapshot, { ...useListQuery(rules, snapshot), today }),

@@ -11,7 +11,8 @@ export const imageFileTypes = [
 ] as const;
 
 export type ImageFileError =
-  { reason: 'empty' | 'pdf' | 'not-an-image' | 'damaged' } | { reason: 'too-large'; bytes: number };
+  | { reason: 'empty' | 'pdf' | 'not-an-image' | 'damaged' }
+  | { reason: 'too-large'; bytes: number };
 
 /** `width` and `height` in px. An SVG has no size in its header. */
 export type ImageFileCheck =

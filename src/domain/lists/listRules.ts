@@ -21,7 +21,7 @@ export type Order<Row> = { key: (row: Row) => string | number | boolean; directi
 export type ListQuery = { search: string; sort: string; page: number };
 
 /** Schema fields of `ListQuery`. */
-export function listQueryFields<Row, Column extends string>(sortKeys: SortKeys<Row, Column>) {
+export function listQueryFields<Column extends string>(sortKeys: SortKeys<never, Column>) {
   const columns = keysOf(sortKeys);
   const sorts = ['', ...columns.flatMap((column) => [column, `-${column}`] as const)] as const;
   return {

@@ -6,7 +6,15 @@ import type { AvailableProduct, ProductId } from '../product/product';
 export type ScenarioId = 'pet' | 'car' | 'award';
 
 export type DetailKind =
-  'medical' | 'behaviour' | 'breed' | 'microchip' | 'location' | 'linkedMessage' | 'photos' | 'videos' | 'messages';
+  | 'medical'
+  | 'behaviour'
+  | 'breed'
+  | 'microchip'
+  | 'location'
+  | 'linkedMessage'
+  | 'photos'
+  | 'videos'
+  | 'messages';
 
 /** A detail shown to the finder. A tag has at most one of each kind. */
 export type TagDetail = { kind: DetailKind; label: string; value: string };

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import type { TestProject } from 'vitest/node';
 
-import { createSiteServer } from '../../../scripts/site/server';
+import { createSiteServer, listen } from '../../../scripts/site/server';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,9 +18,7 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 export default async function serveBuiltSite(project: TestProject) {
   if (!existsSync(`${dist}/app.html`)) throw new Error('There is no built site to test. Run "npm run build" first.');
   const server = await createSiteServer(dist);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  project.provide('siteOrigin', `http://localhost:${port}`);
+  project.provide('siteOrigin', await listen(server));
   return () => {
     server.closeAllConnections();
     server.close();

@@ -1,25 +1,24 @@
-import { existsSync } from 'node:fs';
-
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
-import { browserArguments, findBrowser } from '../../../scripts/browser';
+import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
+
+import { launchOptions } from '../../../scripts/browser';
 
 export const siteOrigin = inject('siteOrigin');
 
-const executablePath = findBrowser(existsSync);
 let browser: Browser;
-const open = new Set<BrowserContext>();
+const contexts = new Set<BrowserContext>();
 
 /** Starts one browser for a test file, and closes the contexts that its tests open. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...browserArguments] });
+    browser = await chromium.launch(launchOptions());
   });
   afterEach(async () => {
-    await Promise.all([...open].map((context) => context.close()));
-    open.clear();
+    await Promise.all([...contexts].map((context) => context.close()));
+    contexts.clear();
   });
   afterAll(() => browser.close());
 }
@@ -34,7 +33,7 @@ export type Visit = {
 /** Opens a page with its own cookies and storage, and records errors. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL: siteOrigin, reducedMotion: 'reduce', ...options });
-  open.add(context);
+  contexts.add(context);
   const errors: string[] = [];
   const listen = (page: Page) => {
     page.on('console', (message: ConsoleMessage) => {
@@ -54,6 +53,19 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
     });
   });
   return { context, page: await context.newPage(), errors };
+}
+
+/** Sets the sign-in cookie, with the given JSON text. */
+export const setAuthCookie = (context: BrowserContext, text = JSON.stringify(placeholderAuth), url = siteOrigin) =>
+  context.addCookies([{ name: authCookie.name, value: encodeURIComponent(text), url }]);
+
+/** Opens a page as a signed-in user and waits for its heading. */
+export async function open(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const visitor = await visit(options);
+  await setAuthCookie(visitor.context);
+  await visitor.page.goto(path);
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  return visitor;
 }
 
 /** Starts the application on a prerendered page and waits for it. */

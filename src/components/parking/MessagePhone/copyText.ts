@@ -5,7 +5,7 @@ export async function copyText(element: HTMLElement): Promise<boolean> {
     return true;
   } catch {
     getSelection()?.selectAllChildren(element);
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the Clipboard API needs https; this is the fallback
+    // oxlint-disable-next-line typescript/no-deprecated -- the Clipboard API needs https; this is the fallback
     return document.execCommand('copy');
   }
 }

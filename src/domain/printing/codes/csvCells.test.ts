@@ -25,10 +25,10 @@ describe('the sep= line of Excel', () => {
 
 describe('cells', () => {
   it.each([
-    ['a\tb\nc\t', '\t', [['a', 'b'], ['c', '']]], // prettier-ignore
-    ['"Ann ""A"" Lee, MD", A1\n"two\nlines",B2', ',', [['Ann "A" Lee, MD', ' A1'], ['two\nlines', 'B2']]], // prettier-ignore
+    ['a\tb\nc\t', '\t', [['a', 'b'], ['c', '']]], // oxfmt-ignore
+    ['"Ann ""A"" Lee, MD", A1\n"two\nlines",B2', ',', [['Ann "A" Lee, MD', ' A1'], ['two\nlines', 'B2']]], // oxfmt-ignore
     ['A1, "x, y" \n', ',', [['A1', 'x, y'], ['']]],
-    ['5" x;A1\n"open;B2', ';', [['5" x', 'A1'], ['"open', 'B2']]], // prettier-ignore
+    ['5" x;A1\n"open;B2', ';', [['5" x', 'A1'], ['"open', 'B2']]], // oxfmt-ignore
     ['a^b]c', '^', [['a', 'b]c']]],
   ])('of %j', (text, separator, rows) => {
     expect(splitCells(text, separator)).toEqual(rows);

@@ -1,0 +1,55 @@
+import type { Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { visit, withBrowser } from './setup/visit';
+
+withBrowser();
+
+describe('a chunk that fails to load', () => {
+  it.each([
+    ['an HTML page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+    ['no network', (route: Route) => route.abort()],
+  ])('reloads once, then shows the error page: %s', async (_, respond) => {
+    const visitor = await visit();
+    let documents = 0;
+    visitor.page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await visitor.page.route(/assets\/PasswordRoute-/, respond);
+    await visitor.page.goto(paths.signIn.password());
+    await visitor.page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    expect(documents).toBe(2);
+    expect(await visitor.page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
+    await visitor.page.getByRole('link', { name: 'Go to the start' }).click();
+    await visitor.page.getByRole('heading', { level: 1, name: 'One scan reaches you' }).waitFor();
+  });
+});
+
+describe('a main script that fails to load', () => {
+  it('reloads once, then shows the error page', async () => {
+    const visitor = await visit();
+    await visitor.page.route(/assets\/main-/, (route) => route.abort());
+    await visitor.page.goto(paths.signIn.email());
+    await visitor.page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await visitor.page.unroute(/assets\/main-/);
+    await visitor.page.getByRole('button', { name: 'Reload' }).click();
+    await visitor.page.getByRole('button', { name: 'Continue' }).waitFor();
+  });
+
+  it.each([/assets\/main-/, /assets\/HomeRoute-/])('leaves a prerendered page working (%s)', async (script) => {
+    const visitor = await visit({ viewport: { width: 800, height: 900 } });
+    await visitor.page.route(script, (route) => route.abort());
+    await visitor.page.goto('/');
+    const failed = visitor.page.waitForEvent('requestfailed');
+    await visitor.page.keyboard.press('Shift');
+    await failed;
+    const toggle = visitor.page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await toggle.click();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await visitor.page.unroute(script);
+    await visitor.page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await visitor.page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
+  });
+});

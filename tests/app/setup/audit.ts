@@ -1,0 +1,85 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+import { product } from '~/domain/brand';
+
+import { tabThrough } from './focus';
+import { expectNoErrors } from './visit';
+import type { Visit } from './visit';
+
+/**
+ * Elements that axe's `region` rule accepts outside landmarks. Dialogs are its default; menus and listboxes are modal here
+ * too: they trap the focus and hide the rest of the page.
+ */
+const modalSelector = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], svg';
+
+/** Returns the page's accessibility violations. */
+export async function findViolations(page: Page): Promise<string[]> {
+  // Evaluated through the DevTools protocol, which bypasses the content security policy.
+  await page.evaluate(axe.source);
+  return page.evaluate(async (regionMatcher) => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe };
+    inPage.configure({ checks: [{ id: 'region', options: { regionMatcher } }] });
+    const { violations } = await inPage.run({ resultTypes: ['violations'], preload: false });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`);
+  }, modalSelector);
+}
+
+/** Returns the names of the visible controls that are described as not available yet. */
+const findUnavailableControls = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('[aria-describedby]'))
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+        return ids.some((id) => document.getElementById(id)?.textContent === 'Not available yet');
+      })
+      .map((control) => {
+        control.focus();
+        const isFocusable = document.activeElement === control && !control.matches(':disabled');
+        return `${control.getAttribute('aria-label') ?? control.textContent}${isFocusable ? '' : ' (not focusable)'}`;
+      }),
+  );
+
+/** Returns the size of the scripts that the page has loaded so far, in bytes, compressed. */
+export const scriptBytes = ({ page }: Visit): Promise<number> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+
+/** Returns those of `widths` (px) at which the page scrolls horizontally. Leaves the page at the last width. */
+async function findOverflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
+  const overflowing = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) !== width) overflowing.push(width);
+  }
+  return overflowing;
+}
+
+type Expected = {
+  /** The most bytes of script. */
+  maxBytes: number;
+  /** Names of the controls that are not available yet. */
+  unavailable: readonly string[];
+};
+
+/** Expects what every page has: one heading, a title, few scripts, accessibility, keyboard access, no errors. */
+export async function expectGoodPage(visitor: Visit, { maxBytes, unavailable }: Expected): Promise<void> {
+  const { page } = visitor;
+  await page.waitForLoadState('networkidle');
+  expect.soft(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect.soft(await page.title()).toContain(product.name);
+  const bytes = await scriptBytes(visitor);
+  expect.soft(bytes).toBeGreaterThan(80_000);
+  expect.soft(bytes).toBeLessThanOrEqual(maxBytes);
+  expect.soft(await findViolations(page)).toEqual([]);
+  expect.soft(await tabThrough(page)).toEqual([]);
+  expect.soft(await findUnavailableControls(page)).toEqual(unavailable);
+  expect.soft(await findOverflowingWidths(page, [820, 320])).toEqual([]);
+  await expectNoErrors(visitor);
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+
+import { product } from '~/domain/brand';
+import { paths } from '~/domain/paths';
+
+import { expectGoodPage } from './setup/audit';
+import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from './setup/visit';
+
+withBrowser();
+
+/**
+ * Maximum size of the scripts of a first visit, in bytes, compressed; the goal is 100,000. These are the current sizes,
+ * rounded up. React, React DOM and the router take 83,000, MUI's style engine about 40,000.
+ */
+const maxBytes = 163_000;
+/** Includes the parking composer and its SMS formats. */
+const maxBytesOfAuto = 176_000;
+
+/** The pages of the public site: the text of their `h1`, and the link of the bar that is marked as the current page. */
+const listed: readonly { path: string; heading: RegExp; current?: string }[] = [
+  { path: '/', heading: /^One scan reaches you/, current: 'Home' },
+  { path: '/AiroTAgAuto', heading: /^Blocked in/, current: 'Auto' },
+  { path: '/AiroTagAlly', heading: /./, current: 'Ally' },
+  { path: '/Accolades', heading: /./, current: 'Accolades' },
+  { path: '/AiroTagExperience', heading: /./, current: 'Experience' },
+  { path: '/PartnerWithUs', heading: /./, current: 'Partner with us' },
+  { path: '/Contact', heading: /^A question/, current: 'Contact' },
+  { path: '/Privacy', heading: /./ },
+  { path: '/Terms', heading: /./ },
+];
+const { tag, ...listedPaths } = paths.site;
+/** A demonstration's tag, an unknown tag and an unknown path. */
+const unlisted = [tag('5A3F0C'), tag('5A3F0D'), '/no-such-page'].map((path) => ({ path, heading: /./ }));
+const all: typeof listed = [...listed, ...unlisted];
+const productPages = ['Auto', 'Ally', 'Accolades'];
+
+it('lists every page of the site', () => {
+  expect(listed.map(({ path }) => path).sort()).toEqual(
+    Object.values(listedPaths)
+      .map((path) => path())
+      .sort(),
+  );
+});
+
+it.each(all)('PUB-01 PUB-05 PUB-06 PUB-23 $path is complete', async ({ path, heading, current }) => {
+  const visitor = await visit();
+  const { page, context, errors } = visitor;
+  const isUnknown = path === '/no-such-page';
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(isUnknown ? 404 : 200);
+  const h1 = page.getByRole('heading', { level: 1 });
+  expect(await h1.textContent()).toMatch(heading);
+  await startApplication(page);
+  expect(await h1.textContent()).toMatch(heading);
+
+  const bar = page.getByRole('banner');
+  const marked = await bar
+    .locator('[aria-current="page"]')
+    .evaluateAll((links) => links.map((link) => link.querySelector('b')?.textContent ?? link.textContent));
+  expect(marked).toEqual(current ? [current] : []);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const text = await bar.getByRole('button', { name: 'Products' }).evaluate((label) => getComputedStyle(label).color);
+    const surface = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect([colorScheme, text, surface]).toEqual(
+      productPages.includes(current ?? '')
+        ? [colorScheme, 'rgb(29, 78, 216)', 'rgb(255, 255, 255)']
+        : [colorScheme, 'rgb(255, 255, 255)', 'rgb(11, 18, 32)'],
+    );
+  }
+
+  // The browser reports the 404 of the unknown path.
+  if (isUnknown) errors.splice(0, 1);
+  await expectGoodPage(visitor, {
+    maxBytes: current === 'Auto' ? maxBytesOfAuto : maxBytes,
+    unavailable: [...(current === 'Contact' ? ['Send message'] : []), 'Instagram', 'LinkedIn', 'YouTube'],
+  });
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+it('is readable without script on every page', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  for (const { path } of all) {
+    await page.goto(path);
+    expect([path, await page.getByRole('heading', { level: 1 }).isVisible()]).toEqual([path, true]);
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
+  }
+});
+
+it('links only to pages and anchors that exist', async () => {
+  const read = async (path: string) => {
+    const response = await fetch(siteOrigin + path);
+    return { status: response.status, html: await response.text() };
+  };
+  for (const { path } of all) {
+    const { html } = await read(path);
+    const hrefs = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(hrefs.length).toBeGreaterThan(10);
+    for (const href of new Set(hrefs.filter((link) => /^[/#]/.test(link)))) {
+      const { pathname, search, hash } = new URL(href, siteOrigin + path);
+      const target = href.startsWith('#') ? { status: 200, html } : await read(pathname + search);
+      expect([path, href, target.status]).toEqual([path, href, 200]);
+      if (hash) expect([path, href, target.html.includes(`id="${hash.slice(1)}"`)]).toEqual([path, href, true]);
+    }
+  }
+});
+
+it('ignores the case of a path', async () => {
+  const visitor = await visit();
+  await visitor.page.goto('/CONTACT');
+  await visitor.page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
+  await expectNoErrors(visitor);
+});
+
+it('gives buttons a border in forced colours', async () => {
+  const { page } = await visit({ forcedColors: 'active' });
+  await page.goto('/Contact');
+  for (const name of ['Download app', 'Send message']) {
+    const button = page.getByRole('button', { name });
+    expect(await button.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px');
+  }
+});
+
+describe('metadata for search engines and link previews', () => {
+  const headOf = async (path: string) => (await (await fetch(siteOrigin + path)).text()).split('</head>')[0] ?? '';
+
+  it('gives every page a unique title and description and its exact URL', async () => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const { path } of listed) {
+      const head = await headOf(path);
+      const title = /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
+      const description = /<meta name="description" content="(.*?)"/.exec(head)?.[1] ?? '';
+      expect(title).toContain(product.name);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(head).toContain(`<link rel="canonical" href="${path}"`);
+      expect(head).not.toContain('noindex');
+      expect(head).toContain('property="og:title"');
+      titles.add(title);
+      descriptions.add(description);
+    }
+    expect([titles.size, descriptions.size]).toEqual([listed.length, listed.length]);
+  });
+
+  it('excludes sign-in, admin, agency and unlisted pages', async () => {
+    for (const path of [
+      ...unlisted.map(({ path }) => path),
+      '/login',
+      '/admin',
+      '/Password',
+      '/Admin-DashBoard',
+      '/Agencies-DashBoard',
+    ])
+      expect([path, (await headOf(path)).includes('<meta name="robots" content="noindex"')]).toEqual([path, true]);
+  });
+
+  it('contains valid structured data', async () => {
+    for (const path of ['/', '/AiroTAgAuto', '/AiroTagAlly', '/Accolades']) {
+      const blocks = [...(await headOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+      expect(blocks.length).toBeGreaterThan(0);
+      for (const [, block] of blocks)
+        expect(JSON.parse(block ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+    }
+  });
+
+  it('has a manifest with existing icons, and allows crawlers', async () => {
+    const manifest = (await (await fetch(`${siteOrigin}/site.webmanifest`)).json()) as { icons: { src: string }[] };
+    for (const { src } of [...manifest.icons, { src: '/apple-touch-icon.png' }, { src: '/favicon.svg' }])
+      expect([src, (await fetch(siteOrigin + src)).status]).toEqual([src, 200]);
+    expect(await (await fetch(`${siteOrigin}/robots.txt`)).text()).toBe('User-agent: *\nAllow: /\n');
+    expect((await fetch(`${siteOrigin}/sitemap.xml`)).status).toBe(404);
+  });
+});
