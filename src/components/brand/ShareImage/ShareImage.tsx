@@ -14,7 +14,15 @@ import { ExperiencePanel, HomePanel } from './TagPanels';
 
 /** Pages with their own image. */
 export type SharePage =
-  'home' | 'auto' | 'ally' | 'accolades' | 'experience' | 'partner' | 'contact' | 'privacy' | 'terms';
+  | 'home'
+  | 'auto'
+  | 'ally'
+  | 'accolades'
+  | 'experience'
+  | 'partner'
+  | 'contact'
+  | 'privacy'
+  | 'terms';
 
 /** The illustration of each page, in a viewBox of 560 x 630. */
 const panels: Record<SharePage, ReactNode> = {
