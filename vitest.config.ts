@@ -21,6 +21,9 @@ export default defineConfig(
           test: {
             name: 'unit',
             environment: 'node',
+            // Loads shared modules once per worker.
+            pool: 'threads',
+            isolate: false,
             setupFiles: ['tests/setup/propertyRuns.ts'],
             include: ['src/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'],
           },

@@ -3,12 +3,12 @@ import axe from 'axe-core';
 import { expect } from 'storybook/test';
 
 /**
- * In test runs, checks the contrast of every state in dark colours too. No other check depends on colours, so the story
- * is not rendered again.
+ * In test runs, checks the contrast of every state in dark colours too, unless it sets its scheme itself. No other check
+ * depends on colours, so the story is not rendered again.
  */
-export const checkDarkContrast: Preview['afterEach'] = async ({ tags, viewMode, globals }) => {
+export const checkDarkContrast: Preview['afterEach'] = async ({ tags, viewMode, storyGlobals }) => {
   const isTestRun = import.meta.env.MODE === 'test' && viewMode === 'story';
-  if (!isTestRun || !tags.includes('state') || globals['theme'] === 'dark') return;
+  if (!isTestRun || !tags.includes('state') || storyGlobals['theme'] !== undefined) return;
   const { classList } = document.documentElement;
   classList.replace('light', 'dark');
   for (const transition of document.getAnimations()) transition.finish();

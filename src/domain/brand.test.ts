@@ -4,7 +4,10 @@ beforeEach(() => {
   vi.resetModules();
   vi.doMock('~/domain/brand', () => ({ product: { name: 'Fennec', plural: 'Fennecs' } }));
 });
-afterEach(() => vi.doUnmock('~/domain/brand'));
+afterEach(() => {
+  vi.doUnmock('~/domain/brand');
+  vi.resetModules();
+});
 
 it('changes all paths with the product name, except the literal one', async () => {
   const { anchors, paths } = await import('./paths');

@@ -12,7 +12,7 @@ withBrowser();
  * Maximum size of the scripts of a first visit, in bytes, compressed; the goal for a list is 150,000. These are the
  * current sizes, rounded up.
  */
-const limits = { list: 212_000, agencyTags: 222_000, dashboard: 177_000, none: Infinity } as const;
+const limits = { list: 206_000, agencyTags: 217_000, dashboard: 172_000, none: Infinity } as const;
 
 const { signIn, admin, agency } = paths;
 

@@ -12,9 +12,9 @@ withBrowser();
  * Maximum size of the scripts of a first visit, in bytes, compressed; the goal is 100,000. These are the current sizes,
  * rounded up. React, React DOM and the router take 83,000, MUI's style engine about 40,000.
  */
-const maxBytes = 163_000;
+const maxBytes = 160_000;
 /** Includes the parking composer and its SMS formats. */
-const maxBytesOfAuto = 176_000;
+const maxBytesOfAuto = 174_000;
 
 /** The pages of the public site: the text of their `h1`, and the link of the bar that is marked as the current page. */
 const listed: readonly { path: string; heading: RegExp; current?: string }[] = [
