@@ -8,7 +8,7 @@ import { expect } from 'storybook/test';
  */
 export const checkDarkContrast: Preview['afterEach'] = async ({ tags, viewMode, storyGlobals }) => {
   const isTestRun = import.meta.env.MODE === 'test' && viewMode === 'story';
-  if (!isTestRun || !tags.includes('state') || storyGlobals['theme'] !== undefined) return;
+  if (!isTestRun || !tags.includes('state') || 'theme' in storyGlobals) return;
   const { classList } = document.documentElement;
   classList.replace('light', 'dark');
   for (const transition of document.getAnimations()) transition.finish();

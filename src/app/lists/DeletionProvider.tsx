@@ -1,17 +1,20 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { LoadWhenOpen } from '~/components/feedback/LoadWhenOpen/LoadWhenOpen';
 import { DockedBarContext } from '~/components/feedback/UndoSnackbar/dockedBar';
+import { lazyOverlay } from '~/components/feedback/lazyOverlay';
 
 import { focusHeading } from '../page/focusHeading';
 import { deletionCopy as copy } from './deletion.copy';
+import { preloadOnFirstInteraction } from './lazyDialog';
 import { DeletionContext } from './useDeleteWithUndo';
 import type { Deletion } from './useDeleteWithUndo';
 
-const UndoSnackbar = lazy(() =>
-  import('~/components/feedback/UndoSnackbar/UndoSnackbar').then((module) => ({ default: module.UndoSnackbar })),
-);
+const loadSnackbar = () =>
+  import('~/components/feedback/UndoSnackbar/UndoSnackbar').then((module) => module.UndoSnackbar);
+const loadConfirmDialog = () => import('~/components/feedback/ConfirmProvider/ConfirmDialog');
+
+const UndoSnackbar = lazyOverlay(loadSnackbar);
 
 /** Offers Undo for all rows deleted while the snackbar is open. The snackbar stays open during navigation. */
 export function DeletionProvider({ children }: { children: ReactNode }) {
@@ -19,6 +22,7 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
   const [deleted, setDeleted] = useState<readonly Deletion[]>([]);
   const [latest, ...others] = deleted;
   const [hasDockedBar, setHasDockedBar] = useState(false);
+  useEffect(() => preloadOnFirstInteraction(() => Promise.all([loadConfirmDialog(), loadSnackbar()])), []);
   // The clicked button has disappeared with its row.
   useEffect(() => {
     if (latest) focusHeading();
@@ -26,23 +30,22 @@ export function DeletionProvider({ children }: { children: ReactNode }) {
   const close = () => setDeleted([]);
   return (
     <DeletionContext value={(deletion) => setDeleted((before) => [deletion, ...before])}>
-      <LoadWhenOpen open={latest !== undefined}>
-        <UndoSnackbar
-          text={latest && copy.done(latest.name, others.length)}
-          isAboveBar={hasDockedBar}
-          scope={others.length === 0 ? 'one' : 'several'}
-          onUndo={() => {
-            close();
-            focusHeading();
-            for (const { restore } of deleted) void restore();
-          }}
-          onClose={() => {
-            close();
-            focusHeading();
-          }}
-          onExpire={close}
-        />
-      </LoadWhenOpen>
+      <UndoSnackbar
+        open={latest !== undefined}
+        text={latest ? copy.done(latest.name, others.length) : ''}
+        isAboveBar={hasDockedBar}
+        scope={others.length === 0 ? 'one' : 'several'}
+        onUndo={() => {
+          close();
+          focusHeading();
+          for (const { restore } of deleted) void restore();
+        }}
+        onClose={() => {
+          close();
+          focusHeading();
+        }}
+        onExpire={close}
+      />
       <DockedBarContext value={setHasDockedBar}>{children}</DockedBarContext>
     </DeletionContext>
   );

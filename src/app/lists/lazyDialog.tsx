@@ -6,8 +6,7 @@ import { NavigationProgress } from '~/components/feedback/NavigationProgress/Nav
 /** A dialog with its own chunk, preloaded on the first interaction with the page. */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Dialog = lazy(async () => ({ default: await load() }));
-  // If preloading fails, rendering tries again and shows the error.
-  onFirstInteraction(() => void load().catch(() => undefined));
+  preloadOnFirstInteraction(load);
   return function LazyDialog(props: Props) {
     return (
       <Suspense fallback={<NavigationProgress waiting />}>
@@ -19,13 +18,15 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
 
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-function onFirstInteraction(preload: () => void) {
+/** Keeps code that a click will need out of the first load. If it fails, rendering tries again and shows the error. */
+export function preloadOnFirstInteraction(load: () => Promise<unknown>): () => void {
   const listening = new AbortController();
   const preloadOnce = () => {
     listening.abort();
-    preload();
+    load().catch(() => undefined);
   };
   for (const type of interactionEvents) {
     addEventListener(type, preloadOnce, { passive: true, signal: listening.signal });
   }
+  return () => listening.abort();
 }

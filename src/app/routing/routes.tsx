@@ -9,15 +9,17 @@ import { ScrollAndFocus } from '../page/ScrollAndFocus';
 
 type Load = () => Promise<ComponentType>;
 
-/** Loads a route's component, then prefetches the components of the pages that usually come next. */
-const lazyRoute = (load: Load, next: readonly Load[]) => async () => {
+type Prefetch = () => Promise<unknown>;
+
+/** Loads a route's component, then prefetches what its user usually needs next. */
+const lazyRoute = (load: Load, next: readonly Prefetch[]) => async () => {
   const Component = await load();
   // A failed prefetch is retried, and its error shown, when the page is opened.
   for (const prefetch of next) prefetch().catch(() => undefined);
   return { Component };
 };
 
-const page = (path: string, load: Load, ...next: Load[]): RouteObject => ({
+const page = (path: string, load: Load, ...next: Prefetch[]): RouteObject => ({
   path,
   lazy: lazyRoute(load, next),
   ErrorBoundary: RouteErrorPage,
@@ -28,6 +30,7 @@ const area = (load: Load, ...children: RouteObject[]): RouteObject => ({ lazy: l
 const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
 const password = () => import('../signIn/PasswordRoute').then((module) => module.PasswordRoute);
 const oneTimeCode = () => import('../signIn/OneTimeCodeRoute').then((module) => module.OneTimeCodeRoute);
+const confirmDialog = () => import('~/components/feedback/ConfirmProvider/ConfirmDialog');
 const agencyArea = () => import('../agency/AgencyArea').then((module) => module.AgencyArea);
 const agencyDashboard = () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute);
 
@@ -65,10 +68,10 @@ export const routes: readonly RouteObject[] = [
       ),
       area(
         () => import('../signIn/SignInArea').then((module) => module.SignInArea),
-        page(signIn.email(), emailEntry, password),
-        page(signIn.admin(), emailEntry, password),
-        page(signIn.password(), password, agencyArea, agencyDashboard, oneTimeCode),
-        page(signIn.code(), oneTimeCode),
+        page(signIn.email(), emailEntry, password, confirmDialog),
+        page(signIn.admin(), emailEntry, password, confirmDialog),
+        page(signIn.password(), password, agencyArea, agencyDashboard, oneTimeCode, confirmDialog),
+        page(signIn.code(), oneTimeCode, confirmDialog),
       ),
       area(
         () => import('../admin/AdminArea').then((module) => module.AdminArea),

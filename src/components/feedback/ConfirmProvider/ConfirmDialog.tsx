@@ -11,6 +11,7 @@ import { confirmCopy as copy } from './ConfirmProvider.copy';
 import type { ConfirmLabels } from './useConfirm';
 
 export type ConfirmDialogProps = {
+  open: boolean;
   text: string;
   /** Button labels of a question; without them the dialog is a message with one button that closes it. */
   labels?: ConfirmLabels;
@@ -18,11 +19,11 @@ export type ConfirmDialogProps = {
 };
 
 /** A question or message. Its text is its accessible name, so that it is announced once. */
-export function ConfirmDialog({ text, labels, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, text, labels, onAnswer }: ConfirmDialogProps) {
   const textId = useId();
   return (
     <Dialog
-      open
+      open={open}
       role="alertdialog"
       aria-labelledby={textId}
       maxWidth="xs"

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { lazyOverlay } from '../lazyOverlay';
 import { confirmCopy as copy } from './ConfirmProvider.copy';
 import { ConfirmContext } from './useConfirm';
 import type { ConfirmLabels, ConfirmService } from './useConfirm';
 import { useIgnoreDoubleEnter } from './useIgnoreDoubleEnter';
 
 // Pages open without a dialog, so it is not part of their first load.
-const ConfirmDialog = lazy(() => import('./ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
 
 type DialogRequest = { id: number; text: string; labels?: ConfirmLabels; resolve: (isConfirmed: boolean) => void };
 
@@ -21,17 +22,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={service}>
       {children}
       {current && (
-        <Suspense>
-          <ConfirmDialog
-            key={current.id}
-            text={current.text}
-            {...(current.labels ? { labels: current.labels } : {})}
-            onAnswer={(isConfirmed) => {
-              setQueue((requests) => requests.filter((request) => request !== current));
-              current.resolve(isConfirmed);
-            }}
-          />
-        </Suspense>
+        <ConfirmDialog
+          key={current.id}
+          open
+          text={current.text}
+          {...(current.labels ? { labels: current.labels } : {})}
+          onAnswer={(isConfirmed) => {
+            setQueue((requests) => requests.filter((request) => request !== current));
+            current.resolve(isConfirmed);
+          }}
+        />
       )}
     </ConfirmContext>
   );

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Feedback/UndoSnackbar',
   component: UndoSnackbar,
   tags: ['behaviour'],
-  args: { text: 'Harbour Tags is deleted.', onUndo: fn(), onClose: fn(), onExpire: fn() },
+  args: { open: true, text: 'Harbour Tags is deleted.', onUndo: fn(), onClose: fn(), onExpire: fn() },
 } satisfies Meta<typeof UndoSnackbar>;
 
 export default meta;
@@ -47,8 +47,8 @@ export const StaysAboveADockedBar: Story = {
   },
 };
 
-export const ShowsNothingWithoutAText: Story = {
-  args: { text: undefined },
+export const ShowsNothingWhileClosed: Story = {
+  args: { open: false },
   play: async () => {
     await expect(screen.queryByRole('status')).not.toBeInTheDocument();
   },

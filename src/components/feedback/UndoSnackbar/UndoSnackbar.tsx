@@ -10,8 +10,9 @@ import { fixed, shadows, sizes } from '~/components/theme/tokens';
 import { undoSnackbarCopy as copy } from './UndoSnackbar.copy';
 
 export type UndoSnackbarProps = {
-  /** The action that can be undone; undefined shows nothing. */
-  text: string | undefined;
+  open: boolean;
+  /** The action that can be undone. */
+  text: string;
   /** Number of actions that Undo reverts. */
   scope?: 'one' | 'several';
   /** True while a bar is docked at the bottom of a phone. */
@@ -30,12 +31,12 @@ const dockedBar = 76;
 
 /** Undo for a deletion. Rendered before the page's heading, which gets the focus, so that Shift+Tab reaches it. */
 export function UndoSnackbar(props: UndoSnackbarProps) {
-  const { text, scope = 'one', isAboveBar = false, onUndo, onClose, onExpire } = props;
+  const { open, text, scope = 'one', isAboveBar = false, onUndo, onClose, onExpire } = props;
   const bottom = sizes.navBottom + 20 + (isAboveBar ? dockedBar : 0);
   return (
     <Snackbar
       key={text}
-      open={text !== undefined}
+      open={open}
       autoHideDuration={displayTime}
       onClose={(_, reason) => reason === 'timeout' && onExpire()}
       sx={(theme) => ({

@@ -9,14 +9,15 @@ import ChevronIcon from 'lucide-react/icons/chevron-down';
 import LogoutIcon from 'lucide-react/icons/log-out';
 import PersonIcon from 'lucide-react/icons/user';
 import SettingsIcon from 'lucide-react/icons/settings-2';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { lazyOverlay } from '~/components/feedback/lazyOverlay';
 import { Initials } from './Initials';
 import { profileMenuCopy as copy } from './ProfileMenu.copy';
 
 // Pages open without a dialog, so it is not part of their first load.
-const ProfilePanel = lazy(() => import('./ProfilePanel').then((module) => ({ default: module.ProfilePanel })));
+const ProfilePanel = lazyOverlay(() => import('./ProfilePanel').then((module) => module.ProfilePanel));
 
 type ProfileFact = { label: string; value: string };
 
@@ -96,19 +97,17 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
         </MenuItem>
       </Menu>
       {panel && (
-        <Suspense>
-          <ProfilePanel
-            title={copy[panel.name]}
-            open={panel.isOpen}
-            onClose={() => setPanel({ ...panel, isOpen: false })}
-          >
-            {panel.name === 'profile' ? (
-              <ProfileFacts facts={[{ label: copy.name, value: userName }, ...details]} />
-            ) : (
-              <Typography>{copy.noSettings}</Typography>
-            )}
-          </ProfilePanel>
-        </Suspense>
+        <ProfilePanel
+          title={copy[panel.name]}
+          open={panel.isOpen}
+          onClose={() => setPanel({ ...panel, isOpen: false })}
+        >
+          {panel.name === 'profile' ? (
+            <ProfileFacts facts={[{ label: copy.name, value: userName }, ...details]} />
+          ) : (
+            <Typography>{copy.noSettings}</Typography>
+          )}
+        </ProfilePanel>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
-import { LoadWhenOpen } from '~/components/feedback/LoadWhenOpen/LoadWhenOpen';
+import { lazyOverlay } from '~/components/feedback/lazyOverlay';
 import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
 import { hasErrors } from '~/components/printing/ScanChecks/checkRun';
 import { sizes } from '~/components/theme/tokens';
@@ -21,8 +21,8 @@ import { openTagsGroup } from './tags/openTagsGroup';
 import type { GroupProps } from './workspace/controls';
 import { headerHeight, scrollMargins, wideWorkspace } from './workspace/workspaceStyles';
 
-const ConfirmPrintDialog = lazy(() =>
-  import('./ConfirmPrintDialog').then((module) => ({ default: module.ConfirmPrintDialog })),
+const ConfirmPrintDialog = lazyOverlay(() =>
+  import('./ConfirmPrintDialog').then((module) => module.ConfirmPrintDialog),
 );
 
 export type PrintingScreenProps = {
@@ -125,15 +125,13 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
           />
         </Box>
       </Box>
-      <LoadWhenOpen open={isConfirming}>
-        <ConfirmPrintDialog
-          open={isConfirming}
-          checks={checks}
-          onPrint={onPrint}
-          onApply={applyFix}
-          onClose={() => setConfirming(false)}
-        />
-      </LoadWhenOpen>
+      <ConfirmPrintDialog
+        open={isConfirming}
+        checks={checks}
+        onPrint={onPrint}
+        onApply={applyFix}
+        onClose={() => setConfirming(false)}
+      />
     </Box>
   );
 }
