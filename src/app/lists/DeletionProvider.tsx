@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { DockedBarContext } from '~/components/feedback/UndoSnackbar/dockedBar';
-import { lazyOverlay } from '~/components/feedback/lazyOverlay';
+import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 
 import { focusHeading } from '../page/focusHeading';
 import { deletionCopy as copy } from './deletion.copy';

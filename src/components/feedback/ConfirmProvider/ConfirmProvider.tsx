@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { lazyOverlay } from '../lazyOverlay';
+import { lazyOverlay } from '../lazyOverlay/lazyOverlay';
 import { confirmCopy as copy } from './ConfirmProvider.copy';
 import { ConfirmContext } from './useConfirm';
 import type { ConfirmLabels, ConfirmService } from './useConfirm';

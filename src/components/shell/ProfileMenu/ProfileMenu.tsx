@@ -12,7 +12,7 @@ import SettingsIcon from 'lucide-react/icons/settings-2';
 import { useId, useState } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { lazyOverlay } from '~/components/feedback/lazyOverlay';
+import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { Initials } from './Initials';
 import { profileMenuCopy as copy } from './ProfileMenu.copy';
 

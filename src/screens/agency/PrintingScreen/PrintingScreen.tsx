@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 
-import { lazyOverlay } from '~/components/feedback/lazyOverlay';
+import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
 import { hasErrors } from '~/components/printing/ScanChecks/checkRun';
 import { sizes } from '~/components/theme/tokens';
