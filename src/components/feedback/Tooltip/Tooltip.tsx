@@ -37,20 +37,21 @@ const LazyTooltip = lazy(async (): Promise<{ default: ComponentType<AnchoredTool
 export function Tooltip({ children, ...tooltip }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const listeners = useRef<TooltipListeners>(undefined);
-  const missed = useRef<[EventProp, SyntheticEvent<HTMLElement>][]>([]);
+  const missed = useRef<[EventProp, SyntheticEvent<HTMLElement>, HTMLElement][]>([]);
 
   const forward = (name: EventProp, event: SyntheticEvent<HTMLElement>) => {
     children.props[name]?.(event);
     setAnchor(event.currentTarget);
     if (listeners.current) listeners.current[name]?.(event);
-    else missed.current.push([name, event]);
+    else missed.current.push([name, event, event.currentTarget]);
   };
   const replayMissed = (next: TooltipListeners) => {
     listeners.current = next;
-    // After MUI's first state update, in which it registers its child.
-    queueMicrotask(() => {
-      for (const [name, event] of missed.current.splice(0)) listeners.current?.[name]?.(event);
-    });
+    for (const [name, event, currentTarget] of missed.current.splice(0)) {
+      // React resets it after dispatching. MUI takes it for its child, which it may not have registered yet.
+      event.currentTarget = currentTarget;
+      next[name]?.(event);
+    }
   };
 
   return (
