@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 
+import { interactionEvents } from '../page/interactionEvents';
+
 /** A dialog with its own chunk, preloaded on the first interaction with the page. */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Dialog = lazy(async () => ({ default: await load() }));
@@ -15,8 +17,6 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
     );
   };
 }
-
-const interactionEvents = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Keeps code that a click will need out of the first load. If it fails, rendering tries again and shows the error. */
 export function preloadOnFirstInteraction(load: () => Promise<unknown>): () => void {
