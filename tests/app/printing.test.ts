@@ -348,6 +348,16 @@ it('PRN-04 shows designs in their colours and orientation, and keeps the last on
   await expectNoErrors(visitor);
 });
 
+it('PRN-04 reads a design on the second try if its code did not load on the first', async () => {
+  const { page } = await openPrinting();
+  await page.route(/assets\/readDesign-/, (route) => route.abort());
+  await upload(page, design);
+  await page.getByText('Part of this page did not load.').waitFor();
+  await page.unroute(/assets\/readDesign-/);
+  await upload(page, design);
+  await page.getByText('500 × 600 px').waitFor();
+});
+
 it('PRN-09 PRN-13 reports a window that is closed too early or blocked, and opens it again', async () => {
   const visitor = await openPrinting();
   const { page, context } = visitor;

@@ -7,7 +7,6 @@ import { lastPrintSettings } from '../store/lastPrintSettings';
 import { printSelection } from '../store/printSelectionStore';
 import { openPrintWindow } from './openPrintWindow';
 import { readCodeListFile } from './readCodeListFile';
-import { readDesign } from './readDesign';
 
 /** The app's files, windows and stores for the printing screen. Tag URLs start with `tagBase`. */
 export function usePrintingEffects(tagBase: string): PrintingEffects {
@@ -20,7 +19,11 @@ export function usePrintingEffects(tagBase: string): PrintingEffects {
     clearSelectedTags: () => printSelection.getState().clear(),
     lastSettings,
     saveSettings: (settings) => lastPrintSettings.getState().save(settings),
-    readDesign,
+    readDesign: (file) =>
+      import('./readDesign').then(
+        ({ readDesign }) => readDesign(file),
+        () => ({ ok: false, error: { reason: 'not-loaded' } }),
+      ),
     releaseDesign: ({ href }) => URL.revokeObjectURL(href),
     readCodeList: readCodeListFile,
     print: (makeJob) => {

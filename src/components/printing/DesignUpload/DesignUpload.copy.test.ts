@@ -22,6 +22,7 @@ it.each([
     { reason: 'no-size' },
     'This drawing does not say how wide and how high it is. Save it with a width and a height, and choose that.',
   ],
+  [{ reason: 'not-loaded' }, 'Part of this page did not load. Check your connection, and choose the picture again.'],
   [
     { reason: 'too-many-pixels', width: 65535, height: 65535 },
     'This picture has 65535 × 65535 pixels, and 40 million are the most. Save it smaller and choose that.',

@@ -1,6 +1,6 @@
 import { chooseAnImage, imageFileErrors } from '~/components/files/imageFile.copy';
+import { maxDesignPixels } from '~/domain/printing/design/design';
 import type { Design } from '~/domain/printing/design/design';
-import { maxDesignPixels } from '~/domain/printing/design/designFile';
 import type { DesignFileError } from '~/domain/printing/design/designFile';
 import type { SvgNote } from '~/domain/printing/design/svg';
 
@@ -24,6 +24,8 @@ function errorText(error: DesignFileError): string {
       return `${notPrintable} A list of codes belongs under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design: ${chooseAnImage}`;
     case 'no-size':
       return 'This drawing does not say how wide and how high it is. Save it with a width and a height, and choose that.';
+    case 'not-loaded':
+      return 'Part of this page did not load. Check your connection, and choose the picture again.';
     case 'too-many-pixels':
       return `This picture has ${error.width} × ${error.height} pixels, and ${maxDesignPixels / 1_000_000} million are the most. Save it smaller and choose that.`;
   }

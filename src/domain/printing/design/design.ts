@@ -29,6 +29,9 @@ export type ImageFit = {
   matchingHeight: number;
 };
 
+/** Maximum number of pixels of a design: 40 million take 160 MB decoded, and are 1,200 dpi on an A6 sticker. */
+export const maxDesignPixels = 40_000_000;
+
 /** Resolutions in dpi: good for print, visibly soft below, visible pixels below. */
 export const goodDpi = 300;
 const [softDpi, poorDpi] = [150, 72];

@@ -1,12 +1,10 @@
 import { checkImageContent } from '../../files/imageFile';
 import type { ImageFileCheck, ImageFileError } from '../../files/imageFile';
 import { detectEncoding } from '../../files/textFile';
+import { maxDesignPixels } from './design';
 import type { Design } from './design';
 import { readSvg } from './svg';
 import type { SvgNote } from './svg';
-
-/** Maximum number of pixels of a design: 40 million take 160 MB decoded, and are 1,200 dpi on an A6 sticker. */
-export const maxDesignPixels = 40_000_000;
 
 export type DesignFileError =
   | ImageFileError
@@ -14,6 +12,8 @@ export type DesignFileError =
   | { reason: 'code-list' }
   /** An SVG without width, height and view box. */
   | { reason: 'no-size' }
+  /** The code that reads designs could not be fetched. */
+  | { reason: 'not-loaded' }
   /** In px. */
   | { reason: 'too-many-pixels'; width: number; height: number };
 
