@@ -38,7 +38,7 @@ export function TableStage({ rows, view = { rowsPerPage: 25 }, isSelectable = fa
         list={list}
         columns={columns}
         card={({ name }) => <Typography component="h2">{name}</Typography>}
-        actions={{ render: ({ name }) => <DeleteRowButton name={name} onDelete={() => undefined} /> }}
+        rowActions={{ render: ({ name }) => <DeleteRowButton name={name} onDelete={() => undefined} /> }}
         {...(isSelectable ? { selection } : {})}
       />
       <Typography role="status">{selected.length} selected</Typography>

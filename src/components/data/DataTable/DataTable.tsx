@@ -25,14 +25,14 @@ export type DataTableProps<Row extends { id: string }> = {
   /** Content of a row's card on mobile. */
   card: (row: Row) => ReactNode;
   /** Buttons of a row, in the last column. `header` is optional. */
-  actions?: { header?: string; render: (row: Row) => ReactNode };
+  rowActions?: { header?: string; render: (row: Row) => ReactNode };
   /** Adds checkboxes. */
   selection?: Selection<Row>;
 };
 
 /** A paginated table (MUI on TanStack Table), cards on mobile. Renders the rows of the current page only. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, list, columns, card, actions } = props;
+  const { label, list, columns, card, rowActions } = props;
   const top = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
   const { rows, page, pages } = pageOfRows(list.rows, list.query.page, list.view.rowsPerPage);
@@ -53,7 +53,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           rows={list.rows}
           pageRows={rows}
           card={card}
-          actions={actions?.render}
+          actions={rowActions?.render}
           selection={selection}
         />
       ) : (
@@ -67,12 +67,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             <TableHeader
               columns={visible}
               rows={list.rows}
-              actionsHeader={actions && (actions.header ?? '')}
+              actionsHeader={rowActions && (rowActions.header ?? '')}
               selection={selection}
             />
             <TableBody>
               {rows.map((row) => (
-                <DataRow key={row.id} row={row} columns={visible} actions={actions?.render} selection={selection} />
+                <DataRow key={row.id} row={row} columns={visible} actions={rowActions?.render} selection={selection} />
               ))}
             </TableBody>
           </Table>

@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 import { useIsMobile } from '~/components/theme/useIsMobile';
 
 import type { Column } from '../column';
+import { DataTable } from '../DataTable/DataTable';
+import type { DataTableProps } from '../DataTable/DataTable';
 import type { List } from '../list';
 import { ListFocusContext } from '../listFocus';
 import { ListToolbar } from '../ListToolbar/ListToolbar';
@@ -26,7 +28,10 @@ type ListCopy = {
   search: string;
 };
 
-export type ListLayoutProps<Row> = {
+export type ListLayoutProps<Row extends { id: string }> = Pick<
+  DataTableProps<Row>,
+  'card' | 'rowActions' | 'selection'
+> & {
   copy: ListCopy;
   list: List<Row>;
   columns: readonly Column<Row>[];
@@ -38,16 +43,14 @@ export type ListLayoutProps<Row> = {
   tools?: ReactNode;
   /** Replaces the row with the count and the tools while rows are selected; docked at the bottom on mobile. */
   selectionBar?: ReactNode;
-  /** The table, rendered only if there are rows. */
-  children: ReactNode;
 };
 
 /** Height of the docked selection bar with its distance to the bottom of the window, in px. */
 const dockHeight = 220;
 
-/** Layout of every list: heading, action, search, filters, count, tools, then the rows or the loading, empty or error state. */
-export function ListLayout<Row>(props: ListLayoutProps<Row>) {
-  const { copy, list, columns, action, filters, tools, selectionBar, children } = props;
+/** Layout of every list: heading, action, search, filters, count, tools, then the table or the loading, empty or error state. */
+export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Row>) {
+  const { copy, list, columns, action, filters, tools, selectionBar, ...table } = props;
   const { status, rows } = list;
   const hasRows = status === 'ready' && rows.length > 0;
   const visibleBar = hasRows ? selectionBar : undefined;
@@ -101,7 +104,7 @@ export function ListLayout<Row>(props: ListLayoutProps<Row>) {
           {hasRows && tools}
         </MetaRow>
         {status === 'loading' && <SkeletonRows />}
-        {hasRows && children}
+        {hasRows && <DataTable label={copy.title} list={list} columns={columns} {...table} />}
         {status !== 'loading' && !hasRows && (
           <ListEmptyState noun={copy.noun} list={list} emptyMessage={copy.empty} onClear={clear} />
         )}

@@ -1,7 +1,6 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { amountColumn, countColumn, dayColumn, emailColumn } from '~/components/data/DataTable/columns';
-import { DataTable } from '~/components/data/DataTable/DataTable';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -35,20 +34,14 @@ export function AgenciesScreen({ list, onAdd, onDelete }: AgenciesScreenProps) {
       filters={
         <FilterChoice {...copy.show} value={list.query.show} onChange={(show) => list.onFilter({ show, sort: '' })} />
       }
-    >
-      <DataTable
-        label={copy.title}
-        list={list}
-        columns={columns}
-        actions={{ render: (agency) => <DeleteRowButton name={agency.name} onDelete={() => onDelete(agency)} /> }}
-        card={(agency) => (
-          <RecordCard
-            title={agency.name}
-            detail={agency.email}
-            facts={columnFacts(columns, agency, ['tagBalance', 'totalEarnings'])}
-          />
-        )}
-      />
-    </ListLayout>
+      rowActions={{ render: (agency) => <DeleteRowButton name={agency.name} onDelete={() => onDelete(agency)} /> }}
+      card={(agency) => (
+        <RecordCard
+          title={agency.name}
+          detail={agency.email}
+          facts={columnFacts(columns, agency, ['tagBalance', 'totalEarnings'])}
+        />
+      )}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { dayColumn, emailColumn } from '~/components/data/DataTable/columns';
-import { DataTable } from '~/components/data/DataTable/DataTable';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -32,20 +31,16 @@ export function CustomersScreen({ list, onAdd, onDelete }: CustomersScreenProps)
       filters={
         <FilterChoice {...copy.show} value={list.query.show} onChange={(show) => list.onFilter({ show, sort: '' })} />
       }
-    >
-      <DataTable
-        label={copy.title}
-        list={list}
-        columns={columns}
-        actions={{ render: (customer) => <DeleteRowButton name={customer.name} onDelete={() => onDelete(customer)} /> }}
-        card={(customer) => (
-          <RecordCard
-            title={customer.name}
-            detail={customer.email}
-            facts={columnFacts(columns, customer, ['phone', 'dateAdded'])}
-          />
-        )}
-      />
-    </ListLayout>
+      rowActions={{
+        render: (customer) => <DeleteRowButton name={customer.name} onDelete={() => onDelete(customer)} />,
+      }}
+      card={(customer) => (
+        <RecordCard
+          title={customer.name}
+          detail={customer.email}
+          facts={columnFacts(columns, customer, ['phone', 'dateAdded'])}
+        />
+      )}
+    />
   );
 }

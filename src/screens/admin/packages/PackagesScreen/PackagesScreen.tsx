@@ -1,7 +1,6 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { amountColumn, countColumn, dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
-import { DataTable } from '~/components/data/DataTable/DataTable';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -52,29 +51,23 @@ export function PackagesScreen({ list, createdDays, onAdd, onDelete }: PackagesS
           />
         </>
       }
-    >
-      <DataTable
-        label={copy.title}
-        list={list}
-        columns={columns}
-        actions={{
-          render: (tagPackage) => <DeleteRowButton name={tagPackage.name} onDelete={() => onDelete(tagPackage)} />,
-        }}
-        card={(tagPackage) => (
-          <RecordCard
-            title={tagPackage.name}
-            chip={
-              tagPackage.isActive ? (
-                <StatusChip label={activeFilterLabels.yes} tone="ok" />
-              ) : (
-                <StatusChip label={activeFilterLabels.no} tone="idle" />
-              )
-            }
-            detail={tagPackage.description}
-            facts={columnFacts(columns, tagPackage, ['totalHexacodes', 'price', 'isActive', 'createdBy', 'createdAt'])}
-          />
-        )}
-      />
-    </ListLayout>
+      rowActions={{
+        render: (tagPackage) => <DeleteRowButton name={tagPackage.name} onDelete={() => onDelete(tagPackage)} />,
+      }}
+      card={(tagPackage) => (
+        <RecordCard
+          title={tagPackage.name}
+          chip={
+            tagPackage.isActive ? (
+              <StatusChip label={activeFilterLabels.yes} tone="ok" />
+            ) : (
+              <StatusChip label={activeFilterLabels.no} tone="idle" />
+            )
+          }
+          detail={tagPackage.description}
+          facts={columnFacts(columns, tagPackage, ['totalHexacodes', 'price', 'isActive', 'createdBy', 'createdAt'])}
+        />
+      )}
+    />
   );
 }

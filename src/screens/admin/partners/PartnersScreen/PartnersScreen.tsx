@@ -1,7 +1,6 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { amountColumn, countColumn, dayColumn, emailColumn } from '~/components/data/DataTable/columns';
-import { DataTable } from '~/components/data/DataTable/DataTable';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -48,20 +47,14 @@ export function PartnersScreen({ list, agencies, onAdd, onDelete }: PartnersScre
           />
         </>
       }
-    >
-      <DataTable
-        label={copy.title}
-        list={list}
-        columns={columns}
-        actions={{ render: (partner) => <DeleteRowButton name={partner.name} onDelete={() => onDelete(partner)} /> }}
-        card={(partner) => (
-          <RecordCard
-            title={partner.name}
-            detail={`${partner.email} · ${partner.agency}`}
-            facts={columnFacts(columns, partner, ['phone', 'tagBalance', 'totalEarnings', 'dateAdded'])}
-          />
-        )}
-      />
-    </ListLayout>
+      rowActions={{ render: (partner) => <DeleteRowButton name={partner.name} onDelete={() => onDelete(partner)} /> }}
+      card={(partner) => (
+        <RecordCard
+          title={partner.name}
+          detail={`${partner.email} · ${partner.agency}`}
+          facts={columnFacts(columns, partner, ['phone', 'tagBalance', 'totalEarnings', 'dateAdded'])}
+        />
+      )}
+    />
   );
 }

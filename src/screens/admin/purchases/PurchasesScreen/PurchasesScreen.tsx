@@ -1,7 +1,6 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { amountColumn, dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
-import { DataTable } from '~/components/data/DataTable/DataTable';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -65,25 +64,19 @@ export function PurchasesScreen({ list, buyers, onAdd, onDelete }: PurchasesScre
           />
         </Filters>
       }
-    >
-      <DataTable
-        label={copy.title}
-        list={list}
-        columns={columns}
-        actions={{
-          render: (purchase) => (
-            <DeleteRowButton name={copy.purchase(purchase.orderId)} onDelete={() => onDelete(purchase)} />
-          ),
-        }}
-        card={(purchase) => (
-          <RecordCard
-            title={purchase.orderId}
-            chip={<PaymentStatusChip status={purchase.paymentStatus} />}
-            detail={`${purchase.buyer} · ${packageLabel(purchase.tagPackage)}`}
-            facts={columnFacts(columns, purchase, ['amount', 'purchasedAt', 'hexacodesGenerated'])}
-          />
-        )}
-      />
-    </ListLayout>
+      rowActions={{
+        render: (purchase) => (
+          <DeleteRowButton name={copy.purchase(purchase.orderId)} onDelete={() => onDelete(purchase)} />
+        ),
+      }}
+      card={(purchase) => (
+        <RecordCard
+          title={purchase.orderId}
+          chip={<PaymentStatusChip status={purchase.paymentStatus} />}
+          detail={`${purchase.buyer} · ${packageLabel(purchase.tagPackage)}`}
+          facts={columnFacts(columns, purchase, ['amount', 'purchasedAt', 'hexacodesGenerated'])}
+        />
+      )}
+    />
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
-import { DataTable } from '~/components/data/DataTable/DataTable';
 import { useSelection } from '~/components/data/DataTable/useSelection';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
@@ -84,21 +83,15 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
           </SelectionBar>
         )
       }
-    >
-      <DataTable
-        label={copy.title}
-        list={list}
-        columns={columns}
-        selection={selection}
-        actions={{ render: (tag) => <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} /> }}
-        card={(tag) => (
-          <RecordCard
-            title={tag.hexacode}
-            detail={ownerText(tag)}
-            facts={columnFacts(columns, tag, ['serialNumber', 'partner', 'isAssigned', 'isPrinted', 'createdAt'])}
-          />
-        )}
-      />
-    </ListLayout>
+      selection={selection}
+      rowActions={{ render: (tag) => <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} /> }}
+      card={(tag) => (
+        <RecordCard
+          title={tag.hexacode}
+          detail={ownerText(tag)}
+          facts={columnFacts(columns, tag, ['serialNumber', 'partner', 'isAssigned', 'isPrinted', 'createdAt'])}
+        />
+      )}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { yesNoColumn } from '~/components/data/DataTable/columns';
-import { DataTable } from '~/components/data/DataTable/DataTable';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -45,24 +44,18 @@ export function UtilitiesScreen({ list, onAdd, onDelete }: UtilitiesScreenProps)
           onChange={(messaging) => list.onFilter({ messaging })}
         />
       }
-    >
-      <DataTable
-        label={copy.title}
-        list={list}
-        columns={columns}
-        actions={{ render: (utility) => <DeleteRowButton name={utility.name} onDelete={() => onDelete(utility)} /> }}
-        card={(utility) => (
-          <RecordCard
-            title={utility.name}
-            detail={utility.description}
-            facts={[
-              ...columnFacts(columns, utility, ['defaultRedirectUrl']),
-              { label: copy.messaging.label, value: messagingText(utility) },
-              ...columnFacts(columns, utility, ['features']),
-            ]}
-          />
-        )}
-      />
-    </ListLayout>
+      rowActions={{ render: (utility) => <DeleteRowButton name={utility.name} onDelete={() => onDelete(utility)} /> }}
+      card={(utility) => (
+        <RecordCard
+          title={utility.name}
+          detail={utility.description}
+          facts={[
+            ...columnFacts(columns, utility, ['defaultRedirectUrl']),
+            { label: copy.messaging.label, value: messagingText(utility) },
+            ...columnFacts(columns, utility, ['features']),
+          ]}
+        />
+      )}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { emailColumn } from '~/components/data/DataTable/columns';
-import { DataTable } from '~/components/data/DataTable/DataTable';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -36,23 +35,17 @@ export function CustomersScreen({ list, onAdd, onDelete }: CustomersScreenProps)
           onChange={(dateAdded) => list.onFilter({ dateAdded, sort: '' })}
         />
       }
-    >
-      <DataTable
-        label={copy.title}
-        list={list}
-        columns={columns}
-        actions={{
-          header: copy.actions,
-          render: (customer) => <DeleteRowButton name={customer.name} onDelete={() => onDelete(customer)} />,
-        }}
-        card={(customer) => (
-          <RecordCard
-            title={customer.name}
-            detail={customer.email}
-            facts={columnFacts(columns, customer, ['address', 'phone'])}
-          />
-        )}
-      />
-    </ListLayout>
+      rowActions={{
+        header: copy.actions,
+        render: (customer) => <DeleteRowButton name={customer.name} onDelete={() => onDelete(customer)} />,
+      }}
+      card={(customer) => (
+        <RecordCard
+          title={customer.name}
+          detail={customer.email}
+          facts={columnFacts(columns, customer, ['address', 'phone'])}
+        />
+      )}
+    />
   );
 }

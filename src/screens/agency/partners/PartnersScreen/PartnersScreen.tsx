@@ -1,7 +1,6 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { emailColumn } from '~/components/data/DataTable/columns';
-import { DataTable } from '~/components/data/DataTable/DataTable';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -50,26 +49,20 @@ export function PartnersScreen({ list, companies, onAdd, onDelete }: PartnersScr
           />
         </>
       }
-    >
-      <DataTable
-        label={copy.title}
-        list={list}
-        columns={columns}
-        actions={{
-          header: copy.actions,
-          render: (partner) => <DeleteRowButton name={agencyPartnerName(partner)} onDelete={() => onDelete(partner)} />,
-        }}
-        card={(partner) => (
-          <RecordCard
-            title={agencyPartnerName(partner)}
-            detail={partner.email}
-            facts={[
-              ...columnFacts(columns, partner, ['company', 'phone']),
-              { label: copy.dateAdded.label, value: formatDay(partner.dateAdded) },
-            ]}
-          />
-        )}
-      />
-    </ListLayout>
+      rowActions={{
+        header: copy.actions,
+        render: (partner) => <DeleteRowButton name={agencyPartnerName(partner)} onDelete={() => onDelete(partner)} />,
+      }}
+      card={(partner) => (
+        <RecordCard
+          title={agencyPartnerName(partner)}
+          detail={partner.email}
+          facts={[
+            ...columnFacts(columns, partner, ['company', 'phone']),
+            { label: copy.dateAdded.label, value: formatDay(partner.dateAdded) },
+          ]}
+        />
+      )}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import PrinterIcon from 'lucide-react/icons/printer';
 
-import { DataTable } from '~/components/data/DataTable/DataTable';
 import { useSelection } from '~/components/data/DataTable/useSelection';
 import type { FilteredList } from '~/components/data/list';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -58,23 +57,17 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
           </SelectionBar>
         )
       }
-    >
-      <DataTable
-        label={copy.title}
-        list={list}
-        columns={tagColumns}
-        selection={selection}
-        actions={{
-          header: copy.actions,
-          render: (tag) => (
-            <>
-              <TagCodeButton tag={tag} tagBase={tagBase} onDownload={onDownload} onShare={onShare} />
-              <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} />
-            </>
-          ),
-        }}
-        card={(tag) => <TagCard tag={tag} />}
-      />
-    </ListLayout>
+      selection={selection}
+      rowActions={{
+        header: copy.actions,
+        render: (tag) => (
+          <>
+            <TagCodeButton tag={tag} tagBase={tagBase} onDownload={onDownload} onShare={onShare} />
+            <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} />
+          </>
+        ),
+      }}
+      card={(tag) => <TagCard tag={tag} />}
+    />
   );
 }
