@@ -25,6 +25,8 @@ export default defineConfig(
             pool: 'threads',
             isolate: false,
             setupFiles: ['tests/setup/propertyRuns.ts'],
+            // Property tests take seconds on a busy machine.
+            testTimeout: 30_000,
             include: ['src/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'],
           },
         },

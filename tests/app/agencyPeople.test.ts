@@ -33,18 +33,18 @@ describe('the agency’s lists', () => {
   it('AGY-08 keep search and filters of partners in the search params, through reload and Back', async () => {
     const visitor = await open(partners());
     const { page } = visitor;
-    await choose(visitor, 'Company', 'Specimen Mall');
-    await waitForUrl(visitor, `${partners()}?company=Specimen+Mall`);
+    await choose(visitor, 'Company', 'Lantern Mall');
+    await waitForUrl(visitor, `${partners()}?company=Lantern+Mall`);
     await choose(visitor, 'Date added', 'Oldest');
-    await waitForUrl(visitor, `${partners()}?dateAdded=oldest&company=Specimen+Mall`);
+    await waitForUrl(visitor, `${partners()}?dateAdded=oldest&company=Lantern+Mall`);
     await expect.poll(async () => (await names(visitor)).length).toBe(5);
     const shown = await names(visitor);
-    expect(shown.at(-1)).toBe('Lena Specimen');
+    expect(shown.at(-1)).toBe('Lena M.');
     await page.reload();
     await expect.poll(() => names(visitor)).toEqual(shown);
     await page.goBack();
-    await waitForUrl(visitor, `${partners()}?company=Specimen+Mall`);
-    await expect.poll(async () => (await names(visitor))[0]).toBe('Lena Specimen');
+    await waitForUrl(visitor, `${partners()}?company=Lantern+Mall`);
+    await expect.poll(async () => (await names(visitor))[0]).toBe('Lena M.');
     await page.goBack();
     await page.getByText('24 of 24').waitFor();
     await expectNoErrors(visitor);
@@ -75,7 +75,7 @@ describe('Add partner', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type('nadia@example');
-    await dialog.getByLabel('Company name').fill('Sample Motors');
+    await dialog.getByLabel('Company name').fill('Blue Kite Motors');
     await dialog.getByLabel('Phone number').fill('123');
     await page.keyboard.press('Enter');
     await expect

@@ -25,13 +25,13 @@ export const FromTheScanToTheChat: Story = {
     });
     const phone = within(canvas.getByRole('group', { name: 'The phone of whoever scanned' }));
     await step('hide a detail', async () => {
-      await expect(phone.getByText(/^Sample message: in your way/)).toBeVisible();
+      await expect(phone.getByText(/^In your way\?/)).toBeVisible();
       await userEvent.click(canvas.getByRole('switch', { name: 'Show linked message' }));
-      await expect(phone.getByText(/^Sample message: in your way/)).not.toBeVisible();
+      await expect(phone.getByText(/^In your way\?/)).not.toBeVisible();
     });
     await step('message the owner', async () => {
       await userEvent.click(phone.getByText('Message the owner'));
-      await expect(phone.getByText('Hello, your car is in front of our gate.')).toBeVisible();
+      await expect(phone.getByText('Hi, your car is parked in front of our gate. Could you move it?')).toBeVisible();
       await expect(phone.getByText('Messaging app · Phone number not shown')).toBeVisible();
     });
   },

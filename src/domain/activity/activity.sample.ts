@@ -2,35 +2,33 @@ import { product } from '../brand';
 import { activityTime } from './activity';
 import type { Activity } from './activity';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 const { name, plural } = product;
 
-/** Heading and age in ms. */
-const agencyEvents: readonly (readonly [string, number])[] = [
-  ['New partner added: Mira Example', 25 * minute],
-  [`Package bought: Growth, 200 ${plural}`, 2 * hour + 10 * minute],
-  [`${name} 7F3A9C22 activated`, day - 4 * hour],
-  ['Partner Omar Sample updated', day - 15 * minute],
-  [`12 ${plural} assigned to customers`, 3 * day],
-  ['Customer Omar Sample added', 4 * day],
-  [`Package bought: Starter, 100 ${plural}`, 6 * day],
-  [`50 ${plural} printed`, 9 * day],
-  ['New partner added: Yusuf Placeholder', 12 * day],
+/** Heading, age in days, and time of day within office hours. */
+type SampleEvent = readonly [heading: string, daysAgo: number, hours: number, minutes: number];
+
+const agencyEvents: readonly SampleEvent[] = [
+  ['New partner added: Mira A.', 0, 8, 35],
+  [`Package bought: Growth, 200 ${plural}`, 0, 8, 10],
+  [`${name} 7F3A9C22 activated`, 1, 13, 0],
+  ['Partner Omar K. updated', 1, 9, 15],
+  [`12 ${plural} assigned to customers`, 3, 10, 0],
+  ['Customer Omar K. added', 4, 10, 0],
+  [`Package bought: Starter, 100 ${plural}`, 6, 10, 0],
+  [`50 ${plural} printed`, 9, 10, 0],
+  ['New partner added: Yusuf H.', 12, 10, 0],
 ];
 
-const platformEvents: typeof agencyEvents = [
-  ['New partner added: Mira Example', 40 * minute],
-  ['Package purchase ORD-1004 is pending', day - 2 * hour],
-  ['Agency Harbour Tags updated', 2 * day],
-  [`${name} 7F3A9C21 generated`, 3 * day],
-  ['Agency Harbour Tags added', 4 * day],
-  ['Package updated: Sample Pack', 4 * day],
-  ['Customer Aisha Stand-In added', 9 * day],
-  [`${name} B04D17E8 generated`, 11 * day],
-  ['Package created: Sample Pack', 12 * day],
+const platformEvents: readonly SampleEvent[] = [
+  ['New partner added: Mira A.', 0, 8, 20],
+  ['Package purchase ORD-1004 is pending', 1, 11, 0],
+  ['Agency Harbour Tags updated', 2, 10, 0],
+  [`${name} 7F3A9C21 generated`, 3, 10, 0],
+  ['Agency Harbour Tags added', 4, 10, 0],
+  ['Package updated: Sample Pack', 4, 10, 0],
+  ['Customer Aisha S. added', 9, 10, 0],
+  [`${name} B04D17E8 generated`, 11, 10, 0],
+  ['Package created: Sample Pack', 12, 10, 0],
 ];
 
 /** Sample activities of an agency, newest first, as of `now`. */
@@ -43,10 +41,14 @@ export function sampleAdminActivities(now: Date): Activity[] {
   return toActivities(platformEvents, now);
 }
 
-function toActivities(events: typeof agencyEvents, now: Date): Activity[] {
-  return events.map(([heading, ago], index) => ({
+function toActivities(events: readonly SampleEvent[], now: Date): Activity[] {
+  const at = ([, daysAgo, hours, minutes]: SampleEvent, shift: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo - shift, hours, minutes);
+  // Before the time of the newest event, all of them are a day older.
+  const shift = events.some((event) => at(event, 0) > now) ? 1 : 0;
+  return events.map((event, index) => ({
     id: `activity-${index + 1}`,
-    heading,
-    time: activityTime(new Date(now.getTime() - ago), now),
+    heading: event[0],
+    time: activityTime(at(event, shift), now),
   }));
 }

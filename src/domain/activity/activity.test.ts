@@ -34,16 +34,16 @@ it('all activities have their own URL', () => {
   expect(isAllActivitiesRequested(() => null)).toBe(false);
 });
 
-it('sample times are relative to the clock', () => {
+it('sample times are in office hours and never in the future', () => {
   const times = (now: Date) => sampleActivities(now).map(({ time }) => time);
   expect(times(new Date(2026, 5, 15, 9, 0)).slice(0, 5)).toEqual([
     'Today, 08:35',
-    'Today, 06:50',
+    'Today, 08:10',
     'Yesterday, 13:00',
     'Yesterday, 09:15',
     '12-06-2026',
   ]);
-  expect(times(new Date(2027, 0, 1, 0, 10))[0]).toBe('Yesterday, 23:45');
+  expect(times(new Date(2027, 0, 1, 0, 10))[0]).toBe('Yesterday, 08:35');
 });
 
 it('ADM-05 platform samples have all kinds', () => {

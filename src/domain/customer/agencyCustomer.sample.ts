@@ -7,8 +7,8 @@ import type { AgencyCustomer } from './agencyCustomer';
 export function makeAgencyCustomer(overrides: Partial<AgencyCustomer> = {}): AgencyCustomer {
   return {
     id: 'agency-customer-1',
-    name: 'Mira Example',
-    email: 'mira.example@example.com',
+    name: 'Mira A.',
+    email: 'mira@example.com',
     address: '1 Sample Street, Dubai',
     phone: '+971 50 000 0501',
     dateAdded: '2026-06-11',
@@ -18,7 +18,7 @@ export function makeAgencyCustomer(overrides: Partial<AgencyCustomer> = {}): Age
 
 /** The sample agency's 128 customers, as of `today`, newest first: three of them were added yesterday. */
 export function sampleAgencyCustomers(today: Day): AgencyCustomer[] {
-  const streets = ['Sample Street', 'Example Road', 'Specimen Lane', 'Placeholder Avenue'] as const;
+  const streets = ['Sample Street', 'Example Road', 'Lantern Lane', 'Palm Avenue'] as const;
   const cities = ['Dubai', 'Sharjah', 'Ajman', 'Abu Dhabi', 'Ras Al Khaimah'] as const;
   return Array.from({ length: 128 }, (_, index) => {
     const { name, email } = samplePerson(index);

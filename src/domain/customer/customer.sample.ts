@@ -6,8 +6,8 @@ import type { Customer } from './customer';
 export function makeCustomer(overrides: Partial<Customer> = {}): Customer {
   return {
     id: 'customer-1',
-    name: 'Mira Example',
-    email: 'mira.example@example.com',
+    name: 'Mira A.',
+    email: 'mira@example.com',
     phone: '+971 50 000 0301',
     dateAdded: '2026-06-11',
     ...overrides,

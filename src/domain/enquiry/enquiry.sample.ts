@@ -1,8 +1,8 @@
 import type { Enquiry } from './enquiry';
 
 export const sampleEnquiry: Enquiry = {
-  fullName: 'Amal Haddad',
-  company: 'Corniche Parking',
+  fullName: 'Amal H.',
+  company: 'Blue Kite Parking',
   email: 'amal@example.com',
   phone: '+971 4 000 0000',
   address: 'Corniche Road, Abu Dhabi',

@@ -6,10 +6,10 @@ import { sampleEnquiry } from './enquiry.sample';
 
 describe('readEnquiry', () => {
   it('trims values', () => {
-    const entered: Record<string, string> = { ...sampleEnquiry, fullName: '  Amal Haddad ', message: '\nOne\n\ntwo\n' };
+    const entered: Record<string, string> = { ...sampleEnquiry, fullName: '  Amal H. ', message: '\nOne\n\ntwo\n' };
     expect(readEnquiry((field) => entered[field])).toEqual({
       ...sampleEnquiry,
-      fullName: 'Amal Haddad',
+      fullName: 'Amal H.',
       message: 'One\n\ntwo',
     });
   });

@@ -8,16 +8,22 @@ export function makeAgencyPartner(overrides: Partial<AgencyPartner> = {}): Agenc
   return {
     id: 'agency-partner-1',
     firstName: 'Mira',
-    lastName: 'Example',
-    email: 'mira.example@example.com',
-    company: 'Sample Motors',
+    lastName: 'A.',
+    email: 'mira@example.com',
+    company: 'Blue Kite Motors',
     phone: '0500000401',
     dateAdded: '2026-06-11',
     ...overrides,
   };
 }
 
-const companies = ['Sample Motors', 'Example Pets', 'Specimen Mall', 'Placeholder Hotel', 'Sample Offices'] as const;
+const companies = [
+  'Blue Kite Motors',
+  'Happy Tail Pets',
+  'Lantern Mall',
+  'Paper Boat Hotel',
+  'Seven Doors Offices',
+] as const;
 
 /** The sample agency's 24 partners, as of `today`, newest first: five of them were added today. */
 export function sampleAgencyPartners(today: Day): AgencyPartner[] {

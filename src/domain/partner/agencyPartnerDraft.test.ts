@@ -8,7 +8,7 @@ const values = {
   firstName: 'Mira',
   lastName: 'Example',
   email: 'mira@example.com',
-  company: 'Sample Motors',
+  company: 'Blue Kite Motors',
   phone: '0500000401',
 };
 const messagesFor = (part: Partial<typeof values>) => issueMessages(agencyPartnerDraftSchema, { ...values, ...part });
@@ -83,8 +83,8 @@ describe('VAL-13 phone number', () => {
 });
 
 it('trims texts', () => {
-  expect(agencyPartnerDraftSchema.parse({ ...values, company: ' Sample Motors ' })).toEqual(values);
-  expect(agencyPartnerDraftSchema.parse({ ...values, company: '\u2067Sample Motors\u2069' })).toEqual(values);
+  expect(agencyPartnerDraftSchema.parse({ ...values, company: ' Blue Kite Motors ' })).toEqual(values);
+  expect(agencyPartnerDraftSchema.parse({ ...values, company: '\u2067Blue Kite Motors\u2069' })).toEqual(values);
 });
 
 it('trims a text with very many spaces quickly', () => {

@@ -5,7 +5,7 @@ import type { Partner } from './partner';
 export function makePartner(overrides: Partial<Partner> = {}): Partner {
   return {
     id: 'partner-1',
-    name: 'Mira Example',
+    name: 'Mira A.',
     email: 'mira@harbour.example.com',
     phone: '+971 50 000 0201',
     agency: 'Harbour Tags',
@@ -22,7 +22,7 @@ export function samplePartners(today: Day): Partner[] {
     makePartner({ dateAdded: today }),
     makePartner({
       id: 'partner-2',
-      name: 'Omar Sample',
+      name: 'Omar K.',
       email: 'omar@printstudio.example.com',
       phone: '+971 50 000 0202',
       agency: 'Example Print Studio',

@@ -38,13 +38,13 @@ export function samplePurchases(today: Day): Purchase[] {
     });
   return [
     bought(4, 1, { paymentStatus: 'Pending', paymentMethod: 'bank', hexacodesGenerated: false }),
-    bought(3, 3, { buyerType: 'individual', buyer: 'Mira Example' }),
+    bought(3, 3, { buyerType: 'individual', buyer: 'Mira A.' }),
     bought(2, 8, {
       buyer: 'Example Print Studio',
       paymentStatus: 'Failed',
       paymentMethod: 'paypal',
       hexacodesGenerated: false,
     }),
-    bought(1, 11, { buyerType: 'organization', buyer: 'Specimen Society', paymentMethod: 'crypto' }),
+    bought(1, 11, { buyerType: 'organization', buyer: 'Good Neighbours Society', paymentMethod: 'crypto' }),
   ];
 }

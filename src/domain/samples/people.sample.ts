@@ -7,15 +7,15 @@ const firstNames = [
   ...['Victor', 'Layla', 'Arjun', 'Maya', 'Felix', 'Salma', 'Daniel', 'Rania', 'Ivan', 'Zara', 'Hugo', 'Dina', 'Ken'],
   ...['Amal'],
 ];
-const lastNames = ['Example', 'Sample', 'Specimen', 'Placeholder', 'Stand-In'];
+const initials = ['A.', 'K.', 'M.', 'H.', 'S.'];
 
-/** Sample person `index` (from 0). The first 135 have unique names; all have unique email addresses. */
+/** Sample person `index` (from 0), with an initial as last name. The first 135 have unique names; all have unique email addresses. */
 export function samplePerson(index: number): SamplePerson {
   const firstName = cycle(firstNames, index);
   // Shifted by one after each round through the first names.
-  const lastName = cycle(lastNames, index + Math.floor(index / firstNames.length));
-  const round = Math.floor(index / (firstNames.length * lastNames.length));
-  const local = `${firstName}.${lastName}${round > 0 ? round + 1 : ''}`.toLowerCase();
+  const round = Math.floor(index / firstNames.length);
+  const lastName = cycle(initials, index + round);
+  const local = `${firstName}${round > 0 ? round + 1 : ''}`.toLowerCase();
   return { firstName, lastName, name: `${firstName} ${lastName}`, email: `${local}@example.com` };
 }
 

@@ -12,7 +12,7 @@ export function makeAgencyTag(overrides: Partial<AgencyTag> = {}): AgencyTag {
     status: 'activated',
     assigned: true,
     customization: true,
-    assigner: { type: 'partner', name: 'Mira Example' },
+    assigner: { type: 'partner', name: 'Mira A.' },
     assignedAt: '2026-06-12',
     activatedAt: '2026-06-13',
     assignedTo: 'owner.one@example.com',

@@ -73,7 +73,7 @@ describe('an agency’s tags', () => {
   });
 
   it('have texts for assigner and customization', () => {
-    expect(tags.map(assignerText)).toEqual(['Partner: Mira Example', '', 'Agency: Zoë Tags', 'Partner: Mira Example']);
+    expect(tags.map(assignerText)).toEqual(['Partner: Mira A.', '', 'Agency: Zoë Tags', 'Partner: Mira A.']);
     expect(tags.slice(1, 3).map(customizationText)).toEqual(['No', 'Yes']);
   });
 });

@@ -36,7 +36,7 @@ export type AgencyTag = {
   assignedTo?: string | undefined;
 };
 
-/** The assigner as text: 'Partner: Mira Example'. Empty for unassigned tags. */
+/** The assigner as text: 'Partner: Mira A.'. Empty for unassigned tags. */
 export function assignerText({ assigner }: Pick<AgencyTag, 'assigner'>): string {
   return assigner ? `${assignerTypeLabels[assigner.type]}: ${assigner.name}` : '';
 }

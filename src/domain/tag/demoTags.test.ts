@@ -32,11 +32,9 @@ describe('demo tags', () => {
     for (const { details } of demoTags) expect(new Set(details.map(({ kind }) => kind)).size).toBe(details.length);
   });
 
-  it('have recognisable sample data without a phone number', () => {
-    for (const { title, details, contact } of demoTags) {
-      for (const text of [title, contact.name, ...details.map(({ value }) => value)]) expect(text).toMatch(/sample/i);
-      expect(JSON.stringify(contact)).not.toMatch(/\d/);
-    }
+  it('have no phone number', () => {
+    for (const { title, details, contact } of demoTags)
+      expect(JSON.stringify([title, details, contact])).not.toMatch(/\d{2}/);
   });
 });
 
@@ -79,7 +77,7 @@ describe('findDemoCode', () => {
 });
 
 it('finds the tag of a scenario', () => {
-  expect(demoTagFor('car').title).toBe('Sample car');
+  expect(demoTagFor('car').title).toBe("Sam's hatchback");
 });
 
 describe('scenario URLs', () => {

@@ -19,12 +19,14 @@ export type DetailKind =
 /** A detail shown to the finder. A tag has at most one of each kind. */
 export type TagDetail = { kind: DetailKind; label: string; value: string };
 
+export type ChatMessage = { from: 'finder' | 'owner'; text: string };
+
 /** The owner's contact through a messaging app: a name without a phone number. */
 export type TagContact = {
   label: string;
   name: string;
-  /** The first messages: one from the finder, and the owner's answer. */
-  chat: { finder: string; owner: string };
+  /** The first messages, opened by the finder. */
+  chat: readonly ChatMessage[];
 };
 
 /** Hexacodes of the demo tags, in upper case. Illustrations on the site show no others. */
@@ -32,7 +34,7 @@ export const demoCodes = ['7C41E9', '5A3F0C', 'A90B13', 'A90B14', 'A90B15'] as c
 
 export type DemoCode = (typeof demoCodes)[number];
 
-/** A tag with sample data and without an owner. */
+/** A tag with a fictional owner. The same three appear on all pages that show a tag. */
 export type DemoTag = {
   id: ScenarioId;
   product: AvailableProduct;
@@ -59,18 +61,22 @@ export const demoTags: readonly DemoTag[] = [
     product: findProduct('ally'),
     code: '7C41E9',
     furtherCodes: [],
-    title: 'Sample pet',
+    title: 'Biscuit',
     details: [
-      { kind: 'medical', label: 'Medical and allergy details', value: 'Sample note: no peanuts, please' },
-      { kind: 'behaviour', label: 'Behaviour', value: 'Sample note: shy at first, then friendly' },
-      { kind: 'breed', label: 'Breed', value: 'Sample breed' },
-      { kind: 'microchip', label: 'Microchip information', value: 'Sample number 000 000 000' },
-      { kind: 'location', label: 'Last scanned location', value: 'Sample Park, north gate' },
+      { kind: 'medical', label: 'Medical and allergy details', value: 'Allergic to chicken' },
+      { kind: 'behaviour', label: 'Behaviour', value: 'Friendly, but shy of traffic' },
+      { kind: 'breed', label: 'Breed', value: 'Beagle' },
+      { kind: 'microchip', label: 'Microchip information', value: 'Chipped and registered' },
+      { kind: 'location', label: 'Last scanned location', value: 'The park by the marina' },
     ],
     contact: {
       label: ownerContact,
-      name: 'Sample owner',
-      chat: { finder: 'Hello, I have found your pet. It is safe.', owner: 'Thank you! I am on my way.' },
+      name: 'Layla R.',
+      chat: [
+        { from: 'finder', text: 'I found Biscuit by the marina. The tag says no chicken, so I only gave water.' },
+        { from: 'owner', text: "Thank you so much! I'm ten minutes away." },
+        { from: 'finder', text: "We'll wait at the gate." },
+      ],
     },
   },
   {
@@ -78,18 +84,15 @@ export const demoTags: readonly DemoTag[] = [
     product: findProduct('auto'),
     code: '5A3F0C',
     furtherCodes: [],
-    title: 'Sample car',
-    details: [
-      {
-        kind: 'linkedMessage',
-        label: 'Linked message',
-        value: 'Sample message: in your way? Write to me and I will move it.',
-      },
-    ],
+    title: "Sam's hatchback",
+    details: [{ kind: 'linkedMessage', label: 'Linked message', value: "In your way? Message me and I'll move it." }],
     contact: {
       label: ownerContact,
-      name: 'Sample driver',
-      chat: { finder: 'Hello, your car is in front of our gate.', owner: 'Thanks for telling me. On my way.' },
+      name: 'Sam K.',
+      chat: [
+        { from: 'finder', text: 'Hi, your car is parked in front of our gate. Could you move it?' },
+        { from: 'owner', text: "Thanks for telling me. I'm on my way." },
+      ],
     },
   },
   {
@@ -97,16 +100,19 @@ export const demoTags: readonly DemoTag[] = [
     product: findProduct('accolades'),
     code: 'A90B13',
     furtherCodes: ['A90B14', 'A90B15'],
-    title: 'Sample award',
+    title: 'Employee of the year: Mira A.',
     details: [
-      { kind: 'photos', label: 'Photos', value: '3 sample photos' },
-      { kind: 'videos', label: 'Videos', value: '1 sample video' },
-      { kind: 'messages', label: 'Messages', value: 'Sample message: well done, and thank you.' },
+      { kind: 'photos', label: 'Photos', value: '3 photos from the ceremony' },
+      { kind: 'videos', label: 'Videos', value: "Mira's speech" },
+      { kind: 'messages', label: 'Messages', value: 'Well done, Mira. From all of us, thank you.' },
     ],
     contact: {
       label: ownerContact,
-      name: 'Sample company',
-      chat: { finder: 'Congratulations on the award!', owner: 'Thank you. We will pass it on.' },
+      name: 'Blue Kite Motors',
+      chat: [
+        { from: 'finder', text: 'Congratulations to Mira!' },
+        { from: 'owner', text: "Thank you. We'll pass it on." },
+      ],
     },
   },
 ];

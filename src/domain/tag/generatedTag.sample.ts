@@ -11,7 +11,7 @@ export function makeGeneratedTag(overrides: Partial<GeneratedTag> = {}): Generat
     serialNumber: 'SN-000001',
     ownerContentType: 'agency',
     ownerObjectId: 'agency-1',
-    partner: 'Mira Example',
+    partner: 'Mira A.',
     isAssigned: true,
     isPrinted: true,
     createdAt: '2026-06-09',

@@ -29,7 +29,7 @@ export function samplePackages(today: Day): TagPackage[] {
     samplePackage(today),
     makeTagPackage({
       id: 'package-2',
-      name: 'Example Pack',
+      name: 'Building Pack',
       description: 'A sample package for buildings.',
       totalHexacodes: 120,
       tagType: 'Premium',
@@ -39,7 +39,7 @@ export function samplePackages(today: Day): TagPackage[] {
     }),
     makeTagPackage({
       id: 'package-3',
-      name: 'Specimen Pack',
+      name: 'Event Pack',
       description: 'A sample package that is no longer sold.',
       totalHexacodes: 500,
       tagType: 'Elite',

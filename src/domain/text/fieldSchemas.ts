@@ -34,7 +34,7 @@ const invisibleAround = new RegExp(`^${invisible}+|(?<!${invisible})${invisible}
 
 const text = z.string().overwrite((value) => value.replace(invisibleAround, ''));
 
-/** A non-empty text, trimmed. */
+/** A non-empty text, trimmed. Add further checks with `.pipe`, so that an empty text has one error only. */
 export const requiredText = (missing: string) => text.min(1, missing);
 
 /** A text that may be empty, trimmed. */

@@ -29,7 +29,7 @@ export const Recent: Story = {
     const list = within(canvas.getByRole('region', { name: 'Recent Activities' }));
     const items = list.getAllByRole('listitem');
     await expect(items).toHaveLength(5);
-    await expect(items[0]).toHaveTextContent('New partner added: Mira ExampleToday, 08:35');
+    await expect(items[0]).toHaveTextContent('New partner added: Mira A.Today, 08:35');
     await expect(items.map((item) => within(item).getByRole('img')).map((icon) => icon.textContent)).toEqual([
       'Partner',
       'Package',

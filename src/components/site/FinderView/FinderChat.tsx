@@ -37,14 +37,12 @@ export function FinderChat({ contact }: FinderChatProps) {
               <Typography variant="body2">{`${copy.app} · ${finderViewCopy.numberHidden}`}</Typography>
             </div>
           </Box>
-          <Typography variant="body2" sx={{ textAlign: 'end' }}>
-            {copy.finder}
-          </Typography>
-          <Box sx={{ ...bubbleStyles, bgcolor: fixed.blue, alignSelf: 'end' }}>{contact.chat.finder}</Box>
-          <Typography variant="body2" sx={{ marginBlockStart: 1 }}>
-            {copy.owner}
-          </Typography>
-          <Box sx={{ ...bubbleStyles, bgcolor: fixed.night3 }}>{contact.chat.owner}</Box>
+          {contact.chat.map(({ from, text }) => (
+            <Box key={text} sx={{ display: 'grid', gap: 1, justifyItems: sides[from].align }}>
+              <Typography variant="body2">{copy[from]}</Typography>
+              <Box sx={{ ...bubbleStyles, bgcolor: sides[from].colour }}>{text}</Box>
+            </Box>
+          ))}
           <Typography variant="body2" sx={noticeStyles}>
             {copy.notice}
           </Typography>
@@ -53,6 +51,8 @@ export function FinderChat({ contact }: FinderChatProps) {
     </Box>
   );
 }
+
+const sides = { finder: { align: 'end', colour: fixed.blue }, owner: { align: 'start', colour: fixed.night3 } };
 
 const controlHeight = 52;
 
@@ -104,7 +104,6 @@ const chatHeaderStyles = {
 
 const bubbleStyles = {
   maxWidth: '88%',
-  alignSelf: 'start',
   p: '10px 14px',
   borderRadius: `${radii.card}px`,
   color: fixed.white,

@@ -7,7 +7,7 @@ export const finderViewCopy = {
   back: 'Back to the tag',
   chat: {
     app: 'Messaging app',
-    finder: 'Whoever scanned',
+    finder: 'You',
     owner: 'Owner',
     notice: 'A demonstration: nothing is sent, and nothing leaves this page.',
   },

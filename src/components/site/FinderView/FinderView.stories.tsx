@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Pet: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Sample pet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Biscuit' })).toBeVisible();
     await expect(canvas.getAllByRole('term').map((label) => label.textContent)).toEqual([
       'Medical and allergy details',
       'Behaviour',
@@ -60,11 +60,13 @@ export const OpensAndClosesChat: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Message the owner'));
-    await expect(canvas.getByText('Hello, I have found your pet. It is safe.')).toBeVisible();
+    await expect(
+      canvas.getByText('I found Biscuit by the marina. The tag says no chicken, so I only gave water.'),
+    ).toBeVisible();
     await expect(canvas.getByText('Messaging app · Phone number not shown')).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Sample pet' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Biscuit' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('Back to the tag'));
-    await expect(canvas.getByRole('heading', { name: 'Sample pet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Biscuit' })).toBeVisible();
   },
 };
 
@@ -74,8 +76,10 @@ export const ShowsOwnMessageOnTheRight: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Message the owner'));
-    const own = canvas.getByText('Hello, I have found your pet. It is safe.').getBoundingClientRect();
-    const answer = canvas.getByText('Thank you! I am on my way.').getBoundingClientRect();
+    const own = canvas
+      .getByText('I found Biscuit by the marina. The tag says no chicken, so I only gave water.')
+      .getBoundingClientRect();
+    const answer = canvas.getByText("Thank you so much! I'm ten minutes away.").getBoundingClientRect();
     await expect(own.right).toBeGreaterThan(answer.right);
     await expect(own.left).toBeGreaterThan(answer.left);
     const header = canvas.getByText('Messaging app · Phone number not shown').getBoundingClientRect();

@@ -58,7 +58,7 @@ export const ShowsTheScenarioSelectedByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'An award' })).toBeChecked();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Somebody looks at the award' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Somebody finds your pet' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 4, name: 'Sample award' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Employee of the year: Mira A.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Scan this tag' })).toHaveAttribute('href', '/t/A90B13');
   },
 };

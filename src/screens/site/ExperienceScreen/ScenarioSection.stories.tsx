@@ -38,11 +38,11 @@ const expectEachSwitchToHideItsDetail = (shown: Record<string, string>): Story['
 export const PetSwitchesHideDetails: Story = {
   parameters: { acceptance: ['PUB-24'] },
   play: expectEachSwitchToHideItsDetail({
-    'Show medical and allergy details': 'Sample note: no peanuts, please',
-    'Show behaviour': 'Sample note: shy at first, then friendly',
-    'Show breed': 'Sample breed',
-    'Show microchip information': 'Sample number 000 000 000',
-    'Show last scanned location': 'Sample Park, north gate',
+    'Show medical and allergy details': 'Allergic to chicken',
+    'Show behaviour': 'Friendly, but shy of traffic',
+    'Show breed': 'Beagle',
+    'Show microchip information': 'Chipped and registered',
+    'Show last scanned location': 'The park by the marina',
     'Show owner contact': 'Message the owner',
   }),
 };
@@ -52,9 +52,9 @@ const award = { demonstration: demoTagFor('award'), code: drawQr('https://tag.ex
 export const AwardSwitchesHideDetails: Story = {
   args: award,
   play: expectEachSwitchToHideItsDetail({
-    'Show photos': '3 sample photos',
-    'Show videos': '1 sample video',
-    'Show messages': 'Sample message: well done, and thank you.',
+    'Show photos': '3 photos from the ceremony',
+    'Show videos': "Mira's speech",
+    'Show messages': 'Well done, Mira. From all of us, thank you.',
     'Show owner contact': 'Message the owner',
   }),
 };
@@ -99,12 +99,16 @@ export const ClosesChatWithoutContact: Story = {
   play: async ({ canvas, userEvent }) => {
     const phone = within(canvas.getByRole('group', { name: 'The phone of whoever scanned' }));
     await userEvent.click(phone.getByText('Message the owner'));
-    await expect(phone.getByText('Sample breed')).not.toBeVisible();
+    await expect(phone.getByText('Beagle')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
-    await expect(phone.getByText('Hello, I have found your pet. It is safe.')).not.toBeVisible();
-    await expect(phone.getByRole('heading', { level: 4, name: 'Sample pet' })).toBeVisible();
-    await expect(phone.getByText('Sample breed')).toBeVisible();
+    await expect(
+      phone.getByText('I found Biscuit by the marina. The tag says no chicken, so I only gave water.'),
+    ).not.toBeVisible();
+    await expect(phone.getByRole('heading', { level: 4, name: 'Biscuit' })).toBeVisible();
+    await expect(phone.getByText('Beagle')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
-    await expect(phone.getByText('Hello, I have found your pet. It is safe.')).toBeVisible();
+    await expect(
+      phone.getByText('I found Biscuit by the marina. The tag says no chicken, so I only gave water.'),
+    ).toBeVisible();
   },
 };

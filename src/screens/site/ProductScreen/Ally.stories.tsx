@@ -40,7 +40,7 @@ export const ListsDetailsOfTheTag: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tag = canvas.getByRole('figure', {
-      name: "An example. You fill in your own pet's details in the mobile app.",
+      name: "An example: Biscuit's tag. You add your own pet's details in the app.",
     });
     await expect(
       within(tag)
@@ -48,11 +48,11 @@ export const ListsDetailsOfTheTag: Story = {
         .map((term) => term.textContent),
     ).toEqual([
       'Medical and allergy details',
-      'Owner contact',
-      'Last scanned location',
-      'Breed',
       'Behaviour',
+      'Breed',
       'Microchip information',
+      'Last scanned location',
+      'Owner contact',
     ]);
     await expect(canvas.getByRole('heading', { name: 'Battery-free' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Works above 45\u00a0°C' })).toBeVisible();
@@ -83,9 +83,9 @@ export const StatesPrivacyFacts: Story = {
     await expect(chat).toHaveTextContent('Phone number not shown');
     const messages = within(chat).getAllByRole('listitem');
     await expect(messages.map((message) => message.textContent)).toEqual([
-      'Whoever scannedI found your dog by the marina. The tag says no chicken, so I gave water only.',
+      'FinderI found Biscuit by the marina. The tag says no chicken, so I only gave water.',
       "YouThank you so much! I'm ten minutes away.",
-      "Whoever scannedWe'll wait at the gate.",
+      "FinderWe'll wait at the gate.",
     ]);
   },
 };

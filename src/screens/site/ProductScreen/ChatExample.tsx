@@ -3,18 +3,22 @@ import Typography from '@mui/material/Typography';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { fixed, radii } from '~/components/theme/tokens';
+import { demoTagFor } from '~/domain/tag/demoTags';
+import type { ChatMessage } from '~/domain/tag/demoTags';
 
-import type { ChatCopy, ChatSide } from './copy/productCopy';
+import type { ChatCopy } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
 
-const { note, names, caption } = productScreenCopy.chat;
+const { note, owner, caption } = productScreenCopy.chat;
 
+type Side = ChatMessage['from'];
 type ChatExampleProps = { copy: ChatCopy };
 
 const captionId = 'chat-caption';
 
 /** Example of a chat after a scan. */
-export function ChatExample({ copy: { title, messages } }: ChatExampleProps) {
+export function ChatExample({ copy: { scenario, title, finder } }: ChatExampleProps) {
+  const names: Record<Side, string> = { finder, owner };
   return (
     <Box component="figure" aria-labelledby={captionId} sx={chatStyles}>
       <Box sx={headerStyles}>
@@ -25,7 +29,7 @@ export function ChatExample({ copy: { title, messages } }: ChatExampleProps) {
         </div>
       </Box>
       <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none' }}>
-        {messages.map(({ from, text }) => (
+        {demoTagFor(scenario).contact.chat.map(({ from, text }) => (
           <Box key={text} component="li" sx={{ display: 'grid', gap: 0.75, justifyItems: alignments[from] }}>
             <Typography variant="body2">{names[from]}</Typography>
             <Typography sx={[bubbleStyles, bubbles[from]]}>{text}</Typography>
@@ -54,7 +58,7 @@ const headerStyles = { display: 'flex', alignItems: 'center', gap: 2, paddingBlo
 
 const captionStyles = { paddingBlockStart: 2.5, borderBlockStart: line };
 
-const alignments: Record<ChatSide, string> = { scanner: 'start', owner: 'end' };
+const alignments: Record<Side, string> = { finder: 'start', owner: 'end' };
 
 const bubbleStyles = {
   maxWidth: '88%',
@@ -66,7 +70,7 @@ const bubbleStyles = {
   '@media (forced-colors: active)': { border: '1px solid' },
 };
 
-const bubbles: Record<ChatSide, object> = {
-  scanner: { bgcolor: fixed.night3, borderStartStartRadius: '4px' },
+const bubbles: Record<Side, object> = {
+  finder: { bgcolor: fixed.night3, borderStartStartRadius: '4px' },
   owner: { bgcolor: fixed.blue, borderEndEndRadius: '4px' },
 };

@@ -28,8 +28,8 @@ export const Pet: Story = {
     await expect(canvas.getByText(notice)).toBeVisible();
     await expect(canvas.getByText('7C41E9')).toBeVisible();
     const view = within(canvas.getByRole('region', { name: 'What a finder sees' }));
-    await expect(view.getByRole('heading', { level: 2, name: 'Sample pet' })).toBeVisible();
-    await expect(view.getByText('Sample note: no peanuts, please')).toBeVisible();
+    await expect(view.getByRole('heading', { level: 2, name: 'Biscuit' })).toBeVisible();
+    await expect(view.getByText('Allergic to chicken')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Try it from both sides' })).toHaveAttribute(
       'href',
       '/AiroTagExperience#pet',
@@ -42,7 +42,7 @@ export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    const { bottom } = canvas.getByText('Sample note: no peanuts, please').getBoundingClientRect();
+    const { bottom } = canvas.getByText('Allergic to chicken').getBoundingClientRect();
     await expect(bottom).toBeLessThan(window.innerHeight);
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
@@ -54,7 +54,7 @@ export const Award: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'An Accolades tag' })).toBeVisible();
     await expect(canvas.getByText('A90B14')).toBeVisible();
-    for (const text of ['3 sample photos', '1 sample video', 'Sample message: well done, and thank you.'])
+    for (const text of ['3 photos from the ceremony', "Mira's speech", 'Well done, Mira. From all of us, thank you.'])
       await expect(canvas.getByText(text)).toBeVisible();
   },
 };
@@ -67,7 +67,7 @@ export const UnknownCode: Story = {
     await expect(canvas.getByText('5A3F0D')).toBeVisible();
     const example = within(canvas.getByRole('region', { name: 'Example' }));
     await expect(example.getByText('An Ally tag with sample data. No owner stands behind it.')).toBeVisible();
-    await expect(example.getByRole('heading', { level: 2, name: 'Sample pet' })).toBeVisible();
+    await expect(example.getByRole('heading', { level: 2, name: 'Biscuit' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };

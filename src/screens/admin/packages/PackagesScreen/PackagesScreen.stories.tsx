@@ -44,7 +44,7 @@ export const Default: Story = {
       'Package name | Total hexacodes | PriceAED | Active | Created by | Created at',
     );
     await expect(cellsOf(canvas, 'Sample Pack')).toBe('50 | 30.00 | Yes | Admin owner | 03-06-2026');
-    await expect(cellsOf(canvas, 'Specimen Pack')).toBe('500 | 210.00 | No | Admin owner | 27-11-2025');
+    await expect(cellsOf(canvas, 'Event Pack')).toBe('500 | 210.00 | No | Admin owner | 27-11-2025');
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 packages');
   },
 };
@@ -67,7 +67,7 @@ export const FiltersByActiveStatus: Story = {
   play: async ({ canvas }) => {
     await expect(await readOptions(canvas, 'Active status')).toEqual(['All', 'Active', 'Not active']);
     await selectOption(canvas, 'Active status', 'Not active');
-    await expect(rowNames(canvas)).toEqual(['Specimen Pack']);
+    await expect(rowNames(canvas)).toEqual(['Event Pack']);
   },
 };
 
@@ -85,7 +85,7 @@ export const FiltersByCreatedDatesOfTheLastThreeMonths: Story = {
     const days = ['03-06-2026', '06-05-2026', '15-03-2026'];
     await expect(await readOptions(canvas, 'Created date')).toEqual(['All', ...days]);
     await selectOption(canvas, 'Created date', '06-05-2026');
-    await expect(rowNames(canvas)).toEqual(['Example Pack']);
+    await expect(rowNames(canvas)).toEqual(['Building Pack']);
   },
 };
 
@@ -98,7 +98,7 @@ export const SearchesAddsAndDeletes: Story = {
       message: 'No packages found.',
       rows: 3,
       add: 'Add Package',
-      remove: 'Delete Example Pack',
+      remove: 'Delete Building Pack',
       id: 'package-2',
     }),
 };

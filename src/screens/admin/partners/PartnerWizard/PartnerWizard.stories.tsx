@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 async function fillInSignIn(user: User) {
   await focusIsOn('textbox', 'Email');
-  await user.keyboard('mira@example.com{Tab}Mira{Tab}Example{Tab}my own{Tab}{Tab}my own{Enter}');
+  await user.keyboard('mira@example.com{Tab}Mira{Tab}A.{Tab}my own{Tab}{Tab}my own{Enter}');
 }
 
 export const SignIn: Story = {
@@ -90,7 +90,7 @@ export const SavesEveryField: Story = {
     await expectSaved(args.onSave, {
       email: 'mira@example.com',
       firstName: 'Mira',
-      lastName: 'Example',
+      lastName: 'A.',
       password: 'my own',
       confirmPassword: 'my own',
       agency: 'agency-2',

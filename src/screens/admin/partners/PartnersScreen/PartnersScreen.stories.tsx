@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(columnHeaders(canvas)).toBe(
       'Partner name | Email | Phone number | Agency | Total earningsAED | AiroTag balance | Date added',
     );
-    await expect(cellsOf(canvas, 'Omar Sample')).toBe(
+    await expect(cellsOf(canvas, 'Omar K.')).toBe(
       'omar@printstudio.example.com | +971 50 000 0202 | Example Print Studio | 742.50 | 310 | 30-04-2026',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 partners');
@@ -53,7 +53,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCard(canvas, 'Partners')).toBe(
-      'Mira Examplemira@harbour.example.com · Harbour TagsPhone number+971 50 000 0201AiroTag balance140' +
+      'Mira A.mira@harbour.example.com · Harbour TagsPhone number+971 50 000 0201AiroTag balance140' +
         'Total earnings1,860.00 AEDDate added15-06-2026',
     );
   },
@@ -66,11 +66,11 @@ export const FiltersAndSortsByShow: Story = {
   play: async ({ canvas }) => {
     await expect(radiosOf(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
     await selectRadio(canvas, 'Name A-Z');
-    await expect(rowNames(canvas)).toEqual(['Mira Example', 'Omar Sample']);
+    await expect(rowNames(canvas)).toEqual(['Mira A.', 'Omar K.']);
     await selectRadio(canvas, 'AiroTag balance');
-    await expect(rowNames(canvas)).toEqual(['Omar Sample', 'Mira Example']);
+    await expect(rowNames(canvas)).toEqual(['Omar K.', 'Mira A.']);
     await selectRadio(canvas, 'Last 7 Days');
-    await expect(rowNames(canvas)).toEqual(['Mira Example']);
+    await expect(rowNames(canvas)).toEqual(['Mira A.']);
   },
 };
 
@@ -84,7 +84,7 @@ export const FiltersByAgency: Story = {
     await expect(rowNames(canvas)).toHaveLength(2);
     await expect(await readOptions(canvas, 'Agency')).toEqual(['All', 'Example Print Studio', 'Harbour Tags']);
     await selectOption(canvas, 'Agency', 'Example Print Studio');
-    await expect(rowNames(canvas)).toEqual(['Omar Sample']);
+    await expect(rowNames(canvas)).toEqual(['Omar K.']);
   },
 };
 
@@ -97,7 +97,7 @@ export const SearchesAddsAndDeletes: Story = {
       message: 'No partners found.',
       rows: 2,
       add: 'Add Partner',
-      remove: 'Delete Omar Sample',
+      remove: 'Delete Omar K.',
       id: 'partner-2',
     }),
 };

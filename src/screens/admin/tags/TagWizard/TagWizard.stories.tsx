@@ -24,7 +24,7 @@ const meta = {
   component: TagWizard,
   args: {
     ...dialogMeta.args,
-    partners: [{ value: 'partner-1', label: 'Mira Example' }],
+    partners: [{ value: 'partner-1', label: 'Mira A.' }],
     purchases: [{ value: 'purchase-1', label: 'ORD-1003' }],
   },
 } satisfies Meta<typeof TagWizard>;
@@ -82,8 +82,8 @@ export const SavesEveryField: Story = {
   parameters: { acceptance: ['ADM-13', 'ADM-15'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Hexacode');
-    const partners = await choose(userEvent, 'Partner (optional)', 'Mira Example');
-    await expect(partners).toEqual(['No partner', 'Mira Example']);
+    const partners = await choose(userEvent, 'Partner (optional)', 'Mira A.');
+    await expect(partners).toEqual(['No partner', 'Mira A.']);
     await choose(userEvent, 'Package purchase (optional)', 'ORD-1003');
     await userEvent.click(screen.getByRole('switch', { name: 'Is printed' }));
     await openCodes(userEvent);

@@ -68,7 +68,7 @@ export const InvalidEmailAndPhone: Story = {
   parameters: { acceptance: ['VAL-13'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'First name');
-    await userEvent.keyboard('Mira{Tab}{Tab}mira@example{Tab}Sample Motors{Tab}050 000 0401{Enter}');
+    await userEvent.keyboard('Mira{Tab}{Tab}mira@example{Tab}Blue Kite Motors{Tab}050 000 0401{Enter}');
     await expect(await errorMessages()).toEqual(['Invalid email', 'Phone number must be 10 digits']);
     await focusIsOn('textbox', 'Email');
     await expect(field('Email')).toHaveAccessibleDescription('Invalid email');
@@ -84,12 +84,12 @@ export const SavesEveryField: Story = {
   parameters: { acceptance: ['AGY-08'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'First name');
-    await userEvent.keyboard('Mira{Tab}Example{Tab} mira@example.com {Tab}Sample Motors{Tab}٠٥٠٠٠٠٠٤٠١{Enter}');
+    await userEvent.keyboard('Mira{Tab}A.{Tab} mira@example.com {Tab}Blue Kite Motors{Tab}٠٥٠٠٠٠٠٤٠١{Enter}');
     await expectSaved(args.onSave, {
       firstName: 'Mira',
-      lastName: 'Example',
+      lastName: 'A.',
       email: 'mira@example.com',
-      company: 'Sample Motors',
+      company: 'Blue Kite Motors',
       phone: '0500000401',
     });
   },

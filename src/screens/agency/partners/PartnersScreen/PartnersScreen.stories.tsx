@@ -37,7 +37,7 @@ export const Default: Story = {
   parameters: { acceptance: ['AGY-08'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe('Name | Email | Company | Phone | Actions');
-    await expect(cellsOf(canvas, 'Mira Example')).toBe('mira.example@example.com | Sample Motors | 0500000401');
+    await expect(cellsOf(canvas, 'Mira A.')).toBe('mira@example.com | Blue Kite Motors | 0500000401');
     await expect(canvas.getByRole('status')).toHaveTextContent('24 of 24 partners');
   },
 };
@@ -47,7 +47,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCard(canvas, 'Partners')).toBe(
-      'Mira Examplemira.example@example.comCompanySample MotorsPhone0500000401Date added15-06-2026',
+      'Mira A.mira@example.comCompanyBlue Kite MotorsPhone0500000401Date added15-06-2026',
     );
   },
 };
@@ -59,9 +59,9 @@ export const SortsByDateAdded: Story = {
   play: async ({ canvas }) => {
     await expect(await readOptions(canvas, 'Date added')).toEqual(['Newest', 'Oldest']);
     await selectOption(canvas, 'Date added', 'Oldest');
-    await expect(rowNames(canvas).slice(0, 2)).toEqual(['Hugo Placeholder', 'Zara Specimen']);
+    await expect(rowNames(canvas).slice(0, 2)).toEqual(['Hugo H.', 'Zara M.']);
     await selectOption(canvas, 'Date added', 'Newest');
-    await expect(rowNames(canvas)[0]).toBe('Mira Example');
+    await expect(rowNames(canvas)[0]).toBe('Mira A.');
   },
 };
 
@@ -69,9 +69,15 @@ export const FiltersByCompany: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['AGY-08'] },
   play: async ({ canvas }) => {
-    const companies = ['Example Pets', 'Placeholder Hotel', 'Sample Motors', 'Sample Offices', 'Specimen Mall'];
+    const companies = [
+      'Blue Kite Motors',
+      'Happy Tail Pets',
+      'Lantern Mall',
+      'Paper Boat Hotel',
+      'Seven Doors Offices',
+    ];
     await expect(await readOptions(canvas, 'Company')).toEqual(['All', ...companies]);
-    await selectOption(canvas, 'Company', 'Specimen Mall');
+    await selectOption(canvas, 'Company', 'Lantern Mall');
     await expect(rowNames(canvas)).toHaveLength(5);
     await expect(canvas.getByRole('status')).toHaveTextContent('5 of 24 partners');
   },
@@ -86,7 +92,7 @@ export const SearchesAddsAndDeletes: Story = {
       message: 'No partners found.',
       rows: 24,
       add: 'Add partner',
-      remove: 'Delete Omar Sample',
+      remove: 'Delete Omar K.',
       id: 'agency-partner-2',
     }),
 };

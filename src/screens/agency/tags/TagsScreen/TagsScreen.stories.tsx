@@ -30,7 +30,7 @@ export const Default: Story = {
       'Hexacode | Utility | Status | Is assigned | Customization completed | Assigner | Assigned at | Activated at | Assigned to | Actions',
     );
     await expect(cellsOf(canvas, '7F3A9C21')).toBe(
-      'Enabled | Activated | Yes | No | Partner: Mira Example | 12-06-2026 | 13-06-2026 | owner.one@example.com',
+      'Enabled | Activated | Yes | No | Partner: Mira A. | 12-06-2026 | 13-06-2026 | owner.one@example.com',
     );
     await expect(cellsOf(canvas, 'B04D17E8')).toBe(
       'Not enabled | Not activated | No | No | –None | –None | –None | –None',
@@ -55,7 +55,7 @@ export const Mobile: Story = {
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(firstCard(canvas, 'AiroTags')).toBe(
-      '7F3A9C21ActivatedUtility not enabledAssigned toowner.one@example.comAssignerPartner: Mira Example' +
+      '7F3A9C21ActivatedUtility not enabledAssigned toowner.one@example.comAssignerPartner: Mira A.' +
         'Assigned at12-06-2026Activated at13-06-2026',
     );
     await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();

@@ -4,17 +4,21 @@ import Typography from '@mui/material/Typography';
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import type { QrPath } from '~/domain/codes/qr';
+import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { collarStyles, tagStyles } from './collarStyles';
 import type { CollarCopy } from '../copy/productCopy';
 import { productScreenCopy } from '../copy/ProductScreen.copy';
 
+const pet = demoTagFor('pet');
+
 type CollarTagProps = { copy: CollarCopy; code: QrPath };
 
 const captionId = 'collar-caption';
 
-/** A collar tag with the details of an example pet, and the strengths of the tag. */
+/** A collar tag with the details of the demo pet, and the strengths of the tag. */
 export function CollarTag({ copy, code }: CollarTagProps) {
+  const details = [...pet.details, { label: pet.contact.label, value: copy.contact }];
   return (
     <Box sx={columnsStyles}>
       <Box component="figure" aria-labelledby={captionId}>
@@ -30,17 +34,17 @@ export function CollarTag({ copy, code }: CollarTagProps) {
               <Typography variant="h3" component="p" color="textPrimary">
                 {copy.title}
               </Typography>
-              <Typography color="textSecondary">{productScreenCopy.tagId(copy.tagId)}</Typography>
+              <Typography color="textSecondary">{productScreenCopy.tagId(pet.code)}</Typography>
             </div>
           </Box>
           <Box component="dl" sx={detailsStyles}>
-            {copy.details.map(({ term, example }) => (
-              <Box key={term} sx={detailStyles}>
+            {details.map(({ label, value }) => (
+              <Box key={label} sx={detailStyles}>
                 <Typography component="dt" variant="subtitle1" color="textPrimary">
-                  {term}
+                  {label}
                 </Typography>
                 <Typography component="dd" color="textSecondary">
-                  {example}
+                  {value}
                 </Typography>
               </Box>
             ))}
@@ -53,7 +57,7 @@ export function CollarTag({ copy, code }: CollarTagProps) {
           color="textSecondary"
           sx={{ marginBlockStart: 2, marginInline: { sm: 3 } }}
         >
-          {copy.caption}
+          {copy.caption(pet.title)}
         </Typography>
       </Box>
       <Box sx={strengthsStyles}>

@@ -14,7 +14,7 @@ export const productScreenCopy = {
   setup: 'Setup',
   chat: {
     note: 'Phone number not shown',
-    names: { scanner: 'Whoever scanned', owner: 'You' },
+    owner: 'You',
     caption: 'An example of a chat after a scan.',
   },
   questions: { marker: 'Questions', more: 'Ask something else' },

@@ -20,16 +20,8 @@ export const allyCopy: ProductCopy = {
     content: {
       kind: 'collar',
       title: 'Ally tag',
-      tagId: '7C41E9',
-      details: [
-        { term: 'Medical and allergy details', example: 'Allergic to chicken' },
-        { term: 'Owner contact', example: 'By chat, no number shown' },
-        { term: 'Last scanned location', example: 'The park by the marina' },
-        { term: 'Breed', example: 'Beagle' },
-        { term: 'Behaviour', example: 'Friendly, shy of traffic' },
-        { term: 'Microchip information', example: 'Chipped and registered' },
-      ],
-      caption: "An example. You fill in your own pet's details in the mobile app.",
+      caption: (name) => `An example: ${name}'s tag. You add your own pet's details in the app.`,
+      contact: 'By chat, no number shown',
       strengths: [
         { title: 'Battery-free', text: 'There is nothing to charge and nothing to run down.' },
         { title: 'Works above 45\u00a0°C', text: 'Hot days included.' },
@@ -59,12 +51,9 @@ export const allyCopy: ProductCopy = {
     ],
     example: {
       kind: 'chat',
+      scenario: 'pet',
       title: 'Ally tag 7C41E9',
-      messages: [
-        { from: 'scanner', text: 'I found your dog by the marina. The tag says no chicken, so I gave water only.' },
-        { from: 'owner', text: "Thank you so much! I'm ten minutes away." },
-        { from: 'scanner', text: "We'll wait at the gate." },
-      ],
+      finder: 'Finder',
     },
   },
   questions: {

@@ -56,11 +56,9 @@ export const autoCopy: ProductCopy = {
     ],
     example: {
       kind: 'chat',
+      scenario: 'car',
       title: 'Auto tag 5A3F0C',
-      messages: [
-        { from: 'scanner', text: 'Hello, your car is parked in front of our gate. Could you move it?' },
-        { from: 'owner', text: 'Thanks for telling me. On my way.' },
-      ],
+      finder: 'Neighbour',
     },
   },
   questions: {

@@ -1,5 +1,5 @@
 import type { ProductId } from '~/domain/product/product';
-import type { DemoCode } from '~/domain/tag/demoTags';
+import type { DemoCode, ScenarioId } from '~/domain/tag/demoTags';
 
 /** Product lines with a page. */
 export type ProductLine = Extract<ProductId, 'auto' | 'ally' | 'accolades'>;
@@ -11,13 +11,14 @@ type SectionTexts = { marker: string; title: string; lead: string };
 /** A sticker with numbered and explained parts. */
 export type StickerCopy = { kind: 'sticker'; picture: string; tagId: DemoCode; parts: readonly TextItem[] };
 
-/** A collar tag with the details of an example pet, and its strengths. */
+/** A collar tag with the details of the demo pet, and its strengths. */
 export type CollarCopy = {
   kind: 'collar';
   title: string;
-  tagId: DemoCode;
-  details: readonly { term: string; example: string }[];
-  caption: string;
+  /** The pet's name, and the explanation that it is an example. */
+  caption: (name: string) => string;
+  /** Shown as the owner's contact. */
+  contact: string;
   strengths: readonly TextItem[];
 };
 
@@ -28,10 +29,8 @@ export type BundleCopy = {
   opens: { title: string; kinds: readonly string[] };
 };
 
-export type ChatSide = 'scanner' | 'owner';
-
-/** A chat after a scan; its title names the tag. */
-export type ChatCopy = { kind: 'chat'; title: string; messages: readonly { from: ChatSide; text: string }[] };
+/** The chat after a scan of a demo tag. `finder` is the name of the person who scanned it. */
+export type ChatCopy = { kind: 'chat'; scenario: ScenarioId; title: string; finder: string };
 
 export type VaultPartCopy = { title: string; note: string; contents: readonly string[] };
 
