@@ -13,6 +13,10 @@ export type AnchoredTooltipProps = Omit<TooltipProps, 'children'> & {
 
 /** MUI's tooltip for a control that is not its child: wrapping the control now would remount it and lose its focus. */
 export function AnchoredTooltip({ anchor, onListenersChange, sx, ...tooltip }: AnchoredTooltipProps) {
+  useLayoutEffect(() => {
+    // MUI's development build warns about a control without it.
+    if (import.meta.env.DEV) anchor.setAttribute('data-mui-internal-clone-element', 'true');
+  }, [anchor]);
   return (
     <MuiTooltip {...tooltip} slotProps={{ popper: { anchorEl: anchor, ...(sx ? { sx } : {}) } }}>
       <ListenerProxy onListenersChange={onListenersChange} />
