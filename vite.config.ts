@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
+// Modules of src that these load import one another with file extensions, as Node's loader needs.
 import { chunkGroups } from './scripts/site/chunks.ts';
 import { virtualModules } from './scripts/site/virtualModules.ts';
 import { product } from './src/domain/brand.ts';

@@ -1,4 +1,4 @@
-import { product } from './brand';
+import { product } from './brand.ts';
 
 const { name, plural } = product;
 

@@ -1,7 +1,7 @@
-import { drawQr } from '../codes/qr';
-import type { QrPath } from '../codes/qr';
+import { drawQr } from '../codes/qr.ts';
+import type { QrPath } from '../codes/qr.ts';
 import type { DemoCode } from './demoTags';
-import { tagUrl } from './tagUrl';
+import { tagUrl } from './tagUrl.ts';
 
 /** QR codes of the demo tags, each with the URL of its tag page; `tagBase` has no trailing slash. */
 export function drawDemoCodes(tagBase: string): Record<DemoCode, QrPath> {

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../paths.ts';
 
 /** The URL in a tag's code: `{tagBase}/t/{CODE}` in upper case. `tagBase` has no trailing slash. */
 export function tagUrl(tagBase: string, hexacode: string): string {
