@@ -4,32 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { drawBarcode } from '../../codes/code128';
 import { assess, assessSticker } from './assess';
 import { applyQuickFix } from './issues';
-import type { Issue } from './issues';
+import type { CodeChanges, Issue } from './issues';
 import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 
-type Changes = Partial<Omit<PrintSettings, 'qr' | 'barcode'>> & {
-  qr?: Partial<PrintSettings['qr']>;
-  barcode?: Partial<PrintSettings['barcode']>;
-};
+type Changes = Partial<Omit<PrintSettings, 'qr' | 'barcode'>> & CodeChanges;
 
-const { qr, barcode } = defaultPrintSettings;
-const settingsOf = (changes: Changes): PrintSettings => ({
-  ...defaultPrintSettings,
-  ...changes,
-  qr: { ...qr, ...changes.qr },
-  barcode: { ...barcode, ...changes.barcode },
-});
+const settingsOf = ({ qr = {}, barcode = {}, ...changes }: Changes): PrintSettings =>
+  applyQuickFix({ ...defaultPrintSettings, ...changes }, { qr, barcode });
 
 /** Of a tag URL of 30 characters and a hexacode of ten. */
 const modules = { qr: 29, barcode: 145 };
 const codes = ['A1F0E3B001', 'A1F0E3B002'];
 
 function assessed(changes: Changes, more: { hasImage?: boolean; codes?: readonly string[]; qr?: number } = {}) {
-  const { hasImage = false, qr: qrModules = 29 } = more;
-  const settings = settingsOf(changes);
-  const widest = { ...modules, qr: qrModules };
-  return assess({ settings, modules: widest, hasImage, codes: more.codes ?? codes });
+  const widest = { ...modules, qr: more.qr ?? 29 };
+  return assess({ settings: settingsOf(changes), modules: widest, hasImage: false, codes, ...more });
 }
 
 const shown = { shown: true };
@@ -80,7 +70,7 @@ describe('a barcode', () => {
     [5.5, 'warning', 6.2],
   ])('of %d mm height: %s', (height, level, needed) => {
     expect(assessed({ barcode: { ...wide, height } })).toMatchObject([
-      { kind: 'height', level, height, needed, quickFix: { barcode: { height: needed } } },
+      { kind: 'height', element: 'barcode', level, height, needed, quickFix: { barcode: { height: needed } } },
     ]);
   });
 
@@ -97,6 +87,19 @@ describe('a barcode', () => {
 describe('a QR code', () => {
   it('of 15 mm warns about a URL of 60 characters', () => {
     expect(assessed({}, { qr: 33 })).toMatchObject([{ kind: 'module', level: 'warning', needed: 16.3 }]);
+  });
+
+  it.each([
+    [14.7, 60, true],
+    [14.6, 60, false],
+    [60, 14.7, true],
+    [60, 14.6, false],
+  ])('of 9 mm needs 14.7 mm, on a design of %d × %d mm', (width, height, fits) => {
+    const settings = settingsOf({ design: { width, height }, qr: { size: 9, x: 0, y: 85 } });
+    const [issue] = assessSticker({ settings, modules, hasImage: false });
+    expect(issue).toMatchObject({ kind: 'module', element: 'qr', level: 'error', needed: 14.7 });
+    const y = height === 60 ? 73.8 : 0;
+    expect(issue?.quickFix).toEqual(fits ? { qr: { size: 14.7, x: width === 60 ? 1.7 : 0, y } } : undefined);
   });
 
   it('is checked for printer dots, unless the fix of its size is enough', () => {
@@ -139,30 +142,36 @@ describe('the edge', () => {
       { kind: 'edge', element: 'number', level: 'error', quickFix: { qr: { y: 68.3 } } },
     ]);
   });
-
-  it('warns below 1 mm', () => {
-    expect(assessed({ qr: { x: 1 } })).toMatchObject([{ kind: 'edge', level: 'warning', distance: 0.5 }]);
-    expect(assessed({ qr: { x: 2 } })).toEqual([]);
-  });
 });
 
 describe('the sheet', () => {
   it('suggests rotating the paper only if it then holds more', () => {
     const design = { width: 100, height: 62 };
     expect(assessed({ design })).toEqual([]);
+    expect(assessed({ design: { width: 60, height: 60 } })).toEqual([]);
     const [issue] = assessed({ design: { width: 95, height: 66 } });
     expect(issue).toMatchObject({
       kind: 'waste',
+      element: 'sheet',
+      level: 'warning',
+      unused: expect.closeTo(1 - (8 * 95 * 66) / (210 * 297), 9),
       perPage: 8,
       rotatedPerPage: 9,
       quickFix: { paper: { orientation: 'landscape' } },
     });
   });
 
+  it('with little unused paper is left as it is, even if rotated paper holds more', () => {
+    // 45 stickers cover 86.6 % of the paper; 49 would fit.
+    expect(assessed({ design: { width: 40, height: 30 }, gap: { x: 0, y: 0 } })).toEqual([]);
+  });
+
   it('without space suggests rotating the paper if that helps', () => {
     const [issue] = assessed({ design: { width: 250, height: 60 } });
     expect(issue).toMatchObject({
       kind: 'no-room',
+      element: 'sheet',
+      level: 'error',
       reason: 'too-wide',
       quickFix: { paper: { orientation: 'landscape' } },
     });
@@ -172,26 +181,29 @@ describe('the sheet', () => {
 
 describe('the codes', () => {
   it('are unique and not empty', () => {
-    expect(assessed({}, { codes: ['A', 'B', 'A', ' ', 'A'] })).toMatchObject([
-      { problem: 'empty', level: 'error', at: [3] },
-      { problem: 'duplicate', level: 'error', at: [2, 4] },
+    expect(assessed({}, { codes: ['A', 'B', 'A', ' ', 'A'] })).toEqual([
+      { kind: 'codes', element: 'codes', problem: 'empty', level: 'error', at: [3] },
+      { kind: 'codes', element: 'codes', problem: 'duplicate', level: 'error', at: [2, 4] },
     ]);
     expect(assessed({ barcode: wide }, { codes: ['Ä'] })).toMatchObject([{ problem: 'no-barcode', at: [0] }]);
     expect(assessed({}, { codes: ['Ä'] })).toEqual([]);
   });
 
   it('are required', () => {
-    expect(assessed({}, { codes: [] })).toMatchObject([{ problem: 'no-codes', level: 'error', at: [] }]);
+    expect(assessed({}, { codes: [] })).toEqual([
+      { kind: 'codes', element: 'codes', problem: 'no-codes', level: 'error', at: [] },
+    ]);
   });
 });
 
 it('reports labels that do not fit', () => {
   const settings = settingsOf({ qr: { numberLabel: true }, barcode: { ...wide, serial: true } });
-  const labels = { number: '7'.repeat(40), serial: 'رقم' };
-  const issues = assessSticker({ settings, modules, hasImage: false, labels });
-  expect(issues).toMatchObject([
-    { kind: 'text', element: 'number', reason: 'too-long' },
-    { kind: 'text', element: 'serial', reason: 'foreign-letters' },
+  const issuesOf = (number: string, serial: string) =>
+    assessSticker({ settings, modules, hasImage: false, labels: { number, serial } });
+  expect(issuesOf('7', 'A1F0E3B001')).toEqual([]);
+  expect(issuesOf('7'.repeat(40), 'رقم')).toEqual([
+    { kind: 'text', element: 'number', level: 'warning', reason: 'too-long' },
+    { kind: 'text', element: 'serial', level: 'warning', reason: 'foreign-letters' },
   ]);
 });
 

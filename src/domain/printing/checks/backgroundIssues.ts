@@ -1,9 +1,10 @@
 import { contrastRatio, luminance, redContrastRatio } from './contrast';
-import { fixCode, levelOf } from './issues';
-import type { Issue } from './issues';
-import { cutTolerance, distanceToEdge, epsilon, clampInside, labelHeightOf } from './placement';
-import { elementBoxes, labelOf, stickerElements } from '../sticker/stickerElements';
-import type { Box, CodeElement, StickerElement, StickerSettings } from '../sticker/stickerElements';
+import { applyQuickFix, fixCode, levelOf } from './issues';
+import type { Issue, QuickFix } from './issues';
+import { cutTolerance, distanceToEdge, moveInside, wholeBox } from './placement';
+import { isLess, roundDown, roundUp } from '../../number/rounding';
+import { elementBoxes, stickerElements } from '../sticker/stickerElements';
+import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 
 /** Contrast ratios below which a code is at risk, and below which it will not scan. */
 const goodContrast = 7;
@@ -16,61 +17,40 @@ export const backgroundOf = ({ withBackground, background }: StickerSettings[Cod
   withBackground ? background : white;
 
 const overlap = (a: Box, b: Box) =>
-  a.x + epsilon < b.x + b.width &&
-  b.x + epsilon < a.x + a.width &&
-  a.y + epsilon < b.y + b.height &&
-  b.y + epsilon < a.y + a.height;
+  isLess(a.x, b.x + b.width) &&
+  isLess(b.x, a.x + a.width) &&
+  isLess(a.y, b.y + b.height) &&
+  isLess(b.y, a.y + a.height);
 
-/** Quick fix that moves `code` and its label to the nearest free position below, above or beside `covered`. */
-function moveFix(settings: StickerSettings, code: CodeElement, covered: StickerElement): Issue['quickFix'] {
+/** Quick fix that moves the barcode to the nearest free position below, above or beside the QR code, labels included. */
+function moveFix(settings: StickerSettings): QuickFix | undefined {
   const { design } = settings;
-  const boxes = elementBoxes(settings);
-  const box = boxes[code];
-  const blocking = covered === 'qr' || covered === 'number' ? [boxes.qr, boxes.number] : [boxes.barcode, boxes.serial];
-  if (!box) return undefined;
-  const whole = { ...box, height: box.height + labelHeightOf(settings, code) };
-  const others = blocking.filter((other) => other !== undefined);
-  const free = others
-    .flatMap((other) => [
-      { x: whole.x, y: Math.max(...others.map(({ y, height }) => y + height)) },
-      { x: whole.x, y: Math.min(...others.map(({ y }) => y)) - whole.height },
-      { x: other.x + other.width, y: whole.y },
-      { x: other.x - whole.width, y: whole.y },
-    ])
-    .map(({ x, y }) => ({
-      x: clampInside(rounded((x / design.width) * 100, x - whole.x), whole.width, design.width),
-      y: clampInside(rounded((y / design.height) * 100, y - whole.y), whole.height, design.height),
-    }))
-    .filter((position) => {
-      const moved = { ...whole, x: (position.x / 100) * design.width, y: (position.y / 100) * design.height };
-      const clear = others.every((other) => !overlap(moved, other));
-      return clear && distanceToEdge(moved, design) >= cutTolerance - epsilon;
-    });
-  const distance = ({ x, y }: { x: number; y: number }) =>
-    Math.hypot((x / 100) * design.width - whole.x, (y / 100) * design.height - whole.y);
-  const nearest = free.toSorted((a, b) => distance(a) - distance(b))[0];
-  return nearest && fixCode(code, nearest);
+  const { x, y } = settings.barcode;
+  const [qr, bars] = [wholeBox(settings, 'qr'), wholeBox(settings, 'barcode')];
+  const distance = (box: Box) => Math.hypot(box.x - bars.x, box.y - bars.y);
+  return [
+    { x, y: roundUp(((qr.y + qr.height) / design.height) * 100) },
+    { x, y: roundDown(((qr.y - bars.height) / design.height) * 100) },
+    { x: roundUp(((qr.x + qr.width) / design.width) * 100), y },
+    { x: roundDown(((qr.x - bars.width) / design.width) * 100), y },
+  ]
+    .map((to) => {
+      const quickFix = { barcode: moveInside(to, bars, design) };
+      return { quickFix, box: wholeBox(applyQuickFix(settings, quickFix), 'barcode') };
+    })
+    .filter(({ box }) => !overlap(box, qr) && !isLess(distanceToEdge(box, design), cutTolerance))
+    .toSorted((a, b) => distance(a.box) - distance(b.box))[0]?.quickFix;
 }
 
-/** Rounded to 0.1 % in the direction of the move, so that rounding never undoes it. */
-function rounded(percent: number, move: number): number {
-  if (Math.abs(move) < epsilon) return percent;
-  return (move > 0 ? Math.ceil(percent * 10 - epsilon) : Math.floor(percent * 10 + epsilon)) / 10;
-}
-
-function checkOverlaps(settings: StickerSettings, code: CodeElement): Issue[] {
+function checkOverlaps(settings: StickerSettings, code: CodeElement, box: Box): Issue[] {
   const boxes = elementBoxes(settings);
-  const box = boxes[code];
-  if (!box) return [];
-  const covering = stickerElements.find((other) => {
+  const covered = stickerElements.find((other) => {
     const otherBox = boxes[other];
-    return other !== code && other !== labelOf[code] && otherBox !== undefined && overlap(box, otherBox);
+    return other !== code && otherBox && overlap(box, otherBox);
   });
-  // Two overlapping codes are reported once, for the one drawn on top.
-  if (!covering || (code === 'qr' && covering === 'barcode')) return [];
-  const moved = code === 'qr' ? 'barcode' : code;
-  const quickFix = moveFix(settings, moved, code === 'qr' ? 'qr' : covering);
-  return [{ kind: 'quiet-zone', element: code, level: 'error', covered: covering, quickFix }];
+  // Two overlapping codes are reported once, for the barcode, which is drawn on top.
+  if (!covered || covered === 'barcode') return [];
+  return [{ kind: 'quiet-zone', element: code, level: 'error', covered, quickFix: moveFix(settings) }];
 }
 
 function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
@@ -83,7 +63,7 @@ function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
   const level = levelOf(ratio, minContrast, goodContrast);
   if (level) return [{ ...found, level, problem: 'pale', ratio }];
   const underRed = redContrastRatio(colour, background);
-  if (code === 'barcode' && underRed < goodContrast) {
+  if (code === 'barcode' && isLess(underRed, goodContrast)) {
     return [{ ...found, level: 'warning', problem: 'red', ratio: underRed }];
   }
   if (background === white) return [];
@@ -93,11 +73,10 @@ function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
 
 /** Checks contrast and overlaps. The colours of an uploaded image are unknown, so a code on it needs a background. */
 export function checkBackground(settings: StickerSettings, code: CodeElement, hasImage: boolean): Issue[] {
-  if (code === 'barcode' && !settings.barcode.shown) return [];
-  if (hasImage && !settings[code].withBackground) {
-    const quickFix = fixCode(code, { withBackground: true });
-    const issue: Issue = { kind: 'quiet-zone', element: code, level: 'error', covered: 'image', quickFix };
-    return [issue, ...checkOverlaps(settings, code)];
-  }
-  return [...checkColours(settings, code), ...checkOverlaps(settings, code)];
+  const box = elementBoxes(settings)[code];
+  if (!box) return [];
+  const overlaps = checkOverlaps(settings, code, box);
+  if (!hasImage || settings[code].withBackground) return [...checkColours(settings, code), ...overlaps];
+  const quickFix = fixCode(code, { withBackground: true });
+  return [{ kind: 'quiet-zone', element: code, level: 'error', covered: 'image', quickFix }, ...overlaps];
 }

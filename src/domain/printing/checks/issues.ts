@@ -1,3 +1,4 @@
+import { isLess } from '../../number/rounding';
 import type { PrintSettings } from '../settings/printSettings';
 import type { SheetProblem } from '../sheet/sheetLayout';
 import type { CodeElement, StickerElement } from '../sticker/stickerElements';
@@ -60,6 +61,6 @@ export type Issue = IssueFinding & {
 
 /** 'error' below `min`, 'warning' below `good`, else undefined. */
 export function levelOf(value: number, min: number, good: number): IssueLevel | undefined {
-  if (value < min) return 'error';
-  return value < good ? 'warning' : undefined;
+  if (isLess(value, min)) return 'error';
+  return isLess(value, good) ? 'warning' : undefined;
 }

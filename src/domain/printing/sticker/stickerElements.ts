@@ -31,17 +31,21 @@ const originOn = (design: Size, { x, y }: Point): Point => ({
 
 const below = ({ x, y, width, height }: Box): Box => ({ x, y: y + height, width, height: labelHeight });
 
+/** Boxes of both codes, shown or not, including quiet zones. */
+export const codeBoxes = ({ design, qr, barcode }: StickerSettings): Record<CodeElement, Box> => ({
+  qr: { ...originOn(design, qr), width: qr.size, height: qr.size },
+  barcode: { ...originOn(design, barcode), width: barcode.width, height: barcode.height },
+});
+
 /** Boxes of all enabled elements, including quiet zones. */
-export function elementBoxes({ design, qr, barcode }: StickerSettings): Partial<Record<StickerElement, Box>> & {
-  qr: Box;
-} {
-  const code = { ...originOn(design, qr), width: qr.size, height: qr.size };
-  const bars = { ...originOn(design, barcode), width: barcode.width, height: barcode.height };
+export function elementBoxes(settings: StickerSettings): Partial<Record<StickerElement, Box>> & { qr: Box } {
+  const { qr, barcode } = codeBoxes(settings);
+  const { shown, serial } = settings.barcode;
   return {
-    qr: code,
-    ...(qr.numberLabel && { number: below(code) }),
-    ...(barcode.shown && { barcode: bars }),
-    ...(barcode.shown && barcode.serial && { serial: below(bars) }),
+    qr,
+    ...(settings.qr.numberLabel && { number: below(qr) }),
+    ...(shown && { barcode }),
+    ...(shown && serial && { serial: below(barcode) }),
   };
 }
 

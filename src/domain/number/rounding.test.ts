@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+import { isLess, roundDown, roundUp } from './rounding';
+
+it('compares without floating-point errors', () => {
+  expect([isLess(14.2, 14.3), isLess(14.3, 14.3), isLess(14.3, 14.2)]).toEqual([true, false, false]);
+  expect([isLess(16.9 - 2, 14.9), isLess(0.3, 0.1 + 0.2)]).toEqual([false, false]);
+});
+
+it('rounds to 0.1 without floating-point errors', () => {
+  expect([14.61, 14.7, 110 * 0.19].map(roundUp)).toEqual([14.7, 14.7, 20.9]);
+  expect([14.69, 14.6, 16.9 - 2].map(roundDown)).toEqual([14.6, 14.6, 14.9]);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkBackground } from './backgroundIssues';
+import { applyQuickFix } from './issues';
+import type { CodeChanges } from './issues';
+import { defaultPrintSettings } from '../settings/printSettings';
+
+const shown = { shown: true, width: 30.1, height: 10.1 };
+
+const overlapsOf = ({ qr, barcode }: CodeChanges, [width, height] = [150, 150]) => {
+  const changes = { qr: { size: 20, x: 40, y: 40, ...qr }, barcode: { ...shown, ...barcode } };
+  const settings = applyQuickFix({ ...defaultPrintSettings, design: { width, height } }, changes);
+  return [...checkBackground(settings, 'qr', false), ...checkBackground(settings, 'barcode', false)];
+};
+/** Fills a design of 30 mm height. */
+const tall = { width: 30, height: 20, y: 30 };
+const labels = { qr: { numberLabel: true }, barcode: { serial: true } };
+
+describe('a barcode', () => {
+  it.each([
+    ['right of', { x: 53.3, y: 45 }, { x: 53.4, y: 45 }],
+    ['left of', { x: 20, y: 45 }, { x: 19.9, y: 45 }],
+    ['below', { x: 45, y: 53.3 }, { x: 45, y: 53.4 }],
+    ['above', { x: 45, y: 33.3 }, { x: 45, y: 33.2 }],
+  ])('on a QR code moves to the nearest position: %s it', (_side, barcode, fixed) => {
+    const issue = { kind: 'quiet-zone', element: 'barcode', level: 'error', covered: 'qr' };
+    expect(overlapsOf({ barcode })).toEqual([{ ...issue, quickFix: { barcode: fixed } }]);
+    expect(overlapsOf({ barcode: fixed })).toEqual([]);
+  });
+
+  it.each([
+    ['barcode', 'number', { x: 45, y: 55.3 }, { x: 45, y: 55.4 }],
+    ['qr', 'serial', { x: 45, y: 31.3 }, { x: 45, y: 31.2 }],
+    ['barcode', 'qr', { x: 45, y: 33.3 }, { x: 45, y: 31.2 }],
+  ])('moves with its label: %s covered by %s', (element, covered, position, fixed) => {
+    const issues = overlapsOf({ ...labels, barcode: { ...labels.barcode, ...position } });
+    expect(issues).toMatchObject([{ element, covered, quickFix: { barcode: fixed } }]);
+  });
+
+  it.each([
+    ['to the right', [100, 30], { ...tall, x: 45 }, { x: 60, y: 30 }],
+    ['to the left', [100, 30], { ...tall, x: 30 }, { x: 10, y: 30 }],
+    ['nowhere without space', [100, 30], { ...tall, width: 60, x: 30 }, undefined],
+    ['1 mm inside', [100, 100], { width: 98, x: 0, y: 50 }, { x: 1, y: 60 }],
+    ['nowhere without 1 mm at both ends', [100, 100], { width: 98.1, x: 0, y: 50 }, undefined],
+  ])('moves %s', (_where, design, barcode, fixed) => {
+    const issues = overlapsOf({ barcode }, design);
+    expect(issues).toMatchObject([{ covered: 'qr' }]);
+    expect(issues[0]?.quickFix).toEqual(fixed && { barcode: fixed });
+  });
+});
+
+it('on a design image a barcode needs its background', () => {
+  const barcode = { ...shown, withBackground: false };
+  const settings = applyQuickFix(defaultPrintSettings, { barcode });
+  expect(checkBackground(settings, 'barcode', true)).toMatchObject([
+    { element: 'barcode', level: 'error', covered: 'image', quickFix: { barcode: { withBackground: true } } },
+  ]);
+  expect(checkBackground(settings, 'barcode', false)).toEqual([]);
+  expect(checkBackground(applyQuickFix(settings, { barcode: { shown: false } }), 'barcode', true)).toEqual([]);
+});
+
+it('a code in the colour of its background is pale, not inverted', () => {
+  const settings = applyQuickFix(defaultPrintSettings, { qr: { colour: '#FFFFFF' } });
+  expect(checkBackground(settings, 'qr', false)).toMatchObject([{ level: 'error', problem: 'pale', ratio: 1 }]);
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+
+import { checkEdges } from './edgeIssues';
+import { applyQuickFix } from './issues';
+import type { CodeChanges } from './issues';
+import { defaultPrintSettings } from '../settings/printSettings';
+
+/** A QR code needs 14.7 mm to scan, a barcode 20.9 mm. */
+const modules = { qr: 29, barcode: 90 };
+
+const issuesOf = (changes: CodeChanges, [width, height] = [50, 60]) =>
+  checkEdges(applyQuickFix({ ...defaultPrintSettings, design: { width, height } }, changes), modules);
+
+it.each([
+  [{ x: 1 }, 'warning', 0.5],
+  [{ y: 1 }, 'warning', 0.6],
+  [{ x: 69 }, 'warning', 0.5],
+  [{ y: 74.5 }, 'warning', 0.3],
+  [{ x: 0 }, 'warning', 0],
+  [{ x: 70 }, 'warning', 0],
+  [{ x: 70.2 }, 'error', -0.1],
+  [{ y: 75.5 }, 'error', -0.3],
+])('a QR code at %j: %s', (qr, level, distance) => {
+  expect(issuesOf({ qr })).toMatchObject([{ kind: 'edge', element: 'qr', level, distance: expect.closeTo(distance) }]);
+});
+
+it.each([{ x: 2 }, { x: 68 }, { y: 1.7 }, { y: 73.3 }])('a QR code at %j is 1 mm or more from the edge', (qr) => {
+  expect(issuesOf({ qr })).toEqual([]);
+});
+
+const labelled = { numberLabel: true };
+it.each([
+  ['moves inside', [50, 60], { size: 20, x: 80 }, { size: 20, x: 58, y: 18 }],
+  ['shrinks to the width', [20, 60], { size: 19, x: 0 }, { size: 18, x: 5, y: 18 }],
+  ['shrinks to the height', [60, 20], { size: 19, y: 0 }, { size: 18, x: 18, y: 5 }],
+  ['leaves space for its label', [60, 20], { size: 19, y: 0, ...labelled }, { size: 15, x: 18, y: 5 }],
+  ['shrinks while it scans', [16.7, 60], { x: 0 }, { size: 14.7, x: expect.closeTo(5.988, 3), y: 18 }],
+  ['never shrinks further', [16.6, 60], { x: 0 }, undefined],
+  ['extends to the edge if it was cut off', [16, 60], { x: 50 }, { size: 15, x: 3.125, y: 18 }],
+  ['shrinks to the edge if it was cut off', [16, 60], { size: 20, x: 0 }, { size: 16, x: 0, y: 18 }],
+  ['stays cut off if it cannot scan', [14, 60], { x: 0 }, undefined],
+])('a QR code %s', (_does, design, qr, fixed) => {
+  const [issue] = issuesOf({ qr }, design);
+  expect(issue?.element).toBe('qr');
+  expect(issue?.quickFix).toEqual(fixed && { qr: fixed });
+});
+
+const size = (width: number, height: number) => ({ width, height });
+it.each([
+  ['moves inside', [50, 60], { ...size(30, 10), x: 60 }, { ...size(30, 10), x: 38, y: 60 }],
+  ['shrinks to the width', [25, 60], { ...size(30, 10), x: 0 }, { ...size(23, 10), x: 4, y: 60 }],
+  ['shrinks to the height', [60, 20], { ...size(30, 19), y: 0 }, { ...size(30, 18), x: 18, y: 5 }],
+  ['shrinks while it scans', [22.9, 60], { ...size(22.9, 10), x: 0 }, { ...size(20.9, 10), x: 4.3668, y: 60 }],
+  ['never shrinks further', [22.8, 60], { ...size(22.8, 10), x: 0 }, undefined],
+])('a barcode %s', (_does, design, barcode, fixed) => {
+  const issue = issuesOf({ barcode: { ...barcode, shown: true } }, design).find(({ element }) => element === 'barcode');
+  expect(issue?.element).toBe('barcode');
+  expect(issue?.quickFix).toEqual(fixed && { barcode: { ...fixed, x: expect.closeTo(fixed.x, 3) } });
+});
