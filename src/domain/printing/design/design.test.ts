@@ -22,6 +22,17 @@ it('leaves white strips instead of cropping or stretching', () => {
 });
 
 it.each([
+  [4984, 6000, 'none'],
+  [4976, 6000, 'sides'],
+  [5000, 5984, 'none'],
+  [5000, 5976, 'top-and-bottom'],
+])('ignores strips up to 0.1 mm: %d × %d px', (width, height, strips) => {
+  const fit = fitImage({ width, height }, sticker);
+  expect(fit.strips).toBe(strips);
+  expect(betterHeight(fit, sticker) !== undefined).toBe(strips !== 'none');
+});
+
+it.each([
   [150, undefined],
   [149, 'soft'],
   [72, 'soft'],
@@ -35,8 +46,10 @@ it('suggests another height if it is in range and changes something', () => {
     betterHeight(fitImage({ width, height }, design), design);
   expect(offer(1000, 1000)).toBe(50);
   expect(offer(1181, 1417)).toBeUndefined();
-  expect(offer(1000, 100)).toBeUndefined();
-  expect(offer(10, 1000)).toBeUndefined();
+  expect(offer(1000, 200)).toBe(10);
+  expect(offer(1000, 198)).toBeUndefined();
+  expect(offer(100, 4000)).toBe(2000);
+  expect(offer(1000, 40_002)).toBeUndefined();
   // White strips that a tenth of a millimetre does not remove.
-  expect(offer(10_000, 10_004, { width: 500, height: 500.2 })).toBeUndefined();
+  expect(offer(4995, 100, { width: 500, height: 10 })).toBeUndefined();
 });

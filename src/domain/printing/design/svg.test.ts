@@ -11,7 +11,9 @@ describe('the size of an SVG', () => {
     ['<svg viewBox="0 0 50 60">', 50 / 60],
     ['<svg viewBox="-5,-5 , 200,100" width="100%" height="100%">', 2],
     ['<svg width="100" viewBox="0 0 50 60">', 50 / 60],
-    ['<svg height="1e2" viewBox="0 0 50 60">', 50 / 60],
+    ['<svg height="1e2" viewBox=" 0 0\n50 60">', 50 / 60],
+    ['<svg width="1e2" height="5E+01">', 2],
+    ['<svg width="20e-01Q" height="5mm">', 0.1],
     ['<?xml version="1.0"?><!-- <svg width="1" height="9"> --><x:svg xmlns:x="…" width="8" height="4"/>', 2],
     ['<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg\n  data-width="9"\n  width="8"\n  height="4"\n>', 2],
   ])('%s', (source, proportion) => {
@@ -22,6 +24,9 @@ describe('the size of an SVG', () => {
   it.each([
     '<svg>',
     '<svg width="50">',
+    '<svg height="50" viewBox="0 0 50">',
+    '<svg width="1e999" height="5">',
+    '<svg width="5em" height="5">',
     '<svg width="0" height="5">',
     '<svg width="-1" height="5">',
     '<svgs width="1"/>',
@@ -40,7 +45,10 @@ describe('the size of an SVG', () => {
 });
 
 it('notes features that may print differently', () => {
-  expect(readSvg('<svg><image xlink:href="logo.png"/><text>Hi</text></svg>').notes).toEqual(['linked-images', 'fonts']);
+  expect(readSvg('<svg><image xlink:href = "logo.png"/><text>Hi</text></svg>').notes).toEqual([
+    'linked-images',
+    'fonts',
+  ]);
   expect(readSvg('<svg><image href="data:image/png;base64,AA"/><textPath/></svg>').notes).toEqual([]);
   expect(readSvg('<svg><!-- <text> --></svg>').notes).toEqual([]);
 });

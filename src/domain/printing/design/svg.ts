@@ -24,26 +24,22 @@ export type SvgInfo = {
 
 const root = /<(?:[\w.-]+:)?svg(?=[\s>/])([^>]*)/i;
 const end = /<\/(?:[\w.-]+:)?svg\s*>\s*(?:<\?[^>]*>\s*)*$/i;
-const attribute = (tag: string, name: string) =>
-  new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)?.slice(1).find(Boolean);
+const attribute = (tag: string, name: string) => new RegExp(`(?:^|\\s)${name}\\s*=\\s*(["'])([^]*?)\\1`).exec(tag)?.[2];
 
 function length(text: string | undefined): number | undefined {
-  const [, number = '', unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? [];
+  const [, number, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? [];
   const value = Number(number) * (pixelsIn[unit.toLowerCase()] ?? NaN);
-  return number !== '' && Number.isFinite(value) && value > 0 ? value : undefined;
+  return value > 0 && value < Infinity ? value : undefined;
 }
 
-/** Size from width and height of the root element, else from its view box (SVG 2, section 8.2). */
+/** Size from width and height of the root element, else the view box: proportions are equal (SVG 2, section 8.2). */
 function sizeOf(tag: string): SvgInfo['size'] {
-  const [, , boxWidth, boxHeight] = (attribute(tag, 'viewBox') ?? '').trim().split(/[\s,]+/);
-  const box = { width: length(boxWidth), height: length(boxHeight) };
-  const width = length(attribute(tag, 'width'));
-  const height = length(attribute(tag, 'height'));
-  if (width !== undefined && height !== undefined) return { width, height };
-  if (box.width === undefined || box.height === undefined) return undefined;
-  if (width !== undefined) return { width, height: (width * box.height) / box.width };
-  if (height !== undefined) return { width: (height * box.width) / box.height, height };
-  return { width: box.width, height: box.height };
+  const sizeFrom = (...sides: (string | undefined)[]) => {
+    const [width, height] = sides.map(length);
+    return width && height ? { width, height } : undefined;
+  };
+  const [, , boxWidth, boxHeight] = attribute(tag, 'viewBox')?.match(/[^\s,]+/g) ?? [];
+  return sizeFrom(attribute(tag, 'width'), attribute(tag, 'height')) ?? sizeFrom(boxWidth, boxHeight);
 }
 
 /**
@@ -52,9 +48,9 @@ function sizeOf(tag: string): SvgInfo['size'] {
  */
 export function readSvg(source: string): SvgInfo {
   const text = source.replaceAll(/<!--[^]*?(?:-->|$)/g, '');
-  const [, tag = ''] = root.exec(text) ?? [];
+  const tag = root.exec(text)?.[1] ?? '';
   const notes: SvgNote[] = [];
   if (/<image\b[^>]*\bhref\s*=\s*["'](?!data:|#)/i.test(text)) notes.push('linked-images');
   if (/<text\b/i.test(text)) notes.push('fonts');
-  return { size: sizeOf(tag), notes, isComplete: end.test(text) || /\/$/.test(tag) };
+  return { size: sizeOf(tag), notes, isComplete: end.test(text) || tag.endsWith('/') };
 }
