@@ -1,4 +1,5 @@
 import { clamp } from '../../number/numberLimits';
+import { roundDown } from '../../number/rounding';
 import { limits } from '../settings/limits';
 import type { Size } from '../settings/paper';
 import type { Point } from '../sheet/sheetLayout';
@@ -26,13 +27,12 @@ export type CornerDrag = {
 };
 
 const toTenths = (mm: number) => Math.round(mm * 10) / 10;
-/** Rounds down, so that a box at the edge stays inside the design. */
-const downToTenths = (mm: number) => Math.floor(mm * 10 + 1e-6) / 10;
 
 /** Longest allowed side: up to the edge of the design, or the current length if it already extends beyond. */
-function maxLength(from: number, length: number, direction: 1 | -1, edge: number): number {
-  const available = direction > 0 ? edge - from : from + length;
-  return Math.max(downToTenths(available), length);
+function maxLength(from: number, length: number, isForward: boolean, edge: number): number {
+  const available = isForward ? edge - from : from + length;
+  // Rounded down, so that a box at the edge stays inside the design.
+  return Math.max(roundDown(available), length);
 }
 
 /**
@@ -40,23 +40,23 @@ function maxLength(from: number, length: number, direction: 1 | -1, edge: number
  * design. A square grows by the mean of the horizontal and vertical distance.
  */
 export function dragCorner({ box, corner, by, design, square }: CornerDrag): Box {
-  const outward = { x: corner.across === 'right' ? 1 : -1, y: corner.down === 'bottom' ? 1 : -1 } as const;
+  const [isRight, isBottom] = [corner.across === 'right', corner.down === 'bottom'];
   const max = {
-    width: maxLength(box.x, box.width, outward.x, design.width),
-    height: maxLength(box.y, box.height, outward.y, design.height),
+    width: maxLength(box.x, box.width, isRight, design.width),
+    height: maxLength(box.y, box.height, isBottom, design.height),
   };
   const side = (length: number, growth: number, max: number) =>
     growth === 0
       ? length
       : clamp(toTenths(length + growth), { min: limits.code.min, max: Math.min(max, limits.code.max) });
-  const growth = { width: by.x * outward.x, height: by.y * outward.y };
+  const growth = { width: isRight ? by.x : -by.x, height: isBottom ? by.y : -by.y };
   const squareSide = side(box.width, (growth.width + growth.height) / 2, Math.min(max.width, max.height));
   const size = square
     ? { width: squareSide, height: squareSide }
     : { width: side(box.width, growth.width, max.width), height: side(box.height, growth.height, max.height) };
   return {
     ...size,
-    x: outward.x > 0 ? box.x : box.x + box.width - size.width,
-    y: outward.y > 0 ? box.y : box.y + box.height - size.height,
+    x: isRight ? box.x : box.x + box.width - size.width,
+    y: isBottom ? box.y : box.y + box.height - size.height,
   };
 }

@@ -20,6 +20,16 @@ it('centres text vertically in its box', () => {
   expect(above).toBeCloseTo(below, 9);
 });
 
+it('fills the height of its box up to the largest size', () => {
+  const fitted = fitText('1', { width: 100, height: 3 }, 9);
+  expect(fitted.ok && fitted.baseline - 0.718 * fitted.size).toBeCloseTo(0, 9);
+  expect(fitText('1', { width: 100, height: 30 }, 9)).toMatchObject({ size: 9 });
+});
+
+it('accepts the smallest size', () => {
+  expect([1.2, 1.19].map((largest) => fitText('1', box, largest).ok)).toEqual([true, false]);
+});
+
 it.each([
   ['', 'empty'],
   ['  ', 'empty'],
