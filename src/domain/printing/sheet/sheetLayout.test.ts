@@ -50,7 +50,7 @@ describe('the grid of the default sticker (PRN-08)', () => {
       { page: 0, x: 2, y: 64 },
       { page: 0, x: 155, y: 186 },
     ]);
-    expect(laidOut({}).rest).toEqual({ width: 7, height: 54 });
+    expect(laidOut({})).toMatchObject({ rest: { width: 7, height: 54 }, unused: expect.closeTo(0.2304, 4) });
   });
 });
 
@@ -88,19 +88,16 @@ describe('other layouts', () => {
     const layout = laidOut({ gap: { x: 2.5, y: 0 } });
     expect([layout.positionOf(1).x, layout.positionOf(layout.cols).y]).toEqual([52.5, 60]);
   });
-
-  it('report the unused share of the paper', () => {
-    expect(laidOut({}).unused).toBeCloseTo(0.2304, 4);
-  });
 });
 
 it.each([
-  { x: 50.5, y: 10 },
-  { x: 10, y: 60.5 },
-  { x: 205, y: 290 },
-  { x: -1, y: 5 },
-])('has no slot in a gap or outside the grid: %j', (point) => {
-  expect(findSlot(laidOut({}), design, point)).toBeUndefined();
+  ['in a gap', { x: 50, y: 10 }, undefined],
+  ['in a gap', { x: 10, y: 60 }, undefined],
+  ['below the grid', { x: 10, y: 250 }, undefined],
+  ['left of the grid', { x: -1, y: 5 }, undefined],
+  ['at a corner', { x: 51, y: 61 }, 5],
+])('finds the slot %s: %j', (_where, point, slot) => {
+  expect(findSlot(laidOut({}), design, point)).toBe(slot);
 });
 
 describe('a sheet on which nothing fits (PRN-10)', () => {
@@ -110,6 +107,7 @@ describe('a sheet on which nothing fits (PRN-10)', () => {
     ['margins-leave-nothing', { margins: { top: 0, right: 110, bottom: 0, left: 100 } }],
     ['margins-leave-nothing', { margins: { top: 500, right: 0, bottom: 500, left: 0 } }],
     ['not-a-number', { sticker: { width: 0, height: 10 } }],
+    ['not-a-number', { sticker: { width: 10, height: 0 } }],
     ['not-a-number', { sticker: { width: 0.0001, height: 10 }, gap: { x: 0, y: 0 } }],
     ['not-a-number', { paper: { width: Number.NaN, height: 10 } }],
     ['not-a-number', { gap: { x: Number.POSITIVE_INFINITY, y: 1 } }],
@@ -155,18 +153,24 @@ function forEveryLayout(check: (layout: SheetLayout, request: SheetRequest) => v
 const slotOriginsOf = ({ perPage, slotOrigin }: SheetLayout) =>
   Array.from({ length: perPage }, (_, slot) => slotOrigin(slot));
 
+const positionsOf = ({ count, positionOf }: SheetLayout) =>
+  Array.from({ length: count }, (_, index) => positionOf(index));
+
 describe('every layout', () => {
   it('keeps its slots inside the margins, exactly one gap apart and without overlap', () => {
     forEveryLayout((layout, { paper, margins, gap, sticker, order }) => {
-      slotOriginsOf(layout).forEach(({ x, y }, slot) => {
-        const along = order === 'rows' ? layout.cols : layout.rows;
+      const along = order === 'rows' ? layout.cols : layout.rows;
+      const origins = slotOriginsOf(layout).map(({ x, y }) => ({ x: um(x), y: um(y) }));
+      const expected = origins.map((_, slot) => {
         const [inside, outside] = [slot % along, Math.floor(slot / along)];
         const [column, row] = order === 'rows' ? [inside, outside] : [outside, inside];
-        expect(um(x)).toBe(um(margins.left) + column * (um(sticker.width) + um(gap.x)));
-        expect(um(y)).toBe(um(margins.top) + row * (um(sticker.height) + um(gap.y)));
-        expect(um(x) + um(sticker.width)).toBeLessThanOrEqual(um(paper.width) - um(margins.right));
-        expect(um(y) + um(sticker.height)).toBeLessThanOrEqual(um(paper.height) - um(margins.bottom));
+        const x = um(margins.left) + column * (um(sticker.width) + um(gap.x));
+        return { x, y: um(margins.top) + row * (um(sticker.height) + um(gap.y)) };
       });
+      expect(origins).toEqual(expected);
+      const [right, bottom] = [Math.max(...origins.map(({ x }) => x)), Math.max(...origins.map(({ y }) => y))];
+      expect(right + um(sticker.width)).toBeLessThanOrEqual(um(paper.width) - um(margins.right));
+      expect(bottom + um(sticker.height)).toBeLessThanOrEqual(um(paper.height) - um(margins.bottom));
     });
   });
 
@@ -191,12 +195,9 @@ describe('every layout', () => {
     forEveryLayout((layout, { count }) => {
       const pages = Array.from({ length: layout.pages }, (_, page) => stickersOnPage(layout, page));
       expect(pages.every(({ first, end }) => end > first)).toBe(true);
-      expect(pages.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, at) => first + at))).toEqual(
-        Array.from({ length: count }, (_, index) => index),
-      );
-      pages.forEach(({ first, end }, page) => {
-        for (let index = first; index < end; index++) expect(layout.positionOf(index).page).toBe(page);
-      });
+      expect([0, ...pages.map(({ end }) => end)]).toEqual([...pages.map(({ first }) => first), count]);
+      const numbers = pages.flatMap(({ first, end }, page) => new Array<number>(end - first).fill(page));
+      expect(positionsOf(layout).map(({ page }) => page)).toEqual(numbers);
     });
   });
 
@@ -205,28 +206,25 @@ describe('every layout', () => {
       const states = Array.from({ length: layout.pages * layout.perPage }, (_, position) =>
         slotState(layout, Math.floor(position / layout.perPage), position % layout.perPage),
       );
+      expect(states.slice(layout.startIndex + count).every(({ state }) => state === 'empty')).toBe(true);
       const first = states.findIndex(({ state }) => state === 'sticker');
       expect(first).toBe(count === 0 ? -1 : layout.startIndex);
       expect(states.slice(0, Math.max(0, first)).every(({ state }) => state === 'used')).toBe(true);
-      expect(states.filter(({ state }) => state === 'sticker')).toHaveLength(count);
-      for (const [position, slot] of states.entries()) {
-        if (slot.state !== 'sticker') continue;
-        expect(layout.positionOf(slot.index)).toEqual({
-          page: Math.floor(position / layout.perPage),
-          ...layout.slotOrigin(position % layout.perPage),
-        });
-      }
+      const stickers = states.flatMap((slot, position) =>
+        slot.state === 'sticker' ? [{ ...layout.slotOrigin(position % layout.perPage), index: slot.index }] : [],
+      );
+      expect(stickers).toEqual(positionsOf(layout).map(({ x, y }, index) => ({ x, y, index })));
     });
   });
 
   it('finds the slot that contains a point', () => {
     forEveryLayout((layout, { sticker: { width, height } }) => {
-      slotOriginsOf(layout).forEach(({ x, y }, slot) => {
-        const found = [0.001, 0.5, 0.999].map((share) =>
-          findSlot(layout, { width, height }, { x: x + share * width, y: y + share * height }),
-        );
-        expect(found).toEqual([slot, slot, slot]);
-      });
+      const origins = slotOriginsOf(layout);
+      const slots = origins.map((_, slot) => slot);
+      for (const share of [0.001, 0.5, 0.999]) {
+        const points = origins.map(({ x, y }) => ({ x: x + share * width, y: y + share * height }));
+        expect(points.map((point) => findSlot(layout, { width, height }, point))).toEqual(slots);
+      }
     });
   });
 
@@ -234,8 +232,8 @@ describe('every layout', () => {
     forEveryLayout((layout, request) => {
       const whole = laidOut({ ...request, startIndex: 0 });
       expect(layout.startIndex).toBe(Math.min(request.startIndex ?? 0, layout.perPage - 1));
-      for (let index = 0; index < request.count; index++)
-        expect(layout.positionOf(index)).toEqual(whole.positionOf(index + layout.startIndex));
+      const shifted = Array.from({ length: request.count }, (_, index) => whole.positionOf(index + layout.startIndex));
+      expect(positionsOf(layout)).toEqual(shifted);
       expect(layout.pages).toBe(
         request.count === 0 ? 0 : Math.ceil((request.count + layout.startIndex) / layout.perPage),
       );
@@ -246,8 +244,7 @@ describe('every layout', () => {
     forEveryLayout((layout, request) => {
       const more = laidOut({ ...request, count: request.count + 7 });
       expect(more.pages).toBeGreaterThanOrEqual(layout.pages);
-      for (let index = 0; index < request.count; index++)
-        expect(more.positionOf(index)).toEqual(layout.positionOf(index));
+      expect(positionsOf(more).slice(0, request.count)).toEqual(positionsOf(layout));
     });
   });
 });
