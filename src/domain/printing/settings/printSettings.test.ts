@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 
 import { limits } from './limits';
 import { orientations, papers, paperNames, sizeOfPaper, rotatePaper } from './paper';
-import { colourSchema, defaultPrintSettings, printSettingsSchema, readPrintSettings, setMargin } from './printSettings';
+import {
+  colourSchema,
+  defaultPrintSettings,
+  isSameSettings,
+  printSettingsSchema,
+  readPrintSettings,
+  setMargin,
+} from './printSettings';
+import type { PrintSettings } from './printSettings';
 
 it('has the specified defaults (PRN-01, CON-06)', () => {
   const colours = { colour: '#000000', background: '#FFFFFF', withBackground: true };
@@ -62,6 +70,12 @@ it('ignores stored settings that cannot be printed', () => {
   );
   for (const stored of [undefined, null, 'x', [], older, { ...defaultPrintSettings, dpi: 301 }])
     expect(readPrintSettings(stored)).toBeUndefined();
+});
+
+it('compares settings independent of the order of their keys', () => {
+  const reversed = Object.fromEntries(Object.entries(defaultPrintSettings).reverse()) as PrintSettings;
+  expect(isSameSettings(defaultPrintSettings, reversed)).toBe(true);
+  expect(isSameSettings(defaultPrintSettings, { ...reversed, gap: { x: 1, y: 2 } })).toBe(false);
 });
 
 it('normalizes hex colours', () => {

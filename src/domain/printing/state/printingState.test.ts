@@ -31,13 +31,20 @@ it('falls back to sample codes without selected tags', () => {
   const { tags } = initialPrintingState(true);
   expect(activeTags({ tags }, ['A1'])).toBe(tags);
   expect(activeTags({ tags }, [])).toEqual({ ...tags, source: 'sample' });
+  expect(activeTags({ tags: series(5) }, []).source).toBe('series');
   expect(after(initialPrintingState(true), { type: 'dropSelectedTags' }).tags.source).toBe('sample');
 });
 
-describe('print errors', () => {
-  const blocked = after(initial, { type: 'startPrint' }, { type: 'endPrint', outcome: 'blocked' });
+it('changes settings and tags independently', () => {
+  const settings = { ...defaultPrintSettings, start: 6 };
+  const changed = after(initial, { type: 'changeSettings', settings });
+  expect(changed).toEqual({ ...initial, settings });
+  expect(after(changed, { type: 'changeTags', tags: series(5) })).toEqual({ ...changed, tags: series(5) });
+});
 
+describe('print errors', () => {
   it('are shown until the next change', () => {
+    const blocked = after(initial, { type: 'startPrint' }, { type: 'endPrint', outcome: 'blocked' });
     expect(blocked.print).toBe('blocked');
     const changes: PrintingAction[] = [
       { type: 'changeSettings', settings: defaultPrintSettings },
@@ -107,6 +114,13 @@ describe('parts of a run', () => {
     expect(second).toMatchObject({ part: 1, firstStart: 6, settings: { start: 6 } });
     const third = showPart({ ...second, settings: { ...second.settings, start: 3 } }, 2);
     expect(third).toMatchObject({ part: 2, firstStart: 6, settings: { start: 3 } });
+  });
+
+  it('continue from part to part', () => {
+    const copies = { ...started, settings: { ...started.settings, quantity: 3 } };
+    const second = showPart(copies, 1);
+    // 1,998 stickers are 124 full sheets of 16 and 14 more.
+    expect([second, showPart(second, 2)].map(({ settings }) => settings.start)).toEqual([4, 2]);
   });
 
   it('restore the start of the first part', () => {

@@ -86,11 +86,11 @@ function showPart(state: PrintingState, part: number, run: RunSource): PrintingS
 
 function readCodeList(state: PrintingState, name: string, result: CodeListFileResult): PrintingState {
   const { list } = state.tags;
-  const withList = (next: typeof list) => ({ ...state.tags, list: { ...next, from: 'file' as const } });
+  const withList = (next: Omit<typeof list, 'from'>) => ({ ...state.tags, list: { ...next, from: 'file' as const } });
   if (!result.ok) return { ...state, tags: withList(list), rejectedCodeList: { name, error: result.error } };
   // Options of the previous file's table no longer apply.
   const { text, pasted } = list;
-  const tags = withList({ from: 'file', text, ...(pasted && { pasted }), file: result.file });
+  const tags = withList({ text, ...(pasted && { pasted }), file: result.file });
   return { ...state, tags, part: 0, rejectedCodeList: undefined };
 }
 
