@@ -7,7 +7,7 @@ import { defaultPrintSettings } from '../settings/printSettings';
 
 const shown = { shown: true, width: 30.1, height: 10.1 };
 
-const overlapsOf = ({ qr, barcode }: CodeChanges, [width, height] = [150, 150]) => {
+const overlapsOf = ({ qr, barcode }: CodeChanges, [width = 0, height = 0]: readonly number[] = [150, 150]) => {
   const changes = { qr: { size: 20, x: 40, y: 40, ...qr }, barcode: { ...shown, ...barcode } };
   const settings = applyQuickFix({ ...defaultPrintSettings, design: { width, height } }, changes);
   return [...checkBackground(settings, 'qr', false), ...checkBackground(settings, 'barcode', false)];

@@ -8,7 +8,7 @@ import { defaultPrintSettings } from '../settings/printSettings';
 /** A QR code needs 14.7 mm to scan, a barcode 20.9 mm. */
 const modules = { qr: 29, barcode: 90 };
 
-const issuesOf = (changes: CodeChanges, [width, height] = [50, 60]) =>
+const issuesOf = (changes: CodeChanges, [width = 0, height = 0]: readonly number[] = [50, 60]) =>
   checkEdges(applyQuickFix({ ...defaultPrintSettings, design: { width, height } }, changes), modules);
 
 it.each([
@@ -21,7 +21,9 @@ it.each([
   [{ x: 70.2 }, 'error', -0.1],
   [{ y: 75.5 }, 'error', -0.3],
 ])('a QR code at %j: %s', (qr, level, distance) => {
-  expect(issuesOf({ qr })).toMatchObject([{ kind: 'edge', element: 'qr', level, distance: expect.closeTo(distance) }]);
+  expect(issuesOf({ qr })).toMatchObject([
+    { kind: 'edge', element: 'qr', level, distance: expect.closeTo(distance) as number },
+  ]);
 });
 
 it.each([{ x: 2 }, { x: 68 }, { y: 1.7 }, { y: 73.3 }])('a QR code at %j is 1 mm or more from the edge', (qr) => {
@@ -34,7 +36,7 @@ it.each([
   ['shrinks to the width', [20, 60], { size: 19, x: 0 }, { size: 18, x: 5, y: 18 }],
   ['shrinks to the height', [60, 20], { size: 19, y: 0 }, { size: 18, x: 18, y: 5 }],
   ['leaves space for its label', [60, 20], { size: 19, y: 0, ...labelled }, { size: 15, x: 18, y: 5 }],
-  ['shrinks while it scans', [16.7, 60], { x: 0 }, { size: 14.7, x: expect.closeTo(5.988, 3), y: 18 }],
+  ['shrinks while it scans', [16.7, 60], { x: 0 }, { size: 14.7, x: expect.closeTo(5.988, 3) as number, y: 18 }],
   ['never shrinks further', [16.6, 60], { x: 0 }, undefined],
   ['extends to the edge if it was cut off', [16, 60], { x: 50 }, { size: 15, x: 3.125, y: 18 }],
   ['shrinks to the edge if it was cut off', [16, 60], { size: 20, x: 0 }, { size: 16, x: 0, y: 18 }],
@@ -55,5 +57,5 @@ it.each([
 ])('a barcode %s', (_does, design, barcode, fixed) => {
   const issue = issuesOf({ barcode: { ...barcode, shown: true } }, design).find(({ element }) => element === 'barcode');
   expect(issue?.element).toBe('barcode');
-  expect(issue?.quickFix).toEqual(fixed && { barcode: { ...fixed, x: expect.closeTo(fixed.x, 3) } });
+  expect(issue?.quickFix).toEqual(fixed && { barcode: { ...fixed, x: expect.closeTo(fixed.x, 3) as number } });
 });

@@ -50,7 +50,7 @@ describe('the grid of the default sticker (PRN-08)', () => {
       { page: 0, x: 2, y: 64 },
       { page: 0, x: 155, y: 186 },
     ]);
-    expect(laidOut({})).toMatchObject({ rest: { width: 7, height: 54 }, unused: expect.closeTo(0.2304, 4) });
+    expect(laidOut({})).toMatchObject({ rest: { width: 7, height: 54 }, unused: expect.closeTo(0.2304, 4) as number });
   });
 });
 

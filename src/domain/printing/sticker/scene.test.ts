@@ -49,7 +49,13 @@ describe('labels and barcode', () => {
       ...['patch', 'bars', 'patch', 'text'],
     ]);
     expect(shapes[2]).toMatchObject({ x: 9, y: 25.799999999999997, width: 15, height: 3 });
-    expect(shapes[3]).toMatchObject({ text: '7', x: 16.5, y: expect.closeTo(27.964, 3), size: 2.6, fill: '#000000' });
+    expect(shapes[3]).toMatchObject({
+      text: '7',
+      x: 16.5,
+      y: expect.closeTo(27.964, 3) as number,
+      size: 2.6,
+      fill: '#000000',
+    });
     expect(shapes[4]).toMatchObject({ x: 5, y: 36, width: 35, height: 10 });
     expect(shapes[6]).toMatchObject({ x: 5, y: 46, width: 35, height: 3 });
     expect(shapes[7]).toMatchObject({ text: 'A1F0E3B007', x: 22.5 });
