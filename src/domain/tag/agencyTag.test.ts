@@ -54,7 +54,7 @@ describe('an agency’s tags', () => {
   });
 
   it.each([
-    // Tags without the date come last.
+    // Tags without the sorted date come last.
     [{ assignedAt: 'newest' }, '3412'],
     [{ assignedAt: 'oldest' }, '1342'],
     [{ activatedAt: 'newest' }, '1324'],

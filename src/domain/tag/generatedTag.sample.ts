@@ -20,7 +20,7 @@ export function makeGeneratedTag(overrides: Partial<GeneratedTag> = {}): Generat
   };
 }
 
-/** The two sample tags, as of `today`: an agency's and, older, an individual's. */
+/** Returns the two sample tags, newest first: one of an agency and one of an individual. */
 export function sampleGeneratedTags(today: Day): GeneratedTag[] {
   return [
     makeGeneratedTag({ createdAt: daysBefore(today, 3) }),
@@ -39,7 +39,7 @@ export function sampleGeneratedTags(today: Day): GeneratedTag[] {
   ];
 }
 
-/** `count` tags, newest first, with unique hexacodes and serial numbers, deterministic. */
+/** Returns `count` tags, newest first, with unique hexacodes and serial numbers. The result is deterministic. */
 export function manyGeneratedTags(count: number, today: Day): GeneratedTag[] {
   return Array.from({ length: count }, (_, index) => {
     const isAgency = index % 3 !== 2;
