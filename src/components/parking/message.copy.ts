@@ -30,11 +30,11 @@ export function partMeaning({ fields, text }: MessagePart, { emirate, ...plate }
   const zone = area ? providers[area].zone : undefined;
   const zoneName = zone?.kind === 'choice' ? zone.choices.find((choice) => choice.code === text)?.name : undefined;
   switch (fields.join()) {
-    case 'source,code':
+    case 'emirate,code':
       return `${source}, ${code ? `code ${code}` : 'code'}`;
     case 'code,number':
       return code && number ? `Plate code ${code}, number ${number}` : 'Plate code and number';
-    case 'source':
+    case 'emirate':
       return source;
     case 'code':
       return 'Plate code';
