@@ -139,7 +139,7 @@ const requests = fc.record({
   order: fc.constantFrom(...fillOrders),
 });
 
-/** Exact comparison in whole micrometres. */
+/** Converts mm to whole micrometres, which can be compared exactly. */
 const um = (mm: number) => Math.round(mm * 1000);
 
 function forEveryLayout(check: (layout: SheetLayout, request: SheetRequest) => void) {
@@ -159,9 +159,9 @@ describe('every layout', () => {
   it('keeps its slots inside the margins, exactly one gap apart and without overlap', () => {
     forEveryLayout((layout, { paper, margins, gap, sticker, order }) => {
       slotOriginsOf(layout).forEach(({ x, y }, slot) => {
-        const along = order === 'rows' ? layout.cols : layout.rows;
-        const [inside, outside] = [slot % along, Math.floor(slot / along)];
-        const [column, row] = order === 'rows' ? [inside, outside] : [outside, inside];
+        const perLine = order === 'rows' ? layout.cols : layout.rows;
+        const [position, line] = [slot % perLine, Math.floor(slot / perLine)];
+        const [column, row] = order === 'rows' ? [position, line] : [line, position];
         expect(um(x)).toBe(um(margins.left) + column * (um(sticker.width) + um(gap.x)));
         expect(um(y)).toBe(um(margins.top) + row * (um(sticker.height) + um(gap.y)));
         expect(um(x) + um(sticker.width)).toBeLessThanOrEqual(um(paper.width) - um(margins.right));
@@ -180,10 +180,10 @@ describe('every layout', () => {
 
   it('has the same slots in both fill orders', () => {
     forEveryLayout((layout, request) => {
-      const names = (order: SheetRequest['order']) =>
+      const originTexts = (order: SheetRequest['order']) =>
         slotOriginsOf(laidOut({ ...request, ...(order && { order }) })).map(({ x, y }) => `${x} ${y}`);
-      expect(new Set(names('rows')).size).toBe(layout.perPage);
-      expect(names('columns').toSorted()).toEqual(names('rows').toSorted());
+      expect(new Set(originTexts('rows')).size).toBe(layout.perPage);
+      expect(originTexts('columns').toSorted()).toEqual(originTexts('rows').toSorted());
     });
   });
 
