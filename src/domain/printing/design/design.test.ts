@@ -31,12 +31,12 @@ it.each([
 });
 
 it('suggests another height if it is in range and changes something', () => {
-  const offer = (width: number, height: number, design = sticker) =>
+  const suggestedHeight = (width: number, height: number, design = sticker) =>
     betterHeight(fitImage({ width, height }, design), design);
-  expect(offer(1000, 1000)).toBe(50);
-  expect(offer(1181, 1417)).toBeUndefined();
-  expect(offer(1000, 100)).toBeUndefined();
-  expect(offer(10, 1000)).toBeUndefined();
-  // White strips that a tenth of a millimetre does not remove.
-  expect(offer(10_000, 10_004, { width: 500, height: 500.2 })).toBeUndefined();
+  expect(suggestedHeight(1000, 1000)).toBe(50);
+  expect(suggestedHeight(1181, 1417)).toBeUndefined();
+  expect(suggestedHeight(1000, 100)).toBeUndefined();
+  expect(suggestedHeight(10, 1000)).toBeUndefined();
+  // Rounded to 0.1 mm, the matching height is the current height.
+  expect(suggestedHeight(10_000, 10_004, { width: 500, height: 500.2 })).toBeUndefined();
 });
