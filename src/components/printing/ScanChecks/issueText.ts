@@ -81,13 +81,13 @@ function edgeText({ element, level, distance, quickFix }: Of<'edge'>, before: St
   };
 }
 
-function quietZoneText({ element, covered, quickFix }: Of<'quiet-zone'>): IssueText {
+function quietZoneText({ element, coveredBy, quickFix }: Of<'quiet-zone'>): IssueText {
   const name = names[element];
-  if (covered === 'image') {
+  if (coveredBy === 'image') {
     const text = `Without its background the ${name} stands on the picture, which may hide it`;
     return { text, short: 'On the picture', quickFix: 'Turn the background on' };
   }
-  const text = `The ${names[covered]} reaches into the light edge of the ${name}`;
+  const text = `The ${names[coveredBy]} reaches into the light edge of the ${name}`;
   return { text, short: 'Covered', quickFix: quickFix && 'Move it beside' };
 }
 
