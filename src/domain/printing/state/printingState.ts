@@ -10,37 +10,45 @@ import { defaultPrintSettings } from '../settings/printSettings';
 import type { PrintSettings } from '../settings/printSettings';
 import { sheetOf } from '../sheet/sheetLayout';
 
-/** 'closed': the user closed the window before it could print. */
+/**
+ * Result of a print. 'blocked': the browser did not open the print window. 'closed': the user closed the window before
+ * it could print.
+ */
 export type PrintOutcome = 'printed' | 'blocked' | 'closed' | 'failed';
 
 export type PrintStatus = 'idle' | 'preparing' | Exclude<PrintOutcome, 'printed'>;
 
-/** State of the printing screen. Pages and parts count from 0. */
+/** State of the printing screen. Pages and parts are zero-based. */
 export type PrintingState = {
   settings: PrintSettings;
   tags: TagEntries;
-  /** Requested part of the codes; the last part is shown if there are fewer. */
+  /** The part of the codes that the user has chosen. If there are fewer parts, the last one is shown. */
   part: number;
-  /** Start slot of the first part while a later one is shown; that one starts after the part before it. */
+  /**
+   * The start slot of the first part, kept while a later part is shown. A later part starts after the part before it,
+   * in `settings.start`.
+   */
   firstStart: number | undefined;
-  /** Requested page of the preview. */
+  /** The page of the preview that the user has chosen. */
   page: number;
   design: Design | undefined;
+  /** The design file chosen last, if it was rejected. */
   rejectedDesign: RejectedFile<DesignFileError> | undefined;
+  /** The list file chosen last, if it was rejected. */
   rejectedCodeList: RejectedFile<CodeListFileError> | undefined;
   print: PrintStatus;
-  /** Incremented when all settings are replaced, to discard unfinished input. */
+  /** Incremented when all settings are replaced, so that fields discard unfinished input. */
   revision: number;
 };
 
 export type PrintingAction =
   | { type: 'changeSettings'; settings: PrintSettings }
   | { type: 'changeTags'; tags: TagEntries }
-  /** Back to the sample codes, when the selected tags are discarded. */
+  /** Returns to the sample codes after the user has cleared the selected tags. */
   | { type: 'dropSelectedTags' }
-  /** `run` is the part shown so far. */
+  /** Shows another part. `run` is the run of the part that is shown now. */
   | { type: 'showPart'; part: number; run: RunSource }
-  /** Dispatched while the first part is shown. */
+  /** Restores the start slot of the first part, when the first part is shown again. */
   | { type: 'restoreStart' }
   | { type: 'showPage'; page: number }
   | { type: 'readDesign'; name: string; result: DesignResult }
@@ -50,7 +58,9 @@ export type PrintingAction =
   | { type: 'useLastSettings'; settings: PrintSettings }
   | { type: 'reset'; hasSelectedTags: boolean };
 
-/** Starts with the tags selected in the tag list, or else with the sample codes. */
+/**
+ * Returns the initial state. It has the tags selected in the tag list as its source, or the sample codes if none is.
+ */
 export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
   return {
     settings: defaultPrintSettings,
@@ -66,15 +76,15 @@ export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
   };
 }
 
-/** An earlier print error no longer applies once something changed. */
+/** Clears the error of the last print: it may not apply after a change. */
 const withoutPrintError = (state: PrintingState): PrintingState =>
   state.print === 'preparing' ? state : { ...state, print: 'idle' };
 
-/** The next part starts in the first slot after the current one. */
+/** Shows another part. If it is the next one, it starts in the first free slot after the current part. */
 function showPart(state: PrintingState, part: number, run: RunSource): PrintingState {
-  const current = run.source === 'sample' ? 0 : run.part.part;
+  const currentPart = run.source === 'sample' ? 0 : run.part.part;
   const sheet = sheetOf(settingsForRun(state.settings, run));
-  if (part !== current + 1 || !sheet.fits) return { ...state, part };
+  if (part !== currentPart + 1 || !sheet.fits) return { ...state, part };
   const { settings, firstStart } = state;
   return {
     ...state,
@@ -88,13 +98,13 @@ function readCodeList(state: PrintingState, name: string, result: CodeListFileRe
   const { list } = state.tags;
   const withList = (next: typeof list) => ({ ...state.tags, list: { ...next, from: 'file' as const } });
   if (!result.ok) return { ...state, tags: withList(list), rejectedCodeList: { name, error: result.error } };
-  // Options of the previous file's table no longer apply.
+  // Drops the header and column options, which applied to the table of the previous file.
   const { text, pasted } = list;
   const tags = withList({ from: 'file', text, ...(pasted && { pasted }), file: result.file });
   return { ...state, tags, part: 0, rejectedCodeList: undefined };
 }
 
-/** The only place where the state of the printing screen changes. */
+/** Reducer of the printing screen: returns the state after an action. */
 export function printingReducer(state: PrintingState, action: PrintingAction): PrintingState {
   switch (action.type) {
     case 'changeSettings':
@@ -130,7 +140,10 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
   }
 }
 
-/** The active input. Without selected tags, e.g. after signing out in another tab, the sample codes are printed. */
+/**
+ * Returns the tags to print. If tags of the tag list are the source and none is selected any more, for example after
+ * signing out in another tab, returns the sample codes instead.
+ */
 export function activeTags({ tags }: Pick<PrintingState, 'tags'>, selectedTags: readonly string[]): TagEntries {
   return tags.source === 'selected' && selectedTags.length === 0 ? { ...tags, source: 'sample' } : tags;
 }
