@@ -12,7 +12,7 @@ export const Grid = () => (
       rows={rows}
       columns={columns}
       showToolbar
-      // Measures the work without the debounce.
+      // Without its debounce, so that only the work is measured.
       slotProps={{ toolbar: { showQuickFilter: true, quickFilterProps: { debounceMs: 0 } } }}
       initialState={{ pagination: { paginationModel: { pageSize: 50 } } }}
       pageSizeOptions={[50]}
