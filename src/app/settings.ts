@@ -12,7 +12,7 @@ const socialLinksSchema = z
   .transform((text) => (text ?? '').split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.url({ protocol: /^https?$/ })));
 
-/** Where a form is sent to: an http(s) URL, or a path on the site's own origin. */
+/** Target of a form: an http(s) URL, or a path on the site's own origin. */
 const endpointSchema = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)/)]).optional();
 
 /** The environment variables of a build, which `.env.example` describes. */

@@ -19,7 +19,7 @@ const root = document.getElementById('root');
 installSiteMenus();
 closePopoversOnFocusOut(document);
 
-// Runs before the anchor scrolling: the choice decides which parts of the page, and so which anchors, are visible.
+// Runs before the anchor scrolling, since the choice decides which parts of the page are visible.
 syncChoiceWithHash(window);
 
 if (root?.hasAttribute('data-prerendered')) {

@@ -88,7 +88,7 @@ export function useListQuery<Row, Query extends ListQuery>(
     };
     // Back and Forward show the query of their history entry, even if the router has not followed the last change yet.
     const restore = () => reset();
-    // The user can leave the search field by a click on a link, which leaves the page.
+    // A click on a link moves the focus out of the search field, so the search is written before the page is left.
     const flushSearch = () => flush();
     window.addEventListener('popstate', restore);
     window.addEventListener('focusout', flushSearch);

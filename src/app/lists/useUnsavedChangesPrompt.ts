@@ -11,7 +11,7 @@ import { wizardCopy } from '~/components/wizard/Wizard/Wizard.copy';
  */
 export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): (isUnsaved: boolean) => void {
   const { confirm, isOpen } = useConfirm();
-  // A ref and no state, because the blocker can read it before the next render.
+  // A ref instead of state, because the blocker can read it before the next render.
   const hasUnsavedChanges = useRef(false);
   const blocker = useBlocker(
     useCallback(

@@ -10,7 +10,7 @@ import { reloadOnce } from './reloadOnce';
 /** Error page of a route, shown when the page could not be loaded or threw while rendering. */
 export function RouteErrorPage() {
   const error = useRouteError();
-  // An initial state, so that `reloadOnce` runs when the error page appears and not on each render.
+  // Computed as initial state, so that `reloadOnce` runs when the error page appears and not on each render.
   const [isReloading] = useState(() => isChunkLoadError(error) && navigator.onLine && reloadOnce(window));
   useEffect(() => {
     if (!isReloading) console.error('A page failed:', error);

@@ -55,7 +55,7 @@ export function ScrollAndFocus() {
     const restoreDefault = () => void (window.history.scrollRestoration = 'auto');
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', savePosition, { passive: true });
-    // Also on click: a link can be clicked before the last 'scroll' event has fired.
+    // Saves the position on click too, since a link can be clicked before the last 'scroll' event has fired.
     window.addEventListener('click', savePosition, { capture: true });
     window.addEventListener('pagehide', restoreDefault);
     return () => {

@@ -8,9 +8,9 @@ const visitPaths = new Set(
 type Entry = Pick<NavigationHistoryEntry, 'index' | 'sameDocument' | 'url'>;
 
 /**
- * Returns how many history entries the first page of this visit is before the entry `current`. A visit consists of
- * consecutive entries of the sign-in, the portal and the back-office. It does not extend over an entry of another
- * document, since going back to that would load a page.
+ * Returns the number of history entries from the first page of this visit to the entry with the index `current`. A
+ * visit consists of consecutive entries of the sign-in, the portal and the back-office. It does not extend over an entry
+ * of another document, since going back to that entry would load a page.
  */
 export function entriesSinceSignIn(entries: readonly Entry[], current: number): number {
   let firstIndex = current;

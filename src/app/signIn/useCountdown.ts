@@ -10,8 +10,8 @@ const readClock = (): Moment => ({ wall: Date.now(), monotonic: performance.now(
 const tickMs = 200;
 
 /**
- * Counts down from 59 seconds. Computes the rest from the clock instead of counting ticks, which background tabs delay:
- * the countdown is right as soon as the tab becomes visible.
+ * Counts down from 59 seconds. Computes the remaining seconds from the clock and does not count ticks, which are late in
+ * background tabs. The countdown is therefore right as soon as the tab becomes visible.
  */
 export function useCountdown() {
   const [start, setStart] = useState(readClock);

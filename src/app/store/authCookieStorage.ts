@@ -3,12 +3,12 @@ import Cookies from 'js-cookie';
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
 const { name, lifetimeDays } = authCookie;
-// For max-age, since a device with a wrong clock could drop a cookie with `expires` at once.
+// The cookie has `max-age` and not `expires`, since a device with a wrong clock could drop it at once.
 const lifetimeSeconds = lifetimeDays * 24 * 60 * 60;
 // The base URL of Storybook's build is relative, which is not a valid cookie path.
 const path = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
 
-/** Reads cookies like js-cookie, but a cookie that cannot be decoded as its raw text, so that it counts as invalid. */
+/** js-cookie, but it returns the raw text of a cookie that cannot be decoded. The cookie then counts as invalid. */
 const cookies = Cookies.withConverter({
   read: (value) => {
     try {

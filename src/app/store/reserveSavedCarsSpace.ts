@@ -5,7 +5,7 @@ export function reserveSavedCarsSpace(page: Window): void {
   try {
     if (page.localStorage.getItem(parkedCarsKey)?.includes('"id"')) page.document.documentElement.dataset['cars'] = '';
   } catch {
-    // A blocked storage contains no cars.
+    // If the browser blocks storage, there are no saved cars.
   }
 }
 

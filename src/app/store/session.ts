@@ -62,7 +62,7 @@ export async function restoreSession(
 
 export const session = createSessionStore(browserStorage);
 
-/** Applies sign-in and sign-out of other tabs to this tab. Returns a function that stops this. */
+/** Applies sign-in and sign-out of other tabs to this tab. Returns a function that stops listening to them. */
 export function syncWithOtherTabs(store: SessionStore, page: Window): () => void {
   const sync = ({ key }: StorageEvent) => {
     // The key is null if the whole storage was cleared.

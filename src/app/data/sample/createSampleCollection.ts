@@ -4,7 +4,7 @@ import type { Collection, CollectionChanges, CollectionSnapshot } from '~/domain
 export function createSampleCollection<Row extends { id: string }>(rows: readonly Row[]): Collection<Row> {
   let snapshot: CollectionSnapshot<Row> = { status: 'ready', rows };
   const listeners = new Set<() => void>();
-  // Position of each row by id. Removed rows keep theirs, so that Undo restores a row in its old position.
+  // Position of each row by id. A removed row keeps its position, so that Undo restores the row there.
   const positions = new Map(rows.map(({ id }, index) => [id, index]));
   const positionOf = ({ id }: Row) => positions.get(id) ?? Infinity;
 
