@@ -13,7 +13,7 @@ export default defineConfig(
     // Ignores local .env files, so that tests run with the default settings.
     envDir: false,
     test: {
-      // Each worker starts a browser, which keeps about one processor core busy.
+      // A worker with a browser keeps about one processor core busy.
       maxWorkers: 2,
       projects: [
         {

@@ -54,7 +54,7 @@ const debianPackages = {
 } as const;
 export type Program = keyof typeof debianPackages;
 
-/** Installs those of `programs` that are missing, if possible. Returns the programs that are still missing. */
+/** Installs missing programs, if that is possible. Returns the programs that are still missing. */
 export function ensurePrograms(...programs: Program[]): readonly Program[] {
   // Debian installs servers in /usr/sbin, which is not on every user's PATH.
   const missing = () => programs.filter((name) => !isOnPath(name) && !existsSync(`/usr/sbin/${name}`));

@@ -1,6 +1,6 @@
-/** What the page measures about itself, for lists.ts to read. All times are in ms. */
+/** Measurements that the page takes of itself and lists.ts reads. All times are in ms. */
 type Watch = {
-  /** When the document was last drawn after a change, as a `performance.now()`. */
+  /** Time (`performance.now()`) at which the document was last drawn after a change. */
   changed: number;
   /** Time from each keystroke to the next frame. */
   frames: number[];
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Time in ms without a change after which changes have stopped. */
+/** The changes count as stopped when the last one is this long ago, in ms. */
 const pause = 400;
 /** Time in ms to wait for a change. */
 const timeout = 8000;

@@ -13,7 +13,7 @@ const componentGroups = readdirSync(`${root}/src/components`, { withFileTypes: t
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** What the templates of a screen need to know about its area. */
+/** Values in the templates of a screen that depend on its area. */
 type AreaData = {
   /** Second level of the area's story titles: 'Screens/Admin/…'. */
   Area: string;

@@ -1,2 +1,2 @@
-/** When forms validate: on submit only. `useFormField` clears the error of a field as soon as the user edits it. */
+/** Makes forms validate on submit only. `useFormField` clears the error of a field as soon as the user edits it. */
 export const formTiming = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const;

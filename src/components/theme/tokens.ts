@@ -1,6 +1,6 @@
 /**
- * Design tokens: the only file with colour values and breakpoints. Components use the tokens through the theme. Values
- * that are the same in light and dark they also import from here.
+ * Design tokens: the only file with colour values and breakpoints. Components use them through the theme, and import
+ * the values that are the same in light and dark from here.
  */
 
 /** Lower bounds of the breakpoints in px. From `bar` on, the site bar shows its links; below, they are in a menu. */

@@ -51,7 +51,7 @@ export const scriptBytes = ({ page }: Visit): Promise<number> =>
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   );
 
-/** Returns those of the widths (in px) at which the page scrolls horizontally. The page keeps the last width. */
+/** Returns the widths (in px) at which the page scrolls horizontally. The page keeps the last width. */
 async function findOverflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
   const overflowing = [];
   for (const width of widths) {

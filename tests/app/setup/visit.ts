@@ -26,7 +26,7 @@ export function withBrowser(): void {
 export type Visit = {
   context: BrowserContext;
   page: Page;
-  /** What no page may cause: console errors and warnings, violations of the policy, requests to other origins. */
+  /** Errors that no page may cause: console errors and warnings, policy violations, requests to other origins. */
   errors: string[];
 };
 

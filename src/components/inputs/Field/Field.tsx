@@ -20,7 +20,7 @@ export type FieldOptions = {
   helperText?: ReactNode;
   /** Error found on submit, shown with an icon above the helper text. Screen readers announce it at once. */
   error?: ReactNode;
-  /** Number of the submit. When it changes, screen readers announce the same error again. */
+  /** Number of submits so far. When it changes, screen readers announce the same error again. */
   attempt?: number | undefined;
   /** Error found while the user types, shown below the helper text. */
   liveError?: string | undefined;

@@ -12,7 +12,7 @@ import { sizes } from '~/components/theme/tokens';
 export type FormSwitchProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
   label: ReactNode;
-  /** Says what it means that the switch is on. */
+  /** Text below the switch that says what is the case while the switch is on. */
   helperText?: string;
 };
 
