@@ -9,8 +9,8 @@ type Entry = Pick<NavigationHistoryEntry, 'index' | 'sameDocument' | 'url'>;
 
 /**
  * Returns the number of history entries from the first page of this visit to the entry with the index `current`. A
- * visit consists of consecutive entries of the sign-in, the portal and the back-office. It does not extend over an entry
- * of another document, since going back to that entry would load a page.
+ * visit consists of consecutive entries of the sign-in, the portal and the back-office. It does not extend over entries
+ * of another document, since going back to them would load a page.
  */
 export function entriesSinceSignIn(entries: readonly Entry[], current: number): number {
   let firstIndex = current;
