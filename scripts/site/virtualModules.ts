@@ -7,10 +7,10 @@ import type { Store } from '../../src/components/site/stores.ts';
 import { drawQr } from '../../src/domain/codes/qr.ts';
 import { drawDemoCodes } from '../../src/domain/tag/drawDemoCodes.ts';
 
-/** The URL of `npm start`, for codes in pictures while VITE_SITE_URL is not set. */
+/** The URL at which `npm start` serves the site. Codes in pictures lead there if VITE_SITE_URL is not set. */
 const localUrl = 'http://localhost:4173';
 
-/** The export of each module. */
+/** The one export of each virtual module: its name, and the function that makes its value. */
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
   'virtual:settings': { name: 'settings', make: (settings) => settings },
   'virtual:site-code': { name: 'siteCode', make: ({ siteUrl }) => drawQr(`${siteUrl ?? localUrl}/`) },
@@ -21,7 +21,7 @@ const modules: Record<string, { name: string; make: (settings: Settings) => unkn
   'virtual:stores': { name: 'stores', make: storesOf },
 };
 
-/** The app stores whose link is set, each with the QR code of its page. */
+/** Returns the app stores whose link is set, each with a QR code that leads to the app's page there. */
 function storesOf({ stores }: Settings): Store[] {
   return storeIds.flatMap((id) => {
     const href = stores[id];
@@ -29,7 +29,7 @@ function storesOf({ stores }: Settings): Store[] {
   });
 }
 
-/** Provides values that the build computes. */
+/** Vite plugin that provides the modules of src/app/virtual.d.ts, whose values the build computes. */
 export function virtualModules(): Plugin {
   let settings: Settings;
   return {

@@ -17,11 +17,11 @@ withBrowser();
 
 const tags = paths.agency.tags();
 
-/** Opens the list of tags. */
+/** Opens the portal's list of tags with these search params. */
 const openTags = (search = '', options: Parameters<typeof open>[1] = {}) =>
   open(tags + search, { viewport: { width: 1440, height: 900 }, ...options });
 
-/** Decodes the QR code in a picture with two independent readers. */
+/** Decodes the QR code in a picture with two independent readers. Returns the text that each of them finds. */
 async function decodeQr(png: Buffer): Promise<string[]> {
   const { data, width, height } = PNG.sync.read(png);
   const [found] = await readBarcodes(png, { formats: ['QRCode'] });
@@ -58,20 +58,20 @@ it('AGY-05 keeps the six filters in one line at 1280 px, with and without active
   }
 });
 
-it('AGY-05 distinguishes solid and outlined marks with forced colours', async () => {
+it('AGY-05 shows solid marks for done and outlined marks for open states in forced colours', async () => {
   const { page } = await openTags('', { forcedColors: 'active' });
-  const mark = (label: string) =>
+  const markColour = (label: string) =>
     page
       .getByRole('cell')
       .getByText(label, { exact: true })
       .first()
       .evaluate((text) => getComputedStyle(text, '::before').backgroundColor);
-  for (const [done, still] of [
+  for (const [doneLabel, openLabel] of [
     ['Activated', 'Not activated'],
     ['Enabled', 'Not enabled'],
   ] as const) {
-    expect(await mark(done)).toBe('rgb(0, 0, 0)');
-    expect(await mark(still)).not.toBe('rgb(0, 0, 0)');
+    expect(await markColour(doneLabel)).toBe('rgb(0, 0, 0)');
+    expect(await markColour(openLabel)).not.toBe('rgb(0, 0, 0)');
   }
 });
 
@@ -110,7 +110,7 @@ it('AGY-06 copies the link where the Web Share API is missing', async () => {
 });
 
 it('PRN-11 prints the codes of the selected tags, also after a reload', async () => {
-  // A code of 15 mm has too few pixels for a reader at a scale of 1.
+  // At a device pixel ratio of 1, a code of 15 mm has too few pixels to be read.
   const visitor = await openTags('?search=b04d17', { deviceScaleFactor: 3 });
   const { page } = visitor;
   await visitor.context.addInitScript(() => {

@@ -15,8 +15,8 @@ async function expectCar(page: Page) {
   expect(new URL(page.url()).hash).toBe('#car');
 }
 
-describe('PUB-24 scenario in the URL fragment', () => {
-  it('is selected on load and kept after hydration', async () => {
+describe("PUB-24 the scenario in the URL's hash", () => {
+  it('is selected when the page loads, and stays selected after hydration', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto(scenarioUrl('car'));
@@ -48,7 +48,7 @@ describe('PUB-24 scenario in the URL fragment', () => {
     if (isStarted) await expectNoErrors(visitor);
   });
 
-  it('is an anchor without JavaScript', async () => {
+  it('works as an anchor without JavaScript', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(scenarioUrl('award'));
     for (const name of ['Somebody finds your pet', 'Somebody needs you at your car', 'Somebody looks at the award'])
@@ -58,8 +58,8 @@ describe('PUB-24 scenario in the URL fragment', () => {
   });
 });
 
-describe('demo tags', () => {
-  it('are prerendered with a title', async () => {
+describe('the pages of the demonstration tags', () => {
+  it('are prerendered with a title of their own', async () => {
     for (const code of demoCodes) {
       const response = await fetch(siteOrigin + paths.site.tag(code));
       expect(await response.text()).toMatch(/<title>Scanned (Ally|Auto|Accolades) tag/);

@@ -11,7 +11,7 @@ describe('a chunk that fails to load', () => {
   it.each([
     ['an HTML page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
     ['no network', (route: Route) => route.abort()],
-  ])('reloads once, then shows the error page: %s', async (_, respond) => {
+  ])('reloads the page once, then shows the error page (%s)', async (_, respond) => {
     const visitor = await visit();
     let documents = 0;
     visitor.page.on('request', (request) => {
@@ -28,7 +28,7 @@ describe('a chunk that fails to load', () => {
 });
 
 describe('a main script that fails to load', () => {
-  it('reloads once, then shows the error page', async () => {
+  it('reloads the page once, then shows the error page', async () => {
     const visitor = await visit();
     await visitor.page.route(/assets\/main-/, (route) => route.abort());
     await visitor.page.goto(paths.signIn.email());

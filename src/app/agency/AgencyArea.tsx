@@ -9,7 +9,7 @@ import { DeletionProvider } from '../lists/DeletionProvider';
 import { useLogout } from '../signIn/useLogout';
 import { AgencyGuard } from './AgencyGuard';
 
-/** Layout of the agency pages, behind the sign-in guard. */
+/** Layout of the portal's pages. The guard redirects visitors without a token to the sign-in. */
 export function AgencyArea() {
   const { pathname } = useLocation();
   const { state } = useNavigation();

@@ -5,7 +5,7 @@ import { saveFile } from '../files/saveFile';
 import { codeFile } from './codeFile';
 import { shareCode } from './shareCode';
 
-/** Download and share actions for tag codes whose URLs start with `tagBase`. */
+/** Returns the callbacks that download and share a tag's QR code. The code contains `{tagBase}/t/{hexacode}`. */
 export function codeActions(tagBase: string): CodeActions<{ hexacode: string }> {
   return {
     onDownload: async ({ hexacode }, format) => {

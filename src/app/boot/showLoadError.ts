@@ -1,4 +1,4 @@
-/** Shows an error page in plain markup, since the app that would render one could not be loaded. */
+/** Shows an error page with plain DOM calls, since the app, which would render it, could not be loaded. */
 export function showLoadError(root: HTMLElement): void {
   const page = root.ownerDocument;
   const main = page.createElement('main');

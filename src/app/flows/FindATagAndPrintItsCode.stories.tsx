@@ -31,7 +31,7 @@ export const FindsAndPrintsTags: Story = {
       await userEvent.paste('b04d');
       await expect(await canvas.findByText('2 of 120')).toBeVisible();
     });
-    await step('show the code of one', async () => {
+    await step('show the code of one tag', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'QR code of B04D17E8' }));
       const card = within(await screen.findByRole('dialog', { name: 'B04D17E8' }));
       const code = card.getByRole('img', { name: /^QR code that leads to/ });
@@ -39,7 +39,7 @@ export const FindsAndPrintsTags: Story = {
       await userEvent.click(card.getByRole('button', { name: 'Close the QR code' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('print both', async () => {
+    await step('print both tags', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2 found' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
       await expect((await canvas.findAllByText('2 chosen AiroTags'))[0]).toBeVisible();

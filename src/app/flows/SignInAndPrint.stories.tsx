@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const SignsInAndPrints: Story = {
   parameters: { acceptance: ['LOG-03', 'LOG-08', 'PRN-08'] },
   play: async ({ canvas, step, userEvent }) => {
-    await step('enter the e-mail', async () => {
+    await step('enter the email', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'owner@example.com');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     });

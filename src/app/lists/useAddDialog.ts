@@ -10,29 +10,29 @@ import type { EntityName } from '~/domain/entityNames';
 import { focusHeading } from '../page/focusHeading';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 
-/** History state of an open dialog. */
+/** State (`location.state`) of the history entry on which the dialog is open. */
 const openState = { isAdding: true };
 
 const isOpenState = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isAdding' in state && state.isAdding === true;
 
-/** Opens the add dialog of the list at `path`. Closing it returns to this page. */
+/** Returns a function that opens the list at `path` with its add dialog. Closing that dialog returns to this page. */
 export function useOpenAddDialog(path: string): () => void {
   const navigate = useNavigate();
   return () => void navigate(path, { state: openState });
 }
 
-/** The add dialog of a list. It has its own history entry: Back closes it, and a reload opens it again. */
+/** Controls the add dialog of a list. The dialog has its own history entry: Back closes it, a reload opens it again. */
 export function useAddDialog<Draft extends object>(entity: EntityName) {
   const location = useLocation();
   const navigate = useNavigate();
   const { alert } = useConfirm();
   const onUnsavedChange = useUnsavedChangesPrompt('dialog');
   const isOpen = isOpenState(location.state);
-  // Back can close the dialog while the alert is open; the previous entry must not be left then.
+  // Back can close the dialog while the success alert is open. Confirming the alert must not go back a second time.
   const isStillOpen = useRef(isOpen);
   useEffect(() => {
-    // After a reload there is no button to return the focus to.
+    // MUI returns the focus to the button that opened the dialog. After a reload there is none: focus the heading.
     const hasLostFocus = isStillOpen.current && !isOpen && document.activeElement === document.body;
     if (hasLostFocus) focusHeading();
     isStillOpen.current = isOpen;

@@ -10,7 +10,7 @@ import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/effect
 
 import { openPrintWindow } from './openPrintWindow';
 
-/** An iframe instead of the print window: a separate document that does not open a print dialog. */
+/** An iframe in place of the print window: it has its own document, and the stories can replace its `print`. */
 function FakeWindow() {
   return <iframe title="Print window" width="900" height="600" />;
 }
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function jobOf(quantity: number, designHref = sampleDesign.href): PrintJob {
+function createJob(quantity: number, designHref = sampleDesign.href): PrintJob {
   const settings = { ...defaultPrintSettings, quantity };
   const layout = sheetOf(settings);
   const { codeOf } = sampleRun(quantity);
@@ -32,13 +32,13 @@ function jobOf(quantity: number, designHref = sampleDesign.href): PrintJob {
   return { title: 'AiroTag stickers', pages, designHref };
 }
 
-const open = (job: PrintJob, win: Window | null) =>
+const openAndPrint = (job: PrintJob, win: Window | null) =>
   openPrintWindow(
     () => job,
     () => win,
   ).outcome;
 
-function windowOf(frame: HTMLElement) {
+function spyOnWindow(frame: HTMLElement) {
   const win = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
   if (!win) throw new Error('The frame has no window.');
   return { win, print: spyOn(win, 'print').mockReturnValue(undefined), close: spyOn(win, 'close') };
@@ -47,9 +47,9 @@ function windowOf(frame: HTMLElement) {
 export const PrintsOnceWhenReady: Story = {
   parameters: { acceptance: ['PRN-09'] },
   play: async ({ canvas }) => {
-    const { win, print } = windowOf(canvas.getByTitle('Print window'));
+    const { win, print } = spyOnWindow(canvas.getByTitle('Print window'));
     const start = performance.now();
-    const outcome = open(jobOf(17), win);
+    const outcome = openAndPrint(createJob(17), win);
     await expect(print).not.toHaveBeenCalled();
     await expect(await outcome).toBe('printed');
     await expect(performance.now() - start).toBeGreaterThanOrEqual(499);
@@ -68,8 +68,8 @@ export const PrintsOnceWhenReady: Story = {
 export const DoesNotPrintWithoutTheDesign: Story = {
   parameters: { acceptance: ['PRN-09'] },
   play: async ({ canvas }) => {
-    const { win, print, close } = windowOf(canvas.getByTitle('Print window'));
-    await expect(await open(jobOf(1, 'data:image/png;base64,AAAA'), win)).toBe('failed');
+    const { win, print, close } = spyOnWindow(canvas.getByTitle('Print window'));
+    await expect(await openAndPrint(createJob(1, 'data:image/png;base64,AAAA'), win)).toBe('failed');
     await expect(close).toHaveBeenCalledOnce();
     await expect(print).not.toHaveBeenCalled();
   },
@@ -77,24 +77,24 @@ export const DoesNotPrintWithoutTheDesign: Story = {
 
 export const ReportsABlockedWindow: Story = {
   play: async () => {
-    await expect(await open(jobOf(1), null)).toBe('blocked');
-    // Some pop-up blockers throw or return an empty object.
-    const throwing = openPrintWindow(
-      () => jobOf(1),
+    await expect(await openAndPrint(createJob(1), null)).toBe('blocked');
+    // Some pop-up blockers throw, others return an empty object.
+    const blockedByThrowing = openPrintWindow(
+      () => createJob(1),
       () => {
         throw new Error('Not allowed');
       },
     );
-    await expect(await throwing.outcome).toBe('blocked');
-    const empty = new Proxy(window, { get: () => undefined });
-    await expect(await open(jobOf(1), empty)).toBe('blocked');
+    await expect(await blockedByThrowing.outcome).toBe('blocked');
+    const emptyWindow = new Proxy(window, { get: () => undefined });
+    await expect(await openAndPrint(createJob(1), emptyWindow)).toBe('blocked');
   },
 };
 
 export const ClosesWithItsOpenerUntilPrinted: Story = {
   play: async ({ canvas }) => {
-    const { win, close } = windowOf(canvas.getByTitle('Print window'));
-    const outcome = open(jobOf(1), win);
+    const { win, close } = spyOnWindow(canvas.getByTitle('Print window'));
+    const outcome = openAndPrint(createJob(1), win);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     await expect(close).toHaveBeenCalledOnce();
     await outcome;

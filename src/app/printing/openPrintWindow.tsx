@@ -8,19 +8,21 @@ import type { PageScene } from '~/domain/printing/sticker/scene';
 import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/effects';
 
 export type PrintWindow = {
-  /** Null if it was blocked. */
+  /** Null if the browser has blocked the window. */
   window: Window | null;
+  /** Resolves when the pages were printed, or when printing is no longer possible. Never rejects. */
   outcome: Promise<PrintOutcome>;
 };
 
-/** Minimum time in ms for the layout of the print window. */
+/** Minimum time in ms between writing the pages and printing, in which the print window lays them out. */
 const minLayoutTime = 500;
-/** Interval in ms of the check for a closed window. */
+/** Time in ms between two checks whether the user has closed the window. */
 const pollInterval = 100;
 
 /**
- * Adopted stylesheet, because the window inherits the app's content security policy. No page margin: the sheet's margins
- * are part of the drawing. No break after the last page, which would add a blank one.
+ * Returns the styles of the print window, for an adopted stylesheet: the window inherits the app's content security
+ * policy, which forbids style elements. The page has no margin, since the drawing contains the sheet's margins. The
+ * last page has no break after it, which would print a blank page.
  */
 const pageStyles = ({ width, height }: PageScene) => `
   @page { size: ${width}mm ${height}mm; margin: 0; }
@@ -33,9 +35,9 @@ const pageStyles = ({ width, height }: PageScene) => `
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Resolves when the window is closed or `done` returns true. */
-async function waitUntilClosed(win: Window, done: () => boolean): Promise<'closed'> {
-  while (!win.closed && !done()) await wait(pollInterval);
+/** Resolves when the user closes the window; stops waiting when `isDone` returns true. */
+async function waitUntilClosed(win: Window, isDone: () => boolean): Promise<'closed'> {
+  while (!win.closed && !isDone()) await wait(pollInterval);
   return 'closed';
 }
 
@@ -43,24 +45,24 @@ function writePages(win: Window & typeof globalThis, { title, pages, designHref 
   const { document } = win;
   document.title = title;
   document.documentElement.lang = 'en';
-  const [first] = pages;
-  if (first) {
+  const [firstPage] = pages;
+  if (firstPage) {
     const styles = new win.CSSStyleSheet();
-    styles.replaceSync(pageStyles(first));
+    styles.replaceSync(pageStyles(firstPage));
     document.adoptedStyleSheets = [styles];
   }
   const main = document.createElement('main');
   document.body.append(main);
   flushSync(() => {
     createRoot(main).render(
-      pages.map((page, number) => (
+      pages.map((page, index) => (
         <SheetPage
-          key={number}
+          key={index}
           scene={page}
           designHref={designHref}
           width={`${page.width}mm`}
           height={`${page.height}mm`}
-          label={`Page ${number + 1} of ${pages.length}`}
+          label={`Page ${index + 1} of ${pages.length}`}
         />
       )),
     );
@@ -80,8 +82,8 @@ async function printWhenReady(win: Window & typeof globalThis, makeJob: () => Pr
     const job = makeJob();
     writePages(win, job);
     const ready = Promise.all([decodeDesign(win, job.designHref), wait(minLayoutTime)]).then(() => 'ready' as const);
-    const first = await Promise.race([ready, waitUntilClosed(win, () => isDone)]);
-    if (first === 'closed' || win.closed) return 'closed';
+    const readyOrClosed = await Promise.race([ready, waitUntilClosed(win, () => isDone)]);
+    if (readyOrClosed === 'closed' || win.closed) return 'closed';
     win.focus();
     win.print();
     return 'printed';
@@ -94,14 +96,14 @@ async function printWhenReady(win: Window & typeof globalThis, makeJob: () => Pr
   }
 }
 
-/** Closes the window when its opener unloads, e.g. on reload, since it could no longer be filled. */
+/** Closes the window when the app's page unloads, for example on reload, since the app can no longer fill it then. */
 function closeWithOpener(win: Window) {
   const close = () => win.close();
   window.addEventListener('pagehide', close);
   return () => window.removeEventListener('pagehide', close);
 }
 
-/** Opens a window. Browsers and pop-up blockers return null, return an empty object or throw. */
+/** Opens a window. Returns undefined if it was blocked: `open` then returns null or an empty object, or throws. */
 function tryOpen(open: () => Window | null) {
   try {
     const opened = open();
@@ -113,8 +115,9 @@ function tryOpen(open: () => Window | null) {
 }
 
 /**
- * Opens a window with the pages and prints it once the design image is decoded. Call it synchronously in a click, or the
- * window is blocked; `makeJob` runs after opening. No `noopener`: the window must stay accessible.
+ * Opens a window, writes the pages of `makeJob` into it, and prints them when the design is decoded. Call it in a click
+ * handler, since browsers block windows that open later; `makeJob`, which can take long, runs after the window has
+ * opened. The window is not opened with `noopener`, because the app writes into it.
  */
 export function openPrintWindow(
   makeJob: () => PrintJob,

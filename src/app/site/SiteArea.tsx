@@ -7,7 +7,7 @@ import { SiteLayout } from '~/screens/site/SiteLayout/SiteLayout';
 
 import { currentDestination } from './currentDestination';
 
-/** Year of the build, so that prerendered and hydrated copyright notices agree. */
+/** Year of the build. The current year could differ from the one in the prerendered copyright notice. */
 const year = Number(import.meta.env.VITE_BUILD_YEAR);
 
 export function SiteArea() {

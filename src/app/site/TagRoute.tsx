@@ -8,12 +8,13 @@ import { TagScreen } from '~/screens/site/TagScreen/TagScreen';
 import { PageHead } from '../page/PageHead';
 import { noSubscription } from './noSubscription';
 
-/** True for tags with a prerendered document of their own. All other codes share one document without a code. */
+/** True for the demonstration tags, each of which has its own prerendered page. All other tags share a page. */
 const isPrerendered = (code: string) => demoCodes.some((prerendered) => prerendered === code.toUpperCase());
 
 /** The page that a scanned tag opens. */
 export function TagRoute() {
   const { code = '' } = useParams();
+  // The prerendered page that other tags share contains no code, so the code is null until the page is hydrated.
   const displayedCode = useSyncExternalStore(
     noSubscription,
     () => code,

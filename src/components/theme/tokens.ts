@@ -1,15 +1,15 @@
 /**
- * Design tokens: the only place with raw colours, breakpoints and pixel sizes. Components use them through the theme or,
- * for values that are the same in light and dark, import them from here.
+ * Design tokens: the only file with colour values and breakpoints. Components use them through the theme, and import
+ * the values that are the same in light and dark from here.
  */
 
-/** Lower bounds in px. From `bar` on, the public navigation bar is expanded. */
+/** Lower bounds of the breakpoints in px. From `bar` on, the site bar shows its links; below, they are in a menu. */
 export const breakpoints = { xs: 0, sm: 600, md: 768, bar: 993, lg: 1024, xl: 1440 } as const;
 
-/** The public bar is collapsed up to and including 992 px; a theme breakpoint would end at 991.95. */
+/** Media query for the collapsed site bar, for `matchMedia` and for styles that have no access to the theme. */
 export const collapsedBarQuery = '(max-width: 992px)';
 
-/** Colours that depend on the colour scheme. */
+/** Colours that depend on the colour scheme. A name that ends with `Soft` is a pale background. */
 export const schemes = {
   light: {
     ink: '#0B1220',
@@ -79,7 +79,7 @@ export const schemes = {
 
 export type SchemeColour = keyof typeof schemes.light;
 
-/** Colours that are the same in light and dark: dark surfaces of the site, navigation, pictures, paper. */
+/** Colours that are the same in light and dark: of dark surfaces of the site, navigation, illustrations and paper. */
 export const fixed = {
   white: '#FFFFFF',
   night: '#0B1220',
@@ -98,12 +98,13 @@ export const fixed = {
   signalPress: '#D6F77E',
   navText: '#C9D4E8',
   navAccent: '#8FB0FF',
-  /** Marks on printed paper, which is white in dark mode too. */
+  /** Marks on the paper of the preview, which is white in the dark scheme too. */
   onPaper: '#1D4ED8',
+  /** Marks of errors on the paper of the preview. */
   badOnPaper: '#B3261E',
 } as const;
 
-/** Colours of each product line's pictures; muted for products that are coming soon. */
+/** Colours of the illustrations of each product line. They are paler for products that are coming soon. */
 export const lines = {
   ally: { main: '#E5533D', pale: '#FFE4DD', deep: '#8E2415' },
   auto: { main: '#1D4ED8', pale: '#DCE7FF', deep: '#102E86' },
@@ -129,21 +130,34 @@ export const motion = { quick: 150, normal: 180, slow: 250, easing: 'cubic-bezie
 
 /** Sizes of layouts and controls, in px. */
 export const sizes = {
+  /** Maximum width of the content of the public site. */
   siteWidth: 1280,
+  /** Height of the collapsed site bar. */
   siteBar: 72,
+  /** Height of the site bar that shows its links. */
   siteBarWide: 80,
+  /** Width of an illustrated phone. */
   phone: 376,
+  /** Height of the office's bar at the top. */
   topBar: 56,
+  /** Minimum width of the office's navigation with icons and labels. */
   navFull: 216,
+  /** Width of the office's navigation with icons only. */
   navRail: 72,
+  /** Height of the office's navigation at the bottom on mobile. */
   navBottom: 60,
+  /** Height of buttons. */
   control: 40,
+  /** Height of buttons on small screens, which are used by touch. */
   controlTouch: 44,
+  /** Minimum height of form fields. */
   field: 44,
 } as const;
 
 export const shadows = {
+  /** Cards in light colours. */
   light: '0 1px 2px rgb(11 18 32 / 0.06), 0 8px 24px rgb(11 18 32 / 0.06)',
+  /** Cards in dark colours. */
   dark: 'none',
   /** Menus, dialogs and other floating surfaces. */
   float: '0 1px 2px rgb(11 18 32 / 0.08), 0 16px 40px rgb(11 18 32 / 0.18)',

@@ -12,15 +12,17 @@ import { useFormField } from '../useFormField';
 import type { FormFieldProps } from '../useFormField';
 
 export type FormEmptySelectProps<Values extends FieldValues> = Pick<FormFieldProps<Values>, 'name' | 'label'> & {
+  /** Says that there are no options. */
   text: string;
-  /** Link to the page on which an option can be added. */
+  /** Text of the link to the page on which the user can add an option. */
   linkLabel: string;
+  /** URL of that page. */
   href: string;
-  /** Replaces the navigation in the same tab, to pass state along. */
+  /** Called instead of following the link in the same tab, for example to pass history state along. */
   onFollow?: (() => void) | undefined;
 };
 
-/** Replaces a select without options. The field's focus goes to the link. */
+/** Shown in place of a select that has no options. When the form focuses this field, the link gets the focus. */
 export function FormEmptySelect<Values extends FieldValues>(props: FormEmptySelectProps<Values>) {
   const { name, label, text, linkLabel, href, onFollow } = props;
   const textId = useId();

@@ -4,14 +4,14 @@ import { fixed, radii, sizes } from '../tokens';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {
-    /** Accent on dark surfaces: the hero's call to action. */
+    /** Accent colour on dark surfaces, for the call to action of a hero. */
     signal: true;
-    /** White, for the dark bar and saturated blocks. */
+    /** White, for the dark site bar and for blocks in a strong colour. */
     light: true;
     secondary: false;
   }
   interface ButtonPropsSizeOverrides {
-    /** 56 px, for the hero's call to action. */
+    /** 56 px high, for the call to action of a hero. */
     hero: true;
   }
 }
@@ -25,7 +25,7 @@ export const buttons: Components<Theme> = {
         minHeight: sizes.controlTouch,
         paddingInline: 16,
         whiteSpace: 'nowrap',
-        // Forced colours remove the background, so a border marks the button.
+        // Forced colours remove the background, so a border shows where the button is.
         '@media (forced-colors: active)': { border: '1px solid' },
         [theme.breakpoints.up('lg')]: { minHeight: sizes.control },
         variants: [
