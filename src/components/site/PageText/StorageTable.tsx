@@ -73,6 +73,7 @@ const tableStyles = {
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, paddingBlock: 1.5 },
     '& tbody th, & tbody td': { padding: 0, minWidth: 0 },
     '& tbody th': { width: '100%', paddingBlockEnd: 1 },
-    '& td:empty': { display: 'none' },
+    // Takes no space, but stays a cell of its row.
+    '& td:empty': { position: 'absolute' },
   },
 } as const;
