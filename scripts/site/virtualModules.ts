@@ -5,10 +5,14 @@ import type { Settings } from '../../src/app/settings.ts';
 import { storeIds, storeNames } from '../../src/components/site/stores.ts';
 import type { Store } from '../../src/components/site/stores.ts';
 import { drawQr } from '../../src/domain/codes/qr.ts';
+import { demoTagFor } from '../../src/domain/tag/demoTags.ts';
 import { drawDemoCodes } from '../../src/domain/tag/drawDemoCodes.ts';
+import { tagUrl } from '../../src/domain/tag/tagUrl.ts';
 
 /** The URL at which `npm start` serves the site. Codes in pictures lead there if VITE_SITE_URL is not set. */
 const localUrl = 'http://localhost:4173';
+
+const tagBaseOf = ({ tagBaseUrl, siteUrl }: Settings) => tagBaseUrl ?? siteUrl ?? localUrl;
 
 /** The one export of each virtual module: its name, and the function that makes its value. */
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
@@ -16,7 +20,11 @@ const modules: Record<string, { name: string; make: (settings: Settings) => unkn
   'virtual:site-code': { name: 'siteCode', make: ({ siteUrl }) => drawQr(`${siteUrl ?? localUrl}/`) },
   'virtual:demonstration-codes': {
     name: 'demonstrationCodes',
-    make: ({ tagBaseUrl, siteUrl }) => drawDemoCodes(tagBaseUrl ?? siteUrl ?? localUrl),
+    make: (settings) => drawDemoCodes(tagBaseOf(settings)),
+  },
+  'virtual:sample-code': {
+    name: 'sampleCode',
+    make: (settings) => drawQr(tagUrl(tagBaseOf(settings), demoTagFor('pet').code)),
   },
   'virtual:stores': { name: 'stores', make: storesOf },
 };

@@ -10,6 +10,11 @@ declare module 'virtual:site-code' {
   export const siteCode: import('../domain/codes/qr').QrPath;
 }
 
+/** QR code of the sample pet tag. */
+declare module 'virtual:sample-code' {
+  export const sampleCode: import('../domain/codes/qr').QrPath;
+}
+
 /** The app stores that list the app, each with a QR code that leads to the app's page. */
 declare module 'virtual:stores' {
   export const stores: readonly import('../components/site/stores').Store[];

@@ -109,6 +109,20 @@ it('AGY-06 copies the link where the Web Share API is missing', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteOrigin}/t/B04D17E8`);
 });
 
+it('AGY-06 copies the link where the Web Share API exists as well', async () => {
+  const visitor = await openTags('?search=b04d17e8', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = visitor;
+  await page.evaluate(() => Object.assign(navigator, { share: () => Promise.reject(new Error('shared')) }));
+  await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /copied/ })
+    .waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteOrigin}/t/B04D17E8`);
+  await expectNoErrors(visitor);
+});
+
 it('PRN-11 prints the codes of the selected tags, also after a reload', async () => {
   // At a device pixel ratio of 1, a code of 15 mm has too few pixels to be read.
   const visitor = await openTags('?search=b04d17', { deviceScaleFactor: 3 });

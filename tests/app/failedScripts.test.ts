@@ -19,10 +19,10 @@ describe('a chunk that fails to load', () => {
     });
     await visitor.page.route(/assets\/PasswordRoute-/, respond);
     await visitor.page.goto(paths.signIn.password());
-    await visitor.page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await visitor.page.getByRole('heading', { name: "We couldn't show this page" }).waitFor();
     expect(documents).toBe(2);
     expect(await visitor.page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
-    await visitor.page.getByRole('link', { name: 'Go to the start' }).click();
+    await visitor.page.getByRole('link', { name: 'Go to the home page' }).click();
     await visitor.page.getByRole('heading', { level: 1, name: 'One scan reaches you' }).waitFor();
   });
 });
@@ -32,7 +32,7 @@ describe('a main script that fails to load', () => {
     const visitor = await visit();
     await visitor.page.route(/assets\/main-/, (route) => route.abort());
     await visitor.page.goto(paths.signIn.email());
-    await visitor.page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await visitor.page.getByRole('heading', { name: "We couldn't show this page" }).waitFor();
     await visitor.page.unroute(/assets\/main-/);
     await visitor.page.getByRole('button', { name: 'Reload' }).click();
     await visitor.page.getByRole('button', { name: 'Continue' }).waitFor();

@@ -137,7 +137,7 @@ describe('the home page', () => {
     await page.goto('/');
     if (state === 'hydrated') await startApplication(page);
     const downloadButton = page.getByRole('banner').getByRole('button', { name: 'Download app' });
-    const panel = page.getByRole('dialog', { name: 'AiroTag for your phone' });
+    const panel = page.getByRole('dialog', { name: 'The app is on its way' });
     await downloadButton.focus();
     await page.keyboard.press('Enter');
     await panel.waitFor();

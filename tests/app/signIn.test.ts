@@ -174,7 +174,7 @@ describe('sign-in', () => {
     await allowCookies(visitor);
     await visitor.page
       .getByRole('alert')
-      .filter({ hasText: /does not keep cookies/ })
+      .filter({ hasText: /blocks cookies/ })
       .waitFor();
     expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.password());
     expect(await visitor.page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('secret');

@@ -25,9 +25,14 @@ export async function shareCode(
       if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return 'dismissed';
     }
   }
+  return copyLink(device, url);
+}
+
+/** Copies a tag's URL. */
+export async function copyLink({ clipboard }: SharingDevice, url: string): Promise<'copied' | 'failed'> {
   try {
-    if (!device.clipboard) return 'failed';
-    await device.clipboard.writeText(url);
+    if (!clipboard) return 'failed';
+    await clipboard.writeText(url);
     return 'copied';
   } catch {
     return 'failed';

@@ -3,9 +3,9 @@ export function showLoadError(root: HTMLElement): void {
   const page = root.ownerDocument;
   const main = page.createElement('main');
   const heading = page.createElement('h1');
-  heading.textContent = 'This page could not be shown';
+  heading.textContent = "We couldn't show this page";
   const advice = page.createElement('p');
-  advice.textContent = 'A part of it did not arrive. Check your connection, then reload the page.';
+  advice.textContent = 'Part of it is missing. Check your connection, then reload the page.';
   const reload = page.createElement('button');
   reload.type = 'button';
   reload.textContent = 'Reload';

@@ -19,14 +19,14 @@ export function RouteErrorPage() {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <ErrorPage
-      title={isNotFound ? 'There is no such page' : 'This page could not be shown'}
-      text="Reload it. If that does not help, go back to the start; nothing that was stored is lost."
+      title={isNotFound ? "This page doesn't exist" : "We couldn't show this page"}
+      text="Reload the page or go to the home page. Everything you saved is still here."
     >
       <Button variant="contained" onClick={() => window.location.reload()}>
         Reload
       </Button>
       <Button variant="outlined" href={paths.site.home()}>
-        Go to the start
+        Go to the home page
       </Button>
     </ErrorPage>
   );

@@ -10,7 +10,7 @@ import { hasConsent, storeConsent } from '../store/consentStorage';
 import { session } from '../store/session';
 
 const cookiesBlockedMessage =
-  'Your browser does not keep cookies for this site, so you can not be signed in. Allow cookies for it in the browser’s settings and try again.';
+  "Your browser blocks cookies for this site, so we can't sign you in. Allow them in its settings, then try again.";
 
 /** Returns `logIn`, which asks for cookie consent once, stores the sign-in cookie and opens the portal's dashboard. */
 export function useLogin(email: string | null) {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 
+import { paths } from '~/domain/paths';
 import { demoCodes, findDemoTag } from '~/domain/tag/demoTags';
 import { tagCopy } from '~/screens/site/TagScreen/TagScreen.copy';
 import { TagScreen } from '~/screens/site/TagScreen/TagScreen';
@@ -14,6 +15,7 @@ const isPrerendered = (code: string) => demoCodes.some((prerendered) => prerende
 /** The page that a scanned tag opens. */
 export function TagRoute() {
   const { code = '' } = useParams();
+  const navigate = useNavigate();
   // The prerendered page that other tags share contains no code, so the code is null until the page is hydrated.
   const displayedCode = useSyncExternalStore(
     noSubscription,
@@ -24,7 +26,11 @@ export function TagRoute() {
   return (
     <>
       <PageHead {...tagCopy.head} title={tagCopy.title(scenario)} />
-      <TagScreen code={displayedCode} demonstration={scenario} />
+      <TagScreen
+        code={displayedCode}
+        demonstration={scenario}
+        onOpenTag={(typed) => void navigate(paths.site.tag(typed))}
+      />
     </>
   );
 }

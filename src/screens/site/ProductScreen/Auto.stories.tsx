@@ -93,7 +93,7 @@ export const LinksToNextSteps: Story = {
       '/Accolades',
     ]);
     await userEvent.click(next.getByRole('button', { name: 'Download app' }));
-    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'The app is on its way' })).toBeVisible();
   },
 };
 

@@ -42,6 +42,7 @@ export const tagsCopy = {
       { value: 'png', label: 'PNG picture' },
       { value: 'svg', label: 'SVG drawing' },
     ] satisfies Option<CodeFormat>[],
+    copy: 'Copy the link',
     share: 'Share',
     downloadOutcomes: {
       saved: 'The file is in your downloads.',

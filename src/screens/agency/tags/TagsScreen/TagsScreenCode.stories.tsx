@@ -93,6 +93,8 @@ export const WorksWithTheKeyboard: Story = {
       await userEvent.tab();
       await expect(card.getByRole('button', { name: 'Close the QR code' })).toHaveFocus();
       await userEvent.tab();
+      await expect(card.getByRole('button', { name: 'Copy the link' })).toHaveFocus();
+      await userEvent.tab();
       await expect(card.getByRole('radio', { name: 'PNG picture' })).toHaveFocus();
       await userEvent.tab();
       await expect(card.getByRole('button', { name: 'Download' })).toHaveFocus();
