@@ -8,7 +8,7 @@ import type { Visit } from './setup/visit';
 
 withBrowser();
 
-const notice = ({ page }: Visit) => page.getByText('Harbour Tags is deleted.');
+const notice = ({ page }: Visit) => page.getByText('Harbour Tags deleted');
 const undo = ({ page }: Visit) => page.getByRole('button', { name: 'Undo', exact: true });
 const openFromNavigation = ({ page }: Visit, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
@@ -38,7 +38,7 @@ it('undoes deletions of two pages from the second page, by keyboard', async () =
     .first()
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText(/ and 1 more are deleted\.$/).waitFor();
+  await page.getByText(/ and 1 more deleted$/).waitFor();
   // The snackbar precedes the focused heading.
   await expect.poll(() => focusedName(page)).toBe('AiroTag Utilities');
   await page.keyboard.press('Shift+Tab');

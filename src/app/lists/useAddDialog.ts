@@ -45,7 +45,7 @@ export function useAddDialog<Draft extends object>(entity: EntityName) {
     onClose,
     onSave: async (draft) => {
       console.info(entity, omitPasswords(draft));
-      await alert(entityAdded(entity));
+      await alert(entityAdded(entity), 'success');
       onClose();
     },
   };

@@ -23,7 +23,7 @@ export function RatioBar({ parts, total }: RatioBarProps) {
   return (
     <Box sx={{ display: 'grid', gap: '6px' }}>
       {addsUp && (
-        <Box aria-hidden sx={{ display: 'flex', gap: '2px', blockSize: 8 }}>
+        <Box aria-hidden sx={{ display: 'flex', gap: '2px', blockSize: 8, borderRadius: 99, overflow: 'hidden' }}>
           {parts.map(
             ({ label, count }, index) =>
               count > 0 && <Box key={label} sx={{ flexGrow: count, flexBasis: 0, ...fillOf(index) }} />,
@@ -55,7 +55,14 @@ export function RatioBar({ parts, total }: RatioBarProps) {
                 gap: 1,
                 // The legend of the bar.
                 ...(addsUp && {
-                  '&::before': { content: '""', flex: 'none', inlineSize: 8, blockSize: 8, ...fillOf(index) },
+                  '&::before': {
+                    content: '""',
+                    flex: 'none',
+                    inlineSize: 8,
+                    blockSize: 8,
+                    borderRadius: 99,
+                    ...fillOf(index),
+                  },
                 }),
               }}
             >

@@ -79,6 +79,7 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
           flex: 1,
           minInlineSize: 0,
           // Custom properties, so that a page can extend to the edges with negative margins.
+          '--content-start': { md: `${sizes.navRail}px`, lg: fullNav },
           '--page-start': { xs: '16px', md: '24px' },
           '--page-sides': { xs: '16px', md: '20px', lg: '24px' },
           '--page-end': { xs: '24px', md: '40px' },

@@ -20,7 +20,7 @@ export function ProfilePanel({ title, open, onClose, children }: ProfilePanelPro
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId} variant="subtitle1" component="h2">
+      <DialogTitle id={titleId}>
         {title}
       </DialogTitle>
       <DialogContent>{children}</DialogContent>

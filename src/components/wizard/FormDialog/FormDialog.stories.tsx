@@ -54,7 +54,7 @@ export const AsksBeforeItClosesAfterAFailedSave: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('This was not saved');
     await expect(field('Name')).toHaveValue('Rex');
     await userEvent.click(button('Cancel'));
-    await screen.findByRole('alertdialog', { name: 'Leave without saving? What you have typed will be lost.' });
+    await screen.findByRole('alertdialog', { name: 'Leave without saving? Your changes will be lost.' });
     await userEvent.click(button('Leave'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },

@@ -35,7 +35,7 @@ export const SaveValidatesTheLastStep: Story = {
   play: async ({ args, userEvent }) => {
     await goToLastStep(userEvent);
     await userEvent.click(button('Save'));
-    await expect(await screen.findByText('1 thing to correct')).toBeVisible();
+    await expect(await screen.findByText('Fix 1 field')).toBeVisible();
     await focusIsOn('textbox', 'Remark');
     await expect(field('Remark')).toHaveAccessibleDescription('Remark is required');
     await expect(args.onSave).not.toHaveBeenCalled();
