@@ -4,11 +4,14 @@ import { oneOf } from './querySchema';
 /** Options of rows per page. */
 export const pageSizes = [25, 50, 100, 250] as const;
 
+/** Row heights of 52, 40 and 32 px. */
+export const densities = ['comfortable', 'compact', 'dense'] as const;
+
 /** The user's view of a table, stored per list. */
 export type TableView = {
   /** Ids of the hidden columns. */
   hidden: string[];
-  density: 'comfortable' | 'compact';
+  density: (typeof densities)[number];
   rowsPerPage: (typeof pageSizes)[number];
 };
 
@@ -20,7 +23,7 @@ export const tableViewsKey = 'tableviews';
 /** Maximum number of hidden columns, and characters of a column id. */
 const limits = { columns: 50, id: 100 } as const;
 
-const readDensity = oneOf(['comfortable', 'compact'], defaultTableView.density);
+const readDensity = oneOf(densities, defaultTableView.density);
 
 /** Parses stored views by list name. Never throws; invalid data yields no views. */
 export function readTableViews(stored: unknown): Record<string, TableView> {

@@ -20,6 +20,8 @@ export type GeneratedTag = {
   ownerContentType: OwnerType;
   /** Id of the agency or the individual. */
   ownerObjectId: string;
+  /** Name of the agency or the individual. */
+  ownerName: string;
   /** Name of the partner, or empty. */
   partner: string;
   isAssigned: boolean;
@@ -34,9 +36,9 @@ export type GeneratedTag = {
   defaultRedirectUrl?: string | undefined;
 };
 
-/** The owner as text: 'Agency: agency-1'. */
-export function ownerText({ ownerContentType, ownerObjectId }: GeneratedTag): string {
-  return `${ownerTypeLabels[ownerContentType]}: ${ownerObjectId}`;
+/** The owner as text: 'Agency: Harbour Tags'. */
+export function ownerText({ ownerContentType, ownerName }: GeneratedTag): string {
+  return `${ownerTypeLabels[ownerContentType]}: ${ownerName}`;
 }
 
 /** Options of the three filters. */

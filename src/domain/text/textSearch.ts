@@ -1,3 +1,5 @@
+import { phonePrefixes, stripSeparators } from './phone';
+
 /** Lower case without accents, so that 'Jose' finds 'José' and 'z' sorts after 'é'. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
@@ -29,11 +31,7 @@ export function textMatcher(search: string): (text: string) => boolean {
 
 const isPhoneLike = (text: string) => /^\+?[\d\s()-]+$/.test(text) && /\d/.test(text);
 
-const stripSeparators = (phone: string) => phone.replace(/[\s()-]/g, '');
-
-/** Prefixes of UAE numbers, international and national (ITU-T E.164 and E.123). */
-const international = '+971';
-const national = '0';
+const { international, national } = phonePrefixes;
 
 /** Search texts of a phone number: as displayed, and its digits with the national and the international prefix. */
 export function phoneTexts(phone: string): string[] {

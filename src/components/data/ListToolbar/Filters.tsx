@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import FilterIcon from 'lucide-react/icons/list-filter';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { useIsMobile } from '~/components/theme/useIsMobile';
 import { formatCount } from '~/domain/number/amounts';
 
+import { wideScreen } from '../DataTable/useTableOverflow';
 import type { List } from '../list';
 import { listToolbarCopy } from './ListToolbar.copy';
 
@@ -18,13 +20,16 @@ export type FiltersProps<Row> = {
   list: List<Row>;
   /** Two or more filters. */
   children: ReactNode;
+  /** Width from which the filters fit next to the search; more than three need a wide screen. */
+  fitFrom?: 'tablet' | 'wide';
 };
 
-/** Several filters next to the search; on mobile, in a sheet opened by a button with the count of active filters. */
-export function Filters<Row>({ list, children }: FiltersProps<Row>) {
+/** Several filters next to the search; where they do not fit, in a card or sheet opened by a button with the count of active filters. */
+export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProps<Row>) {
   const isMobile = useIsMobile();
+  const isWide = useMediaQuery(wideScreen, { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (!isMobile) return children;
+  if (fitFrom === 'wide' ? isWide : !isMobile) return children;
   const { activeFilterCount, onClearFilters } = list;
   const close = () => setAnchor(null);
   return (

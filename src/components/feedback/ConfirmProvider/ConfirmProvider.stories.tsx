@@ -96,23 +96,6 @@ export const IgnoresDoubleAndHeldEnterOnAlert: Story = {
   },
 };
 
-export const Deletion: Story = {
-  tags: ['!behaviour', 'state'],
-  args: {
-    onOpen: async ({ confirm }) => {
-      const detail = 'You can undo this. Reloading brings it back, too.';
-      onAnswer(await confirm('Delete Harbour Tags?', { confirm: 'Delete', cancel: 'Cancel', tone: 'delete', detail }));
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Harbour Tags?' });
-    await expect(dialog).toHaveAccessibleDescription('You can undo this. Reloading brings it back, too.');
-    // A red fill, as for nothing else in the office.
-    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveClass('MuiButton-colorError');
-  },
-};
-
 export const ShowsOneDialogAtATime: Story = {
   args: {
     onOpen: async ({ confirm, alert }) => {

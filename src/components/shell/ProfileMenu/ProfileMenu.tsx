@@ -13,6 +13,8 @@ import { useId, useState } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import { fieldLabels } from '~/domain/fieldLabels';
+
 import { Initials } from './Initials';
 import { profileMenuCopy as copy } from './ProfileMenu.copy';
 
@@ -23,6 +25,8 @@ type ProfileFact = { label: string; value: string };
 
 export type ProfileMenuProps = {
   userName: string;
+  /** Email address of the sign-in, if it is known. */
+  email?: string | undefined;
   /** Further lines of the profile. */
   details: readonly ProfileFact[];
   /** Without it, Settings opens a dialog that says that there are none. */
@@ -31,7 +35,7 @@ export type ProfileMenuProps = {
 };
 
 /** Menu of the signed-in user: profile, settings, logout. */
-export function ProfileMenu({ userName, details, settingsHref, onLogout }: ProfileMenuProps) {
+export function ProfileMenu({ userName, email, details, settingsHref, onLogout }: ProfileMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [panel, setPanel] = useState<{ name: 'profile' | 'settings'; isOpen: boolean }>();
   const buttonId = useId();
@@ -75,6 +79,24 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
         transformOrigin={{ vertical: -8, horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': buttonId }, root: { disableScrollLock: true } }}
       >
+        <Box
+          component="li"
+          role="presentation"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, padding: '8px 12px' }}
+        >
+          <Initials name={userName} />
+          <Box sx={{ minInlineSize: 0, maxInlineSize: 240, overflowWrap: 'anywhere' }}>
+            <Typography variant="subtitle2" component="p">
+              {userName}
+            </Typography>
+            {[email, ...details.map(({ value }) => value)].filter(Boolean).map((line) => (
+              <Typography key={line} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {line}
+              </Typography>
+            ))}
+          </Box>
+        </Box>
+        <Divider component="li" />
         <MenuItem onClick={openPanel('profile')}>
           <Box component={PersonIcon} {...menuIcon} />
           {copy.profile}
@@ -103,7 +125,13 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
           onClose={() => setPanel({ ...panel, isOpen: false })}
         >
           {panel.name === 'profile' ? (
-            <ProfileFacts facts={[{ label: copy.name, value: userName }, ...details]} />
+            <ProfileFacts
+              facts={[
+                { label: copy.name, value: userName },
+                ...(email ? [{ label: fieldLabels.email, value: email }] : []),
+                ...details,
+              ]}
+            />
           ) : (
             <Typography>{copy.noSettings}</Typography>
           )}

@@ -51,7 +51,7 @@ export const AsksBeforeItClosesAfterAFailedSave: Story = {
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.keyboard('Rex{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This was not saved');
+    await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't save this");
     await expect(field('Name')).toHaveValue('Rex');
     await userEvent.click(button('Cancel'));
     await screen.findByRole('alertdialog', { name: 'Leave without saving? Your changes will be lost.' });

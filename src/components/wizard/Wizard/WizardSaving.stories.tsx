@@ -79,7 +79,7 @@ export const KeepsTheTextWhenSavingFails: Story = {
     await step('shows the error and keeps the text', async () => {
       await userEvent.keyboard('None{Enter}');
       await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'This was not savedEverything you typed is still here. Press Save to try again.',
+        "We couldn't save thisYour entries are still here. Select Save to try again.",
       );
       await expect(field('Remark')).toHaveValue('None');
       await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);

@@ -38,7 +38,13 @@ export function TagCodeButton({ tag, tagBase, ...actions }: TagCodeButtonProps) 
         </IconButton>
       </Tooltip>
       {hasOpened && (
-        <ResponsivePopover anchor={anchor} title={tag.hexacode} closeLabel={copy.close} onClose={() => setAnchor(null)}>
+        <ResponsivePopover
+          anchor={anchor}
+          title={tag.hexacode}
+          closeLabel={copy.close}
+          placement="side"
+          onClose={() => setAnchor(null)}
+        >
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             <CodeCard tag={tag} tagBase={tagBase} {...actions} />
           </Box>
