@@ -16,6 +16,7 @@ import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { fieldLabels } from '~/domain/fieldLabels';
 
 import { Initials } from './Initials';
+import { ProfileHeader } from './ProfileHeader';
 import { profileMenuCopy as copy } from './ProfileMenu.copy';
 
 // Pages open without a dialog, so it is not part of their first load.
@@ -79,23 +80,7 @@ export function ProfileMenu({ userName, email, details, settingsHref, onLogout }
         transformOrigin={{ vertical: -8, horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': buttonId }, root: { disableScrollLock: true } }}
       >
-        <Box
-          component="li"
-          role="presentation"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, padding: '8px 12px' }}
-        >
-          <Initials name={userName} />
-          <Box sx={{ minInlineSize: 0, maxInlineSize: 240, overflowWrap: 'anywhere' }}>
-            <Typography variant="subtitle2" component="p">
-              {userName}
-            </Typography>
-            {[email, ...details.map(({ value }) => value)].filter(Boolean).map((line) => (
-              <Typography key={line} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                {line}
-              </Typography>
-            ))}
-          </Box>
-        </Box>
+        <ProfileHeader userName={userName} lines={[email ?? '', ...details.map(({ value }) => value)]} />
         <Divider component="li" />
         <MenuItem onClick={openPanel('profile')}>
           <Box component={PersonIcon} {...menuIcon} />
