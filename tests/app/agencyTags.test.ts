@@ -89,14 +89,14 @@ it('AGY-06 downloads the code as PNG and SVG, which two independent readers deco
   expect(PNG.sync.read(png).width).toBeGreaterThanOrEqual(1024);
   expect(await decodeQr(png)).toEqual([url, url]);
 
-  await card.getByText('SVG drawing').click();
+  await card.getByText('SVG').click();
   const drawing = await clickAndDownload(visitor, card.getByRole('button', { name: 'Download' }));
   expect(drawing.suggestedFilename()).toBe('AiroTag-B04D17E8.svg');
   const svg = await readFile(await drawing.path(), 'utf8');
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: 600 } }).render().asPng();
   expect(await decodeQr(drawn)).toEqual([url, url]);
 
-  await card.getByText('The file is in your downloads.').waitFor();
+  await card.getByText('Saved to your downloads.').waitFor();
   await expectNoErrors(visitor);
 });
 
@@ -105,7 +105,7 @@ it('AGY-06 copies the link where the Web Share API is missing', async () => {
   const { page } = visitor;
   await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByText('The link is copied.').waitFor();
+  await page.getByText('Link copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteOrigin}/t/B04D17E8`);
 });
 

@@ -45,14 +45,15 @@ it('ADM-18 logs a save without sending or storing it, and lists it in the histor
   await tab(visitor, 'Custom URL Settings').click();
   await customUrl(visitor).fill('javascript:alert(1)');
   await customUrl(visitor).press('Tab');
-  await page.getByText(/^This is no web address/).waitFor();
+  await page.getByText(/^This doesn't look like a web address/).waitFor();
   await button(visitor, 'Save and continue editing').click();
   await page.getByText('Saved.', { exact: true }).waitFor();
   expect(await tab(visitor, 'Custom URL Settings').getAttribute('aria-selected')).toBe('true');
 
   await customUrl(visitor).fill('https://www.example.com/new');
   await button(visitor, 'Save').click();
-  await page.getByRole('tabpanel', { name: 'Redirect Configuration' }).waitFor();
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  expect(await tab(visitor, 'Custom URL Settings').getAttribute('aria-selected')).toBe('true');
 
   await button(visitor, 'History').click();
   const saves = page.getByRole('dialog', { name: 'History' }).getByRole('listitem');

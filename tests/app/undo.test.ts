@@ -8,7 +8,7 @@ import type { Visit } from './setup/visit';
 
 withBrowser();
 
-const snackbarText = ({ page }: Visit) => page.getByText('Harbour Tags is deleted.');
+const snackbarText = ({ page }: Visit) => page.getByText('Harbour Tags deleted');
 const undoButton = ({ page }: Visit) => page.getByRole('button', { name: 'Undo', exact: true });
 const openFromNavigation = ({ page }: Visit, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
@@ -38,7 +38,7 @@ it('restores the rows deleted on two pages from the second page, by keyboard', a
     .first()
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText(/ and 1 more are deleted\.$/).waitFor();
+  await page.getByText(/ and 1 more deleted$/).waitFor();
   // The snackbar is before the focused heading in the tab order.
   await expect.poll(() => focusedName(page)).toBe('AiroTag Utilities');
   await page.keyboard.press('Shift+Tab');

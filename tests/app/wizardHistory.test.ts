@@ -50,6 +50,19 @@ it('ADM-13 opens an empty wizard after Back, Leave and Forward', async () => {
   await expectNoErrors(visitor);
 });
 
+it('ADM-13 shows the list, not the wizard, when its address is entered again', async () => {
+  const visitor = await openSecondStep();
+  const { page } = visitor;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(paths.admin.agencies());
+  await startApplication(page);
+  await page.getByText('2 of 2 agencies').waitFor();
+  expect(await wizard(visitor).count()).toBe(0);
+  await page.getByRole('button', { name: 'Add Agency' }).click();
+  await wizard(visitor).waitFor();
+  await expectNoErrors(visitor);
+});
+
 it('ADM-13 opens an empty wizard after a reload, and focuses the heading when it closes', async () => {
   const visitor = await openSecondStep();
   const { page } = visitor;

@@ -79,7 +79,7 @@ const createFailingData = () => {
 export const ShowsThatLoadingFailed: Story = {
   args: { start: paths.admin.agencies(), data: createFailingData() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The agencies could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load the agencies.")).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import type { WizardCallbacks } from '~/components/wizard/Wizard/useWizard';
 import { omitPasswords } from '~/domain/session/omitPasswords';
+import { isRecord } from '~/domain/isRecord';
 import { entityAdded } from '~/domain/entityNames';
 import type { EntityName } from '~/domain/entityNames';
 
@@ -15,6 +16,19 @@ const openState = { isAdding: true };
 
 const isOpenState = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isAdding' in state && state.isAdding === true;
+
+/**
+ * Closes the dialog of a page that was opened by its address. Browsers keep the state of the entry if the address is the
+ * same again. Runs before the router reads the state, because routes load first.
+ */
+function closeOnNewVisit(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  const state: unknown = history.state;
+  if (!visit || !('type' in visit) || visit.type !== 'navigate' || !isRecord(state) || !isOpenState(state['usr']))
+    return;
+  history.replaceState({ ...state, usr: null }, '');
+}
+closeOnNewVisit();
 
 /** Returns a function that opens the list at `path` with its add dialog. Closing that dialog returns to this page. */
 export function useOpenAddDialog(path: string): () => void {
@@ -45,7 +59,7 @@ export function useAddDialog<Draft extends object>(entity: EntityName) {
     onClose,
     onSave: async (draft) => {
       console.info(entity, omitPasswords(draft));
-      await alert(entityAdded(entity));
+      await alert(entityAdded(entity), 'success');
       onClose();
     },
   };

@@ -4,11 +4,14 @@ import { oneOf } from './querySchema';
 /** Options for the number of rows per page. */
 export const pageSizes = [25, 50, 100, 250] as const;
 
+/** Row heights of 52, 40 and 32 px. */
+export const densities = ['comfortable', 'compact', 'dense'] as const;
+
 /** How a user has set up the table of a list. Stored for each list. */
 export type TableView = {
   /** Ids of the hidden columns. */
   hidden: string[];
-  density: 'comfortable' | 'compact';
+  density: (typeof densities)[number];
   rowsPerPage: (typeof pageSizes)[number];
 };
 
@@ -20,7 +23,7 @@ export const tableViewsKey = 'tableviews';
 /** Limits of stored data: the number of hidden columns, and the length of a column id in characters. */
 const limits = { hiddenColumns: 50, idLength: 100 } as const;
 
-const readDensity = oneOf(['comfortable', 'compact'], defaultTableView.density);
+const readDensity = oneOf(densities, defaultTableView.density);
 
 /** Parses stored table views by name of the list. Invalid parts of a view become defaults. Never throws. */
 export function readTableViews(stored: unknown): Record<string, TableView> {

@@ -36,10 +36,14 @@ export type AgencyTag = {
   assignedTo?: string | undefined;
 };
 
-/** Returns the assigner as text: 'Partner: Mira A.'. Empty for unassigned tags. */
+/** Returns the assigner as text: 'Partner: Mira A.', or 'This agency'. Empty for unassigned tags. */
 export function assignerText({ assigner }: Pick<AgencyTag, 'assigner'>): string {
-  return assigner ? `${assignerTypeLabels[assigner.type]}: ${assigner.name}` : '';
+  if (!assigner) return '';
+  return assigner.type === 'agency' ? thisAgency : `${assignerTypeLabels.partner}: ${assigner.name}`;
 }
+
+/** In an agency's own portal, the assigning agency is always itself. */
+export const thisAgency = 'This agency';
 
 export function customizationText({ customization }: Pick<AgencyTag, 'customization'>): string {
   return yesNoLabels[yesNoKey(customization)];

@@ -20,6 +20,8 @@ export type GeneratedTag = {
   ownerContentType: OwnerType;
   /** Id of the agency or the individual. */
   ownerObjectId: string;
+  /** Name of the agency or the individual. */
+  ownerName: string;
   /** Name of the partner; empty if the tag has none. */
   partner: string;
   isAssigned: boolean;
@@ -37,9 +39,9 @@ export type GeneratedTag = {
   defaultRedirectUrl?: string | undefined;
 };
 
-/** Returns the owner as text: 'Agency: agency-1'. */
-export function ownerText({ ownerContentType, ownerObjectId }: GeneratedTag): string {
-  return `${ownerTypeLabels[ownerContentType]}: ${ownerObjectId}`;
+/** Returns the owner as text: 'Agency: Harbour Tags'. */
+export function ownerText({ ownerContentType, ownerName }: GeneratedTag): string {
+  return `${ownerTypeLabels[ownerContentType]}: ${ownerName}`;
 }
 
 export const assignedFilterLabels = { ...allLabels, ...yesNoLabels } as const;

@@ -23,3 +23,12 @@ export function pricePerTag({ totalHexacodes, price }: Pick<PackageOffer, 'total
   const hundredths = Math.round((price * 100) / totalHexacodes);
   return { amount: hundredths / 100, isExact: hundredths * totalHexacodes === Math.round(price * 100) };
 }
+
+/** The offer with the lowest price per tag, or undefined if several or none have it. */
+export function bestOffer<Offer extends Pick<PackageOffer, 'totalHexacodes' | 'price'>>(
+  offers: readonly Offer[],
+): Offer | undefined {
+  const perTag = ({ price, totalHexacodes }: Offer) => price / totalHexacodes;
+  const [first, second] = [...offers].sort((a, b) => perTag(a) - perTag(b));
+  return first && second && perTag(first) < perTag(second) ? first : undefined;
+}

@@ -1,3 +1,5 @@
+import { phonePrefixes, stripSeparators } from './phone';
+
 /** Returns the text in lower case and without accents, so that 'Jose' finds 'José' and 'z' sorts after 'é'. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
@@ -29,12 +31,7 @@ export function textMatcher(search: string): (text: string) => boolean {
 
 const isPhoneLike = (text: string) => /^\+?[\d\s()-]+$/.test(text) && /\d/.test(text);
 
-const stripSeparators = (phone: string) => phone.replace(/[\s()-]/g, '');
-
-/** Country code of the UAE, which starts a phone number in international format (ITU-T E.164). */
-const international = '+971';
-/** Prefix that starts a phone number in national format (ITU-T E.123). */
-const national = '0';
+const { international, national } = phonePrefixes;
 
 /**
  * Returns the search texts of a phone number: as displayed, its digits, and, for a number in the UAE, its digits in the

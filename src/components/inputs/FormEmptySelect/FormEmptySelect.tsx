@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import InfoIcon from 'lucide-react/icons/info';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { onPlainClick } from '~/components/links/plainClick';
 
 import { Field } from '../Field/Field';
@@ -31,9 +31,7 @@ export function FormEmptySelect<Values extends FieldValues>(props: FormEmptySele
     <Field label={label} labelledWith="labelId" error={error} attempt={attempt}>
       {({ labelId, describedBy }) => (
         <Box role="group" aria-labelledby={labelId} sx={[boxStyles, Boolean(error) && { borderColor: 'error.main' }]}>
-          <Box component="span" sx={{ display: 'flex', flex: 'none', color: 'primary.main' }}>
-            <FinderPattern variant="ring" size={20} />
-          </Box>
+          <Box component={InfoIcon} size="1.25rem" sx={{ color: 'text.secondary' }} />
           <Typography id={textId} variant="body2" sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>
             {text}
           </Typography>

@@ -30,7 +30,7 @@ export const Empty: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     const field = getField(canvas);
-    await expect(field).toHaveAccessibleDescription('No file chosen');
+    await expect(field).toHaveAccessibleDescription('No file selected');
     await expect(field).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml');
     await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
@@ -44,7 +44,7 @@ export const Rejected: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       `${notAPicture.name}This file is not a picture. Choose a PNG, JPEG, WebP, SVG or GIF picture.`,
     );
-    await expect(canvas.getByText('No file chosen')).toBeVisible();
+    await expect(canvas.getByText('No file selected')).toBeVisible();
     await expect(getField(canvas).files).toHaveLength(0);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expectNoPageOverflow();
@@ -66,7 +66,7 @@ export const RemovesTheFileAndTheErrorByKeyboard: Story = {
     await expect(removeButton).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription('No file chosen');
+    await expect(field).toHaveAccessibleDescription('No file selected');
     await expect(field.files).toHaveLength(0);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ export const KeepsTheFileWhenAnotherIsRejected: Story = {
     await step('a file that is too large', async () => {
       await userEvent.upload(field, file('large.png', new Uint8Array(20 * 1024 * 1024 + 1)));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'large.pngThis file has 21 MB and 20 MB is the most. Save it smaller, for example as a JPEG, and choose that. The one chosen before stays.',
+        'large.pngThis file has 21 MB and 20 MB is the most. Save it smaller, for example as a JPEG, and choose that. The previous file is kept.',
       );
       await expect(canvas.getByRole('status')).toHaveTextContent(picture.name);
       await expect(field.files?.[0]?.name).toBe(picture.name);

@@ -77,7 +77,14 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiSelect: {
-    defaultProps: { IconComponent: ChevronIcon },
+    defaultProps: {
+      IconComponent: ChevronIcon,
+      // MUI centres the menu under its field.
+      MenuProps: {
+        anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
+        transformOrigin: { vertical: -4, horizontal: 'left' },
+      },
+    },
     styleOverrides: {
       // Leaves space for the icon, which grows with the text size.
       select: { '&&&': { paddingInlineEnd: '2.25rem' } },

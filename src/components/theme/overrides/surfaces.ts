@@ -41,6 +41,7 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
+  MuiDialogTitle: { defaultProps: { variant: 'h3', component: 'h2' } },
   MuiBackdrop: {
     styleOverrides: {
       root: {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const question = 'Leave without saving? What you have typed will be lost.';
+const question = 'Leave without saving? Your changes will be lost.';
 
 export const ClosesWithoutConfirmationAndRestoresTheFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -95,7 +95,7 @@ const switchStyles = {
     content: '""',
     width: 16,
     height: 16,
-    borderRadius: '50%',
+    borderRadius: `${radii.full}px`,
     bgcolor: 'tone.fieldLine',
     transition: `transform ${motion.quick}ms ${motion.easing}`,
   },

@@ -73,31 +73,28 @@ export function CodeCard({ tag, tagBase, onDownload, onShare, onCopy }: CodeCard
           {copy.share}
         </Button>
       </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minBlockSize: messageHeight }}>
+      <Typography role="status" variant="body2" sx={outcomeStyle}>
         {outcome}
       </Typography>
     </>
   );
 }
 
-/** Two lines are reserved, so that the card does not grow beyond the window. */
-const messageHeight = '2lh';
-
 /** In px, with the quiet zone. */
-const codeSize = 268;
+const codeSize = 240;
 
 /** White in dark mode too: scanners need dark modules on a light background. */
 const codeStyle = {
-  inlineSize: '100%',
-  maxInlineSize: codeSize + 2,
-  marginInline: 'auto',
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: `${radii.control}px`,
   backgroundColor: fixed.white,
   overflow: 'hidden',
-  '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+  '& svg': { display: 'block', inlineSize: codeSize, maxInlineSize: '100%', blockSize: 'auto', marginInline: 'auto' },
 };
+
+/** Takes no space, nor the gap above it, while it is empty. */
+const outcomeStyle = { color: 'text.secondary', '&:empty': { position: 'absolute' } } as const;
 
 const note = {
   display: 'flex',

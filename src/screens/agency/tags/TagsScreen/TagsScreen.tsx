@@ -33,7 +33,7 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
       list={list}
       columns={tagColumns}
       filters={
-        <Filters list={list}>
+        <Filters list={list} fitFrom="wide">
           <TagFilters query={list.query} onFilter={list.onFilter} />
         </Filters>
       }
