@@ -74,33 +74,6 @@ export const StatesPrivacyFacts: Story = {
   },
 };
 
-export const AnswersQuestions: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const questions = within(canvas.getByRole('region', { name: 'Common questions' }));
-    await expect(questions.getAllByRole('term').map((question) => question.textContent)).toContain(
-      'Can it help me pay for parking?',
-    );
-    await expect(questions.getByText(/The fee is deducted from mobile balance on two UAE carriers/)).toBeVisible();
-  },
-};
-
-export const LinksToTheContactForm: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const get = within(canvas.getByRole('region', { name: 'A tag for the glass, an app for the rest' }));
-    await expect(get.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'A windshield tag with a QR code and NFC',
-      'A tag ID of its own',
-      'The mobile app to set it up and manage it',
-      'Parking by SMS, composed for you in the app',
-    ]);
-    for (const link of canvas.getAllByRole('link', { name: 'Ask for a tag' }))
-      await expect(link).toHaveAttribute('href', '/Contact?about=auto');
-    await expect(canvas.getAllByRole('link', { name: 'Ask for a tag' })).toHaveLength(2);
-  },
-};
-
 export const LinksToNextSteps: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -122,17 +95,5 @@ export const ShowsReadableQrCode: Story = {
     await expect(await readCode(sticker, sticker.getBoundingClientRect().width)).toBe(
       'https://tag.example.com/t/5A3F0C',
     );
-  },
-};
-
-export const PlacesOwnSectionAfterPrivacy: Story = {
-  tags: ['behaviour'],
-  args: { children: <section aria-label="Parking by SMS">Parking by SMS</section> },
-  play: async ({ canvas }) => {
-    const own = canvas.getByRole('region', { name: 'Parking by SMS' });
-    const privacy = canvas.getByRole('region', { name: 'They reach you. You stay private.' });
-    const questions = canvas.getByRole('region', { name: 'Common questions' });
-    await expect(privacy.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(own.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
