@@ -74,7 +74,7 @@ it.each(allPages)('PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks', as
     const surface = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect([colorScheme, text, surface]).toEqual(
       productPages.includes(current ?? '')
-        ? [colorScheme, 'rgb(29, 78, 216)', 'rgb(255, 255, 255)']
+        ? [colorScheme, 'rgb(29, 78, 216)', colorScheme === 'dark' ? 'rgb(220, 231, 255)' : 'rgb(255, 255, 255)']
         : [colorScheme, 'rgb(255, 255, 255)', 'rgb(11, 18, 32)'],
     );
   }

@@ -69,7 +69,7 @@ const productPage = (path: string, copy: ProductCopy): PageDocument => ({
     },
     {
       '@type': 'FAQPage',
-      mainEntity: copy.questions.items.map(({ question, answer }) => ({
+      mainEntity: copy.questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },

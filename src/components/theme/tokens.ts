@@ -66,9 +66,9 @@ export const schemes = {
     hover: '#18233A',
     head: '#162035',
     board: '#070C17',
-    scene: '#AFC3F2',
-    deep: '#16213A',
-    deep2: '#0B1220',
+    scene: '#22304F',
+    deep: '#05080F',
+    deep2: '#131D33',
     bezel: '#2A3854',
     corner: '#2E4068',
     navSurface: '#070C17',
@@ -107,11 +107,14 @@ export const fixed = {
 /** Surfaces of the back-office in dark mode, 4 % lighter than the site's, so that cards stand out from the page. */
 export const raisedSurfaces = { paper: '#172136', head: '#1C2841', hover: '#1F2C47' } as const;
 
-/** Colours of the illustrations of each product line. They are paler for products that are coming soon. */
+/**
+ * Colours of the illustrations of each product line. They are paler for products that are coming soon. `dusk` is the
+ * background of step pictures in dark mode.
+ */
 export const lines = {
-  ally: { main: '#E5533D', pale: '#FFE4DD', deep: '#8E2415' },
-  auto: { main: '#1D4ED8', pale: '#DCE7FF', deep: '#102E86' },
-  accolades: { main: '#B7791F', pale: '#FFEBC6', deep: '#6B430A' },
+  ally: { main: '#E5533D', pale: '#FFE4DD', deep: '#8E2415', dusk: '#4A231F' },
+  auto: { main: '#1D4ED8', pale: '#DCE7FF', deep: '#102E86', dusk: '#22304F' },
+  accolades: { main: '#B7791F', pale: '#FFEBC6', deep: '#6B430A', dusk: '#41331B' },
   anchor: { main: '#7FB5AF', pale: '#E6F3F1', deep: '#0F6A61' },
   atlas: { main: '#AEA2DC', pale: '#EFEBFB', deep: '#5639C4' },
   adverts: { main: '#D39ABD', pale: '#FAE8F2', deep: '#9A2268' },

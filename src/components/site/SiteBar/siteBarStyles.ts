@@ -1,8 +1,9 @@
 import { keyframes } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 
 import { collapsedBarQuery, fonts, motion, radii, sizes } from '~/components/theme/tokens';
 
-import { barSurfaces } from './barSurfaces';
+import { barSurfaces, dimmedLightBar } from './barSurfaces';
 import type { BarSurface } from './barSurfaces';
 
 export const whenCollapsed = `@media ${collapsedBarQuery}`;
@@ -16,6 +17,9 @@ export const barStyles = (surface: BarSurface) => ({
   boxShadow: 'inset 0 -1px var(--bar-edge)',
   '& :focus-visible': { outlineColor: 'var(--bar-focus)' },
 });
+
+/** Over the styles of a light bar. */
+export const dimmedBarStyles = (theme: Theme) => theme.applyStyles('dark', dimmedLightBar);
 
 export const rowStyles = {
   position: 'relative',
@@ -116,7 +120,16 @@ export const entryStyles = {
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '6px',
   '&:hover': { textDecorationLine: 'underline' },
-  '&:focus-visible': { outlineOffset: '-4px' },
+  // The ring is as tall as a control, not as the bar.
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: `calc(50% - ${sizes.control / 2}px)`,
+    insetInline: 0,
+    borderRadius: `${radii.control}px`,
+    outline: '2px solid var(--bar-focus)',
+  },
   '&[aria-current="page"], &[data-current="true"]': {
     fontWeight: 700,
     '&::after': {
@@ -143,7 +156,7 @@ export const entryStyles = {
     lineHeight: 28 / 22,
     letterSpacing: '-0.015em',
     textAlign: 'start',
-    '&:focus-visible': { outlineOffset: '2px' },
+    '&:focus-visible::before': { insetBlock: '8px', insetInline: '-8px' },
     '&[aria-current="page"]': {
       fontWeight: 650,
       // The whole finder pattern: ring, gap and core.

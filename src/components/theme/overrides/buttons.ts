@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { fixed, radii, sizes } from '../tokens';
+import { fixed, radii, schemes, sizes } from '../tokens';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {
@@ -8,6 +8,8 @@ declare module '@mui/material/Button' {
     signal: true;
     /** White, for the dark site bar and for blocks in a strong colour. */
     light: true;
+    /** Main action of the public site: blue in both schemes, or the colour of the product page around it. */
+    brand: true;
     secondary: false;
   }
   interface ButtonPropsSizeOverrides {
@@ -57,6 +59,14 @@ export const buttons: Components<Theme> = {
               color: fixed.night,
               '&:hover': { backgroundColor: fixed.signalPress },
               '&:focus-visible': { outlineColor: fixed.signal },
+            },
+          },
+          {
+            props: { color: 'brand' },
+            style: {
+              backgroundColor: `var(--brand-action, ${fixed.blue})`,
+              color: `var(--brand-on-action, ${fixed.white})`,
+              '&:hover': { backgroundColor: `var(--brand-action-hover, ${schemes.light.primaryPress})` },
             },
           },
           {
