@@ -26,10 +26,10 @@ export function usePrintingEffects(tagBase: string): PrintingEffects {
       ),
     releaseDesign: ({ href }) => URL.revokeObjectURL(href),
     readCodeList: readCodeListFile,
-    print: (makeJob) => {
+    print: (makeJob, options) => {
       // An earlier window shows an outdated sheet.
       lastWindow.current?.close();
-      const { window, outcome } = openPrintWindow(makeJob);
+      const { window, outcome } = openPrintWindow(makeJob, options);
       lastWindow.current = window;
       return outcome;
     },
