@@ -35,7 +35,7 @@ async function openPrinting(options: { deviceScaleFactor?: number } = {}): Promi
 }
 
 const upload = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
-  page.getByLabel(/^(Choose a|Replace the) picture$/).setInputFiles(file);
+  page.getByLabel(/^(Upload a|Replace the) picture$/).setInputFiles(file);
 
 async function setField(page: Page, name: string, value: string) {
   const field = page.getByRole('textbox', { name });
@@ -132,8 +132,8 @@ it.skipIf(missingReaders.length > 0)(
     await setField(page, 'Barcode width', '42');
     await page.getByRole('textbox', { name: 'From left' }).last().fill('4');
     await setField(page, 'Quantity', '14');
-    await setField(page, 'Start at place', '3');
-    await page.getByText('14 stickers · 2 pages A4 · 15 a page (5 × 3) · starts at place 3').first().waitFor();
+    await setField(page, 'Start at label', '3');
+    await page.getByText('14 stickers · 2 pages A4 · 15 a page (5 × 3) · starts at label 3').first().waitFor();
     await page.getByText('Bars 0.25 mm').waitFor();
     const sheet = new Sheet(await (await openPrintWindow(visitor)).pdf({ preferCSSPageSize: true }));
     const sizes = sheet.pageSizes();
@@ -248,7 +248,7 @@ describe('PRN-11 the codes of a list', () => {
   }
 
   const uploadCodes = (page: Page, name: string, buffer: Buffer) =>
-    page.getByLabel(/^(Choose|Replace) (a|the) file$/).setInputFiles({ name, mimeType: 'text/csv', buffer });
+    page.getByLabel(/^(Upload|Replace) (a|the) file$/).setInputFiles({ name, mimeType: 'text/csv', buffer });
 
   it('come from the selected column of a file, and are sample codes again after a reload', async () => {
     // At a lower device pixel ratio, a code of 15 mm has too few pixels to be read.
@@ -260,7 +260,7 @@ describe('PRN-11 the codes of a list', () => {
     await page.getByRole('combobox', { name: 'Column' }).click();
     await page.getByRole('option', { name: 'Old code, such as OLD-1' }).click();
     await page.getByText('2 of 3 lines can be printed').waitFor();
-    await page.getByText('Line 5: “OLD-2” is in line 4 already').waitFor();
+    await page.getByText('Line 5: “OLD-2” is already in line 4').waitFor();
     await setField(page, 'Quantity', '2');
     await page.getByText('4 stickers · 1 page A4 · 16 a page (4 × 4)').first().waitFor();
 
@@ -282,9 +282,9 @@ describe('PRN-11 the codes of a list', () => {
     await page.getByText(/^This file has more than 10,001 lines/).waitFor();
     await page.getByText('Part 1 of 5: 1 to 2,000 · 1 of each').waitFor();
     await uploadCodes(page, 'large.csv', Buffer.alloc(6 * 1024 * 1024, 'A1\n'));
-    await page.getByText('This file has 6 MB and 5 MB is the most.').waitFor();
+    await page.getByText('This file has 6 MB. The limit is 5 MB.').waitFor();
     await uploadCodes(page, 'picture.csv', design.buffer);
-    await page.getByText('This file is not text. Save the table as CSV and choose that.').waitFor();
+    await page.getByText("This isn't a text file. Save the table as CSV and upload that.").waitFor();
     // A rejected file leaves the previous one in place.
     await page.getByText('long.csv').waitFor();
     await expectNoErrors(visitor);
@@ -297,17 +297,17 @@ const svg = (content: string, size = 'viewBox="0 0 50 60"') =>
   );
 
 const designs = [
-  { name: 'plain.svg', buffer: svg(''), text: 'Drawing, sharp at every size', colour: [0, 160, 64] },
+  { name: 'plain.svg', buffer: svg(''), text: 'Sharp at any size', colour: [0, 160, 64] },
   {
     name: 'millimetres.svg',
     buffer: svg('', 'width="50mm" height="60mm" viewBox="0 0 50 60"'),
-    text: 'Drawing, sharp at every size',
+    text: 'Sharp at any size',
     colour: [0, 160, 64],
   },
   {
     name: 'script.svg',
     buffer: svg('<script>document.title="run"</script><image href="https://example.com/x.png" width="9" height="9"/>'),
-    text: 'Pictures that this drawing links to are left out',
+    text: 'Linked pictures are left out',
     colour: [0, 160, 64],
   },
   { name: 'cmyk.jpg', buffer: redCmykJpeg, text: '16 × 8 px', colour: [255, 0, 0] },
@@ -315,7 +315,7 @@ const designs = [
 ];
 
 const rejectedDesigns = [
-  { message: 'This file is not a picture', buffer: Buffer.from('These are no pixels.') },
+  { message: "This file isn't a picture", buffer: Buffer.from('These are no pixels.') },
   { message: 'This file is empty', buffer: Buffer.alloc(0) },
   { message: 'This picture is damaged', buffer: design.buffer.subarray(0, 60) },
   {
@@ -356,7 +356,7 @@ it('PRN-04 reads a design on the second try if the code for it did not load on t
   const { page } = await openPrinting();
   await page.route(/assets\/readDesign-/, (route) => route.abort());
   await upload(page, design);
-  await page.getByText('Part of this page did not load.').waitFor();
+  await page.getByText("Part of this page didn't load.").waitFor();
   await page.unroute(/assets\/readDesign-/);
   await upload(page, design);
   await page.getByText('500 × 600 px').waitFor();
@@ -376,7 +376,7 @@ it('PRN-09 PRN-13 reports a window that is closed too early or blocked, and open
     window.open = () => null;
   });
   await print.click();
-  await page.getByText(/The print window was blocked/).waitFor();
+  await page.getByText(/Your browser blocked the print window/).waitFor();
   await expectNoErrors(visitor);
 });
 

@@ -33,7 +33,7 @@ export const FromThePlateToTheMessagingApp: Story = {
     await step('pick Dubai, a zone and a duration', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Dubai' }));
       await expect(canvas.getByText('Provider detected: mParking. Messages go to 7275.')).toBeVisible();
-      await expect(phone.getByText('Still missing: zone and duration.')).toBeVisible();
+      await expect(phone.getByText('Still needed: zone and duration.')).toBeVisible();
       await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335c');
       await userEvent.click(canvas.getByRole('radio', { name: '2' }));
     });

@@ -1,48 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
-
-import { sampleDesign } from '~/components/printing/design.sample';
-import { sampleRun } from '~/components/printing/run.sample';
-import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
-import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
-import { drawPages } from '~/domain/printing/sticker/scene';
-import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/effects';
+import { expect } from 'storybook/test';
 
 import { openPrintWindow } from './openPrintWindow';
-
-/** An iframe in place of the print window: it has its own document, and the stories can replace its `print`. */
-function FakeWindow() {
-  return <iframe title="Print window" width="900" height="600" />;
-}
+import { FakeWindow, jobOf, open, options, windowOf } from './printWindow.stage';
 
 const meta = {
-  title: 'Flows/Print window',
+  title: 'Flows/Print window/Printing',
   component: FakeWindow,
   tags: ['behaviour'],
 } satisfies Meta<typeof FakeWindow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function createJob(quantity: number, designHref = sampleDesign.href): PrintJob {
-  const settings = { ...defaultPrintSettings, quantity };
-  const layout = sheetOf(settings);
-  const { codeOf } = sampleRun(quantity);
-  const pages = layout.fits ? drawPages({ settings, layout, codeOf, hasImage: true }) : [];
-  return { title: 'AiroTag stickers', pages, designHref };
-}
-
-const openAndPrint = (job: PrintJob, win: Window | null) =>
-  openPrintWindow(
-    () => job,
-    () => win,
-  ).outcome;
-
-function spyOnWindow(frame: HTMLElement) {
-  const win = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
-  if (!win) throw new Error('The frame has no window.');
-  return { win, print: spyOn(win, 'print').mockReturnValue(undefined), close: spyOn(win, 'close') };
-}
 
 export const PrintsOnceWhenReady: Story = {
   parameters: { acceptance: ['PRN-09'] },
@@ -77,10 +46,11 @@ export const DoesNotPrintWithoutTheDesign: Story = {
 
 export const ReportsABlockedWindow: Story = {
   play: async () => {
-    await expect(await openAndPrint(createJob(1), null)).toBe('blocked');
+    await expect(await open(jobOf(1), null)).toBe('blocked');
     // Some pop-up blockers throw, others return an empty object.
-    const blockedByThrowing = openPrintWindow(
-      () => createJob(1),
+    const throwing = openPrintWindow(
+      () => jobOf(1),
+      options(),
       () => {
         throw new Error('Not allowed');
       },

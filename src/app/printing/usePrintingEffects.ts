@@ -29,10 +29,10 @@ export function usePrintingEffects(tagBase: string): PrintingEffects {
       ),
     releaseDesign: ({ href }) => URL.revokeObjectURL(href),
     readCodeList: readCodeListFile,
-    print: (makeJob) => {
+    print: (makeJob, options) => {
       // A print window that is still open shows an outdated sheet.
       lastWindow.current?.close();
-      const { window, outcome } = openPrintWindow(makeJob);
+      const { window, outcome } = openPrintWindow(makeJob, options);
       lastWindow.current = window;
       return outcome;
     },

@@ -165,6 +165,8 @@ export const shadows = {
   light: '0 1px 2px rgb(11 18 32 / 0.06), 0 8px 24px rgb(11 18 32 / 0.06)',
   /** A hairline of light along the upper edge. */
   dark: 'inset 0 1px 0 rgb(255 255 255 / 0.06)',
+  /** White paper and stickers in previews: a hairline and a short soft shadow. */
+  paper: '0 0 0 1px rgb(11 18 32 / 0.12), 0 2px 8px rgb(11 18 32 / 0.12)',
   /** Menus, dialogs and other floating surfaces. */
   float: '0 1px 2px rgb(11 18 32 / 0.08), 0 16px 40px rgb(11 18 32 / 0.18)',
 } as const;

@@ -81,7 +81,7 @@ export const AcceptsGroupedDigits: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText('Plate number');
-    await expect(number).toHaveAccessibleDescription('A whole plate can go into either field, such as AUH 16 12345.');
+    await expect(number).toHaveAccessibleDescription('You can paste the whole plate: AUH 16 12345.');
     await expect(number).not.toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(number, '12 345');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');

@@ -148,3 +148,53 @@ it('applies the last settings and drops the start of the first part', () => {
     revision: 1,
   });
 });
+
+describe('a built-in design', () => {
+  const own = { ...defaultPrintSettings, quantity: 240, design: { width: 62, height: 29 } };
+  const chosen = after(
+    initial,
+    { type: 'changeSettings', settings: own },
+    { type: 'readBuiltIn', name: 'collar', label: 'Collar', result: { ok: true, design } },
+  );
+
+  it('sets the size and the code positions that it is made for, and keeps the rest', () => {
+    expect(chosen).toMatchObject({ design, builtIn: { name: 'collar' } });
+    expect(chosen.settings).toMatchObject({
+      quantity: 240,
+      design: { width: 34, height: 40 },
+      qr: { size: 20, x: 20.6, y: 20, level: 'M' },
+    });
+  });
+
+  it('gives back the size when it is removed, also after another one was tried', () => {
+    const removed = after(
+      chosen,
+      { type: 'readBuiltIn', name: 'desk', label: 'Desk', result: { ok: true, design } },
+      { type: 'removeDesign' },
+    );
+    expect(removed).toMatchObject({ settings: own, design: undefined, builtIn: undefined });
+  });
+
+  it('keeps own changes of the sticker when it is removed', () => {
+    const settings = { ...chosen.settings, design: { width: 36, height: 40 } };
+    expect(after(chosen, { type: 'changeSettings', settings }, { type: 'removeDesign' }).settings).toEqual(settings);
+  });
+
+  it('is no longer chosen after an upload', () => {
+    expect(after(chosen, { type: 'readDesign', name: 'a.png', result: { ok: true, design } }).builtIn).toBeUndefined();
+  });
+
+  it('that did not load changes nothing but the message', () => {
+    const failed = after(initial, {
+      type: 'readBuiltIn',
+      name: 'desk',
+      label: 'Desk',
+      result: { ok: false, error: { reason: 'not-loaded' } },
+    });
+    expect(failed).toEqual({ ...initial, rejectedDesign: { name: 'Desk', error: { reason: 'not-loaded' } } });
+  });
+});
+
+it('returns to idle after a cancelled print', () => {
+  expect(after(initial, { type: 'startPrint' }, { type: 'endPrint', outcome: 'cancelled' }).print).toBe('idle');
+});

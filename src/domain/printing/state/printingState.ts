@@ -4,6 +4,8 @@ import { settingsForRun } from '../codes/printRun';
 import { nextStart } from '../codes/runPart';
 import { defaultTagEntries } from '../codes/tagSource';
 import type { RunSource, TagEntries } from '../codes/tagSource';
+import { placeBuiltIn } from '../design/builtInDesign';
+import type { BuiltInName, StickerPart } from '../design/builtInDesign';
 import type { Design } from '../design/design';
 import type { DesignFileError, DesignResult } from '../design/designFile';
 import { defaultPrintSettings } from '../settings/printSettings';
@@ -12,11 +14,11 @@ import { sheetOf } from '../sheet/sheetLayout';
 
 /**
  * Result of a print. 'blocked': the browser did not open the print window. 'closed': the user closed the window before
- * it could print.
+ * it could print. 'cancelled': the user cancelled on the screen.
  */
-export type PrintOutcome = 'printed' | 'blocked' | 'closed' | 'failed';
+export type PrintOutcome = 'printed' | 'cancelled' | 'blocked' | 'closed' | 'failed';
 
-export type PrintStatus = 'idle' | 'preparing' | Exclude<PrintOutcome, 'printed'>;
+export type PrintStatus = 'idle' | 'preparing' | Exclude<PrintOutcome, 'printed' | 'cancelled'>;
 
 /** State of the printing screen. Pages and parts are zero-based. */
 export type PrintingState = {
@@ -32,6 +34,8 @@ export type PrintingState = {
   /** The page of the preview that the user has chosen. */
   page: number;
   design: Design | undefined;
+  /** Set while a built-in design is used; `before` is what it replaced, until the user changes the sticker. */
+  builtIn: { name: BuiltInName; before: StickerPart | undefined } | undefined;
   /** The design file chosen last, if it was rejected. */
   rejectedDesign: RejectedFile<DesignFileError> | undefined;
   /** The list file chosen last, if it was rejected. */
@@ -52,6 +56,9 @@ export type PrintingAction =
   | { type: 'restoreStart' }
   | { type: 'showPage'; page: number }
   | { type: 'readDesign'; name: string; result: DesignResult }
+  /** `label` is the name shown if it cannot be read. */
+  | { type: 'readBuiltIn'; name: BuiltInName; label: string; result: DesignResult }
+  | { type: 'removeDesign' }
   | { type: 'readCodeList'; name: string; result: CodeListFileResult }
   | { type: 'startPrint' }
   | { type: 'endPrint'; outcome: PrintOutcome }
@@ -69,6 +76,7 @@ export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
     firstStart: undefined,
     page: 0,
     design: undefined,
+    builtIn: undefined,
     rejectedDesign: undefined,
     rejectedCodeList: undefined,
     print: 'idle',
@@ -79,6 +87,31 @@ export function initialPrintingState(hasSelectedTags: boolean): PrintingState {
 /** Clears the error of the last print: it may not apply after a change. */
 const withoutPrintError = (state: PrintingState): PrintingState =>
   state.print === 'preparing' ? state : { ...state, print: 'idle' };
+
+const isSameSticker = (a: StickerPart, b: StickerPart) =>
+  a.design === b.design && a.qr === b.qr && a.barcode === b.barcode;
+
+/** Own changes of the sticker are kept when its built-in design is removed. */
+function changeSettings(state: PrintingState, settings: PrintSettings): PrintingState {
+  const { builtIn } = state;
+  const isKept = builtIn === undefined || isSameSticker(state.settings, settings);
+  return withoutPrintError({ ...state, settings, builtIn: isKept ? builtIn : { ...builtIn, before: undefined } });
+}
+
+function readDesign(state: PrintingState, name: string, result: DesignResult): PrintingState {
+  if (!result.ok) return withoutPrintError({ ...state, rejectedDesign: { name, error: result.error } });
+  return withoutPrintError({ ...state, design: result.design, builtIn: undefined, rejectedDesign: undefined });
+}
+
+/** Places a built-in design with the size and the code positions that it is made for. */
+function readBuiltIn(state: PrintingState, action: PrintingAction & { type: 'readBuiltIn' }): PrintingState {
+  const { name, label, result } = action;
+  const read = readDesign(state, label, result);
+  if (!result.ok) return read;
+  const { design, qr, barcode } = state.settings;
+  const before = state.builtIn?.before ?? { design, qr, barcode };
+  return { ...read, settings: placeBuiltIn(state.settings, name), builtIn: { name, before } };
+}
 
 /** Shows another part. If it is the next one, it starts in the first free slot after the current part. */
 function showPart(state: PrintingState, part: number, run: RunSource): PrintingState {
@@ -108,7 +141,7 @@ function readCodeList(state: PrintingState, name: string, result: CodeListFileRe
 export function printingReducer(state: PrintingState, action: PrintingAction): PrintingState {
   switch (action.type) {
     case 'changeSettings':
-      return withoutPrintError({ ...state, settings: action.settings });
+      return changeSettings(state, action.settings);
     case 'changeTags':
       return withoutPrintError({ ...state, tags: action.tags, part: 0 });
     case 'dropSelectedTags':
@@ -120,20 +153,31 @@ export function printingReducer(state: PrintingState, action: PrintingAction): P
       return { ...state, settings: { ...state.settings, start: state.firstStart }, firstStart: undefined };
     case 'showPage':
       return { ...state, page: action.page };
-    case 'readDesign': {
-      const { name, result } = action;
-      if (!result.ok) return withoutPrintError({ ...state, rejectedDesign: { name, error: result.error } });
-      return withoutPrintError({ ...state, design: result.design, rejectedDesign: undefined });
+    case 'readDesign':
+      return readDesign(state, action.name, action.result);
+    case 'readBuiltIn':
+      return readBuiltIn(state, action);
+    case 'removeDesign': {
+      const settings = { ...state.settings, ...state.builtIn?.before };
+      return withoutPrintError({
+        ...state,
+        settings,
+        design: undefined,
+        builtIn: undefined,
+        rejectedDesign: undefined,
+      });
     }
     case 'readCodeList':
       return readCodeList(state, action.name, action.result);
     case 'startPrint':
       return { ...state, print: 'preparing' };
-    case 'endPrint':
-      return { ...state, print: action.outcome === 'printed' ? 'idle' : action.outcome };
+    case 'endPrint': {
+      const { outcome } = action;
+      return { ...state, print: outcome === 'printed' || outcome === 'cancelled' ? 'idle' : outcome };
+    }
     case 'useLastSettings': {
       const { settings } = action;
-      return withoutPrintError({ ...state, settings, firstStart: undefined, revision: state.revision + 1 });
+      return { ...changeSettings(state, settings), firstStart: undefined, revision: state.revision + 1 };
     }
     case 'reset':
       return { ...initialPrintingState(action.hasSelectedTags), revision: state.revision + 1 };

@@ -24,7 +24,7 @@ export const besidePreview = (theme: Theme) => `${theme.breakpoints.up('md')} an
 const bottomBars = sizes.navBottom + barHeight;
 
 /** Height of the preview on a phone; leaves two fifths of the window to the settings. */
-export const phonePreviewHeight = `min(58vh - ${sizes.topBar + bottomBars}px, 340px)`;
+export const phonePreviewHeight = `min(60vh - ${sizes.topBar + bottomBars}px, 360px)`;
 
 /** Space in px between a focused control and the bars. */
 const clearance = 12;

@@ -1,11 +1,5 @@
-import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
-
-import { SheetPage } from '~/components/printing/SheetPage/SheetPage';
-import { fixed } from '~/components/theme/tokens';
 import type { PrintOutcome } from '~/domain/printing/state/printingState';
-import type { PageScene } from '~/domain/printing/sticker/scene';
-import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/effects';
+import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
 
 export type PrintWindow = {
   /** Null if the browser has blocked the window. */
@@ -19,54 +13,12 @@ const minLayoutTime = 500;
 /** Time in ms between two checks whether the user has closed the window. */
 const pollInterval = 100;
 
-/**
- * Returns the styles of the print window, for an adopted stylesheet: the window inherits the app's content security
- * policy, which forbids style elements. The page has no margin, since the drawing contains the sheet's margins. The
- * last page has no break after it, which would print a blank page.
- */
-const pageStyles = ({ width, height }: PageScene) => `
-  @page { size: ${width}mm ${height}mm; margin: 0; }
-  :root { color-scheme: light; }
-  html, body { margin: 0; padding: 0; background: ${fixed.white}; }
-  svg { display: block; }
-  main > svg { break-after: page; break-inside: avoid; }
-  main > svg:last-child { break-after: auto; }
-`;
-
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when the user closes the window; stops waiting when `isDone` returns true. */
 async function waitUntilClosed(win: Window, isDone: () => boolean): Promise<'closed'> {
   while (!win.closed && !isDone()) await wait(pollInterval);
   return 'closed';
-}
-
-function writePages(win: Window & typeof globalThis, { title, pages, designHref }: PrintJob) {
-  const { document } = win;
-  document.title = title;
-  document.documentElement.lang = 'en';
-  const [firstPage] = pages;
-  if (firstPage) {
-    const styles = new win.CSSStyleSheet();
-    styles.replaceSync(pageStyles(firstPage));
-    document.adoptedStyleSheets = [styles];
-  }
-  const main = document.createElement('main');
-  document.body.append(main);
-  flushSync(() => {
-    createRoot(main).render(
-      pages.map((page, index) => (
-        <SheetPage
-          key={index}
-          scene={page}
-          designHref={designHref}
-          width={`${page.width}mm`}
-          height={`${page.height}mm`}
-          label={`Page ${index + 1} of ${pages.length}`}
-        />
-      )),
-    );
-  });
 }
 
 async function decodeDesign(win: Window, designHref: string | undefined) {
@@ -76,14 +28,27 @@ async function decodeDesign(win: Window, designHref: string | undefined) {
   await image.decode();
 }
 
-async function printWhenReady(win: Window & typeof globalThis, makeJob: () => PrintJob): Promise<PrintOutcome> {
+async function printWhenReady(
+  win: Window & typeof globalThis,
+  makeJob: () => PrintJob,
+  options: PrintOptions,
+): Promise<PrintOutcome> {
+  const { signal } = options;
+  const opened = performance.now();
   let isDone = false;
   try {
     const job = makeJob();
-    writePages(win, job);
-    const ready = Promise.all([decodeDesign(win, job.designHref), wait(minLayoutTime)]).then(() => 'ready' as const);
-    const readyOrClosed = await Promise.race([ready, waitUntilClosed(win, () => isDone)]);
-    if (readyOrClosed === 'closed' || win.closed) return 'closed';
+    const closed = waitUntilClosed(win, () => isDone || signal.aborted);
+    const { writePages } = await import('./writePages');
+    await writePages(win, job, options);
+    const rest = Math.max(0, minLayoutTime - (performance.now() - opened));
+    const ready = Promise.all([decodeDesign(win, job.designHref), wait(rest)]).then(() => 'ready' as const);
+    const first = await Promise.race([ready, closed]);
+    if (signal.aborted) {
+      win.close();
+      return 'cancelled';
+    }
+    if (first === 'closed' || win.closed) return 'closed';
     win.focus();
     win.print();
     return 'printed';
@@ -121,10 +86,11 @@ function tryOpen(open: () => Window | null) {
  */
 export function openPrintWindow(
   makeJob: () => PrintJob,
+  options: PrintOptions,
   open: () => Window | null = () => window.open('', '_blank'),
 ): PrintWindow {
   const result = tryOpen(open);
   if (!result) return { window: null, outcome: Promise.resolve('blocked') };
   const stopClosing = closeWithOpener(result.opened);
-  return { window: result.opened, outcome: printWhenReady(result.view, makeJob).finally(stopClosing) };
+  return { window: result.opened, outcome: printWhenReady(result.view, makeJob, options).finally(stopClosing) };
 }
