@@ -19,7 +19,7 @@ export function jobOf(quantity: number, designHref = sampleDesign.href): PrintJo
   const layout = sheetOf(settings);
   const { codeOf } = sampleRun(quantity);
   const pages = layout.fits ? drawPages({ settings, layout, codeOf, hasImage: true }) : [];
-  return { title: 'AiroTag stickers', pages, designHref };
+  return { title: 'Stickers', pages, designHref };
 }
 
 export const options = () => ({ signal: new AbortController().signal, onProgress: fn() });

@@ -7,7 +7,6 @@ import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
 import { DesignStart } from '~/components/printing/DesignGallery/DesignStart';
 import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
 import { hasErrors } from '~/components/printing/ScanChecks/checkRun';
-import { sizes } from '~/components/theme/tokens';
 import { applyQuickFix } from '~/domain/printing/checks/issues';
 import type { QuickFix } from '~/domain/printing/checks/issues';
 import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
@@ -22,7 +21,7 @@ import { PreviewPanel } from './preview/PreviewPanel';
 import { CodesNote } from './tags/CodesNote';
 import { openTagsGroup } from './tags/openTagsGroup';
 import type { GroupProps } from './workspace/controls';
-import { headerHeight, scrollMargins, wideWorkspace } from './workspace/workspaceStyles';
+import { columns, scrollMargins, withoutPagePadding } from './workspace/workspaceStyles';
 
 const ConfirmPrintDialog = lazyOverlay(() =>
   import('./ConfirmPrintDialog').then((module) => module.ConfirmPrintDialog),
@@ -32,14 +31,6 @@ export type PrintingScreenProps = {
   effects: PrintingEffects;
   /** Overrides of the default state. */
   initialState?: Partial<PrintingState>;
-};
-
-/** Fills the window without the page's padding, on a phone edge to edge. */
-const withoutPagePadding = {
-  marginBlockStart: 'calc(-1 * var(--page-start, 0px))',
-  marginBlockEnd: 'calc(-1 * var(--page-end, 0px))',
-  marginInline: { xs: 'calc(-1 * var(--page-sides, 0px))', md: 0 },
-  paddingBlockEnd: { xs: 9, md: 2 },
 };
 
 /** Preview, settings and printing of sticker sheets. */
@@ -101,20 +92,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
         onReset={printing.onReset}
       />
       <Box sx={{ containerType: { md: 'inline-size' } }}>
-        <Box
-          sx={(theme) => ({
-            display: { xs: 'block', md: 'grid' },
-            gridTemplateColumns: 'minmax(0, 1fr) 304px',
-            alignItems: 'start',
-            gap: 2,
-            [wideWorkspace(theme)]: {
-              gridTemplateColumns: 'minmax(0, 1fr) 344px',
-              alignItems: 'stretch',
-              height: `calc(100vh - ${sizes.topBar + headerHeight + 16}px)`,
-              minHeight: 620,
-            },
-          })}
-        >
+        <Box sx={columns}>
           <PreviewPanel
             settings={settings}
             preview={preview}
