@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const PrintsOnceWhenReady: Story = {
   parameters: { acceptance: ['PRN-09'] },
   play: async ({ canvas }) => {
-    const { win, print } = spyOnWindow(canvas.getByTitle('Print window'));
+    const { win, print } = windowOf(canvas.getByTitle('Print window'));
     const start = performance.now();
-    const outcome = openAndPrint(createJob(17), win);
+    const outcome = open(jobOf(17), win);
     await expect(print).not.toHaveBeenCalled();
     await expect(await outcome).toBe('printed');
     await expect(performance.now() - start).toBeGreaterThanOrEqual(499);
@@ -37,8 +37,8 @@ export const PrintsOnceWhenReady: Story = {
 export const DoesNotPrintWithoutTheDesign: Story = {
   parameters: { acceptance: ['PRN-09'] },
   play: async ({ canvas }) => {
-    const { win, print, close } = spyOnWindow(canvas.getByTitle('Print window'));
-    await expect(await openAndPrint(createJob(1, 'data:image/png;base64,AAAA'), win)).toBe('failed');
+    const { win, print, close } = windowOf(canvas.getByTitle('Print window'));
+    await expect(await open(jobOf(1, 'data:image/png;base64,AAAA'), win)).toBe('failed');
     await expect(close).toHaveBeenCalledOnce();
     await expect(print).not.toHaveBeenCalled();
   },
@@ -47,7 +47,7 @@ export const DoesNotPrintWithoutTheDesign: Story = {
 export const ReportsABlockedWindow: Story = {
   play: async () => {
     await expect(await open(jobOf(1), null)).toBe('blocked');
-    // Some pop-up blockers throw, others return an empty object.
+    // Some pop-up blockers throw or return an empty object.
     const throwing = openPrintWindow(
       () => jobOf(1),
       options(),
@@ -55,16 +55,16 @@ export const ReportsABlockedWindow: Story = {
         throw new Error('Not allowed');
       },
     );
-    await expect(await blockedByThrowing.outcome).toBe('blocked');
-    const emptyWindow = new Proxy(window, { get: () => undefined });
-    await expect(await openAndPrint(createJob(1), emptyWindow)).toBe('blocked');
+    await expect(await throwing.outcome).toBe('blocked');
+    const empty = new Proxy(window, { get: () => undefined });
+    await expect(await open(jobOf(1), empty)).toBe('blocked');
   },
 };
 
 export const ClosesWithItsOpenerUntilPrinted: Story = {
   play: async ({ canvas }) => {
-    const { win, close } = spyOnWindow(canvas.getByTitle('Print window'));
-    const outcome = openAndPrint(createJob(1), win);
+    const { win, close } = windowOf(canvas.getByTitle('Print window'));
+    const outcome = open(jobOf(1), win);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     await expect(close).toHaveBeenCalledOnce();
     await outcome;
