@@ -102,14 +102,10 @@ export const WorksWithTheKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const card = within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
     await step('the focus moves through the card and stays in it', async () => {
-      await userEvent.tab();
-      await expect(card.getByRole('button', { name: 'Close the QR code' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(card.getByRole('button', { name: 'Copy the link' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(card.getByRole('radio', { name: 'PNG' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(card.getByRole('button', { name: 'Download' })).toHaveFocus();
+      for (const name of ['Close the QR code', 'Copy the link', 'PNG', 'Download']) {
+        await userEvent.tab();
+        await expect(card.getByRole(name === 'PNG' ? 'radio' : 'button', { name })).toHaveFocus();
+      }
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onShare).toHaveBeenCalledOnce();
