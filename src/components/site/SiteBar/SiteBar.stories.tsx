@@ -72,8 +72,7 @@ export const ShowsAFocusRingAsTallAsAControl: Story = {
     await userEvent.tab();
     const home = canvas.getByRole('link', { name: 'Home' });
     await expect(home).toHaveFocus();
-    const { height, outlineStyle } = getComputedStyle(home, '::before');
-    await expect([height, outlineStyle]).toEqual(['40px', 'solid']);
+    await expect(home).toHaveStyle({ height: '40px', outlineStyle: 'solid', outlineOffset: '0px' });
   },
 };
 

@@ -105,7 +105,10 @@ export const entryStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,
-  height: sizes.siteBarWide,
+  // As tall as a control, and so is its focus ring.
+  height: sizes.control,
+  marginBlock: `${(sizes.siteBarWide - sizes.control) / 2}px`,
+  borderRadius: `${radii.control}px`,
   // Shrinks towards the width at which the bar collapses.
   paddingInline: 'clamp(8px, calc(2.6vw - 18px), 14px)',
   border: 0,
@@ -120,22 +123,13 @@ export const entryStyles = {
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '6px',
   '&:hover': { textDecorationLine: 'underline' },
-  // The ring is as tall as a control, not as the bar.
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: `calc(50% - ${sizes.control / 2}px)`,
-    insetInline: 0,
-    borderRadius: `${radii.control}px`,
-    outline: '2px solid var(--bar-focus)',
-  },
+  '&:focus-visible': { outlineOffset: 0 },
   '&[aria-current="page"], &[data-current="true"]': {
     fontWeight: 700,
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetBlockEnd: 8,
+      insetBlockEnd: -12,
       insetInlineStart: 'calc(50% - 4px)',
       width: 8,
       height: 8,
@@ -148,6 +142,8 @@ export const entryStyles = {
     width: '100%',
     height: 'auto',
     minHeight: 60,
+    marginBlock: 0,
+    borderRadius: 0,
     paddingInline: 0,
     borderBlockEnd: '1px solid var(--bar-line)',
     fontFamily: fonts.heading,
@@ -156,7 +152,7 @@ export const entryStyles = {
     lineHeight: 28 / 22,
     letterSpacing: '-0.015em',
     textAlign: 'start',
-    '&:focus-visible::before': { insetBlock: '8px', insetInline: '-8px' },
+    '&:focus-visible': { outlineOffset: '2px' },
     '&[aria-current="page"]': {
       fontWeight: 650,
       // The whole finder pattern: ring, gap and core.
