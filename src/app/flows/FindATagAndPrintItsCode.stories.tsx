@@ -12,6 +12,7 @@ const meta = {
   component: FlowStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440' } },
   args: { start: paths.agency.tags() },
   beforeEach: () => {
     storeAuthCookie();
@@ -35,7 +36,7 @@ export const FindsAndPrintsTags: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'QR code of B04D17E8' }));
       const card = within(await screen.findByRole('dialog', { name: 'B04D17E8' }));
       const code = card.getByRole('img', { name: /^QR code for/ });
-      await expect(await readCode(code, 268)).toBe(`${window.location.origin}/t/B04D17E8`);
+      await expect(await readCode(code, 240)).toBe(`${window.location.origin}/t/B04D17E8`);
       await userEvent.click(card.getByRole('button', { name: 'Close the QR code' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });

@@ -30,7 +30,9 @@ export const SignsInAndPrints: Story = {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     });
     await step('set the quantity to 17', async () => {
-      await userEvent.click(within(canvas.getByRole('navigation')).getByRole('link', { name: 'Printing' }));
+      await userEvent.click(
+        within(canvas.getByRole('navigation', { name: 'Agency' })).getByRole('link', { name: 'Printing' }),
+      );
       const quantity = await canvas.findByRole('textbox', { name: 'Quantity' });
       await userEvent.clear(quantity);
       await userEvent.type(quantity, '17');

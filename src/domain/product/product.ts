@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../paths.ts';
 
 /** The audience of a product. The Products menu and the product cards are grouped by it. */
 export type Audience = 'individuals' | 'businesses';

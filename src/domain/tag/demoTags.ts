@@ -1,6 +1,6 @@
-import { paths } from '../paths';
-import { availableProducts } from '../product/product';
-import type { AvailableProduct, ProductId } from '../product/product';
+import { paths } from '../paths.ts';
+import { availableProducts } from '../product/product.ts';
+import type { AvailableProduct, ProductId } from '../product/product.ts';
 
 /** The object that a demo tag is attached to. */
 export type ScenarioId = 'pet' | 'car' | 'award';

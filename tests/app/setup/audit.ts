@@ -53,10 +53,13 @@ export const scriptBytes = ({ page }: Visit): Promise<number> =>
 
 /** Returns the widths (in px) at which the page scrolls horizontally. The page keeps the last width. */
 async function findOverflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
-  const overflowing = [];
+  const overflowing: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    if ((await page.evaluate(() => document.documentElement.scrollWidth)) !== width) overflowing.push(width);
+    // Tables measure themselves after a resize.
+    await page
+      .waitForFunction((expected) => document.documentElement.scrollWidth === expected, width, { timeout: 3000 })
+      .catch(() => overflowing.push(width));
   }
   return overflowing;
 }

@@ -65,7 +65,9 @@ export const AsksBeforeChangesAreLost: Story = {
 export const ASecondEscapeCancelsTheConfirmation: Story = {
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
-    await userEvent.keyboard('Ada{Escape}{Escape}');
+    await userEvent.keyboard('Ada{Escape}');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(args.onClose).not.toHaveBeenCalled();
     await focusIsOn('textbox', 'Name');
