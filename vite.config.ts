@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
-// Modules of src that these load import one another with file extensions, as Node's loader needs.
+// A later version of Vite will load this file with Node, which needs file extensions in the imports of these modules and
+// of all modules that they import.
 import { chunkGroups } from './scripts/site/chunks.ts';
 import { virtualModules } from './scripts/site/virtualModules.ts';
 import { product } from './src/domain/brand.ts';
@@ -21,14 +22,14 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '~', replacement: here('./src') },
-      // React Router exports only its development build.
+      // Without these aliases, Vite would bundle React Router's development build.
       { find: /^react-router$/, replacement: here('./node_modules/react-router/dist/production/index.mjs') },
       { find: /^react-router\/dom$/, replacement: here('./node_modules/react-router/dist/production/dom-export.mjs') },
     ],
     dedupe: ['react-is'],
   },
   optimizeDeps: {
-    // Vite would find these late and reload a running test.
+    // Vite would discover these dependencies while a test runs, and reload the page in the middle of it.
     include: [
       '@mui/material/Box',
       '@mui/material/Button',
@@ -56,7 +57,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups() } },
-      // No package relies on getters with side effects or on undefined globals.
+      // Removes more unused code. It is safe: no package relies on side effects of getters or on undefined globals.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
     },
   },

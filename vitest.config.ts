@@ -10,10 +10,10 @@ import viteConfig from './vite.config.ts';
 
 export default defineConfig(
   mergeConfig(viteConfig, {
-    // Ignores local .env files: tests run with default settings.
+    // Ignores local .env files, so that tests run with the default settings.
     envDir: false,
     test: {
-      // A browser keeps about one core busy.
+      // A worker with a browser keeps about one processor core busy.
       maxWorkers: 2,
       projects: [
         {
@@ -21,11 +21,11 @@ export default defineConfig(
           test: {
             name: 'unit',
             environment: 'node',
-            // Loads shared modules once per worker.
+            // Test files of a worker share their modules, which are loaded once.
             pool: 'threads',
             isolate: false,
             setupFiles: ['tests/setup/propertyRuns.ts'],
-            // Property tests take seconds on a busy machine.
+            // Property tests take several seconds on a busy machine.
             testTimeout: 30_000,
             include: ['src/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'scripts/**/*.test.ts'],
           },
@@ -35,7 +35,7 @@ export default defineConfig(
           plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
           test: {
             name: 'stories',
-            // One page shows story after story, as Storybook does, so that state left behind by one fails another.
+            // All stories run on one page, as in Storybook, so that a story that leaves state behind makes others fail.
             isolate: false,
             browser: {
               enabled: true,

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests of `domain` alone, for Stryker, which does not support browser mode. */
+/** Configuration for Stryker, which does not support Vitest's browser mode: only the unit tests of `domain`. */
 export default defineConfig({
   resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
   test: {
     environment: 'node',
     setupFiles: ['tests/setup/propertyRuns.ts'],
     include: ['src/domain/**/*.test.ts'],
-    // Code that records its coverage is several times slower.
+    // Tests are several times slower, since Stryker's code records which lines they run.
     testTimeout: 60_000,
   },
 });

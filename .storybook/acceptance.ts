@@ -1,4 +1,7 @@
-/** The numbers of the acceptance list, by family. Stories and test titles name the ids that they assert: 'PUB-01'. */
+/**
+ * Numbers of the requirements in the specification's acceptance list, by family. A requirement's id is 'PUB-01', for
+ * example. Stories and test titles name the ids of the requirements that they test.
+ */
 const numbersByFamily = {
   PUB: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24],
   LOG: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],

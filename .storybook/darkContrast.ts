@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { expect } from 'storybook/test';
 
 /**
- * In test runs, checks the contrast of every state in dark colours too, unless it sets its scheme itself. No other check
- * depends on colours, so the story is not rendered again.
+ * In test runs, checks the contrast of each story tagged `state` in the dark colour scheme too, unless the story sets
+ * its scheme itself. Changes only the class of the page: no other check depends on colours, so nothing renders again.
  */
 export const checkDarkContrast: Preview['afterEach'] = async ({ tags, viewMode, storyGlobals }) => {
   const isTestRun = import.meta.env.MODE === 'test' && viewMode === 'story';

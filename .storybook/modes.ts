@@ -1,6 +1,6 @@
 import { breakpoints } from '../src/components/theme/tokens';
 
-/** Both sides of each breakpoint, a phone and a laptop. */
+/** Widths in px: a phone, both sides of the breakpoints, and a laptop. */
 const widths = [
   360,
   breakpoints.md - 1,
@@ -14,7 +14,7 @@ const widths = [
 
 const heights = { narrow: 780, wide: 900 };
 
-/** Storybook's viewports: `w360`, `w767` and so on. */
+/** Viewports for stories by name: 'w360' is 360 px wide. */
 export const viewports = Object.fromEntries(
   widths.map((width) => [
     `w${width}`,
@@ -28,7 +28,7 @@ export const viewports = Object.fromEntries(
 
 type Mode = { viewport: string; theme: 'light' | 'dark' };
 
-/** Chromatic's snapshots: each width in light, the outermost two in dark. */
+/** Modes in which Chromatic takes snapshots: all widths in light colours, the narrowest and widest also in dark. */
 export const modes: Record<string, Mode> = {
   ...Object.fromEntries(widths.map((width) => [`${width} light`, { viewport: `w${width}`, theme: 'light' as const }])),
   '360 dark': { viewport: 'w360', theme: 'dark' },

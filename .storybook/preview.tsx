@@ -15,17 +15,17 @@ import { modes, viewports } from './modes';
 
 const theme = createAppTheme({ colorSchemeSelector: 'class' });
 
-// Flows load routes lazily, which takes longer than the default second on a busy machine.
+// Flow stories load their routes lazily, which takes longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** The time in every story. */
 const storyTime = new Date('2026-06-15T09:00:00Z');
 
-const report = action('link');
+const logLink = action('link');
 
 /**
- * Reports clicks on links in the Actions panel instead of leaving the story. Links to an anchor scroll: the browser
- * would replace the story by the test runner's page.
+ * Shows a click on a link in the Actions panel instead of leaving the story. A link to an anchor scrolls by script,
+ * since the browser would replace the story by the test runner's page.
  */
 function reportLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -36,11 +36,12 @@ function reportLink(event: MouseEvent) {
     document.getElementById(href.slice(1))?.scrollIntoView();
     return;
   }
-  report(href);
+  logLink(href);
 }
 
 type SchemeProps = { scheme: 'light' | 'dark'; children: ReactNode };
 
+/** Renders a story in a colour scheme, with the app's theme and the handler for links. */
 function Scheme({ scheme, children }: SchemeProps) {
   useLayoutEffect(() => {
     document.documentElement.classList.remove('light', 'dark');

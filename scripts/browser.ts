@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { env } from 'node:process';
 
-/** Lets Chromium run as root in a container, and turns off its background requests. */
+/** Options of Chromium that let it run as root in a container, and turn off its background requests. */
 const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,9 +13,10 @@ const browserArguments = [
   '--disable-sync',
 ] as const;
 
-/** Headless Chromium, which Debian packages separately. Tests run a third faster in it. */
+/** Chromium without a window, which has a Debian package of its own. The tests run a third faster in it. */
 export const headlessShell = { path: '/usr/bin/chromium-headless-shell', debianPackage: 'chromium-headless-shell' };
 
+/** Paths at which Chromium or Chrome can be installed, the best one for the tests first. */
 const systemBrowsers = [
   headlessShell.path,
   '/usr/bin/chromium',
@@ -26,17 +27,20 @@ const systemBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Playwright's folder for downloaded browsers. */
+/** Folder of the browsers that Playwright has downloaded. */
 export const playwrightCache =
   env['PLAYWRIGHT_BROWSERS_PATH'] ??
   (process.platform === 'darwin' ? `${homedir()}/Library/Caches/ms-playwright` : `${homedir()}/.cache/ms-playwright`);
 
-/** Returns `CHROMIUM_PATH`, else an installed Chromium or Chrome. For `undefined`, Playwright uses its own download. */
+/**
+ * Returns the path of the browser for the tests: `CHROMIUM_PATH`, or else an installed Chromium or Chrome. If there is
+ * none, returns undefined, and Playwright uses the browser that it has downloaded.
+ */
 export function findBrowser(): string | undefined {
   return env['CHROMIUM_PATH'] ?? systemBrowsers.find((path) => existsSync(path));
 }
 
-/** Playwright's options to launch that browser. */
+/** Returns Playwright's options to launch the browser that `findBrowser` finds. */
 export function launchOptions() {
   const executablePath = findBrowser();
   return { ...(executablePath ? { executablePath } : {}), args: [...browserArguments] };

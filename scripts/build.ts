@@ -1,4 +1,4 @@
-/** `npm run build`: writes the site to `dist`, or to the folder after `--out`. `--unset` ignores .env files. */
+/** `npm run build`: writes the site to `dist`, or to the folder given by `--out`. `--unset` ignores .env files. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

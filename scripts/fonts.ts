@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: writes subsets of the two fonts to `src/components/theme/fonts`, with the Latin characters and the
- * weights that the product uses. Run it after an update of the font packages.
+ * `npm run fonts`: writes subsets of the two fonts to `src/components/theme/fonts`. A subset contains the Latin
+ * characters and the weights that the product uses. Run it after an update of the font packages.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 
@@ -11,18 +11,19 @@ const fonts = [
   { name: 'figtree', weights: { min: 400, max: 700 } },
 ];
 
+/** Returns the characters with the code points `from` to `to`. */
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœ–—‘’‚“”„†•…‹›€™−×→←↑↓⁄';
 
-const target = new URL('../src/components/theme/fonts/', import.meta.url);
+const targetFolder = new URL('../src/components/theme/fonts/', import.meta.url);
 
 for (const { name, weights } of fonts) {
-  const source = new URL(`../node_modules/@fontsource-variable/${name}/`, import.meta.url);
-  const full = await readFile(new URL(`files/${name}-latin-wght-normal.woff2`, source));
-  const subset = await subsetFont(full, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
-  await writeFile(new URL(`${name}.woff2`, target), subset);
-  await copyFile(new URL('LICENSE', source), new URL(`${name}.LICENSE`, target));
-  console.log(`${name}: ${full.length} -> ${subset.length} bytes`);
+  const packageFolder = new URL(`../node_modules/@fontsource-variable/${name}/`, import.meta.url);
+  const fullFont = await readFile(new URL(`files/${name}-latin-wght-normal.woff2`, packageFolder));
+  const subset = await subsetFont(fullFont, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+  await writeFile(new URL(`${name}.woff2`, targetFolder), subset);
+  await copyFile(new URL('LICENSE', packageFolder), new URL(`${name}.LICENSE`, targetFolder));
+  console.log(`${name}: ${fullFont.length} -> ${subset.length} bytes`);
 }

@@ -1,4 +1,4 @@
-/** `npm run build && npm run screenshots`: renews the README's pictures. */
+/** `npm run build && npm run screenshots`: takes the README's pictures again, from the built site. */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -42,7 +42,7 @@ await browser.close();
 server.closeAllConnections();
 server.close();
 
-/** Sets up 240 stickers with the sample design. */
+/** Fills in the printing screen: 240 stickers with the sample design. */
 async function fillSheet(page: Page) {
   const { width, height } = sampleDesign.pixels;
   const designPage = await browser.newPage({ viewport: { width, height } });

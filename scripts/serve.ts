@@ -1,4 +1,4 @@
-/** `npm run serve`: serves the built site. */
+/** `npm run serve`: serves the built site at http://localhost:4173, or at the port in the environment variable PORT. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

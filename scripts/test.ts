@@ -1,4 +1,4 @@
-/** `npm test` runs the steps below and prints a table. `npm run test:full` adds the steps that take long. */
+/** `npm test`: runs the steps below and prints a table of the results. `npm run test:full` adds the slow steps. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -7,21 +7,22 @@ import { ensureBrowser, ensureSheetReaders, ensureWebServers } from './tools';
 type Step = { name: string; command: string; env?: Record<string, string> };
 type Result = Step & { seconds: number; passed: number; failed: number };
 
-const reports = '.cache/test-reports';
+const reportsFolder = '.cache/test-reports';
 
+/** A step that runs an npm script. */
 const npm = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
 
-/** One Vitest project. It writes its counts to a report. */
+/** A step that runs a Vitest project, and writes the numbers of passed and failed tests to a report. */
 const vitest = (name: string, project: string, env = {}): Step => ({
   name,
-  command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json='${reports}/${name}.json'`,
+  command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json='${reportsFolder}/${name}.json'`,
   env,
 });
 
-/** Stories run with React's production build, which is twice as fast. */
+/** Makes stories run with React's production build, which is twice as fast. */
 const production = { NODE_ENV: 'production' };
 
-/** The groups run one after another. Within a group two steps run at a time. */
+/** Steps in groups. The groups run one after another; two steps of a group run at the same time. */
 const groups: readonly (readonly Step[])[] = [
   [npm('format', 'format:check'), npm('lint and types', 'lint'), npm('boundaries', 'boundaries')],
   [npm('site build', 'build -- --unset'), npm('Storybook build', 'build-storybook'), vitest('unit', 'unit')],
@@ -29,6 +30,7 @@ const groups: readonly (readonly Step[])[] = [
   [vitest('app', 'app')],
 ];
 
+/** The groups that only `npm run test:full` runs. */
 const fullRunGroups: typeof groups = [
   [vitest('many cases', 'unit', { PROPERTY_RUNS: '10000' })],
   [vitest('thousand codes', 'app', { EXHAUSTIVE: 'yes' })],
@@ -47,17 +49,17 @@ function run(step: Step): Promise<Result> {
     });
     child.on('close', (code) => {
       const counts = readCounts(name) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-      // A step can fail without a failed test, for example by a crash.
+      // A step can fail without a failed test, for example if it crashes.
       const failed = code === 0 ? 0 : Math.max(1, counts.failed);
       resolve({ ...step, ...counts, failed, seconds: (performance.now() - start) / 1000 });
     });
   });
 }
 
-/** The counts in a step's report; undefined for a step that is not a Vitest run. */
+/** Returns the numbers of passed and failed tests in a step's report; undefined if the step writes no report. */
 function readCounts(name: string): { passed: number; failed: number } | undefined {
   try {
-    const report = readFileSync(`${reports}/${name}.json`, 'utf8');
+    const report = readFileSync(`${reportsFolder}/${name}.json`, 'utf8');
     const { numPassedTests, numFailedTests } = JSON.parse(report) as Record<string, number>;
     return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
   } catch {
@@ -86,8 +88,8 @@ if (missing.length > 0) {
   if (process.env.CI) process.exit(1);
 }
 
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+rmSync(reportsFolder, { recursive: true, force: true });
+mkdirSync(reportsFolder, { recursive: true });
 const results: Result[] = [];
 for (const group of process.argv.includes('--full') ? [...groups, ...fullRunGroups] : groups) {
   const queue = [...group];
@@ -95,7 +97,7 @@ for (const group of process.argv.includes('--full') ? [...groups, ...fullRunGrou
     for (let step = queue.shift(); step; step = queue.shift()) results.push(await run(step));
   };
   await Promise.all([worker(), worker()]);
-  // Ends at the first group with a failure, so that the failure is the last thing printed.
+  // Ends after a group with a failure, so that the failure is printed last and easy to find.
   if (results.some(({ failed }) => failed > 0)) break;
 }
 printSummary(results);

@@ -1,4 +1,4 @@
-/** Finds the programs that the tests need besides Node. Installs missing ones as root on Debian and Ubuntu. */
+/** Finds the programs that the tests need besides Node. On Debian and Ubuntu, root also installs the missing ones. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,6 +12,7 @@ const canInstall = process.getuid?.() === 0 && isOnPath('apt-get');
 
 let hasUpdatedPackageLists = false;
 
+/** Installs Debian packages. Returns false if that is not possible or fails. */
 function aptInstall(packages: readonly string[]): boolean {
   if (!canInstall) return false;
   const run = (...options: string[]) =>
@@ -22,8 +23,8 @@ function aptInstall(packages: readonly string[]): boolean {
 }
 
 /**
- * Returns true if a browser is installed or could be installed: headless Chromium, else any other, else Playwright's
- * download, else the Debian package.
+ * Returns true if there is a browser for the tests, or if one could be installed. Prefers Chromium without a window,
+ * then any installed Chromium or Chrome, then a download by Playwright, then the Debian package of Chromium.
  */
 export function ensureBrowser(): boolean {
   if (process.env.CHROMIUM_PATH) return existsSync(process.env.CHROMIUM_PATH);
@@ -44,7 +45,7 @@ function hasPlaywrightBrowser(): boolean {
   return existsSync(playwrightCache) && readdirSync(playwrightCache).some((name) => name.startsWith('chromium-'));
 }
 
-/** Programs of the tests, and the Debian package of each. */
+/** The programs that tests use, each with its Debian package. */
 const debianPackages = {
   pdftoppm: 'poppler-utils',
   zbarimg: 'zbar-tools',
@@ -53,7 +54,7 @@ const debianPackages = {
 } as const;
 export type Program = keyof typeof debianPackages;
 
-/** Returns the programs that are not installed and could not be installed. */
+/** Installs missing programs, if that is possible. Returns the programs that are still missing. */
 export function ensurePrograms(...programs: Program[]): readonly Program[] {
   // Debian installs servers in /usr/sbin, which is not on every user's PATH.
   const missing = () => programs.filter((name) => !isOnPath(name) && !existsSync(`/usr/sbin/${name}`));
@@ -61,8 +62,8 @@ export function ensurePrograms(...programs: Program[]): readonly Program[] {
   return missing();
 }
 
-/** The programs that read printed sheets: page to picture, picture to codes. */
+/** Ensures the programs that read printed sheets: one draws a PDF page as a picture, one finds the codes in it. */
 export const ensureSheetReaders = () => ensurePrograms('pdftoppm', 'zbarimg');
 
-/** The web servers that the files in `deploy` are for. */
+/** Ensures the web servers for which `deploy` has configuration files. */
 export const ensureWebServers = () => ensurePrograms('nginx', 'caddy');

@@ -18,12 +18,17 @@ import { listen } from '../site/server';
 import type {} from './watch';
 
 const benchFolder = fileURLToPath(new URL('.', import.meta.url));
-/** Each key changes the first rows. */
+/** The keys that are pressed in the search field, one after another. Each changes the first rows of the list. */
 const keys = ['7', '1', '9', '3', 'Backspace', '4', '2'];
 const runs = 5;
 
-/** The times of one keystroke in ms: until the new rows are drawn, and until the next frame. */
-type Keystroke = { rows: number; frame: number };
+/** Times of one keystroke. */
+type Keystroke = {
+  /** Time in ms until the new rows are drawn. */
+  rows: number;
+  /** Time in ms until the next frame. */
+  frame: number;
+};
 
 async function buildPages(outDir: string) {
   await build({
@@ -34,6 +39,7 @@ async function buildPages(outDir: string) {
   });
 }
 
+/** Presses a key and returns the time in ms until the new rows are drawn; undefined if the rows do not change. */
 async function measureKeystroke(page: Page, key: string): Promise<number | undefined> {
   const start = await page.evaluate(() => performance.now());
   await page.keyboard.press(key);
@@ -41,11 +47,12 @@ async function measureKeystroke(page: Page, key: string): Promise<number | undef
   return end === undefined ? undefined : end - start;
 }
 
-async function measure(page: Page, url: string, field: string): Promise<Keystroke[]> {
+async function measure(page: Page, url: string, fieldSelector: string): Promise<Keystroke[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  const opener = page.getByRole('button', { name: 'Search' });
-  if (await opener.count()) await opener.first().click();
-  await page.locator(field).first().focus();
+  // DataGrid shows its search field after a click on this button.
+  const searchButton = page.getByRole('button', { name: 'Search' });
+  if (await searchButton.count()) await searchButton.first().click();
+  await page.locator(fieldSelector).first().focus();
   await page.evaluate(() => window.waitForChange(0));
   const rows: number[] = [];
   for (const key of keys) {
@@ -58,7 +65,9 @@ async function measure(page: Page, url: string, field: string): Promise<Keystrok
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const print = (name: string, keystrokes: Keystroke[]) => {
+
+/** Prints the times and returns the median time until the new rows are drawn. */
+const report = (name: string, keystrokes: Keystroke[]) => {
   const rows = keystrokes.map(({ rows: ms }) => ms);
   const frames = keystrokes.map(({ frame }) => frame);
   console.log(
@@ -78,21 +87,21 @@ for (const slowdown of [1, 4]) {
   const ours: Keystroke[] = [];
   const grid: Keystroke[] = [];
   for (let run = 0; run < runs; run += 1) {
-    for (const [keystrokes, name, field] of [
+    for (const [keystrokes, name, fieldSelector] of [
       [ours, 'ours', '[role=searchbox]'],
       [grid, 'grid', 'input[type=search], input[type=text]'],
     ] as const) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      keystrokes.push(...(await measure(page, `${origin}/?${name}`, field)));
+      keystrokes.push(...(await measure(page, `${origin}/?${name}`, fieldSelector)));
       await page.close();
     }
   }
   console.log(`100,000 rows, processor ${slowdown}x slower, ${runs} runs of ${keys.length} keys`);
-  const own = print('this list', ours);
-  const other = print("DataGrid's quick filter", grid);
-  console.log(`ratio of the medians: ${(own / other).toFixed(2)}`);
+  const ourMedian = report('this list', ours);
+  const gridMedian = report("DataGrid's quick filter", grid);
+  console.log(`ratio of the medians: ${(ourMedian / gridMedian).toFixed(2)}`);
 }
 await browser.close();
 server.close();

@@ -13,15 +13,27 @@ const componentGroups = readdirSync(`${root}/src/components`, { withFileTypes: t
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The first level of each area's story titles, and the layout that its screens are shown in. */
-const areas: Record<string, { Area: string; Layout?: string; Stage?: string; layoutProps?: string }> = {
+/** Values in the templates of a screen that depend on its area. */
+type AreaData = {
+  /** Second level of the area's story titles: 'Screens/Admin/…'. */
+  Area: string;
+  /** Folder with the layout in which the area's screens are shown; undefined if stories show them without a layout. */
+  Layout?: string;
+  /** Component that renders the layout around a screen in stories. */
+  Stage?: string;
+  /** Props of that component, as JSX. */
+  layoutProps?: string;
+};
+
+const areas: Record<string, AreaData> = {
   site: { Area: 'Site', Layout: 'SiteLayout', Stage: 'SiteStage', layoutProps: 'current={null}' },
   signIn: { Area: 'Sign in' },
   admin: { Area: 'Admin', Layout: 'AdminLayout', Stage: 'AdminStage', layoutProps: 'currentPath=""' },
   agency: { Area: 'Agency', Layout: 'AgencyLayout', Stage: 'AgencyStage', layoutProps: 'currentPath=""' },
 };
 
-const isPascalCase = (name: string) => /^([A-Z][a-z0-9]+)+$/.test(name) || 'Write it in PascalCase, like GiftCard.';
+/** Returns true for a name in PascalCase, and a message for any other. */
+const validateName = (name: string) => /^([A-Z][a-z0-9]+)+$/.test(name) || 'Write it in PascalCase, like GiftCard.';
 
 const choice = (name: string, message: string, choices: readonly string[]) => ({
   type: 'list',
@@ -30,7 +42,7 @@ const choice = (name: string, message: string, choices: readonly string[]) => ({
   choices: [...choices],
 });
 
-/** Adds the files of a template folder. Fails if a file exists. */
+/** Returns a plop action that adds the files of a template folder. It fails if one of the files exists already. */
 const addTemplateFiles = (template: string, destination: string, data?: object) => ({
   type: 'addMany',
   base: `templates/${template}`,
@@ -38,7 +50,7 @@ const addTemplateFiles = (template: string, destination: string, data?: object) 
   destination,
   data,
   abortOnFail: true,
-  // Formats the file, because line breaks depend on the length of the name.
+  // Formats each file, because its line breaks depend on the length of the name.
   transform: async (text: string) => (await format('x.tsx', text, formatOptions)).code,
 });
 
@@ -47,7 +59,7 @@ export default function generators(plop: NodePlopAPI) {
     description: 'a component with its stories',
     prompts: [
       choice('group', 'Which folder of src/components?', componentGroups),
-      { type: 'input', name: 'name', message: 'Name, like TotalRow', validate: isPascalCase },
+      { type: 'input', name: 'name', message: 'Name, like TotalRow', validate: validateName },
     ],
     actions: [addTemplateFiles('component', 'src/components/{{group}}/{{name}}')],
   });
@@ -56,7 +68,7 @@ export default function generators(plop: NodePlopAPI) {
     description: 'a screen with its copy and stories',
     prompts: [
       choice('area', 'Which area?', Object.keys(areas)),
-      { type: 'input', name: 'name', message: 'Name without "Screen", like Reports', validate: isPascalCase },
+      { type: 'input', name: 'name', message: 'Name without "Screen", like Reports', validate: validateName },
     ],
     actions: (answers) => [
       addTemplateFiles('screen', 'src/screens/{{area}}/{{name}}Screen', areas[String(answers?.['area'])]),

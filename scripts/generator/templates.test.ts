@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Runs the generator in a temporary folder and returns the files' texts by path. */
+/** Runs `npm run new` with a temporary folder as its destination. Returns the text of each created file, by path. */
 function generate(...options: string[]): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'generated-'));
   const plop = ['node_modules/plop/bin/plop.js', '--plopfile', 'scripts/generator/plopfile.ts', '--dest', folder];
@@ -25,7 +25,7 @@ it.each([
   ['screen', 'admin', 'Reports', 'src/screens/admin/ReportsScreen/ReportsScreen.tsx'],
   ['screen', 'signIn', 'Reports', 'src/screens/signIn/ReportsScreen/ReportsScreen.tsx'],
 ])(
-  'the %s for %s compiles and imports files that exist',
+  'creates a %s in %s that compiles and imports files that exist',
   (kind, folder, name, path) => {
     const files = generate(kind, folder, name);
     expect([...files.keys()]).toContain(path);

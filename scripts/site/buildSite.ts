@@ -16,21 +16,21 @@ import { caddyInclude, nginxInclude } from './serverIncludes';
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
 import { writeImages } from './writeImages';
 
-// Vite warns of imports without an extension in its configuration, which a later version will not bundle.
+// Suppresses Vite's warning that the config loader of a later version needs file extensions in all imports.
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type BuildOptions = {
-  /** The folder for the site. It is emptied first. */
+  /** The folder to which the site is written. It is emptied first. */
   outDir: string;
-  /** The folder with .env files; false uses environment variables only. */
+  /** The folder with the .env files; false to read environment variables only. */
   envDir: string | false;
 };
 
 /**
- * Builds the site: the client bundle, prerendered pages with styles and pictures, the shell for all other paths, files
- * for search engines and servers, and compressed copies.
+ * Builds the site: the bundle for the browser, prerendered pages with their styles and pictures, the shell (`app.html`)
+ * for all other paths, files for search engines and web servers, and compressed copies.
  */
 export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void> {
   const serverDist = join(root, 'node_modules/.cache', `prerender-${hashOf(outDir)}`);
@@ -39,7 +39,7 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   await build({
     ...shared,
     publicDir: false,
-    // Bundles every package, since Node cannot resolve all of them by itself.
+    // Bundles all packages, since Node cannot resolve the imports of some.
     ssr: { noExternal: true },
     build: { outDir: serverDist, emptyOutDir: true, ssr: 'src/app/prerender.tsx', manifest: false, minify: false },
   });
@@ -51,10 +51,10 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   };
 
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  // The manifest is not part of the site.
+  // Only the build needs the manifest, so it is not published.
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace('<!--site-head-->', siteHead);
-  // Contains the fonts. Prerendered pages copy it into their own stylesheet to save a request.
+  // The bundle's stylesheet contains the fonts. It is copied into each prerendered page's stylesheet to save a request.
   const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
   const fontsFile = stylesheetLink.exec(template)?.[1];
   if (!fontsFile) throw new Error('The built document links no stylesheet.');
@@ -66,7 +66,7 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
     const { html, css } = await prerender.renderPath(path);
     if (/<[^>]+\sstyle="/.test(html))
       throw new Error(`${path} renders a style attribute, which the content security policy ignores.`);
-    // React renders elements of the head first if there is no <head>.
+    // The elements that belong into <head>: without a <head> in its markup, React renders them first.
     const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
     const styles = fontsCss + pruneCustomProperties(css);
     const name = `assets/${file.replace('.html', '').replace('/', '-')}-${hashOf(styles)}.css`;
@@ -75,13 +75,13 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
       .replace(stylesheetLink, `<link rel="stylesheet" href="/${name}">`)
       .replace('<!--head-->', () => head + documentHead(document, settings, images))
       .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${html.slice(head.length)}</div>`)
-      // Prerendered pages work without JavaScript.
+      // Removes the message for browsers without JavaScript, since prerendered pages work without it.
       .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '');
     await write(file, page);
     console.log(`prerendered ${path} -> ${file}, ${page.length} bytes and ${styles.length} of styles`);
   }
 
-  // The shell needs the application at once, so it preloads all its files.
+  // The shell starts the app at once, so it preloads all files of the main script.
   const preloads = [...filesOf(manifest, 'src/app/main.tsx')].map(
     (file) => `<link rel="modulepreload" href="/${file}">`,
   );
@@ -92,7 +92,7 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
         '<!--head-->',
         `<title>${product.name}</title>\n    <meta name="robots" content="noindex">\n    ${preloads.join('\n    ')}`,
       )
-      .replace('<div id="root"></div>', `<div id="root">${loading}</div>`),
+      .replace('<div id="root"></div>', `<div id="root">${loadingIndicator}</div>`),
   );
   await write('site.webmanifest', webManifest());
   await write('robots.txt', robotsTxt(settings));
@@ -105,13 +105,14 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   await compressAll(outDir);
 }
 
-/** Loading indicator of the shell: the brand's pattern, styled in fonts.css. */
-const loading =
+/** Loading indicator of the shell: the brand's finder pattern. Its styles are in fonts.css. */
+const loadingIndicator =
   '<p data-waiting role="status"><svg viewBox="0 0 7 7" width="56" height="56" role="img" aria-label="Loading">' +
   '<path d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z" fill="currentColor" fill-rule="evenodd"/></svg></p>';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
+/** Returns the files of a module and of all modules that it imports, except by dynamic imports. */
 function filesOf(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[module];
   if (!chunk || found.has(chunk.file)) return found;

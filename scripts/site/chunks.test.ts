@@ -10,7 +10,7 @@ const lists = Array.from({ length: 12 }, (_, index) => app(`admin/List${index}Ro
 const printing = app('agency/PrintingRoute.tsx');
 const areas = [app('site/SiteArea.tsx'), app('admin/AdminArea.tsx'), app('agency/AgencyArea.tsx')];
 
-/** The static and dynamic imports of each module. */
+/** A made-up module graph: the static and dynamic imports of each module. */
 const graph: Record<string, { imports?: string[]; dynamicImports?: string[] }> = {
   [app('boot/boot.ts')]: { imports: ['paths'], dynamicImports: [app('main.tsx')] },
   [app('main.tsx')]: {

@@ -8,22 +8,25 @@ const boot = source('boot/boot.ts');
 const main = source('main.tsx');
 const routes = source('routing/routes.tsx');
 
-/** MUI's entry for styles exports this function, which imports all input components. */
-const neverUsed = /@mui\/material\/styles\/enhanceHighContrast/;
+/** A module that MUI's styles re-export and the app never uses. It imports all of MUI's input components. */
+const unusedModule = /@mui\/material\/styles\/enhanceHighContrast/;
 
-/** Minimum number of pages that use a module before it moves to their shared chunk. */
-const shared = { site: 5, office: 12, controls: 11, lists: 6 } as const;
+/** Minimum number of pages that must use a module, so that it moves into the chunk which these pages share. */
+const minPages = { site: 5, office: 12, controls: 11, lists: 6 } as const;
 
-/** Only lists import this module. */
+/** A module that all list pages import, and no other page. */
 const listModule = source('lists/useList.ts');
 
-/** In order of priority: a module is in the first chunk that claims it. */
+/**
+ * The chunks in order of priority: a module belongs to the first that fits. `main` also contains what the site shares
+ * with the office, `signedIn` what the office shares with the sign-in, and `controls` what most office pages use.
+ */
 const chunks = ['boot', 'main', 'site', 'lists', 'signedIn', 'office', 'controls'] as const;
 type Chunk = (typeof chunks)[number];
 
 /**
- * Groups shared modules into seven chunks. By default the bundler writes sixty small files for a list, which compress an
- * eighth worse than one. Modules without a group are left to the bundler.
+ * Returns the bundler's groups, which put shared modules into seven chunks. By default, the bundler writes sixty small
+ * files for a list, which compress an eighth worse than one file. It places the modules without a group by itself.
  */
 export function chunkGroups() {
   let assignments: ReadonlyMap<string, Chunk> | undefined;
@@ -31,18 +34,18 @@ export function chunkGroups() {
     name: (id: string, graph: ModuleGraph) => ((assignments ??= assignChunks(graph)).get(id) === chunk ? chunk : null),
     debugName: chunk,
     priority: chunks.length - index,
-    // The groups already contain their dependencies.
+    // `assignChunks` has assigned the dependencies of each module already.
     includeDependenciesRecursively: false,
   }));
 }
 
-/** Returns the chunk of each grouped module. Needs the complete module graph. */
+/** Returns the chunk of each module that belongs to a group. Needs the complete module graph. */
 export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const collectModules = (entry: string, includeDynamic = false, found = new Set<string>()): Set<string> => {
     if (found.has(entry)) return found;
     found.add(entry);
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(entry) ?? {};
-    for (const id of importedIds) if (!neverUsed.test(id)) collectModules(id, includeDynamic, found);
+    for (const id of importedIds) if (!unusedModule.test(id)) collectModules(id, includeDynamic, found);
     if (includeDynamic) for (const id of dynamicallyImportedIds) collectModules(id, includeDynamic, found);
     return found;
   };
@@ -68,13 +71,13 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const usedBy = (users: typeof pages) => new Set(sharedBy(users, 1));
   const usedOnSite = usedBy(site);
   const usedInSignIn = usedBy(inFolders('signIn'));
-  // Includes lazy wizards, so that they do not load the site's chunk.
+  // Includes the lazy wizards: modules that they share with the site move to `main`, so that no wizard loads `site`.
   const usedInOffice = new Set(office.flatMap(({ id }) => [...collectModules(id, true)]));
   const usedOutsideLists = usedBy(pages.filter((page) => !lists.includes(page)));
   const areas = pages.filter(({ id }) => id.endsWith('Area.tsx'));
   const areasWithin = (users: typeof pages) => areas.filter((area) => users.includes(area));
-  const forSite = [...sharedBy(site, shared.site), ...usedBy(areasWithin(site))];
-  const forOffice = [...sharedBy(office, shared.office), ...sharedBy(areasWithin(office), 2)].filter(
+  const forSite = [...sharedBy(site, minPages.site), ...usedBy(areasWithin(site))];
+  const forOffice = [...sharedBy(office, minPages.office), ...sharedBy(areasWithin(office), 2)].filter(
     (id) => !usedOnSite.has(id),
   );
 
@@ -86,7 +89,7 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   );
   assign(forSite, 'site');
   assign(
-    sharedBy(lists, shared.lists).filter((id) => !usedOutsideLists.has(id)),
+    sharedBy(lists, minPages.lists).filter((id) => !usedOutsideLists.has(id)),
     'lists',
   );
   assign(
@@ -95,7 +98,7 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   );
   assign(forOffice, 'office');
   assign(
-    sharedBy(office, shared.controls).filter((id) => !usedOnSite.has(id)),
+    sharedBy(office, minPages.controls).filter((id) => !usedOnSite.has(id)),
     'controls',
   );
   return assignments;

@@ -24,7 +24,7 @@ describe('the head of a page', () => {
     expect(head).toContain('content="Write to us about &#34;tags&#34;."');
   });
 
-  it('leaves out URLs while the site URL is not set', () => {
+  it('leaves out URLs if the site URL is not set', () => {
     const head = documentHead(contact, { siteUrl: undefined }, images);
     expect(head).not.toMatch(/og:url|og:image|"url"|"image"/);
     expect(head).toContain('og:description');

@@ -7,18 +7,18 @@ import { escapeXml } from './siteFiles';
 
 export type PreviewImages = ReadonlyMap<string, { file: string; width: number; height: number }>;
 
-/** Links in the head of every page and the shell. */
+/** Links in the head of all prerendered pages and of the shell. */
 export const siteHead = [
   '<link rel="manifest" href="/site.webmanifest">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ].join('\n    ');
 
-const meta = (name: 'name' | 'property', key: string, content: string) =>
-  `<meta ${name}="${key}" content="${escapeXml(content)}">`;
+const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escapeXml(content)}">`;
 
 /**
- * Returns the Open Graph tags (ogp.me) and structured data (schema.org) of a page. The page itself renders title,
- * description and canonical link. URLs are left out while VITE_SITE_URL is not set.
+ * Returns the theme colour, the Open Graph tags (ogp.me) and the structured data (schema.org) of a page. React renders
+ * its title, description and canonical link. URLs are left out if VITE_SITE_URL is not set.
  */
 export function documentHead(
   { path, head, preview, surface, structuredData = [] }: PageDocument,
@@ -45,23 +45,27 @@ export function documentHead(
       meta('property', 'og:image:alt', preview.title),
     );
   }
-  for (const fact of structuredData) {
-    const data = JSON.stringify({ '@context': 'https://schema.org', ...absolute(fact, siteUrl) });
-    // The content security policy does not apply to data blocks. An unescaped "<" could end the element.
+  for (const item of structuredData) {
+    const data = JSON.stringify({ '@context': 'https://schema.org', ...withAbsoluteUrls(item, siteUrl) });
+    // The content security policy allows this script element, because it contains data. "<" is escaped, since a
+    // "</script>" in the data would end the element.
     lines.push(`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`);
   }
   return `\n    ${lines.join('\n    ')}`;
 }
 
-/** Returns structured data with absolute URLs, or without URLs if there is no site URL. */
-function absolute(fact: Readonly<Record<string, unknown>>, siteUrl: string | undefined): Record<string, unknown> {
+/** Returns structured data with absolute URLs, or without URLs if the site's URL is not set. */
+function withAbsoluteUrls(
+  item: Readonly<Record<string, unknown>>,
+  siteUrl: string | undefined,
+): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fact).flatMap(([key, value]): [string, unknown][] => {
+    Object.entries(item).flatMap(([key, value]): [string, unknown][] => {
       if (key === 'url' || key === 'item' || key === 'logo' || key === 'image')
         return siteUrl === undefined ? [] : [[key, `${siteUrl}${String(value)}`]];
       if (Array.isArray(value))
-        return [[key, value.map((entry: unknown) => (isObject(entry) ? absolute(entry, siteUrl) : entry))]];
-      return [[key, isObject(value) ? absolute(value, siteUrl) : value]];
+        return [[key, value.map((entry: unknown) => (isObject(entry) ? withAbsoluteUrls(entry, siteUrl) : entry))]];
+      return [[key, isObject(value) ? withAbsoluteUrls(value, siteUrl) : value]];
     }),
   );
 }

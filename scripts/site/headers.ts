@@ -1,10 +1,10 @@
 import type { Settings } from '../../src/app/settings';
 
-/** The hash of an empty text. Production Emotion adds an empty style element and fills it through the CSSOM. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** The hash of an empty text: in production, Emotion adds an empty style element and fills it through the CSSOM. */
+const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export type PolicyOptions = {
-  /** Origins that the page may call besides its own. */
+  /** Origins besides the site's own to which pages may send requests. */
   connect?: readonly string[];
   /** True when the site is served over https. */
   secure: boolean;
@@ -18,7 +18,7 @@ function contentSecurityPolicy({ connect = [], secure }: PolicyOptions): string 
     ['connect-src', "'self'", ...connect].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `style-src-elem 'self' ${emptyStyle}`,
+    `style-src-elem 'self' ${emptyStyleHash}`,
     "style-src-attr 'none'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -33,7 +33,7 @@ function contentSecurityPolicy({ connect = [], secure }: PolicyOptions): string 
   return directives.join('; ');
 }
 
-/** Returns the headers of every response. */
+/** Returns the security headers of every response. */
 export function securityHeaders(options: PolicyOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
@@ -47,21 +47,21 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
   };
 }
 
-/** The settings that decide which origins pages call. */
+/** The settings that name URLs to which pages send requests. */
 export type CallingSettings = Pick<Settings, 'apiBaseUrl' | 'contactEndpoint'>;
 
-/** The origins that pages call besides their own: none unless a setting names one. */
+/** Returns the origins besides the site's own to which pages send requests: those of the API and the contact form. */
 export function calledOrigins({ apiBaseUrl, contactEndpoint }: CallingSettings): string[] {
   const urls = [apiBaseUrl, contactEndpoint].filter((url) => url !== undefined);
   return [...new Set(urls.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin))];
 }
 
-/** For files with a hash in their name, which never change. */
-export const immutable = 'public, max-age=31536000, immutable';
+/** `Cache-Control` header of files with a hash in their name, which never change. */
+export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-/** The headers as a `_headers` file, which several static hosts read. */
+/** Returns the text of the `_headers` file, from which several static hosts read the headers to send. */
 export function headersFile(settings: CallingSettings): string {
   const headers = Object.entries(securityHeaders({ secure: true, connect: calledOrigins(settings) }));
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('');
-  return `/*\n${lines}/assets/*\n  Cache-Control: ${immutable}\n`;
+  return `/*\n${lines}/assets/*\n  Cache-Control: ${immutableCacheControl}\n`;
 }

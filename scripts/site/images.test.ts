@@ -15,8 +15,8 @@ const code = drawQr('https://tag.example.com/');
 const drawHome = (title: string) =>
   renderPng(renderToStaticMarkup(createElement(ShareImage, { page: 'home', title, code })), 1200);
 
-/** Pixels of the left half, below the logo, in which two images differ. */
-function differencesInTitle(one: PNG, other: PNG): number {
+/** Returns the number of pixels that differ between two images in the part with the title: left, below the logo. */
+function countTitleDifferences(one: PNG, other: PNG): number {
   let count = 0;
   for (let y = 160; y < one.height; y++)
     for (let x = 0; x < 620; x++) {
@@ -35,17 +35,17 @@ it('draws a share image with a code that decodes', async () => {
 it('draws the title', async () => {
   const [one, other, none] = await Promise.all([drawHome('One scan reaches you.'), drawHome('Terms'), drawHome('')]);
   const [first, second, empty] = [PNG.sync.read(one), PNG.sync.read(other), PNG.sync.read(none)];
-  expect(differencesInTitle(first, empty)).toBeGreaterThan(2000);
-  expect(differencesInTitle(second, empty)).toBeGreaterThan(2000);
-  expect(differencesInTitle(first, second)).toBeGreaterThan(2000);
+  expect(countTitleDifferences(first, empty)).toBeGreaterThan(2000);
+  expect(countTitleDifferences(second, empty)).toBeGreaterThan(2000);
+  expect(countTitleDifferences(first, second)).toBeGreaterThan(2000);
 });
 
-it('is deterministic', async () => {
+it('draws the same image each time', async () => {
   const [one, other] = await Promise.all([drawHome('Terms'), drawHome('Terms')]);
   expect(one.equals(other)).toBe(true);
 });
 
-it('draws each icon in its size, and maskable icons to all edges', async () => {
+it('draws each icon in its size, and fills maskable icons to the edges', async () => {
   for (const { size, maskable } of siteIcons()) {
     const icon = renderToStaticMarkup(createElement(AppIcon, { maskable }));
     const { width, height, data } = PNG.sync.read(await renderPng(icon, size));

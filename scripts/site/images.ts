@@ -1,4 +1,4 @@
-/** Renders SVG to PNG with the product's two fonts. The result is deterministic. */
+/** Renders SVG as PNG with the product's two fonts. The same SVG always gives the same PNG. */
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,10 @@ const faces = [
 const characters =
   Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') + '–—‘’“”…';
 
-/** Writes static TrueType files: the renderer reads fonts from files and ignores the weights of variable fonts. */
+/**
+ * Writes a TrueType file for each weight and returns the paths. The renderer reads fonts from files only, and ignores
+ * the weights of variable fonts.
+ */
 async function makeFontFiles(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'site-fonts-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -37,7 +40,7 @@ async function makeFontFiles(): Promise<string[]> {
 
 let fontFiles: Promise<string[]> | undefined;
 
-/** Renders `svg` as a PNG `width` px wide, without system fonts. */
+/** Renders `svg` as a PNG that is `width` px wide. Uses no fonts of the system. */
 export async function renderPng(svg: string, width: number): Promise<Buffer> {
   fontFiles ??= makeFontFiles();
   const image = await renderAsync(svg, {
@@ -51,11 +54,11 @@ export type SiteIcon = {
   file: string;
   /** Width and height in px. */
   size: number;
-  /** Drawn to all edges, for systems that crop icons to their own shape. */
+  /** True if the icon fills the square to its edges, for systems that crop icons to a shape of their own. */
   maskable: boolean;
 };
 
-/** The icons of the site. iOS rounds the corners itself and shows transparent pixels as black. */
+/** Returns the icons of the site. The icon for iOS is maskable, since iOS shows transparent corners as black. */
 export function siteIcons(): SiteIcon[] {
   return [
     { file: 'apple-touch-icon.png', size: 180, maskable: true },

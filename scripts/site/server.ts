@@ -8,24 +8,24 @@ import sirv from 'sirv';
 
 import { unknownTagPage, documents } from '../../src/app/routing/documents';
 import { isKnownPath, isTagPath } from '../../src/app/routing/knownPaths';
-import { immutable, securityHeaders } from './headers';
+import { immutableCacheControl, securityHeaders } from './headers';
 
 /**
- * Creates a server for the built site in `dist` that answers like nginx and Caddy with the files in `deploy`: security
- * headers, compressed copies, prerendered pages, the shell for the other pages of the app, 404 for unknown paths and
- * 405 for anything but GET and HEAD. `connect` lists the origins that pages may call besides their own.
+ * Creates a server for the built site in `dist`. It responds as nginx and Caddy do with the files in `deploy`: security
+ * headers, compressed copies, prerendered pages, the shell for the other pages of the app, 404 for unknown paths, and
+ * 405 for methods other than GET and HEAD. Pages may send requests to the origins in `connect` besides their own.
  */
 export async function createSiteServer(dist: string, connect: readonly string[] = []): Promise<Server> {
   const headers = securityHeaders({ secure: false, connect });
   const serveFile = sirv(dist, {
-    // Reads the disk for each request, so that the site can be rebuilt while it is served.
+    // Looks for the file at each request, so that the site can be rebuilt while it is served.
     dev: true,
     brotli: true,
     gzip: true,
     etag: true,
     extensions: [],
     setHeaders: (response, path) =>
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? immutable : 'no-cache'),
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? immutableCacheControl : 'no-cache'),
   });
   const shell = await readFile(join(dist, 'app.html'));
   const notFound = await readFile(join(dist, '404.html'));
@@ -43,7 +43,7 @@ export async function createSiteServer(dist: string, connect: readonly string[] 
     } else if (path === '/index.html') {
       respond(301, '', { Location: '/' });
     } else if (path.startsWith('/_')) {
-      // Files for the host, such as _headers.
+      // Files such as _headers are for the web server, not for visitors.
       respond(404, notFound);
     } else {
       const page =
@@ -51,7 +51,7 @@ export async function createSiteServer(dist: string, connect: readonly string[] 
         (isTagPath(path) ? unknownTagPage : undefined);
       if (page && page.file !== '404.html') request.url = `/${page.file}`;
       serveFile(request, response, () => {
-        // A missing chunk is plain text, so that a page is never run as a script.
+        // For a missing chunk, responds with plain text and not with the 404 page: scripts expect no HTML.
         if (path.startsWith('/assets/')) respond(404, 'Not found');
         else if (isKnownPath(path)) respond(200, shell);
         else respond(404, notFound);
@@ -60,13 +60,13 @@ export async function createSiteServer(dist: string, connect: readonly string[] 
   });
 }
 
-/** Listens on a free port. Returns the URL, without a trailing slash. */
+/** Starts a server on a free port and returns its URL, without a trailing slash. */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** The path of a request URL, without search, fragment and trailing slash. */
+/** Returns the path of a request URL, without search params, hash and trailing slash. */
 function pathOf(url: string): string {
   const path = url.split(/[?#]/)[0] ?? '/';
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;

@@ -5,12 +5,13 @@ import type { CallingSettings } from './headers';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Prerendered pages with a path of their own. */
+/** The prerendered pages that have one path each; the page of unknown tags serves many. */
 const pages = documents.filter((document) => document.file !== '404.html' && document !== unknownTagPage);
 
+/** Paths that have no prerendered page and get the shell. */
 const shellPaths = screenPaths.filter((path) => !pages.some((page) => page.path.toLowerCase() === path));
 
-/** The file for each path, as case-insensitive regular expressions. The first match counts. */
+/** Files by the regular expression of the paths they serve. The expressions ignore case; the first match counts. */
 const routes: readonly { pattern: string; file: string }[] = [
   ...pages.map(({ path, file }) => ({ pattern: `^${escapeRegExp(path.replace(/\/$/, ''))}/?$`, file })),
   { pattern: `^${escapeRegExp(tagPathPrefix)}[^/]+/?$`, file: unknownTagPage.file },
@@ -20,19 +21,19 @@ const routes: readonly { pattern: string; file: string }[] = [
 const headersOf = (settings: CallingSettings) =>
   Object.entries(securityHeaders({ secure: true, connect: calledOrigins(settings) }));
 
-const lines = (text: readonly string[]) => `# Written by the build.\n${text.join('\n')}\n`;
+const fileWithLines = (lines: readonly string[]) => `# Written by the build.\n${lines.join('\n')}\n`;
 
-/** The security headers and routes that `deploy/nginx.conf` includes in its server block. */
+/** Returns the security headers and routes that `deploy/nginx.conf` includes in its server block. */
 export function nginxInclude(settings: CallingSettings): string {
-  return lines([
+  return fileWithLines([
     ...headersOf(settings).map(([name, value]) => `add_header ${name} "${value}" always;`),
     ...routes.map(({ pattern, file }) => `location ~* "${pattern}" { try_files /${file} =404; }`),
   ]);
 }
 
-/** The security headers and routes that `deploy/Caddyfile` imports in its site block. */
+/** Returns the security headers and routes that `deploy/Caddyfile` imports in its site block. */
 export function caddyInclude(settings: CallingSettings): string {
-  return lines([
+  return fileWithLines([
     ...headersOf(settings).map(([name, value]) => `header ${name} "${value}"`),
     'map {path} {document} {',
     ...routes.map(({ pattern, file }) => `    ~(?i)${pattern} /${file}`),

@@ -14,14 +14,14 @@ const documents = [
 ] as const;
 
 describe('the sitemap', () => {
-  it('lists pages for search engines in their exact spelling', () => {
+  it('lists the pages with a link preview, in the exact spelling of their paths', () => {
     const sitemap = sitemapXml(documents, { siteUrl: 'https://www.example.com' });
     expect([...(sitemap ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])).toEqual([
       'https://www.example.com/Contact',
     ]);
   });
 
-  it('is left out while the site URL is not set', () => {
+  it('is left out if the site URL is not set', () => {
     expect(sitemapXml(documents, { siteUrl: undefined })).toBeNull();
     expect(robotsTxt({ siteUrl: undefined })).toBe('User-agent: *\nAllow: /\n');
     expect(robotsTxt({ siteUrl: 'https://www.example.com' })).toContain('Sitemap: https://www.example.com/sitemap.xml');

@@ -3,12 +3,12 @@ import type { Settings } from '../../src/app/settings';
 import { fixed } from '../../src/components/theme/tokens';
 import { product } from '../../src/domain/brand';
 
-/** Allows crawlers to read everything. Pages outside of search engines have a robots meta tag. */
+/** Returns robots.txt, which lets crawlers read every page. Pages that they must not index have a robots meta tag. */
 export function robotsTxt({ siteUrl }: Pick<Settings, 'siteUrl'>): string {
   return `User-agent: *\nAllow: /\n${siteUrl === undefined ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;
 }
 
-/** Returns the sitemap (sitemaps.org) of pages for search engines; null while the site URL is not set. */
+/** Returns the sitemap (sitemaps.org) of the pages with a link preview; null if the site URL is not set. */
 export function sitemapXml(documents: readonly PageDocument[], { siteUrl }: Pick<Settings, 'siteUrl'>): string | null {
   if (siteUrl === undefined) return null;
   const urls = documents
@@ -17,7 +17,7 @@ export function sitemapXml(documents: readonly PageDocument[], { siteUrl }: Pick
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
-/** The web app manifest (w3.org/TR/appmanifest). */
+/** Returns the web app manifest (w3.org/TR/appmanifest). */
 export function webManifest(): string {
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}`,

@@ -5,23 +5,31 @@ import type { Settings } from '../../src/app/settings.ts';
 import { storeIds, storeNames } from '../../src/components/site/stores.ts';
 import type { Store } from '../../src/components/site/stores.ts';
 import { drawQr } from '../../src/domain/codes/qr.ts';
+import { demoTagFor } from '../../src/domain/tag/demoTags.ts';
 import { drawDemoCodes } from '../../src/domain/tag/drawDemoCodes.ts';
+import { tagUrl } from '../../src/domain/tag/tagUrl.ts';
 
-/** The URL of `npm start`, for codes in pictures while VITE_SITE_URL is not set. */
+/** The URL at which `npm start` serves the site. Codes in pictures lead there if VITE_SITE_URL is not set. */
 const localUrl = 'http://localhost:4173';
 
-/** The export of each module. */
+const tagBaseOf = ({ tagBaseUrl, siteUrl }: Settings) => tagBaseUrl ?? siteUrl ?? localUrl;
+
+/** The one export of each virtual module: its name, and the function that makes its value. */
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
   'virtual:settings': { name: 'settings', make: (settings) => settings },
   'virtual:site-code': { name: 'siteCode', make: ({ siteUrl }) => drawQr(`${siteUrl ?? localUrl}/`) },
   'virtual:demonstration-codes': {
     name: 'demonstrationCodes',
-    make: ({ tagBaseUrl, siteUrl }) => drawDemoCodes(tagBaseUrl ?? siteUrl ?? localUrl),
+    make: (settings) => drawDemoCodes(tagBaseOf(settings)),
+  },
+  'virtual:sample-code': {
+    name: 'sampleCode',
+    make: (settings) => drawQr(tagUrl(tagBaseOf(settings), demoTagFor('pet').code)),
   },
   'virtual:stores': { name: 'stores', make: storesOf },
 };
 
-/** The app stores whose link is set, each with the QR code of its page. */
+/** Returns the app stores whose link is set, each with a QR code that leads to the app's page there. */
 function storesOf({ stores }: Settings): Store[] {
   return storeIds.flatMap((id) => {
     const href = stores[id];
@@ -29,7 +37,7 @@ function storesOf({ stores }: Settings): Store[] {
   });
 }
 
-/** Provides values that the build computes. */
+/** Vite plugin that provides the modules of src/app/virtual.d.ts, whose values the build computes. */
 export function virtualModules(): Plugin {
   let settings: Settings;
   return {

@@ -4,10 +4,10 @@ import type * as Prerender from '../../src/app/prerender';
 import type { PreviewImages } from './head';
 import { renderPng, siteIcons } from './images';
 
-/** The size of link previews in px (ogp.me). */
-const preview = { width: 1200, height: 630 } as const;
+/** The size in px of the pictures in link previews. */
+const previewSize = { width: 1200, height: 630 } as const;
 
-/** Draws the pictures of link previews and the icons. */
+/** Writes the icons and the pictures of the link previews. Returns the file and size of each picture, by page. */
 export async function writeImages(
   { documents, renderAppIcon, renderShareImage }: typeof Prerender,
   write: (file: string, content: Buffer) => Promise<void>,
@@ -16,10 +16,10 @@ export async function writeImages(
   const images = new Map<string, { file: string; width: number; height: number }>();
   for (const { preview: sharePreview } of documents) {
     if (!sharePreview) continue;
-    const png = await renderPng(renderShareImage(sharePreview.page, sharePreview.title), preview.width);
+    const png = await renderPng(renderShareImage(sharePreview.page, sharePreview.title), previewSize.width);
     const file = `assets/share-${sharePreview.page}-${createHash('sha256').update(png).digest('base64url').slice(0, 8)}.png`;
     await write(file, png);
-    images.set(sharePreview.page, { file, ...preview });
+    images.set(sharePreview.page, { file, ...previewSize });
   }
   return images;
 }

@@ -9,7 +9,7 @@ import { AppTheme } from './AppTheme';
 export type AppProps = {
   cache: EmotionCache;
   router: RouterProviderProps['router'];
-  /** Called when the app has mounted. */
+  /** Called once after the first render; on a prerendered page, React has hydrated the markup by then. */
   onMounted?: (() => void) | undefined;
 };
 

@@ -8,7 +8,7 @@ import { RouterLink } from './page/RouterLink';
 
 const theme = createAppTheme({ colorSchemeSelector: 'media', linkComponent: RouterLink });
 
-/** The app's theme. The colour scheme follows the system, so nothing is stored and no inline script is needed. */
+/** Provides the app's theme. The colour scheme follows the system: nothing is stored, no inline script is needed. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} storageManager={null}>

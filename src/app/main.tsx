@@ -9,17 +9,17 @@ import { renderChunkErrors } from './routing/renderChunkErrors';
 import { syncWithOtherTabs, restoreSession, session } from './store/session';
 
 /**
- * Starts the app in `root` after restoring the stored session. A prerendered document is hydrated and `onHydrated` is
- * called afterwards; if a chunk fails to load, this rejects and the document stays as it is.
+ * Restores the stored session, then starts the app in `root`. A prerendered page is hydrated, and `onHydrated` is
+ * called afterwards. If a chunk of a prerendered page fails to load, rejects and leaves the page as it is.
  */
 export async function start(root: HTMLElement, onHydrated?: () => void): Promise<void> {
   await restoreSession(session);
   syncWithOtherTabs(session, window);
   if (!root.hasAttribute('data-prerendered')) {
-    // On a failed chunk load the router shows the error page instead.
+    // If a chunk fails to load here, the router tries again and shows the error page if that fails too.
     const loaded = await loadMatchedRoutes(routes, window.location).catch(() => routes);
     const app = <App cache={createEmotionCache()} router={createBrowserRouter(renderChunkErrors(loaded))} />;
-    // PageHead sets the robots tag from here on.
+    // Removes the shell's robots tag, since each page's PageHead renders its own.
     document.head.querySelector('meta[name="robots"]')?.remove();
     createRoot(root, errorHandlers).render(app);
     return;

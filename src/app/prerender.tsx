@@ -18,19 +18,24 @@ export { settings } from 'virtual:settings';
 
 export { documents } from './routing/documents';
 
-/** The picture of a page's link preview, as a self-contained SVG. */
+/** Returns the picture of a page's link preview, as an SVG that needs no other files. */
 export function renderShareImage(page: SharePage, title: string): string {
   return renderToStaticMarkup(<ShareImage page={page} title={title} code={siteCode} />);
 }
 
-/** The product's icon, as SVG. */
+/** Returns the product's icon as SVG; a `maskable` icon fills the square to its edges. */
 export function renderAppIcon(maskable: boolean): string {
   return renderToStaticMarkup(<AppIcon maskable={maskable} />);
 }
 
-export type RenderedPage = { html: string; css: string };
+export type RenderedPage = {
+  /** The markup for `#root`; it starts with the elements that belong into `<head>`. */
+  html: string;
+  /** The styles that the markup needs. */
+  css: string;
+};
 
-/** Prerenders the page at `path`: its markup and critical CSS. */
+/** Prerenders the page at `path`. Throws if the page redirects or fails to render. */
 export async function renderPath(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler([...routes]);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));

@@ -1,34 +1,34 @@
 import * as z from 'zod';
 
-/** An http(s) URL; a trailing slash is removed. */
-const baseUrl = z
+/** An http(s) URL, whose trailing slash is removed. */
+const baseUrlSchema = z
   .url({ protocol: /^https?$/ })
   .transform((url) => url.replace(/\/+$/, ''))
   .optional();
 
-const socialLinks = z
+const socialLinksSchema = z
   .string()
   .optional()
   .transform((text) => (text ?? '').split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.url({ protocol: /^https?$/ })));
 
-/** Target of a form: an http(s) URL, or a path on the site's origin. */
-const endpoint = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)/)]).optional();
+/** Target of a form: an http(s) URL, or a path on the site's own origin. */
+const endpointSchema = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)/)]).optional();
 
-/** Environment variables of the build, described in `.env.example`. */
+/** The environment variables of a build, which `.env.example` describes. */
 const environmentSchema = z.object({
-  VITE_SITE_URL: baseUrl,
-  VITE_TAG_BASE_URL: baseUrl,
-  VITE_API_BASE_URL: baseUrl,
+  VITE_SITE_URL: baseUrlSchema,
+  VITE_TAG_BASE_URL: baseUrlSchema,
+  VITE_API_BASE_URL: baseUrlSchema,
   VITE_CONTACT_PHONE: z.string().trim().min(1).default('+971 4 000 0000'),
   VITE_CONTACT_EMAIL: z.email().default('hello@example.com'),
-  VITE_CONTACT_ENDPOINT: endpoint,
-  VITE_SOCIAL_LINKS: socialLinks,
+  VITE_CONTACT_ENDPOINT: endpointSchema,
+  VITE_SOCIAL_LINKS: socialLinksSchema,
   VITE_PLAY_STORE_URL: z.url({ protocol: /^https?$/ }).optional(),
   VITE_APP_STORE_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
-/** Validates the settings of a build. Throws an error that lists every invalid variable. */
+/** Reads the settings of a build from its environment variables. Throws an error that lists every invalid variable. */
 export function readSettings(environment: Record<string, unknown>) {
   // An empty variable, as in a copied .env.example, counts as unset.
   const nonEmpty = Object.entries(environment).filter(([, value]) => value !== '');
@@ -36,17 +36,17 @@ export function readSettings(environment: Record<string, unknown>) {
   if (!parsed.success) throw new Error(`Invalid settings:\n${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   return {
-    /** Public URL of the site, if known. */
+    /** URL of the published site, without a trailing slash. */
     siteUrl: values.VITE_SITE_URL,
-    /** Base URL of tag codes; undefined for the origin of the page. */
+    /** Base URL that tag codes lead to; undefined if they lead to the origin of the page. */
     tagBaseUrl: values.VITE_TAG_BASE_URL,
-    /** Base URL of the API; undefined for the origin of the page. */
+    /** Base URL of the API; undefined if requests go to the root of the page's origin. */
     apiBaseUrl: values.VITE_API_BASE_URL,
     contact: { phone: values.VITE_CONTACT_PHONE, email: values.VITE_CONTACT_EMAIL },
-    /** Target of the contact form; undefined if it has no action. */
+    /** URL or path that the contact form is sent to; undefined if 'Send message' does nothing. */
     contactEndpoint: values.VITE_CONTACT_ENDPOINT,
     socialLinks: values.VITE_SOCIAL_LINKS,
-    /** The app's page in each store, if listed. */
+    /** URL of the app's page in each app store; undefined for a store that does not list the app. */
     stores: { appStore: values.VITE_APP_STORE_URL, playStore: values.VITE_PLAY_STORE_URL },
   };
 }

@@ -1,21 +1,26 @@
-/** Modules computed at build time (scripts/site/virtualModules.ts). */
+/** Types of the modules whose values the build computes, in scripts/site/virtualModules.ts. */
 
 /** The validated settings of this build. */
 declare module 'virtual:settings' {
   export const settings: import('./settings').Settings;
 }
 
-/** QR code of the site's URL, for illustrations. */
+/** QR code that leads to the site's home page, for illustrations. */
 declare module 'virtual:site-code' {
   export const siteCode: import('../domain/codes/qr').QrPath;
 }
 
-/** App stores that list the app, each with a QR code of its page. */
+/** QR code of the sample pet tag. */
+declare module 'virtual:sample-code' {
+  export const sampleCode: import('../domain/codes/qr').QrPath;
+}
+
+/** The app stores that list the app, each with a QR code that leads to the app's page. */
 declare module 'virtual:stores' {
   export const stores: readonly import('../components/site/stores').Store[];
 }
 
-/** QR codes of the demonstration tags, by hexacode. */
+/** QR code of each demonstration tag, by hexacode. */
 declare module 'virtual:demonstration-codes' {
   export const demonstrationCodes: Record<
     import('~/domain/tag/demoTags').DemoCode,

@@ -1,9 +1,9 @@
 export type Product = {
   /** Used in texts and, unchanged, in URLs: letters and digits only. */
   name: string;
-  /** Name of several tags. */
+  /** The name in the plural, for more than one tag. */
   plural: string;
 };
 
-/** The only place that contains the product's name; paths, labels, titles and messages use it. */
+/** The product's name. Paths, labels, titles and messages take it from here. */
 export const product: Product = { name: 'AiroTag', plural: 'AiroTags' };

@@ -13,7 +13,7 @@ export const entityNames = {
 
 export type EntityName = (typeof entityNames)[keyof typeof entityNames];
 
-/** Message after adding a record. */
+/** Returns the message shown after a record is added. */
 export function entityAdded(entity: EntityName): string {
   return `${entity} added successfully!`;
 }

@@ -1,4 +1,4 @@
-/** True for JSON objects: not for arrays and null. */
+/** True for objects; false for arrays and null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,12 +1,12 @@
 export type Option<Value extends string = string> = { value: Value; label: string };
 
-/** Options in the order of the labels. */
+/** Returns one option for each label, in the order of `labels`. */
 export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>): Option<Value>[] {
   return keysOf(labels).map((value) => ({ value, label: labels[value] }));
 }
 
-/** `Object.keys` with the key type of a literal record. */
+/** `Object.keys`, with the keys of the record as its type instead of `string[]`. */
 export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  // Object.keys returns string[]; a literal record has no other keys than its own.
+  // Safe for a record written as a literal, which has no keys besides those of its type.
   return Object.keys(record) as Key[];
 }

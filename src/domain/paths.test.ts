@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { arrivalHash, paths } from './paths';
+import { arrivalHash, contactAbout, paths } from './paths';
 
 it('PUB-01 LOG-01 ADM-01 AGY-01 has the exact paths of the specification', () => {
   const { tag, ...site } = paths.site;
@@ -56,4 +56,8 @@ it.each([
 it('scrolls to the hash of the URL', () => {
   expect(arrivalHash({ pathname: '/', hash: '#about' })).toBe('#about');
   expect(arrivalHash({ pathname: '/', hash: '#' })).toBe('#home');
+});
+
+it('links to the contact form with its subject', () => {
+  expect(contactAbout('ally')).toBe('/Contact?about=ally');
 });

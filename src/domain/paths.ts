@@ -67,6 +67,11 @@ export function homeAnchor(anchor: (typeof anchors)[keyof typeof anchors]): stri
   return `${paths.site.home()}#${anchor}`;
 }
 
+/** URL of the contact form, with the subject of the enquiry filled in: the id of a product. */
+export function contactAbout(subject: string): string {
+  return `${paths.site.contact()}?about=${encodeURIComponent(subject)}`;
+}
+
 const pageAnchors = new Map<string, string>([
   [paths.site.home().toLowerCase(), anchors.home],
   [paths.site.auto().toLowerCase(), anchors.auto],

@@ -9,7 +9,7 @@ withBrowser();
 
 const { partners, customers } = paths.agency;
 
-const names = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
+const rowNames = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
 const waitForUrl = ({ page }: Visit, expected: string) =>
   page.waitForURL((url) => url.pathname + url.search === expected);
 
@@ -19,7 +19,7 @@ async function choose({ page }: Visit, filter: string, choice: string) {
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
 }
 
-/** All cookies and storage of the site, except scroll positions. */
+/** Returns all cookies and stored values of the site, except scroll positions. */
 const readStoredData = async ({ context, page }: Visit) => {
   const entries = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
   const cookies = await context.cookies();
@@ -29,22 +29,22 @@ const readStoredData = async ({ context, page }: Visit) => {
   ];
 };
 
-describe('the agency’s lists', () => {
-  it('AGY-08 keep search and filters of partners in the search params, through reload and Back', async () => {
+describe('the lists of the portal', () => {
+  it('AGY-08 keep the filters of partners in the search params, and restore them on reload and Back', async () => {
     const visitor = await open(partners());
     const { page } = visitor;
     await choose(visitor, 'Company', 'Lantern Mall');
     await waitForUrl(visitor, `${partners()}?company=Lantern+Mall`);
     await choose(visitor, 'Date added', 'Oldest');
     await waitForUrl(visitor, `${partners()}?dateAdded=oldest&company=Lantern+Mall`);
-    await expect.poll(async () => (await names(visitor)).length).toBe(5);
-    const shown = await names(visitor);
+    await expect.poll(async () => (await rowNames(visitor)).length).toBe(5);
+    const shown = await rowNames(visitor);
     expect(shown.at(-1)).toBe('Lena M.');
     await page.reload();
-    await expect.poll(() => names(visitor)).toEqual(shown);
+    await expect.poll(() => rowNames(visitor)).toEqual(shown);
     await page.goBack();
     await waitForUrl(visitor, `${partners()}?company=Lantern+Mall`);
-    await expect.poll(async () => (await names(visitor))[0]).toBe('Lena M.');
+    await expect.poll(async () => (await rowNames(visitor))[0]).toBe('Lena M.');
     await page.goBack();
     await page.getByText('24 of 24').waitFor();
     await expectNoErrors(visitor);
@@ -53,7 +53,7 @@ describe('the agency’s lists', () => {
   it('AGY-09 keep search, sorting and page of customers in the search params', async () => {
     const visitor = await open(`${customers()}?dateAdded=oldest&page=3`);
     const { page } = visitor;
-    await expect.poll(async () => (await names(visitor)).length).toBe(28);
+    await expect.poll(async () => (await rowNames(visitor)).length).toBe(28);
     await page.reload();
     await page.getByText('Page 3 of 3').waitFor();
     await page.getByRole('searchbox').fill('7 specimen lane');
@@ -64,7 +64,7 @@ describe('the agency’s lists', () => {
 });
 
 describe('Add partner', () => {
-  it('AGY-08 VAL-13 validates, then adds without sending, storing or listing anything', async () => {
+  it('AGY-08 VAL-13 shows errors, then a success message, and sends, stores and lists nothing', async () => {
     const visitor = await open(partners());
     const { page } = visitor;
     const logs: string[] = [];

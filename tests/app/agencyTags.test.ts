@@ -17,11 +17,11 @@ withBrowser();
 
 const tags = paths.agency.tags();
 
-/** Opens the list of tags. */
+/** Opens the portal's list of tags with these search params. */
 const openTags = (search = '', options: Parameters<typeof open>[1] = {}) =>
   open(tags + search, { viewport: { width: 1440, height: 900 }, ...options });
 
-/** Decodes the QR code in a picture with two independent readers. */
+/** Decodes the QR code in a picture with two independent readers. Returns the text that each of them finds. */
 async function decodeQr(png: Buffer): Promise<string[]> {
   const { data, width, height } = PNG.sync.read(png);
   const [found] = await readBarcodes(png, { formats: ['QRCode'] });
@@ -58,20 +58,20 @@ it('AGY-05 keeps the six filters in one line at 1280 px, with and without active
   }
 });
 
-it('AGY-05 distinguishes solid and outlined marks with forced colours', async () => {
+it('AGY-05 shows solid marks for done and outlined marks for open states in forced colours', async () => {
   const { page } = await openTags('', { forcedColors: 'active' });
-  const mark = (label: string) =>
+  const markColour = (label: string) =>
     page
       .getByRole('cell')
       .getByText(label, { exact: true })
       .first()
       .evaluate((text) => getComputedStyle(text, '::before').backgroundColor);
-  for (const [done, still] of [
+  for (const [doneLabel, openLabel] of [
     ['Activated', 'Not activated'],
     ['Enabled', 'Not enabled'],
   ] as const) {
-    expect(await mark(done)).toBe('rgb(0, 0, 0)');
-    expect(await mark(still)).not.toBe('rgb(0, 0, 0)');
+    expect(await markColour(doneLabel)).toBe('rgb(0, 0, 0)');
+    expect(await markColour(openLabel)).not.toBe('rgb(0, 0, 0)');
   }
 });
 
@@ -89,14 +89,14 @@ it('AGY-06 downloads the code as PNG and SVG, which two independent readers deco
   expect(PNG.sync.read(png).width).toBeGreaterThanOrEqual(1024);
   expect(await decodeQr(png)).toEqual([url, url]);
 
-  await card.getByText('SVG drawing').click();
+  await card.getByText('SVG').click();
   const drawing = await clickAndDownload(visitor, card.getByRole('button', { name: 'Download' }));
   expect(drawing.suggestedFilename()).toBe('AiroTag-B04D17E8.svg');
   const svg = await readFile(await drawing.path(), 'utf8');
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: 600 } }).render().asPng();
   expect(await decodeQr(drawn)).toEqual([url, url]);
 
-  await card.getByText('The file is in your downloads.').waitFor();
+  await card.getByText('Saved to your downloads.').waitFor();
   await expectNoErrors(visitor);
 });
 
@@ -105,12 +105,26 @@ it('AGY-06 copies the link where the Web Share API is missing', async () => {
   const { page } = visitor;
   await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByText('The link is copied.').waitFor();
+  await page.getByText('Link copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteOrigin}/t/B04D17E8`);
 });
 
+it('AGY-06 copies the link where the Web Share API exists as well', async () => {
+  const visitor = await openTags('?search=b04d17e8', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = visitor;
+  await page.evaluate(() => Object.assign(navigator, { share: () => Promise.reject(new Error('shared')) }));
+  await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /copied/ })
+    .waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteOrigin}/t/B04D17E8`);
+  await expectNoErrors(visitor);
+});
+
 it('PRN-11 prints the codes of the selected tags, also after a reload', async () => {
-  // A code of 15 mm has too few pixels for a reader at a scale of 1.
+  // At a device pixel ratio of 1, a code of 15 mm has too few pixels to be read.
   const visitor = await openTags('?search=b04d17', { deviceScaleFactor: 3 });
   const { page } = visitor;
   await visitor.context.addInitScript(() => {
@@ -118,9 +132,9 @@ it('PRN-11 prints the codes of the selected tags, also after a reload', async ()
   });
   await page.getByRole('checkbox', { name: 'Select all 2 found' }).check();
   await page.getByRole('button', { name: 'Print selected' }).click();
-  await page.getByText('2 chosen AiroTags').first().waitFor();
+  await page.getByText('2 selected AiroTags').first().waitFor();
   await page.reload();
-  await page.getByText('2 chosen AiroTags').first().waitFor();
+  await page.getByText('2 selected AiroTags').first().waitFor();
 
   const [printed] = await Promise.all([
     visitor.context.waitForEvent('page'),

@@ -5,17 +5,20 @@ import { expectNoErrors, startApplication, visit, withBrowser } from './setup/vi
 
 withBrowser();
 
+/** A recorded call of scrollIntoView: the id of its element, and its `behavior` option. */
 type Scrolled = { id: string; behavior: unknown };
 type TimerControl = {
+  /** The recorded calls, oldest first. */
   scrolled: Scrolled[];
+  /** Lets `ms` pass for the page's timers, and calls those that are due. */
   runFor: (ms: number) => void;
-  /** True if a timer is pending that is due in more than `from` ms and at most `to` ms. */
+  /** True if a timer is due in more than `from` ms and at most `to` ms. */
   hasTimer: (from: number, to: number) => boolean;
 };
 
 /**
- * Replaces the page's timers by manual ones and records each call of scrollIntoView. (Playwright's own clock would
- * remove the navigation's performance entries as well.)
+ * Replaces the timers of the page by timers that the test controls, and records each call of scrollIntoView.
+ * Playwright's clock cannot be used: it removes the performance entries of the navigation, which the app reads.
  */
 async function watchScrolling(page: Page) {
   await page.addInitScript(() => {
@@ -66,7 +69,7 @@ async function watchScrolling(page: Page) {
   };
 }
 
-/** Expects no call in the first 79 ms, one within 200 ms, and none after that. */
+/** Expects that the page does not scroll in the first 79 ms, scrolls once within 200 ms, and not again afterwards. */
 async function expectOneScroll(watch: Awaited<ReturnType<typeof watchScrolling>>, call: Scrolled): Promise<void> {
   await watch.timer(79, 200);
   await watch.runFor(79);
@@ -104,19 +107,19 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it('keeps the position when a key was pressed before the script loaded', async () => {
+  it('does not happen if the user has pressed a key before the script has loaded', async () => {
     const { page } = await visit({ reducedMotion: 'no-preference' });
     const watch = await watchScrolling(page);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
+    let letScriptLoad: () => void = () => undefined;
+    const scriptMayLoad = new Promise<void>((resolve) => (letScriptLoad = resolve));
     await page.route(/assets\/boot-.*\.js/, async (route) => {
-      await released;
+      await scriptMayLoad;
       await route.continue();
     });
     const loaded = page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('End');
-    release();
+    letScriptLoad();
     await loaded;
     await watch.runFor(2000);
     expect(await watch.scrolled()).toEqual([]);

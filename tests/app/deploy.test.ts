@@ -13,6 +13,7 @@ import { startWebServer } from './setup/webServer';
 import type { WebServer } from './setup/webServer';
 
 const missing = ensureWebServers();
+/** Path of a script of the built site. */
 const chunk = `/assets/${readdirSync(fileURLToPath(new URL('../../dist/assets', import.meta.url))).find((name) => name.endsWith('.js'))}`;
 
 type HttpResponse = { status: number | undefined; headers: Record<string, unknown>; text: string };
@@ -57,14 +58,14 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
       expect((await get(path)).headers, path).toMatchObject(headers);
   });
 
-  test('serves every path of the app in exact, lower and upper case, with and without a trailing slash', async () => {
-    const app = (await get(paths.signIn.email())).text;
+  test('serves each page in exact, lower and upper case, with and without a trailing slash', async () => {
+    const shell = (await get(paths.signIn.email())).text;
     for (const path of [...sitePaths, ...appPaths]) {
       for (const spelling of [path, path.toLowerCase(), path.toUpperCase(), path === '/' ? '/' : `${path}/`]) {
         const { status, text } = await get(spelling);
         expect([spelling, status]).toEqual([spelling, 200]);
         if (sitePaths.includes(path)) expect(text, spelling).toContain('data-prerendered');
-        else expect(text === app, spelling).toBe(true);
+        else expect(text === shell, spelling).toBe(true);
       }
     }
   });
@@ -111,7 +112,7 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
     }
   });
 
-  test('redirects /index.html to the home page and hides the files for the host', async () => {
+  test('redirects /index.html to the home page, and does not serve the files for the web server', async () => {
     const { status, headers } = await get('/index.html');
     expect([status, headers.location]).toEqual([301, '/']);
     for (const file of ['/_headers', '/_nginx.conf', '/_caddy.conf']) expect((await get(file)).status, file).toBe(404);

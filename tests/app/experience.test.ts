@@ -9,14 +9,14 @@ import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from
 withBrowser();
 
 async function expectCar(page: Page) {
-  await page.getByRole('heading', { level: 2, name: 'Somebody needs you at your car' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: "Someone's blocked by your car" }).waitFor();
   expect(await page.getByRole('radio', { name: 'A car' }).isChecked()).toBe(true);
-  expect(await page.getByRole('heading', { level: 2, name: 'Somebody finds your pet' }).isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { level: 2, name: 'Someone finds Biscuit' }).isVisible()).toBe(false);
   expect(new URL(page.url()).hash).toBe('#car');
 }
 
-describe('PUB-24 scenario in the URL fragment', () => {
-  it('is selected on load and kept after hydration', async () => {
+describe("PUB-24 the scenario in the URL's hash", () => {
+  it('is selected when the page loads, and stays selected after hydration', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto(scenarioUrl('car'));
@@ -42,27 +42,27 @@ describe('PUB-24 scenario in the URL fragment', () => {
     await expectCar(page);
     if (isStarted) await startApplication(page);
     await page.getByRole('link', { name: 'Scan this tag' }).click();
-    await page.getByRole('heading', { level: 1, name: 'An Auto tag' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'About this car' }).waitFor();
     await page.goBack();
     await expectCar(page);
     if (isStarted) await expectNoErrors(visitor);
   });
 
-  it('is an anchor without JavaScript', async () => {
+  it('works as an anchor without JavaScript', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(scenarioUrl('award'));
-    for (const name of ['Somebody finds your pet', 'Somebody needs you at your car', 'Somebody looks at the award'])
+    for (const name of ['Someone finds Biscuit', "Someone's blocked by your car", 'A colleague stops at the award'])
       expect(await page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true);
-    const box = await page.getByRole('region', { name: 'Somebody looks at the award' }).boundingBox();
+    const box = await page.getByRole('region', { name: 'A colleague stops at the award' }).boundingBox();
     expect(Math.abs(box?.y ?? Infinity)).toBeLessThan(120);
   });
 });
 
-describe('demo tags', () => {
-  it('are prerendered with a title', async () => {
+describe('the pages of the demonstration tags', () => {
+  it('are prerendered with a title of their own', async () => {
     for (const code of demoCodes) {
       const response = await fetch(siteOrigin + paths.site.tag(code));
-      expect(await response.text()).toMatch(/<title>Scanned (Ally|Auto|Accolades) tag/);
+      expect(await response.text()).toMatch(/<title>(You found Biscuit|About this car|Celebrating Mira) · AiroTag</);
     }
   });
 
@@ -72,12 +72,61 @@ describe('demo tags', () => {
     await page.goto(paths.site.tag('A90B14'));
     await startApplication(page);
     expect(await page.getByText('A90B14').isVisible()).toBe(true);
-    expect(await page.title()).toMatch(/^Scanned Accolades tag/);
+    expect(await page.title()).toMatch(/^Celebrating Mira/);
     await page.goto(paths.site.tag('5A3F0D'));
     await page.getByText('5A3F0D').waitFor();
-    expect(await page.title()).toMatch(/^Tag without an owner/);
+    expect(await page.title()).toMatch(/^We don't know this tag/);
     await expectNoErrors(visitor);
   });
+});
+
+describe('the page of a scanned tag', () => {
+  it.each(['7C41E9', '5A3F0C', 'A90B13'])('shows %s and the action on one phone screen', async (code) => {
+    const { page } = await visit({ viewport: { width: 360, height: 640 } });
+    await page.goto(paths.site.tag(code));
+    const message = page.getByRole('button', { name: 'Message the owner' });
+    for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('definition').last(), message]) {
+      const box = await part.boundingBox();
+      expect([code, (box?.y ?? Infinity) + (box?.height ?? 0) <= 640]).toEqual([code, true]);
+    }
+  });
+
+  it('opens the sample chat without script', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(paths.site.tag('7C41E9'));
+    await page.getByRole('button', { name: 'Message the owner' }).click();
+    await page.getByRole('dialog', { name: 'Your messaging app opens here' }).waitFor();
+  });
+
+  it('opens the tag of a typed code, also when it was typed before hydration', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.route(/assets\/main-.*\.js/, async (route) => {
+      await page.waitForFunction(() => document.body.dataset['released'] === 'true');
+      await route.continue();
+    });
+    await page.goto(paths.site.tag('5A3F0D'));
+    const field = page.getByRole('textbox', { name: 'Type the code on the tag' });
+    await field.fill('7c41 e9');
+    await field.press('Enter');
+    await page.evaluate(() => {
+      document.body.dataset['released'] = 'true';
+    });
+    await page.getByRole('heading', { level: 1, name: 'You found Biscuit' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/t/7C41E9');
+    await expectNoErrors(visitor);
+  });
+});
+
+it('fills the message of the contact form for a product', async () => {
+  const { page } = await visit();
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await page.goto(`${paths.site.contact()}?about=ally`);
+  await startApplication(page);
+  expect(await message.inputValue()).toBe('I would like to ask for an Ally tag.');
+  await page.goto(`${paths.site.contact()}?about=atlas`);
+  await startApplication(page);
+  expect(await message.inputValue()).toBe('');
 });
 
 it('shows native checkboxes in forced-colors mode', async () => {

@@ -11,7 +11,7 @@ describe('a chunk that fails to load', () => {
   it.each([
     ['an HTML page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
     ['no network', (route: Route) => route.abort()],
-  ])('reloads once, then shows the error page: %s', async (_, respond) => {
+  ])('reloads the page once, then shows the error page (%s)', async (_, respond) => {
     const visitor = await visit();
     let documents = 0;
     visitor.page.on('request', (request) => {
@@ -19,20 +19,20 @@ describe('a chunk that fails to load', () => {
     });
     await visitor.page.route(/assets\/PasswordRoute-/, respond);
     await visitor.page.goto(paths.signIn.password());
-    await visitor.page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await visitor.page.getByRole('heading', { name: "We couldn't show this page" }).waitFor();
     expect(documents).toBe(2);
     expect(await visitor.page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
-    await visitor.page.getByRole('link', { name: 'Go to the start' }).click();
+    await visitor.page.getByRole('link', { name: 'Go to the home page' }).click();
     await visitor.page.getByRole('heading', { level: 1, name: 'One scan reaches you' }).waitFor();
   });
 });
 
 describe('a main script that fails to load', () => {
-  it('reloads once, then shows the error page', async () => {
+  it('reloads the page once, then shows the error page', async () => {
     const visitor = await visit();
     await visitor.page.route(/assets\/main-/, (route) => route.abort());
     await visitor.page.goto(paths.signIn.email());
-    await visitor.page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await visitor.page.getByRole('heading', { name: "We couldn't show this page" }).waitFor();
     await visitor.page.unroute(/assets\/main-/);
     await visitor.page.getByRole('button', { name: 'Reload' }).click();
     await visitor.page.getByRole('button', { name: 'Continue' }).waitFor();

@@ -8,7 +8,7 @@ import { expectNoErrors, siteOrigin, startApplication, withBrowser, visit } from
 withBrowser();
 
 describe('the home page', () => {
-  it('is readable and has working links without script', async () => {
+  it('is readable and its links work without JavaScript', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -18,7 +18,7 @@ describe('the home page', () => {
     expect(new URL(page.url()).pathname).toBe(paths.site.contact());
   });
 
-  it.each([320, 992])('shows all links of the bar without script, %i px wide', async (width) => {
+  it.each([320, 992])('shows all links of the bar without JavaScript at %i px', async (width) => {
     const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 800 } });
     await page.goto('/');
     const bar = page.getByRole('banner');
@@ -39,7 +39,7 @@ describe('the home page', () => {
     await products.hover();
     await page.locator('html[data-started]').waitFor();
     expect(await products.getAttribute('aria-expanded')).toBe('true');
-    // A click on a menu that hovering has opened keeps it open.
+    // The menu was opened by hovering, so a click keeps it open.
     await products.click();
     expect(await products.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ describe('the home page', () => {
     expect(bytes).toBeLessThan(5_000);
   });
 
-  it('hydrates the prerendered nodes without errors', async () => {
+  it('keeps the prerendered elements when it hydrates', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto('/');
@@ -70,21 +70,21 @@ describe('the home page', () => {
     await expectNoErrors(visitor);
   });
 
-  it('opens its menu before hydration and keeps it open', async () => {
+  it('opens its menu before hydration, which keeps it open', async () => {
     const visitor = await visit({ viewport: { width: 800, height: 900 } });
     const { page } = visitor;
-    // Holds the app back until the menu is open.
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
+    // The main script loads only after the menu has been opened.
+    let letScriptLoad: () => void = () => undefined;
+    const scriptMayLoad = new Promise<void>((resolve) => (letScriptLoad = resolve));
     await page.route(/assets\/main-.*\.js/, async (route) => {
-      await released;
+      await scriptMayLoad;
       await route.continue();
     });
     await page.goto('/');
     const toggle = page.getByRole('banner').getByRole('button', { name: /menu/i });
     await toggle.click();
     expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-    release();
+    letScriptLoad();
     await page.locator('html[data-started]').waitFor();
     expect(await toggle.getAttribute('aria-expanded')).toBe('true');
     await toggle.click();
@@ -97,12 +97,12 @@ describe('the home page', () => {
       const html = await (await fetch(siteOrigin + path)).text();
       expect(html).toContain('data-prerendered');
       expect(html).not.toMatch(/\sstyle="/);
-      // The content security policy does not apply to structured data.
+      // A script element with structured data is allowed: the browser does not run it.
       expect(html).not.toMatch(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))/);
     }
   });
 
-  it('PUB-13 scrolls to the products', async () => {
+  it('PUB-13 scrolls to the products from the hero', async () => {
     const { page } = await visit();
     await page.goto('/');
     await page.getByRole('link', { name: 'Explore Products' }).click();
@@ -136,15 +136,15 @@ describe('the home page', () => {
     if (state === 'prerendered') await page.route(/assets\/main-.*\.js/, () => undefined);
     await page.goto('/');
     if (state === 'hydrated') await startApplication(page);
-    const download = page.getByRole('banner').getByRole('button', { name: 'Download app' });
-    const panel = page.getByRole('dialog', { name: 'AiroTag for your phone' });
-    await download.focus();
+    const downloadButton = page.getByRole('banner').getByRole('button', { name: 'Download app' });
+    const panel = page.getByRole('dialog', { name: 'The app is on its way' });
+    await downloadButton.focus();
     await page.keyboard.press('Enter');
     await panel.waitFor();
     expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    expect(await download.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await downloadButton.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await panel.getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ const agencies = paths.admin.agencies();
 const purchases = paths.admin.purchases();
 
 const searchField = ({ page }: Visit) => page.getByRole('searchbox');
-const names = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
+const rowNames = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
 const pathAndSearch = ({ page }: Visit) => {
   const { pathname, search } = new URL(page.url());
   return decodeURIComponent(pathname + search);
@@ -22,7 +22,7 @@ const waitForUrl = (visitor: Visit, expected: string) =>
   visitor.page.waitForURL((url) => decodeURIComponent(url.pathname + url.search) === expected);
 
 describe('the search params of a list', () => {
-  it('hold search, filter and sorting, and nothing for the default view', async () => {
+  it('contain the search, the filter and the sorting, and are empty without them', async () => {
     const visitor = await open(agencies);
     const { page } = visitor;
     expect(pathAndSearch(visitor)).toBe(agencies);
@@ -32,7 +32,7 @@ describe('the search params of a list', () => {
     await waitForUrl(visitor, `${agencies}?search=print&show=name`);
     await page.getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
     await waitForUrl(visitor, `${agencies}?search=print&sort=email`);
-    await expect.poll(() => names(visitor)).toEqual(['Example Print Studio']);
+    await expect.poll(() => rowNames(visitor)).toEqual(['Example Print Studio']);
     await page.getByText('Name A-Z', { exact: true }).click();
     await waitForUrl(visitor, `${agencies}?search=print&show=name`);
     await page.getByText('All', { exact: true }).click();
@@ -41,7 +41,7 @@ describe('the search params of a list', () => {
     await expectNoErrors(visitor);
   });
 
-  it('have one history entry per change, and one for a search', async () => {
+  it('add a history entry for each change, but only one for a whole search', async () => {
     const visitor = await open(agencies);
     const { page } = visitor;
     await searchField(visitor).pressSequentially('print');
@@ -50,26 +50,26 @@ describe('the search params of a list', () => {
     await page.getByText('No agencies found.').waitFor();
     await page.goBack();
     await waitForUrl(visitor, `${agencies}?search=print`);
-    await expect.poll(() => names(visitor)).toEqual(['Example Print Studio']);
+    await expect.poll(() => rowNames(visitor)).toEqual(['Example Print Studio']);
     await page.goForward();
     await page.getByText('No agencies found.').waitFor();
     expect(await page.getByRole('radio', { name: 'Last 7 Days' }).isChecked()).toBe(true);
   });
 
-  it('restore the view after a reload and from a shared link, and keep unrelated params', async () => {
+  it('restore the list after a reload and from a shared link, and keep unrelated params', async () => {
     const shared = `${agencies}?ref=mail&search=harbour&sort=-name&page=7&show=junk`;
     const visitor = await open(shared);
     await visitor.page.getByText('1 of 2 agencies').waitFor();
     expect(await searchField(visitor).inputValue()).toBe('harbour');
     await visitor.page.reload();
-    await expect.poll(() => names(visitor)).toEqual(['Harbour Tags']);
+    await expect.poll(() => rowNames(visitor)).toEqual(['Harbour Tags']);
     await visitor.page.getByRole('button', { name: 'Clear the search field' }).click();
     await visitor.page.waitForURL((url) => !url.searchParams.has('search'));
     expect(new URL(visitor.page.url()).searchParams.get('ref')).toBe('mail');
     await expectNoErrors(visitor);
   });
 
-  it('drop an unavailable filter and invalid values', async () => {
+  it('lose an unavailable filter and invalid values', async () => {
     const visitor = await open(`${purchases}?buyer=Nobody&page=x&ref=mail`);
     await visitor.page.getByText('4 of 4 package purchases').waitFor();
     await waitForUrl(visitor, `${purchases}?ref=mail`);
@@ -78,21 +78,22 @@ describe('the search params of a list', () => {
     await expectNoErrors(visitor);
   });
 
-  it('keep a search typed just before leaving the page by a link or a shortcut, and are reset by the navigation', async () => {
+  it('keep a search that was typed just before the page is left, and are reset by a link in the navigation', async () => {
     const visitor = await open(paths.admin.partners());
     const { page } = visitor;
-    const link = (name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
-    const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+    const navigationLink = (name: string) =>
+      page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+    const waitForPage = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
     const expectSearch = async (search: string, found: string) => {
       await waitForUrl(visitor, `${agencies}?search=${search}`);
-      await expect.poll(() => names(visitor)).toEqual([found]);
+      await expect.poll(() => rowNames(visitor)).toEqual([found]);
     };
-    await link('Agencies').click();
-    await heading('Agencies');
+    await navigationLink('Agencies').click();
+    await waitForPage('Agencies');
 
     await searchField(visitor).fill('harbour');
-    await link('Customers').click();
-    await heading('Customers');
+    await navigationLink('Customers').click();
+    await waitForPage('Customers');
     await page.goBack();
     await expectSearch('harbour', 'Harbour Tags');
 
@@ -100,7 +101,7 @@ describe('the search params of a list', () => {
     await searchField(visitor).pressSequentially('print');
     await page.keyboard.press('Alt');
     await page.goBack();
-    await heading('Partners');
+    await waitForPage('Partners');
     await page.goForward();
     await expectSearch('print', 'Example Print Studio');
 
@@ -110,10 +111,10 @@ describe('the search params of a list', () => {
     await page.reload();
     await expectSearch('tags', 'Harbour Tags');
 
-    await link('Agencies').click();
+    await navigationLink('Agencies').click();
     await waitForUrl(visitor, agencies);
     await expect.poll(() => searchField(visitor).inputValue()).toBe('');
-    await expect.poll(() => names(visitor)).toHaveLength(2);
+    await expect.poll(() => rowNames(visitor)).toHaveLength(2);
   });
 
   it('lose no keystroke on a slow machine', async () => {
@@ -131,7 +132,7 @@ describe('the search params of a list', () => {
 });
 
 describe('the table view', () => {
-  it('is stored for the next visit, per list', async () => {
+  it('of each list is stored for the next visit', async () => {
     const visitor = await open(agencies);
     const { page } = visitor;
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -144,22 +145,22 @@ describe('the table view', () => {
     await expect.poll(() => page.getByRole('columnheader').count()).toBe(7);
   });
 
-  it('is shared with other tabs, which do not overwrite it', async () => {
+  it('changes in other tabs too, which do not overwrite it', async () => {
     const visitor = await open(agencies);
-    const other = await visitor.context.newPage();
-    await other.goto(agencies);
-    await other.getByRole('columnheader', { name: 'Email' }).waitFor();
+    const otherTab = await visitor.context.newPage();
+    await otherTab.goto(agencies);
+    await otherTab.getByRole('columnheader', { name: 'Email' }).waitFor();
     await visitor.page.getByRole('button', { name: 'Columns' }).click();
     await visitor.page.getByRole('menuitemcheckbox', { name: 'Email' }).click();
-    await other.getByRole('columnheader', { name: 'Email' }).waitFor({ state: 'detached' });
-    await other.getByRole('button', { name: 'Density' }).click();
-    await other.getByRole('menuitemradio', { name: 'Compact' }).click();
-    await other.reload();
-    await other.getByRole('columnheader', { name: 'Phone number' }).waitFor();
-    expect(await other.getByRole('columnheader', { name: 'Email' }).count()).toBe(0);
+    await otherTab.getByRole('columnheader', { name: 'Email' }).waitFor({ state: 'detached' });
+    await otherTab.getByRole('button', { name: 'Density' }).click();
+    await otherTab.getByRole('menuitemradio', { name: 'Compact' }).click();
+    await otherTab.reload();
+    await otherTab.getByRole('columnheader', { name: 'Phone number' }).waitFor();
+    expect(await otherTab.getByRole('columnheader', { name: 'Email' }).count()).toBe(0);
   });
 
-  it('is the default one if the stored view is invalid', async () => {
+  it('is the default view if the stored view is invalid', async () => {
     const visitor = await visit();
     await visitor.context.addInitScript(() => localStorage.setItem('tableviews', '{"state":{"views":{"agencies":7}}'));
     await visitor.page.goto(agencies);
@@ -168,7 +169,7 @@ describe('the table view', () => {
   });
 });
 
-it('downloads the matching rows', async () => {
+it('downloads the rows that match the filter as CSV', async () => {
   const visitor = await open(`${purchases}?paymentStatus=Failed`);
   await visitor.page.getByText('1 of 4 package purchases').waitFor();
   const [download] = await Promise.all([
@@ -186,27 +187,27 @@ it('downloads the matching rows', async () => {
   await expectNoErrors(visitor);
 });
 
-it('deletes after confirmation, undoes it, and restores everything after a reload', async () => {
+it('deletes a row after confirmation, restores it with Undo, and restores all rows after a reload', async () => {
   const visitor = await open(agencies);
   const { page } = visitor;
-  const remove = async (button: string) => {
+  const clickDeleteAndAnswer = async (button: string) => {
     await page.getByRole('button', { name: 'Delete Harbour Tags' }).click();
     const dialog = page.getByRole('alertdialog');
     expect(await dialog.textContent()).toContain('Delete Harbour Tags?');
     await dialog.getByRole('button', { name: button, exact: true }).click();
   };
-  await remove('Cancel');
-  await expect.poll(() => names(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
-  await remove('Delete');
+  await clickDeleteAndAnswer('Cancel');
+  await expect.poll(() => rowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
+  await clickDeleteAndAnswer('Delete');
   await page.getByText('1 of 1 agencies').waitFor();
-  // The clicked button has disappeared with its row; the heading receives the focus.
+  // The clicked button has disappeared with its row, so the heading gets the focus.
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toBe('Agencies');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(focused).toBe('Agencies');
   await page.getByText('2 of 2 agencies').waitFor();
-  await expect.poll(() => names(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
-  await remove('Delete');
+  await expect.poll(() => rowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
+  await clickDeleteAndAnswer('Delete');
   await page.getByText('1 of 1 agencies').waitFor();
   await page.reload();
   await page.getByText('2 of 2 agencies').waitFor();
@@ -226,10 +227,10 @@ describe('ADM-13 the wizard of a list', () => {
   const confirm = ({ page }: Visit, name: string) =>
     page.getByRole('alertdialog').getByRole('button', { name }).click();
 
-  // page.goBack() would wait for a navigation that the dialog blocks.
-  const back = ({ page }: Visit) => page.evaluate(() => history.back());
+  // page.goBack() would wait for a navigation that the confirm dialog blocks.
+  const goBack = ({ page }: Visit) => page.evaluate(() => history.back());
 
-  it('logs the draft without the password, shows the alert, closes, and changes nothing else', async () => {
+  it('logs the draft without the password, shows a success message, closes, and changes nothing else', async () => {
     const visitor = await openWizard();
     const { page } = visitor;
     const logged: unknown[] = [];
@@ -248,7 +249,7 @@ describe('ADM-13 the wizard of a list', () => {
     await alert.getByRole('button').click();
     await wizard(visitor).waitFor({ state: 'detached' });
     expect(await alert.count()).toBe(0);
-    await expect.poll(() => names(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
+    await expect.poll(() => rowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
     expect(logged).toEqual([
       ['Agency', { email: 'new@example.com', agencyName: 'New Sample Tags', phone: '', address: '' }],
     ]);
@@ -259,16 +260,16 @@ describe('ADM-13 the wizard of a list', () => {
 
   it('ADM-14 has a new password each time it is opened', async () => {
     const visitor = await openWizard();
-    const read = () => wizard(visitor).getByLabel('Password', { exact: true }).inputValue();
-    const first = await read();
+    const readPassword = () => wizard(visitor).getByLabel('Password', { exact: true }).inputValue();
+    const first = await readPassword();
     expect(first).toMatch(/^[A-Za-z0-9@#$!%&*]{10}$/);
     expect(await wizard(visitor).getByLabel('Confirm password', { exact: true }).inputValue()).toBe(first);
     await visitor.page.keyboard.press('Escape');
     await visitor.page.getByRole('button', { name: 'Add Agency' }).click();
-    expect(await read()).not.toBe(first);
+    expect(await readPassword()).not.toBe(first);
   });
 
-  it('closes on Back, without confirmation while it is unchanged, else with one', async () => {
+  it('closes on Back, and asks for confirmation if it has unsaved changes', async () => {
     const visitor = await openWizard();
     const { page } = visitor;
     const expectClosed = async () => {
@@ -281,25 +282,25 @@ describe('ADM-13 the wizard of a list', () => {
 
     await page.getByRole('button', { name: 'Add Agency' }).click();
     await fillInEmail(visitor);
-    await back(visitor);
+    await goBack(visitor);
     await confirm(visitor, 'Keep editing');
     expect(await wizard(visitor).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('new@example.com');
-    await back(visitor);
+    await goBack(visitor);
     await confirm(visitor, 'Leave');
     await expectClosed();
 
-    // Back while the confirmation is open.
+    // Goes back while the confirm dialog is open.
     await page.getByRole('button', { name: 'Add Agency' }).click();
     await fillInEmail(visitor);
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor();
-    await back(visitor);
+    await goBack(visitor);
     await confirm(visitor, 'Leave');
     await expectClosed();
-    await expect.poll(() => names(visitor)).toHaveLength(2);
+    await expect.poll(() => rowNames(visitor)).toHaveLength(2);
   });
 
-  it('stays on the list if Back is used while the alert is open', async () => {
+  it('closes on Back while the success message is open, which then does not leave the list', async () => {
     const visitor = await openWizard();
     const { page } = visitor;
     await fillInEmail(visitor);
@@ -307,14 +308,14 @@ describe('ADM-13 the wizard of a list', () => {
     await wizard(visitor).getByRole('textbox', { name: 'Agency name' }).fill('New Sample Tags');
     await wizard(visitor).getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alertdialog').waitFor();
-    await back(visitor);
+    await goBack(visitor);
     await wizard(visitor).waitFor({ state: 'detached' });
     await page.getByRole('alertdialog').getByRole('button').click();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect(pathAndSearch(visitor)).toBe(agencies);
   });
 
-  it('lets the browser confirm a reload only with unsaved changes', async () => {
+  it('lets the browser ask before a reload only if there are unsaved changes', async () => {
     const visitor = await openWizard();
     const dialogs: string[] = [];
     visitor.page.on('dialog', (dialog) => {
@@ -332,7 +333,7 @@ describe('ADM-13 the wizard of a list', () => {
   });
 });
 
-it('does not save an incomplete date as empty', async () => {
+it('shows an error for an incomplete date instead of saving an empty one', async () => {
   const visitor = await open(paths.admin.packages());
   const { page } = visitor;
   const logged: string[] = [];
@@ -343,16 +344,16 @@ it('does not save an incomplete date as empty', async () => {
   await wizard.getByRole('textbox', { name: 'Total hexacodes' }).fill('50');
   await wizard.getByRole('textbox', { name: 'Price (AED)' }).fill('30');
   await wizard.getByRole('button', { name: 'Next' }).click();
-  const created = wizard.getByLabel('Created at (optional)');
-  const isIncomplete = () => created.evaluate((field: HTMLInputElement) => field.validity.badInput);
+  const createdField = wizard.getByLabel('Created at (optional)');
+  const isIncomplete = () => createdField.evaluate((field: HTMLInputElement) => field.validity.badInput);
   const message = wizard.getByText('Enter a whole date and time, or empty the field.').last();
-  await expect.poll(() => created.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => createdField.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('02');
   expect(await isIncomplete()).toBe(true);
-  // The field keeps the focus.
+  // Enter submits the form while the field keeps the focus.
   await page.keyboard.press('Enter');
   await message.waitFor();
-  await created.press('Control+a');
+  await createdField.press('Control+a');
   await page.keyboard.type('02312026', { delay: 10 });
   await page.keyboard.press('Tab');
   await page.keyboard.type('1000A', { delay: 10 });
@@ -360,7 +361,7 @@ it('does not save an incomplete date as empty', async () => {
   await wizard.getByRole('button', { name: 'Save' }).click();
   await message.waitFor();
   expect(logged).toEqual([]);
-  await created.fill('2026-02-28T10:00');
+  await createdField.fill('2026-02-28T10:00');
   await wizard.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('alertdialog', { name: 'Package added successfully!' }).waitFor();
   expect(logged).toEqual([expect.stringMatching(/^Package /)]);

@@ -7,10 +7,10 @@ import { expectNoErrors, open, withBrowser } from './setup/visit';
 
 withBrowser();
 
-it('ADM-13 opens a wizard, traps the focus in it, restores it on Escape and after saving', async () => {
+it('ADM-13 keeps the focus in an open wizard, and returns it to the Add button on Escape and after saving', async () => {
   const { page } = await open(paths.admin.utilities());
-  const add = 'Add AiroTag Utility';
-  await tabTo(page, add);
+  const addLabel = 'Add AiroTag Utility';
+  await tabTo(page, addLabel);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tabpanel').waitFor();
@@ -21,7 +21,7 @@ it('ADM-13 opens a wizard, traps the focus in it, restores it on Escape and afte
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => focusedName(page)).toBe(add);
+  await expect.poll(() => focusedName(page)).toBe(addLabel);
 
   await page.keyboard.press('Enter');
   await expect.poll(() => focusedName(page)).toBe('Name');
@@ -32,17 +32,18 @@ it('ADM-13 opens a wizard, traps the focus in it, restores it on Escape and afte
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog', { name: 'AiroTag Utility added successfully!' }).waitFor();
   await page.keyboard.press('Space');
-  await expect.poll(() => focusedName(page)).toBe(add);
+  await expect.poll(() => focusedName(page)).toBe(addLabel);
 });
 
-it('ADM-13 fills in, navigates and saves a wizard, which asks before it closes with unsaved changes', async () => {
+it('ADM-13 fills in and saves a wizard by keyboard, and is asked before closing it with unsaved changes', async () => {
   const visitor = await open(paths.admin.customers());
   const { page } = visitor;
   const press = (key: string) => page.keyboard.press(key);
-  const hasFocus = (name: string) => expect.poll(() => focusedName(page), { message: `focus on ${name}` }).toBe(name);
+  const expectFocus = (name: string) =>
+    expect.poll(() => focusedName(page), { message: `focus on ${name}` }).toBe(name);
   await tabTo(page, 'Add Customer');
   await press('Enter');
-  await hasFocus('Email');
+  await expectFocus('Email');
   await page.keyboard.type('mira@example.com');
   for (const entry of ['Mira', 'Example', 'my own']) {
     await press('Tab');
@@ -52,13 +53,13 @@ it('ADM-13 fills in, navigates and saves a wizard, which asks before it closes w
   await press('Tab');
   await page.keyboard.type('my own');
   await press('Enter');
-  await hasFocus('Country code');
+  await expectFocus('Country code');
   await tabTo(page, 'Back');
   await press('Enter');
-  await hasFocus('Email');
+  await expectFocus('Email');
   await tabTo(page, 'Next');
   await press('Enter');
-  await hasFocus('Country code');
+  await expectFocus('Country code');
   await page.keyboard.type('+971');
   await press('Tab');
   await page.keyboard.type('50 000 0301');
@@ -67,34 +68,34 @@ it('ADM-13 fills in, navigates and saves a wizard, which asks before it closes w
   await page.getByRole('alertdialog', { name: /^Leave without saving/ }).waitFor();
   await tabTo(page, 'Keep editing');
   await press('Enter');
-  await hasFocus('Phone number');
+  await expectFocus('Phone number');
   await tabTo(page, 'Save');
   await press('Enter');
   await page.getByRole('alertdialog', { name: 'Customer added successfully!' }).waitFor();
-  // A second, accidental Enter does not close the alert.
+  // A second Enter, pressed by accident, does not close the alert.
   await press('Enter');
-  await hasFocus('OK');
+  await expectFocus('OK');
   await press('Space');
-  await hasFocus('Add Customer');
+  await expectFocus('Add Customer');
   expect(await page.getByRole('dialog').count()).toBe(0);
   await expectNoErrors(visitor);
 });
 
-it('ADM-06 searches, filters, sorts, hides a column, deletes a row and undoes it', async () => {
+it('ADM-06 searches, filters, sorts, hides a column, deletes a row and restores it by keyboard', async () => {
   const visitor = await open(paths.admin.customers());
   const { page } = visitor;
   const press = (key: string) => page.keyboard.press(key);
-  const rows = () => page.getByRole('rowheader').count();
+  const countRows = () => page.getByRole('rowheader').count();
   await tabTo(page, 'Search name, email or phone');
   await page.keyboard.type('mira');
-  await expect.poll(rows).toBeLessThan(27);
+  await expect.poll(countRows).toBeLessThan(27);
   await press('Escape');
-  await expect.poll(rows).toBe(27);
+  await expect.poll(countRows).toBe(27);
   await tabTo(page, 'All');
   await press('ArrowRight');
-  await expect.poll(rows).toBe(4);
+  await expect.poll(countRows).toBe(4);
   await press('ArrowLeft');
-  await expect.poll(rows).toBe(27);
+  await expect.poll(countRows).toBe(27);
 
   await tabTo(page, 'Columns');
   await press('Enter');
@@ -114,25 +115,25 @@ it('ADM-06 searches, filters, sorts, hides a column, deletes a row and undoes it
   await page.getByRole('alertdialog', { name: 'Delete Aisha S.?' }).waitFor();
   await tabTo(page, 'Delete');
   await press('Enter');
-  await expect.poll(rows).toBe(26);
+  await expect.poll(countRows).toBe(26);
   await expect.poll(() => focusedName(page)).toBe('Customers');
-  // The snackbar precedes the heading: its close button, then Undo.
+  // The snackbar is before the heading in the tab order: Shift+Tab reaches its Close button, then Undo.
   await press('Shift+Tab');
   await press('Shift+Tab');
   expect(await focusedName(page)).toBe('Undo');
   await press('Enter');
-  await expect.poll(rows).toBe(27);
+  await expect.poll(countRows).toBe(27);
   await expect.poll(() => focusedName(page)).toBe('Customers');
   await expectNoErrors(visitor);
 });
 
-it('ADM-07 selects and deselects a row', async () => {
+it('ADM-07 selects and deselects a row by keyboard', async () => {
   const { page } = await open(paths.admin.tags());
-  const first = page.getByRole('row').nth(1).getByRole('checkbox');
-  await tabTo(page, (await first.getAttribute('aria-label')) ?? '');
+  const firstCheckbox = page.getByRole('row').nth(1).getByRole('checkbox');
+  await tabTo(page, (await firstCheckbox.getAttribute('aria-label')) ?? '');
   await page.keyboard.press('Space');
-  expect(await first.isChecked()).toBe(true);
+  expect(await firstCheckbox.isChecked()).toBe(true);
   await page.getByText('1 selected').waitFor();
   await page.keyboard.press('Space');
-  expect(await first.isChecked()).toBe(false);
+  expect(await firstCheckbox.isChecked()).toBe(false);
 });

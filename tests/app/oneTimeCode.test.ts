@@ -8,11 +8,11 @@ import type { Visit } from './setup/visit';
 
 withBrowser();
 
-const field = ({ page }: Visit) => page.getByRole('textbox', { name: 'One-time code' });
-const verify = ({ page }: Visit) => page.getByRole('button', { name: 'Verify OTP' });
-const wrong = ({ page }: Visit) => page.getByText('OTP is Wrong please try another one', { exact: true });
+const codeField = ({ page }: Visit) => page.getByRole('textbox', { name: 'One-time code' });
+const verifyButton = ({ page }: Visit) => page.getByRole('button', { name: 'Verify OTP' });
+const wrongCodeMessage = ({ page }: Visit) => page.getByText('OTP is Wrong please try another one', { exact: true });
 
-/** Opens the one-time code page through the e-mail page and records its POST requests. */
+/** Opens the one-time code page through the email page. `respond` handles the POST requests, which are recorded. */
 async function openCodePage(respond: (route: Route) => Promise<void>) {
   const visitor = await visit();
   const { context, page } = visitor;
@@ -28,24 +28,24 @@ async function openCodePage(respond: (route: Route) => Promise<void>) {
   await page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('link', { name: 'Login with OTP Instead' }).click();
-  await field(visitor).waitFor();
+  await codeField(visitor).waitFor();
   return { visitor, posts };
 }
 
-const enter = async (visitor: Visit, code = '4820') => {
-  await field(visitor).fill(code);
-  await verify(visitor).click();
+const enterCode = async (visitor: Visit, code = '4820') => {
+  await codeField(visitor).fill(code);
+  await verifyButton(visitor).click();
 };
 
 describe('LOG-13 verification', () => {
-  it('posts once to the root path, without a token, and shows no success without an API', async () => {
+  it('posts once to the root path, without a token, and shows no success message without an API', async () => {
     const { visitor, posts } = await openCodePage((route) => route.fulfill({ status: 204 }));
-    await field(visitor).fill('٤٨٢٠');
-    await verify(visitor).dblclick();
+    await codeField(visitor).fill('٤٨٢٠');
+    await verifyButton(visitor).dblclick();
     await visitor.page.locator('form[aria-busy="false"]').waitFor();
     expect(posts).toHaveLength(1);
     expect(await visitor.page.getByText('Code verified.').count()).toBe(0);
-    expect(await wrong(visitor).count()).toBe(0);
+    expect(await wrongCodeMessage(visitor).count()).toBe(0);
     expect(posts[0]).toMatchObject({ url: `${siteOrigin}/`, body: { email: 'owner@example.com', otp: '4820' } });
     expect(posts[0]?.headers['authorization']).toBeUndefined();
     expect(posts[0]?.headers['cookie']).toBeUndefined();
@@ -53,19 +53,19 @@ describe('LOG-13 verification', () => {
     await expectNoErrors(visitor);
   });
 
-  it('rejects the code after the response of the static host or without a connection, and accepts another attempt', async () => {
+  it('shows an error after the response of a static host and without a connection, and accepts another code', async () => {
     let attempts = 0;
     const { visitor, posts } = await openCodePage((route) => {
       attempts += 1;
       return attempts === 1 ? route.continue() : route.abort('connectionreset');
     });
-    await enter(visitor);
-    await wrong(visitor).waitFor();
+    await enterCode(visitor);
+    await wrongCodeMessage(visitor).waitFor();
     await visitor.page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
-    await field(visitor).fill('4821');
-    await wrong(visitor).waitFor({ state: 'detached' });
-    await verify(visitor).click();
-    await wrong(visitor).waitFor();
+    await codeField(visitor).fill('4821');
+    await wrongCodeMessage(visitor).waitFor({ state: 'detached' });
+    await verifyButton(visitor).click();
+    await wrongCodeMessage(visitor).waitFor();
     expect(posts.map(({ body }) => body)).toEqual([
       { email: 'owner@example.com', otp: '4820' },
       { email: 'owner@example.com', otp: '4821' },
@@ -76,14 +76,14 @@ describe('LOG-13 verification', () => {
     const { visitor } = await openCodePage(() => new Promise(() => undefined));
     const { page } = visitor;
     const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
-    await enter(visitor);
+    await enterCode(visitor);
     await page.goBack();
     expect((await failed).failure()?.errorText).toContain('ERR_ABORTED');
     await page.getByRole('textbox', { name: 'Password' }).waitFor();
   });
 });
 
-it('LOG-11 counts down from 59 without a request, and is up to date as soon as the tab becomes visible', async () => {
+it('LOG-11 counts down from 59 without a request, and shows the right time as soon as the tab is visible', async () => {
   const { visitor, posts } = await openCodePage((route) => route.continue());
   const { page } = visitor;
   await page.clock.install();
@@ -92,7 +92,7 @@ it('LOG-11 counts down from 59 without a request, and is up to date as soon as t
   await resend.waitFor();
   const anHourLater = Date.now() + 3_600_000;
   await page.clock.pauseAt(anHourLater);
-  // The device slept for an hour: the countdown is over.
+  // As if the device had slept for an hour: the countdown is over.
   await page.getByRole('button', { name: 'Resend OTP', exact: true }).click();
   expect(await resend.textContent()).toBe('Resend OTP in 00:59');
   await page.clock.runFor(58_000);
@@ -100,14 +100,14 @@ it('LOG-11 counts down from 59 without a request, and is up to date as soon as t
   await page.clock.runFor(1_000);
   expect(await resend.textContent()).toBe('Resend OTP');
   await resend.click();
-  // Timers of a hidden tab do not run.
+  // As if the tab had been hidden for 40 seconds, in which its timers do not run.
   await page.clock.setSystemTime(anHourLater + 59_000 + 40_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => resend.textContent()).toBe('Resend OTP in 00:19');
   expect(posts).toEqual([]);
 });
 
-describe('LOG-10 LOG-14 e-mail', () => {
+describe('LOG-10 LOG-14 the email', () => {
   it('is prefilled on the page where the user changes it', async () => {
     const { visitor } = await openCodePage((route) => route.continue());
     const { page } = visitor;

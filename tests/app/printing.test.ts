@@ -14,7 +14,10 @@ withBrowser();
 const red = [200, 30, 30] as const;
 const design = { name: 'design.png', mimeType: 'image/png', buffer: plainPng(500, 600, red) };
 
-/** Opens the printing screen. `print` is replaced in every window: it counts the calls and notes the time of the last. */
+/**
+ * Opens the printing screen. Replaces `print` in each window: `data-printed` gets an 'I' per call, and `data-after` the
+ * time in ms between the opening of the window and the last call.
+ */
 async function openPrinting(options: { deviceScaleFactor?: number } = {}): Promise<Visit> {
   const visitor = await visit({ viewport: { width: 1440, height: 900 }, ...options });
   await setAuthCookie(visitor.context);
@@ -32,7 +35,7 @@ async function openPrinting(options: { deviceScaleFactor?: number } = {}): Promi
 }
 
 const upload = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
-  page.getByLabel(/^(Choose a|Replace the) picture$/).setInputFiles(file);
+  page.getByLabel(/^(Upload a|Replace the) picture$/).setInputFiles(file);
 
 async function setField(page: Page, name: string, value: string) {
   const field = page.getByRole('textbox', { name });
@@ -40,7 +43,8 @@ async function setField(page: Page, name: string, value: string) {
   await field.blur();
 }
 
-async function printWindow({ page, context }: Visit): Promise<Page> {
+/** Clicks Print and returns the print window when it has printed. */
+async function openPrintWindow({ page, context }: Visit): Promise<Page> {
   const opening = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Print Design' }).click();
   const opened = await opening;
@@ -48,21 +52,21 @@ async function printWindow({ page, context }: Visit): Promise<Page> {
   return opened;
 }
 
-/** Page and box in mm of sticker `index` with the default settings. */
+/** Returns the page (from 1) and the area in mm of sticker `index` (from 0) with the default settings. */
 const positionOf = (index: number) => ({
   page: Math.floor(index / 16) + 1,
-  part: { x: (index % 4) * 51, y: Math.floor((index % 16) / 4) * 61, width: 50, height: 60 },
+  area: { x: (index % 4) * 51, y: Math.floor((index % 16) / 4) * 61, width: 50, height: 60 },
 });
 
 it.skipIf(missingReaders.length > 0)(
-  'PRN-08 PRN-09 prints 17 stickers once, on two pages, with codes that scan, in exact positions',
+  'PRN-08 PRN-09 prints 17 stickers once, on two pages, in exact positions and with codes that scan',
   async () => {
     const visitor = await openPrinting();
     await upload(visitor.page, design);
     await visitor.page.getByText('design.png').waitFor();
     await setField(visitor.page, 'Quantity', '17');
     await visitor.page.getByText('17 stickers · 2 pages A4 · 16 a page (4 × 4)').first().waitFor();
-    const printed = await printWindow(visitor);
+    const printed = await openPrintWindow(visitor);
     const attribute = (name: string) => printed.locator('html').getAttribute(name);
     expect(await attribute('data-printed')).toBe('I');
     expect(Number(await attribute('data-after'))).toBeGreaterThanOrEqual(500);
@@ -77,22 +81,22 @@ it.skipIf(missingReaders.length > 0)(
     }
 
     // Scans each sticker separately: 16 on the first page, one on the second.
-    const read = [];
+    const readCodes = [];
     for (let index = 0; index < 17; index++) {
-      const { page, part } = positionOf(index);
-      read.push(await sheet.read(page, 300, part));
+      const { page, area } = positionOf(index);
+      readCodes.push(await sheet.read(page, 300, area));
     }
-    console.log(read.map(({ zbar, zxing }) => `zbar ${zbar.join()} | zxing ${zxing.join()}`).join('\n'));
-    for (const { zbar, zxing } of read) {
+    console.log(readCodes.map(({ zbar, zxing }) => `zbar ${zbar.join()} | zxing ${zxing.join()}`).join('\n'));
+    for (const { zbar, zxing } of readCodes) {
       expect(zbar).toHaveLength(1);
       expect(zbar[0]).toMatch(new RegExp(`^${siteOrigin}/t/[0-9A-F]+$`));
       expect(zxing).toEqual(zbar);
     }
-    expect(new Set(read.map(({ zbar }) => zbar[0])).size).toBe(17);
-    // The second page has only one sticker.
+    expect(new Set(readCodes.map(({ zbar }) => zbar[0])).size).toBe(17);
+    // There is no second sticker on the second page.
     expect((await sheet.read(2, 300, { x: 51, y: 0, width: 159, height: 297 })).zxing).toEqual([]);
 
-    // Scan lines across the first row and down the first column, beside the codes.
+    // Lines of pixels across the first row and down the first column of stickers, at 4 mm, where there are no codes.
     const pxPerMm = 600 / 25.4;
     const across = sheet.raster(1, 600, { x: 0, y: Math.round(4 * pxPerMm), width: 4961, height: 1 });
     const down = sheet.raster(1, 600, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 7016 });
@@ -128,10 +132,10 @@ it.skipIf(missingReaders.length > 0)(
     await setField(page, 'Barcode width', '42');
     await page.getByRole('textbox', { name: 'From left' }).last().fill('4');
     await setField(page, 'Quantity', '14');
-    await setField(page, 'Start at place', '3');
-    await page.getByText('14 stickers · 2 pages A4 · 15 a page (5 × 3) · starts at place 3').first().waitFor();
+    await setField(page, 'Start at label', '3');
+    await page.getByText('14 stickers · 2 pages A4 · 15 a page (5 × 3) · starts at label 3').first().waitFor();
     await page.getByText('Bars 0.25 mm').waitFor();
-    const sheet = new Sheet(await (await printWindow(visitor)).pdf({ preferCSSPageSize: true }));
+    const sheet = new Sheet(await (await openPrintWindow(visitor)).pdf({ preferCSSPageSize: true }));
     const sizes = sheet.pageSizes();
     expect(sizes).toHaveLength(2);
     for (const { width, height } of sizes) {
@@ -143,15 +147,15 @@ it.skipIf(missingReaders.length > 0)(
     const codes = new Set<string>();
     for (let index = 0; index < 14; index++) {
       const slot = index + 2;
-      const part = { x: (slot % 5) * 51, y: Math.floor((slot % 15) / 5) * 61, width: 50, height: 60 };
+      const area = { x: (slot % 5) * 51, y: Math.floor((slot % 15) / 5) * 61, width: 50, height: 60 };
       const number = Math.floor(slot / 15) + 1;
-      const qr = await sheet.read(number, 300, part);
-      const bars = await sheet.read(number, 300, part, 'barcode');
+      const qr = await sheet.read(number, 300, area);
+      const bars = await sheet.read(number, 300, area, 'barcode');
       const [code = ''] = bars.zxing;
       expect([index, qr.zxing, qr.zbar]).toEqual([index, [`${siteOrigin}/t/${code}`], [`${siteOrigin}/t/${code}`]]);
       expect([index, bars.zbar]).toEqual([index, [code]]);
       const inside = (words[number - 1] ?? []).filter(
-        ({ x, y }) => x > part.x && x < part.x + part.width && y > part.y && y < part.y + part.height,
+        ({ x, y }) => x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height,
       );
       expect(inside.map(({ text }) => text)).toEqual([code]);
       codes.add(code);
@@ -162,7 +166,7 @@ it.skipIf(missingReaders.length > 0)(
   60_000,
 );
 
-/** Chromium rounds printed pages to whole CSS pixels (this size in mm): A3 loses 0.201 mm. */
+/** Size of a CSS pixel in mm. Chromium rounds printed pages to whole CSS pixels, so A3 becomes 0.201 mm smaller. */
 const cssPixel = 25.4 / 96;
 
 it.skipIf(missingReaders.length > 0)('PRN-02 prints A3 and a custom paper at their size', async () => {
@@ -179,10 +183,10 @@ it.skipIf(missingReaders.length > 0)('PRN-02 prints A3 and a custom paper at the
       await setField(page, 'Paper height', String(height));
     }
     await page.getByText(line).first().waitFor();
-    const printed = await printWindow(visitor);
+    const printed = await openPrintWindow(visitor);
     const sizes = new Sheet(await printed.pdf({ preferCSSPageSize: true })).pageSizes();
     await printed.close();
-    // No blank last page.
+    // There is no blank page at the end.
     expect(sizes).toHaveLength(pages);
     for (const size of sizes) {
       expect(Math.abs(size.width - width)).toBeLessThan(cssPixel);
@@ -216,13 +220,13 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
     const visitor = await openPrinting();
     await setField(visitor.page, 'Quantity', '1000');
     await visitor.page.getByText('1,000 stickers · 63 pages A4 · 16 a page (4 × 4)').first().waitFor();
-    const printed = await printWindow(visitor);
+    const printed = await openPrintWindow(visitor);
     const sheet = new Sheet(await printed.pdf({ preferCSSPageSize: true }));
     expect(sheet.pageSizes()).toHaveLength(63);
     const seen = new Set<string>();
     for (let index = 0; index < 1000; index++) {
-      const { page, part } = positionOf(index);
-      const { zbar, zxing } = await sheet.read(page, 300, part);
+      const { page, area } = positionOf(index);
+      const { zbar, zxing } = await sheet.read(page, 300, area);
       expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
       expect(zbar, `sticker ${index + 1}`).toEqual(zxing);
       seen.add(zxing[0] ?? '');
@@ -233,7 +237,7 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
 );
 
 describe('PRN-11 the codes of a list', () => {
-  /** Opens the tag settings with a file as source. */
+  /** Opens the printing screen, where a file is chosen as the source of the codes. */
   async function openListSource(options: Parameters<typeof openPrinting>[0] = {}): Promise<Visit> {
     const visitor = await openPrinting(options);
     const { page } = visitor;
@@ -244,10 +248,10 @@ describe('PRN-11 the codes of a list', () => {
   }
 
   const uploadCodes = (page: Page, name: string, buffer: Buffer) =>
-    page.getByLabel(/^(Choose|Replace) (a|the) file$/).setInputFiles({ name, mimeType: 'text/csv', buffer });
+    page.getByLabel(/^(Upload|Replace) (a|the) file$/).setInputFiles({ name, mimeType: 'text/csv', buffer });
 
-  it('come from the selected column of a file, until a reload shows sample codes', async () => {
-    // At a lower pixel ratio a code of 15 mm has too few px to scan.
+  it('come from the selected column of a file, and are sample codes again after a reload', async () => {
+    // At a lower device pixel ratio, a code of 15 mm has too few pixels to be read.
     const visitor = await openListSource({ deviceScaleFactor: 3 });
     const { page } = visitor;
     const table =
@@ -256,11 +260,11 @@ describe('PRN-11 the codes of a list', () => {
     await page.getByRole('combobox', { name: 'Column' }).click();
     await page.getByRole('option', { name: 'Old code, such as OLD-1' }).click();
     await page.getByText('2 of 3 lines can be printed').waitFor();
-    await page.getByText('Line 5: “OLD-2” is in line 4 already').waitFor();
+    await page.getByText('Line 5: “OLD-2” is already in line 4').waitFor();
     await setField(page, 'Quantity', '2');
     await page.getByText('4 stickers · 1 page A4 · 16 a page (4 × 4)').first().waitFor();
 
-    const printed = await printWindow(visitor);
+    const printed = await openPrintWindow(visitor);
     const sheet = await printed.locator('svg').first().screenshot();
     const found = (await readBarcodes(sheet, { formats: ['QRCode'], tryHarder: true })).map(({ text }) => text);
     expect(found.sort()).toEqual(['OLD-1', 'OLD-1', 'OLD-2', 'OLD-2'].map((code) => `${siteOrigin}/t/${code}`));
@@ -270,7 +274,7 @@ describe('PRN-11 the codes of a list', () => {
     await page.getByText('Sample codes').waitFor();
   });
 
-  it('are cut or rejected with a message if a file is too long, too large or no text', async () => {
+  it('show a message if the file is too long, too large or no text', async () => {
     const visitor = await openListSource();
     const { page } = visitor;
     const lines = Array.from({ length: 12_000 }, (_, index) => `A${index}\n`).join('');
@@ -278,10 +282,10 @@ describe('PRN-11 the codes of a list', () => {
     await page.getByText(/^This file has more than 10,001 lines/).waitFor();
     await page.getByText('Part 1 of 5: 1 to 2,000 · 1 of each').waitFor();
     await uploadCodes(page, 'large.csv', Buffer.alloc(6 * 1024 * 1024, 'A1\n'));
-    await page.getByText('This file has 6 MB and 5 MB is the most.').waitFor();
+    await page.getByText('This file has 6 MB. The limit is 5 MB.').waitFor();
     await uploadCodes(page, 'picture.csv', design.buffer);
-    await page.getByText('This file is not text. Save the table as CSV and choose that.').waitFor();
-    // The previous file is kept.
+    await page.getByText("This isn't a text file. Save the table as CSV and upload that.").waitFor();
+    // A rejected file leaves the previous one in place.
     await page.getByText('long.csv').waitFor();
     await expectNoErrors(visitor);
   });
@@ -293,17 +297,17 @@ const svg = (content: string, size = 'viewBox="0 0 50 60"') =>
   );
 
 const designs = [
-  { name: 'plain.svg', buffer: svg(''), text: 'Drawing, sharp at every size', colour: [0, 160, 64] },
+  { name: 'plain.svg', buffer: svg(''), text: 'Sharp at any size', colour: [0, 160, 64] },
   {
     name: 'millimetres.svg',
     buffer: svg('', 'width="50mm" height="60mm" viewBox="0 0 50 60"'),
-    text: 'Drawing, sharp at every size',
+    text: 'Sharp at any size',
     colour: [0, 160, 64],
   },
   {
     name: 'script.svg',
     buffer: svg('<script>document.title="run"</script><image href="https://example.com/x.png" width="9" height="9"/>'),
-    text: 'Pictures that this drawing links to are left out',
+    text: 'Linked pictures are left out',
     colour: [0, 160, 64],
   },
   { name: 'cmyk.jpg', buffer: redCmykJpeg, text: '16 × 8 px', colour: [255, 0, 0] },
@@ -311,7 +315,7 @@ const designs = [
 ];
 
 const rejectedDesigns = [
-  { message: 'This file is not a picture', buffer: Buffer.from('These are no pixels.') },
+  { message: "This file isn't a picture", buffer: Buffer.from('These are no pixels.') },
   { message: 'This file is empty', buffer: Buffer.alloc(0) },
   { message: 'This picture is damaged', buffer: design.buffer.subarray(0, 60) },
   {
@@ -348,11 +352,11 @@ it('PRN-04 shows designs in their colours and orientation, and keeps the last on
   await expectNoErrors(visitor);
 });
 
-it('PRN-04 reads a design on the second try if its code did not load on the first', async () => {
+it('PRN-04 reads a design on the second try if the code for it did not load on the first', async () => {
   const { page } = await openPrinting();
   await page.route(/assets\/readDesign-/, (route) => route.abort());
   await upload(page, design);
-  await page.getByText('Part of this page did not load.').waitFor();
+  await page.getByText("Part of this page didn't load.").waitFor();
   await page.unroute(/assets\/readDesign-/);
   await upload(page, design);
   await page.getByText('500 × 600 px').waitFor();
@@ -366,17 +370,17 @@ it('PRN-09 PRN-13 reports a window that is closed too early or blocked, and open
   await print.click();
   await (await opening).close();
   await page.getByText('The print window was closed before it could print.').waitFor();
-  await printWindow(visitor);
+  await openPrintWindow(visitor);
   await page.getByText('The print window was closed').waitFor({ state: 'detached' });
   await page.evaluate(() => {
     window.open = () => null;
   });
   await print.click();
-  await page.getByText(/The print window was blocked/).waitFor();
+  await page.getByText(/Your browser blocked the print window/).waitFor();
   await expectNoErrors(visitor);
 });
 
-/** Transposes a column of pixels to a row. */
+/** Turns a column of pixels into a row: the pixels stay the same, width and height change places. */
 function columnToRow(column: ReturnType<Sheet['raster']>): ReturnType<Sheet['raster']> {
   return Object.assign(column, { width: column.height, height: column.width });
 }

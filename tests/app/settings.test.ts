@@ -19,7 +19,7 @@ withBrowser();
 const siteUrl = 'https://www.example.com';
 const stores = { appStore: 'https://apps.example.com/app/1', playStore: 'https://play.example.com/store?id=1' };
 
-/** A server that records POST requests from any origin and responds with `status`. */
+/** An API whose server accepts POST requests from any origin, records them and responds with `status`. */
 const api = {
   received: [] as { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[],
   status: 204,
@@ -61,7 +61,7 @@ beforeAll(async () => {
   });
   site = await createSiteServer(folder, calledOrigins({ apiBaseUrl: apiOrigin, contactEndpoint }));
   origin = await listen(site);
-  // A whole build of the site, possibly on a busy machine.
+  // The site is built, which takes long on a busy machine.
 }, 300_000);
 
 afterAll(async () => {
@@ -80,7 +80,7 @@ beforeEach(() => {
 const headOf = async (path: string) => (await (await fetch(origin + path)).text()).split('</head>')[0] ?? '';
 
 describe('SET-09 VITE_SITE_URL', () => {
-  it('sets canonical and Open Graph URLs, with a picture for each page', async () => {
+  it('is in the canonical and Open Graph URLs of each page, which has a preview picture of its own', async () => {
     const pictures = new Set<string>();
     for (const path of ['/', '/AiroTAgAuto', '/AiroTagAlly', '/Accolades', '/AiroTagExperience', '/Contact']) {
       const head = await headOf(path);
@@ -97,7 +97,7 @@ describe('SET-09 VITE_SITE_URL', () => {
     expect(pictures.size).toBe(6);
   });
 
-  it('writes a sitemap of the indexed pages', async () => {
+  it('is in a sitemap of the public pages', async () => {
     const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
     expect(listed).toContain(`${siteUrl}/AiroTAgAuto`);
@@ -113,8 +113,8 @@ describe('SET-09 VITE_SITE_URL', () => {
   });
 });
 
-describe('SET-07 store URLs', () => {
-  it('are linked in the panel and the download block, with QR codes on desktop', async () => {
+describe('SET-07 VITE_APP_STORE_URL and VITE_PLAY_STORE_URL', () => {
+  it('are links in the download panel and the download block, with QR codes on wide screens', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 900 } });
     await page.goto(origin);
     const block = page.getByRole('region', { name: 'Your tags, in your pocket' });
@@ -123,12 +123,12 @@ describe('SET-07 store URLs', () => {
     const panel = page.getByRole('dialog');
     expect(await panel.getByRole('link', { name: /Google Play/ }).getAttribute('href')).toBe(stores.playStore);
     const codes = await panel.getByRole('img').all();
-    const read = [];
+    const scannedUrls = [];
     for (const code of codes) {
       const { data, width, height } = PNG.sync.read(await code.screenshot());
-      read.push(jsQR(new Uint8ClampedArray(data), width, height)?.data);
+      scannedUrls.push(jsQR(new Uint8ClampedArray(data), width, height)?.data);
     }
-    expect(read).toEqual([stores.appStore, stores.playStore]);
+    expect(scannedUrls).toEqual([stores.appStore, stores.playStore]);
   });
 });
 
@@ -148,10 +148,10 @@ describe('SET-10 contact and social links', () => {
 });
 
 describe('SET-05 VITE_CONTACT_ENDPOINT', () => {
-  it('receives a validated enquiry once; a failure keeps the text', async () => {
+  it('receives an enquiry when it is valid; after a failure, the form keeps the text', async () => {
     const { page, errors } = await visit();
     await page.goto(`${origin}/Contact`);
-    // Typed before hydration and kept.
+    // The name is typed before hydration, which keeps it.
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Sample Person');
     await startApplication(page);
     const main = page.getByRole('main');
@@ -175,7 +175,7 @@ describe('SET-05 VITE_CONTACT_ENDPOINT', () => {
 });
 
 describe('SET-06 LOG-13 VITE_API_BASE_URL', () => {
-  it('verifies one-time codes there, without credentials', async () => {
+  it('receives one-time codes, without a token and cookies, and verifies them', async () => {
     const { context, page } = await visit();
     await setAuthCookie(context, '{"token":"secret"}', origin);
     await page.goto(`${origin}/verify-email`);

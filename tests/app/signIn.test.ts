@@ -7,7 +7,7 @@ import type { Visit } from './setup/visit';
 
 withBrowser();
 
-const question = 'This site uses cookies to improve your experience. Do you allow cookies?';
+const consentText = 'This site uses cookies to improve your experience. Do you allow cookies?';
 
 async function enterEmail({ page }: Visit, email = 'owner@example.com') {
   await page.goto(paths.signIn.email());
@@ -36,13 +36,13 @@ async function logOut({ page }: Visit) {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-const storedLogin = ({ page }: Visit) =>
+const readStoredLogin = ({ page }: Visit) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('logindata') ?? 'null') as { state: unknown; version: number } | null,
   );
 
 describe('sign-in', () => {
-  it('LOG-07 LOG-08 LOG-09 STA-01 stores the cookie and one entry, and asks for consent once', async () => {
+  it('LOG-07 LOG-08 LOG-09 STA-01 stores the cookie and one login entry, and asks for cookie consent once', async () => {
     const visitor = await visit();
     const startTime = Date.now() / 1000;
     await signIn(visitor);
@@ -51,23 +51,29 @@ describe('sign-in', () => {
     expect(cookie).toMatchObject({ name: 'auth', path: '/', sameSite: 'Strict', secure: false });
     expect(Math.abs((cookie?.expires ?? 0) - startTime - 86_400)).toBeLessThan(60);
     expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toMatchObject({ role: 'age' });
-    expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [{ email: 'owner@example.com' }] }, version: 1 });
+    expect(await readStoredLogin(visitor)).toEqual({
+      state: { LoginData: [{ email: 'owner@example.com' }] },
+      version: 1,
+    });
 
     await visitor.context.clearCookies();
     await visitor.page.goto(paths.signIn.password());
     await logIn(visitor);
     await waitForOverview(visitor);
-    expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [] }, version: 1 });
+    expect(await readStoredLogin(visitor)).toEqual({ state: { LoginData: [] }, version: 1 });
 
     await visitor.context.clearCookies();
     await enterEmail(visitor, 'second@example.com');
     await logIn(visitor);
     await waitForOverview(visitor);
-    expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [{ email: 'second@example.com' }] }, version: 1 });
+    expect(await readStoredLogin(visitor)).toEqual({
+      state: { LoginData: [{ email: 'second@example.com' }] },
+      version: 1,
+    });
     await expectNoErrors(visitor);
   });
 
-  it('LOG-03 passes the e-mail on, through reload, Back and change, in the history state and not the URL', async () => {
+  it('LOG-03 keeps the email on reload, Back and change, in the history state and not in the URL', async () => {
     const visitor = await visit();
     const { page } = visitor;
     const email = page.getByRole('textbox', { name: /Email/ });
@@ -96,8 +102,8 @@ describe('sign-in', () => {
   it('LOG-06 works by keyboard alone, with a visible focus', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    /** Name or role of the focused element, or 'unseen' without a visible ring or frame. */
-    const focus = () =>
+    /** Returns the role or name of the focused element, or 'unseen: …' if its focus is not visible. */
+    const describeFocus = () =>
       page.evaluate(() => {
         const { activeElement: element } = document;
         if (!element) return 'nothing';
@@ -111,36 +117,36 @@ describe('sign-in', () => {
     await page.goto(paths.signIn.email());
     await page.getByRole('textbox', { name: /Email/ }).waitFor();
     await page.keyboard.press('Tab');
-    expect(await focus()).toBe('AiroTag, home');
+    expect(await describeFocus()).toBe('AiroTag, home');
     await page.keyboard.press('Tab');
-    expect(await focus()).toBe('email');
+    expect(await describeFocus()).toBe('email');
     await page.keyboard.type('owner@example.com');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Enter your password' }).and(page.locator(':focus')).waitFor();
     for (const stop of ['change', 'password', 'Show password', 'Login']) {
       await page.keyboard.press('Tab');
-      expect(await focus()).toBe(stop);
+      expect(await describeFocus()).toBe(stop);
       if (stop === 'password') await page.keyboard.type('secret');
     }
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').getByText(question, { exact: true }).waitFor();
-    expect(await focus()).toBe('alertdialog');
+    await page.getByRole('alertdialog').getByText(consentText, { exact: true }).waitFor();
+    expect(await describeFocus()).toBe('alertdialog');
     await page.keyboard.press('Tab');
-    expect(await focus()).toBe('Refuse');
+    expect(await describeFocus()).toBe('Refuse');
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').getByText('You must allow cookies to continue.', { exact: true }).waitFor();
-    expect(await focus()).toBe('OK');
-    // A double Enter is ignored; another key in between makes the second one count.
+    expect(await describeFocus()).toBe('OK');
+    // The dialog ignores a second Enter, pressed by accident. After another key, Enter counts.
     await page.keyboard.press('Tab');
-    expect(await focus()).toBe('OK');
+    expect(await describeFocus()).toBe('OK');
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    expect(await focus()).toBe('Login');
+    expect(await describeFocus()).toBe('Login');
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await focus()).toBe('Allow');
+    expect(await describeFocus()).toBe('Allow');
     await page.keyboard.press('Enter');
     await waitForOverview(visitor);
     await expectNoErrors(visitor);
@@ -168,13 +174,13 @@ describe('sign-in', () => {
     await allowCookies(visitor);
     await visitor.page
       .getByRole('alert')
-      .filter({ hasText: /does not keep cookies/ })
+      .filter({ hasText: /blocks cookies/ })
       .waitFor();
     expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.password());
     expect(await visitor.page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('secret');
   });
 
-  it('STA-04 signs in with blocked storage', async () => {
+  it('STA-04 signs in if the browser blocks storage', async () => {
     const visitor = await visit();
     await visitor.context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -188,7 +194,7 @@ describe('sign-in', () => {
     await expectNoErrors(visitor);
   });
 
-  it('STA-04 signs in with full storage', async () => {
+  it('STA-04 signs in if the storage is full', async () => {
     const visitor = await visit();
     await visitor.context.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -199,7 +205,7 @@ describe('sign-in', () => {
     await expectNoErrors(visitor);
   });
 
-  it('leads only to the agency dashboard', async () => {
+  it('always opens the dashboard of the portal, whatever URL the search params name', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto('/login?next=https://evil.example.com&redirect=//evil.example.com#https://evil.example.com');
@@ -233,23 +239,23 @@ describe('navigation between the sign-in pages', () => {
     await waitForOverview(visitor);
   });
 
-  it('announces a slow page', async () => {
+  it('announces that a slow page is loading', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    let arrive: () => void = () => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    let letPageLoad: () => void = () => undefined;
+    const pageMayLoad = new Promise<void>((resolve) => (letPageLoad = resolve));
     await page.route('**/assets/PasswordRoute-*.js', async (route) => {
-      await arrival;
+      await pageMayLoad;
       await route.continue();
     });
     await page.goto(paths.signIn.email());
     await page.getByRole('textbox', { name: /Email/ }).fill('owner@example.com');
     await page.getByRole('button', { name: 'Continue' }).click();
-    const wait = page.getByRole('status').filter({ hasText: 'Loading the next page…' });
-    await wait.waitFor();
-    arrive();
+    const loadingMessage = page.getByRole('status').filter({ hasText: 'Loading the next page…' });
+    await loadingMessage.waitFor();
+    letPageLoad();
     await page.getByRole('textbox', { name: 'Password' }).waitFor();
-    await wait.waitFor({ state: 'detached' });
+    await loadingMessage.waitFor({ state: 'detached' });
     await expectNoErrors(visitor);
   });
 
@@ -258,7 +264,7 @@ describe('navigation between the sign-in pages', () => {
     [paths.signIn.admin().toUpperCase(), 'Admin sign in · AiroTag'],
     [paths.signIn.password(), 'Enter your password · AiroTag'],
     [paths.signIn.code(), 'Verify Email · AiroTag'],
-  ])('%s has the title %s and fits 320 px with text at 200 %%', async (path, title) => {
+  ])('%s has the title %s and fits a width of 320 px with a text size of 200 %%', async (path, title) => {
     const { page } = await visit({ viewport: { width: 320, height: 640 } });
     await page.goto(path);
     await page.waitForFunction((expected) => document.title === expected, title);
@@ -269,8 +275,9 @@ describe('navigation between the sign-in pages', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     const overflowing = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
-      const parts = [...document.querySelectorAll('main, main *')].filter(
-        (part) => part.getBoundingClientRect().right > window.innerWidth - 16,
+      // Surfaces may reach the edge of the window; texts and controls keep their distance.
+      const parts = [...document.querySelectorAll('main *')].filter(
+        (part) => part.childElementCount === 0 && part.getBoundingClientRect().right > window.innerWidth - 16,
       );
       return [
         ...parts.map((part) => part.textContent),
@@ -283,13 +290,13 @@ describe('navigation between the sign-in pages', () => {
 
 describe('the guard', () => {
   const auth = (value: string) => ({ name: 'auth', value, url: siteOrigin });
-  /** The email form at `/login`; `/admin` shows the same form. */
+  /** Expects the email form at `/login`. Checks the path too, since `/admin` shows the same form. */
   const expectLogin = async ({ page }: Visit) => {
     await page.getByRole('button', { name: 'Continue' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/login');
   };
 
-  it('GRD-01 GRD-03 redirects every page to /login and renders no other heading before', async () => {
+  it('GRD-01 GRD-03 redirects each page of the portal to /login, and shows no other heading before', async () => {
     const visitor = await visit();
     await visitor.context.addInitScript(() => {
       new MutationObserver(() => {
@@ -314,7 +321,7 @@ describe('the guard', () => {
     }
   });
 
-  it('GRD-02 checks the token and not the role, and again after pageshow, focus and visibilitychange', async () => {
+  it('GRD-02 checks the token but not the role, and checks again on pageshow, focus and visibilitychange', async () => {
     const visitor = await visit();
     const { page, context } = visitor;
     for (const type of ['pageshow', 'focus', 'visibilitychange']) {
@@ -330,7 +337,7 @@ describe('the guard', () => {
     }
   });
 
-  it('reads the first of two cookies named auth among many others', async () => {
+  it('reads the first of two cookies with the name auth among many others', async () => {
     const visitor = await visit();
     await visitor.context.addCookies([
       ...Array.from({ length: 150 }, (_, index) => ({ name: `foreign${index}`, value: 'x', url: siteOrigin })),
@@ -373,7 +380,7 @@ describe('the guard', () => {
   });
 });
 
-it('AGY-02 logout signs out other tabs', async () => {
+it('AGY-02 Logout signs out in other tabs too', async () => {
   const visitor = await open(paths.agency.dashboard());
   const other = await visitor.context.newPage();
   await other.goto(paths.agency.printing());
@@ -384,7 +391,7 @@ it('AGY-02 logout signs out other tabs', async () => {
   await expectNoErrors(visitor);
 });
 
-it('AGY-02 logout deletes the cookie and the session, and Back leads to the page before the visit', async () => {
+it('AGY-02 Logout deletes the cookie and the session, and Back then leads to the page before the visit', async () => {
   const visitor = await visit();
   const { page } = visitor;
   await page.addInitScript(() => {
@@ -398,16 +405,16 @@ it('AGY-02 logout deletes the cookie and the session, and Back leads to the page
   await page.getByRole('navigation').getByRole('link', { name: 'Printing' }).click();
   await page.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
   await logOut(visitor);
-  // History entries: the terms, the sign-in that replaced the visit's first entry, and the rest of the visit.
+  // The history contains the terms page (0), the sign-in in place of the visit's first page (1), then the other pages.
   await page.waitForFunction(() => window.navigation.currentEntry?.index === 1);
   await page.waitForURL(paths.signIn.email());
   const email = page.getByRole('textbox', { name: /Email/ });
   await email.waitFor();
-  // The next user does not see the previous e-mail.
+  // The next user of this browser does not see the email of the previous one.
   await page.waitForFunction(() => (window.history.state as { usr: unknown }).usr === null);
   expect(await email.inputValue()).toBe('');
   expect(await visitor.context.cookies()).toEqual([]);
-  expect(await storedLogin(visitor)).toEqual({ state: { LoginData: [] }, version: 1 });
+  expect(await readStoredLogin(visitor)).toEqual({ state: { LoginData: [] }, version: 1 });
   await page.goForward();
   await page.waitForFunction(() => window.navigation.currentEntry?.index === 2);
   await page.waitForURL(paths.signIn.email());

@@ -7,7 +7,7 @@ import type { Visit } from './setup/visit';
 
 withBrowser();
 
-async function open() {
+async function openSettings() {
   const visitor = await visit();
   await visitor.page.goto(paths.admin.settings());
   await startApplication(visitor.page);
@@ -18,11 +18,11 @@ async function open() {
 const button = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true });
 const tab = ({ page }: Visit, name: string) => page.getByRole('tab', { name });
 const customUrl = ({ page }: Visit) => page.getByRole('textbox', { name: 'Custom URL' });
-const question = ({ page }: Visit) => page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
+const leaveDialog = ({ page }: Visit) => page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
 
-/** All cookies and storage of the site. */
+/** Returns all cookies and stored values of the site, except scroll positions. */
 async function readStoredData({ page, context }: Visit) {
-  // Scroll positions are stored for Back on every page.
+  // Every page stores its scroll position, for Back.
   const session = await page.evaluate(() =>
     Object.entries(sessionStorage).filter(([key]) => !key.startsWith('scroll:')),
   );
@@ -30,14 +30,14 @@ async function readStoredData({ page, context }: Visit) {
   return { cookies, origins, session };
 }
 
-it('ADM-18 only logs a save, and lists the saves of this session', async () => {
-  const visitor = await open();
+it('ADM-18 logs a save without sending or storing it, and lists it in the history', async () => {
+  const visitor = await openSettings();
   const { page } = visitor;
   const before = await readStoredData(visitor);
   const requests: string[] = [];
   const logged: string[] = [];
   page.on('request', (request) => {
-    // Code of the dialogs may load on the first interaction.
+    // Scripts do not count: the first interaction loads the code of dialogs.
     if (request.resourceType() !== 'script') requests.push(request.url());
   });
   page.on('console', (message) => logged.push(message.text()));
@@ -45,14 +45,15 @@ it('ADM-18 only logs a save, and lists the saves of this session', async () => {
   await tab(visitor, 'Custom URL Settings').click();
   await customUrl(visitor).fill('javascript:alert(1)');
   await customUrl(visitor).press('Tab');
-  await page.getByText(/^This is no web address/).waitFor();
+  await page.getByText(/^This doesn't look like a web address/).waitFor();
   await button(visitor, 'Save and continue editing').click();
   await page.getByText('Saved.', { exact: true }).waitFor();
   expect(await tab(visitor, 'Custom URL Settings').getAttribute('aria-selected')).toBe('true');
 
   await customUrl(visitor).fill('https://www.example.com/new');
   await button(visitor, 'Save').click();
-  await page.getByRole('tabpanel', { name: 'Redirect Configuration' }).waitFor();
+  await page.getByText('Saved.', { exact: true }).waitFor();
+  expect(await tab(visitor, 'Custom URL Settings').getAttribute('aria-selected')).toBe('true');
 
   await button(visitor, 'History').click();
   const saves = page.getByRole('dialog', { name: 'History' }).getByRole('listitem');
@@ -68,8 +69,8 @@ it('ADM-18 only logs a save, and lists the saves of this session', async () => {
   await expectNoErrors(visitor);
 });
 
-it('ADM-18 asks once before changes are lost, and not after a save', async () => {
-  const visitor = await open();
+it('ADM-18 asks for confirmation once before changes are lost, and does not ask after a save', async () => {
+  const visitor = await openSettings();
   const { page } = visitor;
   const agencies = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Agencies' });
   await page.getByText('App Store URLs', { exact: true }).click();
@@ -80,25 +81,25 @@ it('ADM-18 asks once before changes are lost, and not after a save', async () =>
   await button(visitor, 'Save and continue editing').click();
   await agencies.click();
   await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
-  expect(await question(visitor).count()).toBe(0);
+  expect(await leaveDialog(visitor).count()).toBe(0);
   await page.goBack();
   await page.getByRole('radiogroup').getByText('Custom URL').click();
   await agencies.click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
-  expect(await question(visitor).count()).toBe(0);
+  expect(await leaveDialog(visitor).count()).toBe(0);
   await expectNoErrors(visitor);
 });
 
 it('does not ask when a link leads to the same page', async () => {
-  const visitor = await open();
+  const visitor = await openSettings();
   const { page } = visitor;
   const link = (name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
   await page.getByText('App Store URLs', { exact: true }).click();
   await link('Settings').click();
-  expect(await question(visitor).count()).toBe(0);
+  expect(await leaveDialog(visitor).count()).toBe(0);
   expect(await page.getByRole('radio', { name: 'App Store URLs' }).isChecked()).toBe(true);
   // The change is still unsaved.
   await link('Agencies').click();
-  await question(visitor).waitFor();
+  await leaveDialog(visitor).waitFor();
 });

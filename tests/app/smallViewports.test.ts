@@ -7,7 +7,7 @@ import { expectNoErrors, open, withBrowser } from './setup/visit';
 
 withBrowser();
 
-/** The focused field and its error message, if covered or outside the viewport. */
+/** Returns the focused field and its error message, if they are covered or outside of the viewport. */
 const findHiddenElements = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
@@ -28,13 +28,13 @@ it.each([
   ['Add Package Purchase', paths.admin.purchases()],
   ['Add Generated AiroTag', paths.admin.tags()],
   ['Add partner', paths.agency.partners()],
-])('%s shows the invalid field with its message on a low screen', async (add, path) => {
+])('%s shows the invalid field and its error message in a small viewport', async (add, path) => {
   const visitor = await open(path);
   const { page } = visitor;
   await page.getByRole('button', { name: add, exact: true }).click();
   const wizard = page.getByRole('dialog', { name: add });
   const submit = wizard.getByRole('button', { name: /^(Next|Save)$/ });
-  // A phone with its keyboard open, and 1280 × 1024 px at 400 % zoom (WCAG 2.2, 1.4.10).
+  // A phone whose keyboard is open, and a window of 1280 × 1024 px at a zoom of 400 % (WCAG 2.2, 1.4.10).
   for (const [width, height] of [
     [360, 400],
     [320, 256],
@@ -43,7 +43,7 @@ it.each([
     await submit.click();
     await wizard.getByRole('alert').waitFor();
     await expect.poll(() => findHiddenElements(page)).toEqual([]);
-    // Again, while the messages are already shown.
+    // Submits again, while the messages are already shown.
     await submit.click();
     await expect.poll(() => findHiddenElements(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

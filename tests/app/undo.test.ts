@@ -8,13 +8,13 @@ import type { Visit } from './setup/visit';
 
 withBrowser();
 
-const notice = ({ page }: Visit) => page.getByText('Harbour Tags is deleted.');
-const undo = ({ page }: Visit) => page.getByRole('button', { name: 'Undo', exact: true });
+const snackbarText = ({ page }: Visit) => page.getByText('Harbour Tags deleted');
+const undoButton = ({ page }: Visit) => page.getByRole('button', { name: 'Undo', exact: true });
 const openFromNavigation = ({ page }: Visit, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
 const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Deletes an agency, with a clock that the test can fast-forward. */
+/** Opens the agencies with a clock that the test can fast-forward, and deletes one. */
 async function deleteAgency(options: Parameters<typeof visit>[0] = {}) {
   const visitor = await visit(options);
   const { page } = visitor;
@@ -23,11 +23,11 @@ async function deleteAgency(options: Parameters<typeof visit>[0] = {}) {
   await startApplication(page);
   await page.getByRole('button', { name: 'Delete Harbour Tags' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await notice(visitor).waitFor();
+  await snackbarText(visitor).waitFor();
   return visitor;
 }
 
-it('undoes deletions of two pages from the second page, by keyboard', async () => {
+it('restores the rows deleted on two pages from the second page, by keyboard', async () => {
   const visitor = await deleteAgency();
   const { page } = visitor;
   await openFromNavigation(visitor, 'Utilities');
@@ -38,8 +38,8 @@ it('undoes deletions of two pages from the second page, by keyboard', async () =
     .first()
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText(/ and 1 more are deleted\.$/).waitFor();
-  // The snackbar precedes the focused heading.
+  await page.getByText(/ and 1 more deleted$/).waitFor();
+  // The snackbar is before the focused heading in the tab order.
   await expect.poll(() => focusedName(page)).toBe('AiroTag Utilities');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -52,16 +52,16 @@ it('undoes deletions of two pages from the second page, by keyboard', async () =
   await expectNoErrors(visitor);
 });
 
-it('closes the snackbar after its timeout on any page and keeps the focus', async () => {
+it('closes the snackbar after its timeout, also on another page, and does not move the focus', async () => {
   const visitor = await deleteAgency();
   const { page } = visitor;
   await page.clock.fastForward(6_000);
   await openFromNavigation(visitor, 'Partners');
   await heading(visitor, 'Partners').waitFor();
-  await undo(visitor).waitFor();
+  await undoButton(visitor).waitFor();
   await page.getByRole('searchbox').click();
   await page.clock.fastForward(6_000);
-  await undo(visitor).waitFor({ state: 'detached' });
+  await undoButton(visitor).waitFor({ state: 'detached' });
   expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true);
   await openFromNavigation(visitor, 'Agencies');
   await page.getByText('1 of 1 agencies').waitFor();
@@ -72,7 +72,7 @@ it('shows an open wizard above the snackbar', async () => {
   const visitor = await deleteAgency({ viewport: { width: 360, height: 640 } });
   const { page } = visitor;
   const isOnTop = () =>
-    notice(visitor).evaluate((text) => {
+    snackbarText(visitor).evaluate((text) => {
       const { left, top, width, height } = text.getBoundingClientRect();
       return text.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
@@ -82,6 +82,6 @@ it('shows an open wizard above the snackbar', async () => {
   expect(await isOnTop()).toBe(false);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await undo(visitor).click();
+  await undoButton(visitor).click();
   await page.getByText('2 of 2 agencies').waitFor();
 });

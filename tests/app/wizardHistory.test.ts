@@ -10,17 +10,17 @@ withBrowser();
 
 const wizard = ({ page }: Visit) => page.getByRole('dialog', { name: 'Add Agency' });
 const field = (visitor: Visit, name: string) => wizard(visitor).getByRole('textbox', { name });
-const next = (visitor: Visit) => wizard(visitor).getByRole('button', { name: 'Next' }).click();
-const focusIsOn = ({ page }: Visit, name: string) => expect.poll(() => focusedName(page)).toBe(name);
+const clickNext = (visitor: Visit) => wizard(visitor).getByRole('button', { name: 'Next' }).click();
+const expectFocus = ({ page }: Visit, name: string) => expect.poll(() => focusedName(page)).toBe(name);
 
-/** Opens a wizard on its second step, with text in both. */
+/** Opens a wizard, and types into a field of its first and of its second step. */
 async function openSecondStep() {
   const visitor = await visit();
   await visitor.page.goto(paths.admin.agencies());
   await startApplication(visitor.page);
   await visitor.page.getByRole('button', { name: 'Add Agency' }).click();
   await field(visitor, 'Email').fill('new@example.com');
-  await next(visitor);
+  await clickNext(visitor);
   await field(visitor, 'Agency name').fill('New Sample Tags');
   return visitor;
 }
@@ -28,25 +28,38 @@ async function openSecondStep() {
 /** Expects an empty wizard on its first step, without errors. */
 async function expectEmpty(visitor: Visit) {
   await wizard(visitor).waitFor();
-  await focusIsOn(visitor, 'Email');
+  await expectFocus(visitor, 'Email');
   expect(await field(visitor, 'Email').inputValue()).toBe('');
   expect(await visitor.page.getByRole('tab', { name: '1. Sign-in' }).getAttribute('aria-selected')).toBe('true');
   expect(await visitor.page.getByRole('alert').count()).toBe(0);
   await field(visitor, 'Email').fill('new@example.com');
-  await next(visitor);
-  await focusIsOn(visitor, 'Agency name');
+  await clickNext(visitor);
+  await expectFocus(visitor, 'Agency name');
   expect(await field(visitor, 'Agency name').inputValue()).toBe('');
 }
 
 it('ADM-13 opens an empty wizard after Back, Leave and Forward', async () => {
   const visitor = await openSecondStep();
   const { page } = visitor;
-  // page.goBack() would wait for a navigation that the confirmation blocks.
+  // page.goBack() would wait for a navigation that the confirm dialog blocks.
   await page.evaluate(() => history.back());
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await wizard(visitor).waitFor({ state: 'detached' });
   await page.evaluate(() => history.forward());
   await expectEmpty(visitor);
+  await expectNoErrors(visitor);
+});
+
+it('ADM-13 shows the list, not the wizard, when its address is entered again', async () => {
+  const visitor = await openSecondStep();
+  const { page } = visitor;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(paths.admin.agencies());
+  await startApplication(page);
+  await page.getByText('2 of 2 agencies').waitFor();
+  expect(await wizard(visitor).count()).toBe(0);
+  await page.getByRole('button', { name: 'Add Agency' }).click();
+  await wizard(visitor).waitFor();
   await expectNoErrors(visitor);
 });
 
@@ -58,8 +71,8 @@ it('ADM-13 opens an empty wizard after a reload, and focuses the heading when it
   await wizard(visitor).waitFor();
   await page.keyboard.press('Escape');
   await wizard(visitor).waitFor({ state: 'detached' });
-  // The button that opened it no longer exists.
-  await focusIsOn(visitor, 'Agencies');
+  // After the reload, there is no button to which the focus could return.
+  await expectFocus(visitor, 'Agencies');
   await page.evaluate(() => history.forward());
   await expectEmpty(visitor);
   await expectNoErrors(visitor);

@@ -7,18 +7,19 @@ const files = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', im
 const isStory = (file: string) => file.endsWith('.stories.tsx');
 const isTestFile = (file: string) => /\.(stories|stage|test)\.tsx?$|\.(play|sample)\.ts$/.test(file);
 
-/** The code of the product: no stories, tests and samples. */
+/** Path and text of all files except stories and tests. */
 const sources = Object.entries(files).filter(([file]) => !isStory(file) && !/\.test\.ts$/.test(file));
+/** Paths of the files that are part of the product: no stories, stages, tests, plays and samples. */
 const productFiles = Object.keys(files).filter((file) => !isTestFile(file));
 
 const filesWith = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
 
-it('contains the name of the product once', () => {
+it("contains the product's name in one file only", () => {
   expect(filesWith(new RegExp(product.name))).toEqual(['/src/domain/brand.ts']);
 });
 
-it('has raw colours in the tokens only', () => {
-  // A sticker's colours are the customer's data.
+it('has colour values in the tokens only', () => {
+  // The colours of stickers are chosen by users, so they are no tokens.
   const others = filesWith(/#[0-9a-fA-F]{6}\b/).filter((file) => !file.startsWith('/src/domain/printing/'));
   expect(others).toEqual(['/src/components/theme/tokens.ts']);
 });
@@ -50,7 +51,7 @@ it.each(lineLimits)('keeps $kind within $maxLines lines', ({ maxLines, applies }
   expect(checked.filter(({ lines }) => lines > maxLines)).toEqual([]);
 });
 
-/** Returns the files that share a base name. The admin and agency areas may have screens of the same name. */
+/** Returns groups of files with the same base name. A screen in `admin` may have the name of one in `agency`. */
 function findSharedNames(paths: readonly string[]): string[][] {
   const perArea = /^\/src\/(?:screens|app)\/(admin|agency)\/.*?(?:Screen|Route|Layout|Columns)(?:\.copy)?\.tsx?$/;
   const byName = new Map<string, string[]>();

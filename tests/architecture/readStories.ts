@@ -2,11 +2,11 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 
 type StoryInfo = {
   name: string;
-  /** Tags of the meta and the story, without those that the story removes with `!`. */
+  /** Tags of the meta and of the story, without those that the story removes with `!`. */
   tags: readonly string[];
   /** The source of the story's export. */
   source: string;
-  /** True if its play function, or that of the story it spreads, contains an `expect`. */
+  /** True if the story has a play function with an `expect`, possibly from a story that it spreads. */
   hasAssertion: boolean;
 };
 
@@ -20,14 +20,14 @@ export type StoryFile = {
 const combineTags = (tags: readonly string[]) =>
   tags.filter((tag) => !tag.startsWith('!') && !tags.includes(`!${tag}`));
 
-/** Parses a story file like Storybook's index does: tags that come from a spread object do not count. */
+/** Parses a story file as Storybook's index does: tags that come from a spread object do not count. */
 export function readStories(text: string): StoryFile {
   const csf = loadCsf(text, { makeTitle: (title) => title }).parse();
   const sourceOf = (node: { start?: number | null; end?: number | null } | undefined) =>
     text.slice(node?.start ?? 0, node?.end ?? 0);
   const hasAssertionIn = (key: string): boolean => {
     const source = sourceOf(csf._storyExports[key]);
-    // Includes helper functions that assert; their names start with `expect`.
+    // Functions whose names start with `expect` count as assertions too.
     if (/\bplay\b/.test(source) && /\bexpect\w*\(/.test(source)) return true;
     return [...source.matchAll(/\.\.\.(\w+)/g)].some(
       ([, base = '']) => base in csf._storyExports && hasAssertionIn(base),
@@ -50,7 +50,7 @@ export function readStories(text: string): StoryFile {
 
 const kinds = ['state', 'behaviour'];
 
-/** Returns the story files' errors: stories without exactly one kind, and behaviours without an assertion. */
+/** Returns an error for each story without exactly one kind of tag, and for each behaviour without an assertion. */
 export function storyErrors({ stories }: StoryFile): string[] {
   return stories.flatMap(({ name, tags, hasAssertion }) => {
     const found = kinds.filter((kind) => tags.includes(kind));
@@ -62,7 +62,7 @@ export function storyErrors({ stories }: StoryFile): string[] {
   });
 }
 
-/** The acceptance ids in a text. */
+/** Returns the acceptance ids in a source text. On each line, only what follows a quotation mark counts. */
 export const acceptanceIdsIn = (text: string): string[] =>
   text.split('\n').flatMap((line) => {
     const quote = line.search(/['"`]/);

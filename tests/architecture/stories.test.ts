@@ -27,9 +27,10 @@ const titleByLayer: Record<string, RegExp> = {
   app: /^Flows\//,
 };
 
+/** Returns the folder of a file. */
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-it('finds components, screens, stories and tests', () => {
+it('finds the components, stories and tests', () => {
   for (const found of [componentFiles, stories, Object.keys(tests)]) expect(found.length).toBeGreaterThan(10);
 });
 
@@ -76,7 +77,7 @@ describe('the rules for stories', () => {
   it.each([
     ['no tag', file('', '')],
     ['two tags', file("tags: ['state']", "tags: ['behaviour'], play: () => { expect(1).toBe(1); }")],
-    ['a tag of another story', file('', '...Other, args: {}')],
+    ['a tag that comes from a spread story', file('', '...Other, args: {}')],
     ['a behaviour without a play function', file('', "tags: ['behaviour']")],
     ['a behaviour that asserts nothing', file('', "tags: ['behaviour'], play: () => { click(); }")],
   ])('find %s', (_, broken) => {
@@ -85,21 +86,21 @@ describe('the rules for stories', () => {
 
   it.each([
     ['a state', file('', "tags: ['state']")],
-    ['a state by its file', file("tags: ['state']", '')],
+    ['a state by the tag of its meta', file("tags: ['state']", '')],
     ['a behaviour that asserts', file('', "tags: ['behaviour'], play: () => { expect(1).toBe(1); }")],
     [
       'a behaviour with a shared assertion',
       file('', "tags: ['behaviour'], play: ({ canvas }) => expectSorted(canvas)"),
     ],
     [
-      'another kind than the file',
+      'a story of another kind than its meta',
       file("tags: ['state']", "tags: ['!state', 'behaviour'], play: () => { expect(1).toBe(1); }"),
     ],
   ])('accept %s', (_, correct) => {
     expect(storyErrors(correct)).toEqual([]);
   });
 
-  it('find acceptance ids of a file', () => {
+  it('find acceptance ids on the meta', () => {
     expect(acceptanceIdsIn(file("parameters: { acceptance: ['PUB-01', 'PUB-02'] }", '').meta)).toEqual([
       'PUB-01',
       'PUB-02',

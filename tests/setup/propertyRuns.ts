@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
-/** The number of cases per property; fast-check's default is 100. */
+/** Number of cases for each property test, which `npm run test:full` sets. By default, fast-check runs 100. */
 const runs = Number(process.env.PROPERTY_RUNS);
 if (runs > 0) fc.configureGlobal({ numRuns: runs });

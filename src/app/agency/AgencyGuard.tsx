@@ -7,14 +7,15 @@ import { decideAccess, invalidCookieMessage, parseAuthCookie } from '~/domain/se
 
 import { authCookieText } from '../store/authCookieStorage';
 
-/** Events after which the cookie may have changed: another tab, expiry, a page from the back-forward cache. */
+/** Events after which the cookie may have changed: in another tab, by expiry, or while the page was in the bfcache. */
 const recheckEvents = ['visibilitychange', 'focus', 'pageshow', 'storage'] as const;
 
 function subscribeToCookie(check: () => void) {
   const listeners = new AbortController();
   const { signal } = listeners;
   for (const event of recheckEvents) window.addEventListener(event, check, { signal });
-  // A storage event of another tab can arrive before its cookie change, so cookie changes are checked after it too.
+  // When another tab signs out, its storage event can arrive before the cookie is deleted. After a storage event, every
+  // change of a cookie is therefore checked as well.
   let hasStorageEvent = false;
   window.addEventListener('storage', () => (hasStorageEvent = true), { signal });
   if ('cookieStore' in window)
@@ -23,15 +24,15 @@ function subscribeToCookie(check: () => void) {
 }
 
 /**
- * Renders the agency area if the cookie holds a token, else redirects to the sign-in. Checked on every navigation and when
- * the tab becomes visible. A navigation aid, not access control: the cookie is set by script.
+ * Renders the portal if the sign-in cookie holds a token, and redirects to the sign-in otherwise. Checks the cookie on
+ * every navigation and after `recheckEvents`. It is a navigation aid and no access control: a script sets the cookie.
  */
 export function AgencyGuard({ children }: { children: ReactNode }) {
   const cookie = useSyncExternalStore(subscribeToCookie, authCookieText);
   const result = parseAuthCookie(cookie);
-  const invalid = result.kind === 'invalid' ? cookie : undefined;
+  const invalidText = result.kind === 'invalid' ? cookie : undefined;
   useEffect(() => {
-    if (invalid !== undefined) console.error(invalidCookieMessage, invalid);
-  }, [invalid]);
+    if (invalidText !== undefined) console.error(invalidCookieMessage, invalidText);
+  }, [invalidText]);
   return decideAccess(result) === 'admit' ? children : <Navigate to={paths.signIn.email()} replace />;
 }

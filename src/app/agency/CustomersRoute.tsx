@@ -23,7 +23,7 @@ export function CustomersRoute() {
     <>
       <PageHead title={customersCopy.title} />
       <CustomersScreen list={list} onAdd={onAdd} onDelete={onDelete} />
-      {/* Sample data is read-only: the dialog has no onSave. */}
+      {/* There is no onSave, since Save does nothing in this dialog by specification (AGY-09). */}
       {isOpen && <CustomerDialog onClose={callbacks.onClose} onUnsavedChange={callbacks.onUnsavedChange} />}
     </>
   );

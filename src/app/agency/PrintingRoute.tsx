@@ -3,7 +3,7 @@ import { PrintingScreen } from '~/screens/agency/PrintingScreen/PrintingScreen';
 import { usePrintingEffects } from '../printing/usePrintingEffects';
 
 export type PrintingRouteProps = {
-  /** Base URL of the tags in the codes. */
+  /** Base URL that the printed codes lead to: each code contains `{tagBase}/t/{hexacode}`. */
   tagBase: string;
 };
 

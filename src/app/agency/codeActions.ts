@@ -3,9 +3,9 @@ import type { CodeActions } from '~/screens/agency/tags/TagsScreen/codeOutcome';
 
 import { saveFile } from '../files/saveFile';
 import { codeFile } from './codeFile';
-import { shareCode } from './shareCode';
+import { copyLink, shareCode } from './shareCode';
 
-/** Download and share actions for tag codes whose URLs start with `tagBase`. */
+/** Returns the callbacks that download and share a tag's QR code. The code contains `{tagBase}/t/{hexacode}`. */
 export function codeActions(tagBase: string): CodeActions<{ hexacode: string }> {
   return {
     onDownload: async ({ hexacode }, format) => {
@@ -17,6 +17,7 @@ export function codeActions(tagBase: string): CodeActions<{ hexacode: string }> 
         return 'failed';
       }
     },
+    onCopy: ({ hexacode }) => copyLink(navigator, tagUrl(tagBase, hexacode)),
     onShare: ({ hexacode }) => {
       const url = tagUrl(tagBase, hexacode);
       return shareCode(navigator, url, () => codeFile(hexacode, url, 'png'));

@@ -7,7 +7,7 @@ const colours = { dark: fixed.night, light: fixed.white };
 
 const fileName = (hexacode: string) => `${product.name}-${hexacode}`;
 
-/** Creates an image file of the QR code for `url`, named after the tag. */
+/** Creates an image file with the QR code of `url`. The file is named after the tag's hexacode. */
 export async function codeFile(hexacode: string, url: string, format: 'png' | 'svg'): Promise<File> {
   const content = format === 'svg' ? new Blob([qrSvg(url, colours)]) : await renderPng(url);
   const type = format === 'svg' ? 'image/svg+xml' : 'image/png';

@@ -5,11 +5,11 @@ import type { SharingDevice } from './shareCode';
 
 const url = 'https://tag.example.com/t/7F3A9C21';
 const png = new File(['png'], '7F3A9C21.png');
-const picture = () => Promise.resolve(png);
+const createPng = () => Promise.resolve(png);
 
-const share = (device: SharingDevice, createPicture = picture) => shareCode(device, url, createPicture);
+const share = (device: SharingDevice, createPicture = createPng) => shareCode(device, url, createPicture);
 const rejectWith = (name: string) => vi.fn(() => Promise.reject(new DOMException('no', name)));
-const clipboard = () => ({ writeText: vi.fn(() => Promise.resolve()) });
+const createClipboard = () => ({ writeText: vi.fn(() => Promise.resolve()) });
 
 describe('AGY-06 shareCode', () => {
   it('shares a picture where files are supported', async () => {
@@ -19,11 +19,11 @@ describe('AGY-06 shareCode', () => {
   });
 
   it.each([
-    ['cannot share files', { canShare: () => false }, picture],
-    ['has no canShare', {}, picture],
-    ['gets no picture', { canShare: () => true }, () => Promise.reject(new Error('no canvas'))],
-  ])('shares the URL when the device %s', async (_, ways, createPicture) => {
-    const device = { share: vi.fn(() => Promise.resolve()), ...ways };
+    ['cannot share files', { canShare: () => false }, createPng],
+    ['has no canShare', {}, createPng],
+    ['cannot draw the picture', { canShare: () => true }, () => Promise.reject(new Error('no canvas'))],
+  ])('shares the URL when the device %s', async (_, features, createPicture) => {
+    const device = { share: vi.fn(() => Promise.resolve()), ...features };
     expect(await share(device, createPicture)).toBe('shared');
     expect(device.share).toHaveBeenCalledWith({ url });
   });
@@ -32,7 +32,7 @@ describe('AGY-06 shareCode', () => {
     ['closing the share dialog', 'AbortError'],
     ['a share dialog that is already open', 'InvalidStateError'],
   ])('treats %s as dismissed', async (_, name) => {
-    const device = { share: rejectWith(name), clipboard: clipboard() };
+    const device = { share: rejectWith(name), clipboard: createClipboard() };
     expect(await share(device)).toBe('dismissed');
     expect(device.clipboard.writeText).not.toHaveBeenCalled();
   });
@@ -40,8 +40,8 @@ describe('AGY-06 shareCode', () => {
   it.each([
     ['has no share dialog', {}],
     ['rejects the data', { share: rejectWith('NotAllowedError') }],
-  ])('copies the URL when the device %s', async (_, ways) => {
-    const device = { ...ways, clipboard: clipboard() };
+  ])('copies the URL when the device %s', async (_, features) => {
+    const device = { ...features, clipboard: createClipboard() };
     expect(await share(device)).toBe('copied');
     expect(device.clipboard.writeText).toHaveBeenCalledWith(url);
   });

@@ -1,6 +1,6 @@
 import type { ShareOutcome } from '~/screens/agency/tags/TagsScreen/codeOutcome';
 
-/** The sharing features of `navigator`; all are missing on plain http. */
+/** The sharing features of `navigator`. Some browsers lack them, and all do on pages that are not served by https. */
 export type SharingDevice = {
   share?: (data: ShareData) => Promise<void>;
   canShare?: (data: ShareData) => boolean;
@@ -8,38 +8,47 @@ export type SharingDevice = {
 };
 
 /**
- * Shares a tag's code through the system's share dialog: as a picture where files are supported, else as a URL. If
- * there is no share dialog, copies the URL. Closing the dialog counts as dismissed, not as failed.
+ * Shares a tag's code through the system's share dialog: as a picture if the device can share files, else as a URL.
+ * Without a share dialog, copies the URL. Resolves to 'dismissed', not 'failed', when the user closes the dialog.
  */
 export async function shareCode(
   device: SharingDevice,
   url: string,
-  picture: () => Promise<File>,
+  createPicture: () => Promise<File>,
 ): Promise<ShareOutcome> {
   if (device.share) {
     try {
-      await device.share(await createShareData(device, url, picture));
+      await device.share(await createShareData(device, url, createPicture));
       return 'shared';
     } catch (error) {
-      // InvalidStateError: a second click while the share dialog is open.
+      // AbortError: the user has closed the dialog. InvalidStateError: a second click while the dialog is open.
       if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return 'dismissed';
     }
   }
+  return copyLink(device, url);
+}
+
+/** Copies a tag's URL. */
+export async function copyLink({ clipboard }: SharingDevice, url: string): Promise<'copied' | 'failed'> {
   try {
-    if (!device.clipboard) return 'failed';
-    await device.clipboard.writeText(url);
+    if (!clipboard) return 'failed';
+    await clipboard.writeText(url);
     return 'copied';
   } catch {
     return 'failed';
   }
 }
 
-async function createShareData(device: SharingDevice, url: string, picture: () => Promise<File>): Promise<ShareData> {
+async function createShareData(
+  device: SharingDevice,
+  url: string,
+  createPicture: () => Promise<File>,
+): Promise<ShareData> {
   try {
-    const files = { files: [await picture()], text: url };
-    if (device.canShare?.(files)) return files;
+    const withPicture = { files: [await createPicture()], text: url };
+    if (device.canShare?.(withPicture)) return withPicture;
   } catch {
-    // Without a picture, the URL is shared.
+    // The URL is shared if the picture cannot be created.
   }
   return { url };
 }

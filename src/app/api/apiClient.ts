@@ -1,22 +1,22 @@
 import { postJson } from './postJson';
 
-/** Time limit for an API call, in ms. */
+/** Time limit of an API call, in ms. */
 const apiTimeoutMs = 10_000;
 
 export type ApiClientOptions = {
-  /** Prefix of every URL, without a trailing slash. */
+  /** Prefix of every URL, such as 'https://api.example.com/v1', or '/' for the root of the site's own origin. */
   baseUrl: string;
   fetch: typeof fetch;
-  /** Returns the user's token, read for each call. Without it, calls are anonymous. */
+  /** Returns the user's token. It is called before each request. If it is left out, requests carry no token. */
   readToken?: () => string | undefined;
 };
 
 export type ApiClient = {
-  /** Sends `body` as JSON to `path`, once. Rejects on a redirect, a time-out, or when `signal` aborts. */
+  /** Posts `body` as JSON to `path` without retrying. Rejects on a redirect, a timeout, or when `signal` aborts. */
   post: (path: string, body: unknown, signal: AbortSignal) => Promise<Response>;
 };
 
-/** Client for the product's server. */
+/** Creates a client for the product's API. */
 export function createApiClient({ baseUrl, fetch, readToken }: ApiClientOptions): ApiClient {
   return {
     post: (path, body, signal) =>

@@ -7,11 +7,11 @@ import { createApiClient } from './apiClient';
 
 const options = { baseUrl: settings.apiBaseUrl ?? '/', fetch: ((...call) => window.fetch(...call)) as typeof fetch };
 
-/** For calls before sign-in. */
+/** API client that sends no token, for requests before sign-in. */
 export const anonymousClient = createApiClient(options);
 
 /**
- * For calls of the signed-in user; no screen makes one yet.
+ * API client that sends the token of the sign-in cookie, for requests of a signed-in user. No screen uses it yet.
  * @public
  */
 export const signedInClient = createApiClient({

@@ -1,14 +1,14 @@
 export type PostOptions = Pick<RequestInit, 'redirect'> & {
   fetch: typeof fetch;
-  /** Time limit in ms; the promise then rejects with a DOMException named 'TimeoutError'. */
+  /** Time limit in ms. When it is over, the promise rejects with a DOMException named 'TimeoutError'. */
   timeoutMs: number;
-  /** Cancels the request. */
+  /** Aborts the request. */
   signal?: AbortSignal;
-  /** Bearer token, if the user is signed in. */
+  /** Bearer token for the Authorization header; undefined sends no such header. */
   token?: string | undefined;
 };
 
-/** Posts `body` as JSON, once and without cookies. */
+/** Posts `body` as JSON, without cookies and without retrying. */
 export function postJson(url: string, body: unknown, options: PostOptions): Promise<Response> {
   const { fetch, timeoutMs, signal, token, ...request } = options;
   const timeout = AbortSignal.timeout(timeoutMs);

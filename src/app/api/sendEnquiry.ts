@@ -4,7 +4,7 @@ import { EnquiryError } from '~/domain/enquiry/enquiryError';
 import { postJson } from './postJson';
 
 export type SendEnquiryOptions = {
-  /** The http(s) URL that receives enquiries. */
+  /** The http(s) URL, or the path on the site's own origin, that receives enquiries. */
   endpoint: string;
   fetch: typeof globalThis.fetch;
 };
@@ -13,8 +13,8 @@ export type SendEnquiryOptions = {
 const enquiryTimeoutMs = 15_000;
 
 /**
- * Posts an enquiry once. Rejects with an EnquiryError when the endpoint cannot be reached, does not respond in time, or
- * responds with anything but a 2xx.
+ * Returns a function that posts an enquiry without retrying. It rejects with an EnquiryError when the endpoint cannot
+ * be reached, does not respond in time, or responds with anything but a 2xx.
  */
 export function createSendEnquiry({ endpoint, fetch }: SendEnquiryOptions) {
   return async (enquiry: Enquiry): Promise<void> => {

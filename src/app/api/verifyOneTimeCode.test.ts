@@ -36,7 +36,7 @@ describe('LOG-13 createVerifyCode', () => {
     expect(await verifyWith(() => respond(200, 'application/json', '{'.repeat(2_000_000)))).toBe(true);
   });
 
-  it("sends the e-mail with the code, or '' without an e-mail", async () => {
+  it("sends the email with the code, or '' if there is no email", async () => {
     const sent: unknown[] = [];
     const verify = createVerifyCode({
       post: (path, body) => {

@@ -1,3 +1,7 @@
+/**
+ * The first script of every page. On a prerendered page it makes menus and anchors work, and loads the app on the first
+ * interaction or when the page has been idle. Any other page is empty without the app, so it loads the app at once.
+ */
 import './disableZodJit';
 
 import { installSiteMenus } from '~/components/site/SiteBar/installSiteMenus';
@@ -7,33 +11,29 @@ import { reserveSavedCarsSpace } from '../store/reserveSavedCarsSpace';
 import { closePopoversOnFocusOut } from './closePopoversOnFocusOut';
 import { installAnchorScrolling } from './installAnchorScrolling';
 import { onFirstInteraction } from './onFirstInteraction';
-import { replayLastClick } from './replayLastClick';
+import { recordLastClick } from './recordLastClick';
 import { showLoadError } from './showLoadError';
 import { syncChoiceWithHash } from './syncChoiceWithHash';
 
-/**
- * The first script of every document. A prerendered page works with this script alone (menus, anchors) and loads the
- * app on the first interaction; any other page is empty without the app and loads it at once.
- */
 const root = document.getElementById('root');
 installSiteMenus();
 closePopoversOnFocusOut(document);
 
-// Runs before the anchors are installed: the choice decides which of them are visible.
+// Runs before the anchor scrolling, since the choice decides which parts of the page are visible.
 syncChoiceWithHash(window);
 
 if (root?.hasAttribute('data-prerendered')) {
   reserveSavedCarsSpace(window);
   const uninstallAnchorScrolling = installAnchorScrolling(window);
-  const replayClick = replayLastClick(document);
+  const replayLastClick = recordLastClick(document);
   const onHydrated = () => {
     uninstallAnchorScrolling();
-    replayClick();
+    replayLastClick();
   };
   onFirstInteraction(window, () => {
     import('../main')
       .then(({ start }) => start(root, onHydrated))
-      // The prerendered page stays usable: its links load documents and its menus open.
+      // The prerendered page works without the app: its menus open, and its links load the next page from the server.
       .catch((error: unknown) => console.warn('The application could not be fetched:', error));
   });
 } else if (root) {

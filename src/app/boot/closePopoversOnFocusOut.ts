@@ -1,6 +1,6 @@
 import { openPopover } from '~/components/a11y/openPopover';
 
-/** Closes an open popover when the focus leaves it, since it covers the element that has the focus then. */
+/** Closes an open popover when the focus leaves it, since the popover could cover the element that is focused next. */
 export function closePopoversOnFocusOut(page: Document): void {
   page.addEventListener('focusin', ({ target }) => {
     const popover = openPopover();

@@ -4,15 +4,16 @@ import { arrivalHash } from '~/domain/paths';
 import { scrollToAnchor } from '../page/scrollToAnchor';
 
 /**
- * Scrolls a prerendered page to its anchor, and to the targets of its same-page links, until React has hydrated it and
- * ScrollAndFocus takes over. Leaves the position alone that the browser restores on Back, Forward and reload. Returns
- * the cleanup.
+ * Scrolls a prerendered page to its anchor, and to the target of a clicked link to the same page, until React has
+ * hydrated the page and ScrollAndFocus takes over. Does not scroll on Back, Forward and reload, where the browser
+ * restores the position. Returns a function that removes the click listener.
  */
 export function installAnchorScrolling(page: Window): () => void {
   const { document, location, performance } = page;
   const [navigation] = performance.getEntriesByType('navigation');
   const hash = arrivalHash(location);
-  // Without a hash in the URL, a user who has scrolled or typed already is not taken back to the top.
+  // Without a hash in the URL, a page scrolls to its own anchor at the top, but not if the user has already scrolled,
+  // clicked or pressed a key.
   const hasInteracted =
     page.scrollY > 0 || ('userActivation' in page.navigator && page.navigator.userActivation.hasBeenActive);
   const isNewVisit = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';

@@ -1,9 +1,9 @@
 import { interactionEvents } from '../page/interactionEvents';
 
-/** Delay in ms after which the app starts without an interaction. */
+/** Time in ms after the load event after which the app starts without an interaction. */
 const idleDelay = 10_000;
 
-/** Calls `start` once: on the first interaction, or when the page has been idle for a while after loading. */
+/** Calls `start` once: on the first interaction, or when the page is idle 10 seconds after its load event. */
 export function onFirstInteraction(page: Window, start: () => void): void {
   const listening = new AbortController();
   const startOnce = () => {
@@ -21,7 +21,7 @@ export function onFirstInteraction(page: Window, start: () => void): void {
   else page.addEventListener('load', startLater, { once: true, signal: listening.signal });
 }
 
-/** True for the pointermove that browsers fire when a page appears under a still mouse. */
+/** True for the pointermove event that browsers fire when a page appears under a mouse that does not move. */
 const isMotionless = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 

@@ -1,6 +1,7 @@
 /**
- * Keeps the choice among radio buttons with a `data-hash` in the URL's hash, so that Back, a reload and a shared link
- * restore it. Works before and after hydration. Returns the cleanup.
+ * Writes the `data-hash` of the checked radio button to the URL's hash, and checks the button whose `data-hash` the URL
+ * has. This restores the choice on Back, on reload and from a shared link, before and after hydration. Returns a
+ * function that removes the listeners.
  */
 export function syncChoiceWithHash(page: Window): () => void {
   const { document, history, location } = page;

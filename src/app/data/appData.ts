@@ -38,17 +38,17 @@ type AgencyData = {
   tags: Collection<AgencyTag>;
   partners: Collection<AgencyPartner>;
   customers: Collection<AgencyCustomer>;
-  /** Packages for sale. */
+  /** The packages that the agency can buy. */
   offers: readonly PackageOffer[];
 };
 
-/** Data of the signed-in areas. */
+/** Data of the back-office (`admin`) and of the portal (`agency`). */
 export type AppData = { admin: AdminData; agency: AgencyData };
 
-/** Replaces the app's data in flows and tests, for example with slow or failing collections. */
+/** Data that flow stories use instead of the sample data, for example slow or failing collections; null in the app. */
 export const AppDataContext = createContext<AppData | null>(null);
 
-/** The current rows of a collection. */
+/** Returns the current rows and the status of a collection, and renders again when they change. */
 export function useCollection<Row extends { id: string }>(collection: Collection<Row>): CollectionSnapshot<Row> {
   return useSyncExternalStore(collection.subscribe, collection.getSnapshot);
 }

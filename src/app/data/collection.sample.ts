@@ -1,6 +1,6 @@
 import type { Collection, CollectionSnapshot } from '~/domain/data/collection';
 
-/** A collection that stays in one status and rejects all changes. */
+/** Creates a collection that stays in one status, has no rows and rejects all changes. */
 export function stuckCollection<Row extends { id: string }>(status: 'loading' | 'failed'): Collection<Row> {
   const snapshot: CollectionSnapshot<Row> = { status, rows: [] };
   const reject = () => Promise.reject(new Error('This collection cannot be changed.'));
@@ -14,7 +14,7 @@ export function stuckCollection<Row extends { id: string }>(status: 'loading' | 
   };
 }
 
-/** A collection that loads until `finishLoading` is called. */
+/** Returns `slow`, which is `collection` but reports that it is loading until `finishLoading` is called. */
 export function slowCollection<Row extends { id: string }>(collection: Collection<Row>) {
   const loading: CollectionSnapshot<Row> = { status: 'loading', rows: [] };
   const listeners = new Set<() => void>();

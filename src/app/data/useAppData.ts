@@ -6,7 +6,7 @@ import { createSampleData } from './sample/createSampleData';
 
 let sampleData: AppData | undefined;
 
-/** The data of the context, or sample data that is created on first use and kept until reload. */
+/** Returns the data of `AppDataContext`, or else sample data, which is created on first use and kept until a reload. */
 export function useAppData(): AppData {
   return use(AppDataContext) ?? (sampleData ??= createSampleData(new Date()));
 }

@@ -1,4 +1,4 @@
-/** Downloads `content` as a file called `name`. */
+/** Makes the browser download `content` as a file with this name. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -9,7 +9,7 @@ import { createSampleCollection } from '../data/sample/createSampleCollection';
 import { createSampleData } from '../data/sample/createSampleData';
 import { FlowStage } from './flow.stage';
 
-/** Sample data without packages. */
+/** The app with sample data in which there are no packages. */
 function OfficeWithoutPackages({ start }: { start: string }) {
   const [{ admin, agency }] = useState(() => createSampleData(new Date()));
   return (
@@ -31,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 export const OpensThePackageWizardAndReturns: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Package Purchase' }));
-    const link = () => screen.findByRole('link', { name: 'Add a package' });
+    const findAddLink = () => screen.findByRole('link', { name: 'Add a package' });
     await step('discard the typed text', async () => {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Buyer' }), 'Harbour Tags');
-      await userEvent.click(await link());
-      const question = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+      await userEvent.click(await findAddLink());
+      const leaveDialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(leaveDialog.getByRole('button', { name: 'Leave' }));
     });
     await step('open the package wizard and cancel it', async () => {
       const wizard = within(await screen.findByRole('dialog', { name: 'Add Package' }));
@@ -44,7 +44,7 @@ export const OpensThePackageWizardAndReturns: Story = {
       await userEvent.click(wizard.getByRole('button', { name: 'Cancel' }));
     });
     await screen.findByRole('dialog', { name: 'Add Package Purchase' });
-    await waitFor(async () => expect(await link()).toHaveFocus());
+    await waitFor(async () => expect(await findAddLink()).toHaveFocus());
     await expect(screen.getByRole('textbox', { name: 'Buyer' })).toHaveValue('');
   },
 };

@@ -21,7 +21,7 @@ export const SavesAfterThreeSteps: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Package Purchase' }));
     const wizard = within(await screen.findByRole('dialog', { name: 'Add Package Purchase' }));
-    const next = () => userEvent.click(wizard.getByRole('button', { name: 'Next' }));
+    const clickNext = () => userEvent.click(wizard.getByRole('button', { name: 'Next' }));
     const choose = async (field: string, option: string | RegExp) => {
       await userEvent.click(await wizard.findByRole('combobox', { name: field }));
       await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -30,14 +30,14 @@ export const SavesAfterThreeSteps: Story = {
       await choose('Package', /50 AiroTags/);
       await choose('Buyer content type', 'Business');
       await userEvent.type(wizard.getByRole('textbox', { name: 'Buyer' }), 'Harbour Tags');
-      await next();
+      await clickNext();
     });
     await step('fill in the payment', async () => {
       await expect(await wizard.findByRole('combobox', { name: 'Payment status' })).toHaveTextContent('Pending');
       await userEvent.type(wizard.getByRole('textbox', { name: 'Transaction ID' }), 'TX-1');
       await userEvent.type(wizard.getByRole('textbox', { name: 'Order ID' }), 'ORD-1');
       await userEvent.type(wizard.getByRole('textbox', { name: /Amount/ }), '30');
-      await next();
+      await clickNext();
     });
     await step('fill in the timestamps and save', async () => {
       await fireEvent.change(await wizard.findByLabelText('Payment date'), { target: { value: '2026-06-15T09:00' } });

@@ -50,12 +50,12 @@ export const SavesAfterCorrectingErrors: Story = {
   },
 };
 
-const samples = () => createSampleData(new Date('2026-06-15T09:00:00'));
+const createData = () => createSampleData(new Date('2026-06-15T09:00:00'));
 
 export const WaitsForSlowData: Story = {
   args: { start: paths.admin.agencies() },
   render: ({ start }) => {
-    const data = samples();
+    const data = createData();
     const { slow, finishLoading } = slowCollection(data.admin.agencies);
     return (
       <>
@@ -71,15 +71,15 @@ export const WaitsForSlowData: Story = {
   },
 };
 
-const failing = () => {
-  const data = samples();
+const createFailingData = () => {
+  const data = createData();
   return { ...data, admin: { ...data.admin, agencies: stuckCollection<Agency>('failed') } };
 };
 
 export const ShowsThatLoadingFailed: Story = {
-  args: { start: paths.admin.agencies(), data: failing() },
+  args: { start: paths.admin.agencies(), data: createFailingData() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The agencies could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load the agencies.")).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

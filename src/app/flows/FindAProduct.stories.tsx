@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const OpensAProductFromTheMenu: Story = {
   parameters: { acceptance: ['PUB-05', 'PUB-07', 'PUB-09'] },
   play: async ({ canvas, step, userEvent }) => {
-    const menu = await canvas.findByRole('button', { name: 'Menu' });
+    const menuButton = await canvas.findByRole('button', { name: 'Menu' });
     await step('open the menu and the products in it', async () => {
-      await userEvent.click(menu);
+      await userEvent.click(menuButton);
       await userEvent.click(canvas.getByRole('button', { name: 'Products' }));
     });
     await step('choose the pet tag', async () => {
@@ -30,7 +30,7 @@ export const OpensAProductFromTheMenu: Story = {
     });
     await step('arrive on its page with all menus closed', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: /^Far.from.home/ })).toHaveFocus();
-      await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
       await expect(
         within(canvas.getByRole('banner')).getByRole('link', { name: 'Ally The pet tag', hidden: true }),
       ).toHaveAttribute('aria-current', 'page');

@@ -12,6 +12,7 @@ const meta = {
   component: FlowStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440' } },
   args: { start: paths.agency.tags() },
   beforeEach: () => {
     storeAuthCookie();
@@ -31,18 +32,18 @@ export const FindsAndPrintsTags: Story = {
       await userEvent.paste('b04d');
       await expect(await canvas.findByText('2 of 120')).toBeVisible();
     });
-    await step('show the code of one', async () => {
+    await step('show the code of one tag', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'QR code of B04D17E8' }));
       const card = within(await screen.findByRole('dialog', { name: 'B04D17E8' }));
-      const code = card.getByRole('img', { name: /^QR code that leads to/ });
-      await expect(await readCode(code, 268)).toBe(`${window.location.origin}/t/B04D17E8`);
+      const code = card.getByRole('img', { name: /^QR code for/ });
+      await expect(await readCode(code, 240)).toBe(`${window.location.origin}/t/B04D17E8`);
       await userEvent.click(card.getByRole('button', { name: 'Close the QR code' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('print both', async () => {
+    await step('print both tags', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 2 found' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Print selected' }));
-      await expect((await canvas.findAllByText('2 chosen AiroTags'))[0]).toBeVisible();
+      await expect((await canvas.findAllByText('2 selected AiroTags'))[0]).toBeVisible();
       await expect(canvas.getByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(await canvas.findByText('1 of 2 · B04D17E8')).toBeVisible();
     });

@@ -44,14 +44,14 @@ export const RequestsANewCodeAfterAWrongOne: Story = {
     });
     await step('enter the new code', async () => {
       fetch.mockResolvedValue(new Response(null, { status: 204 }));
-      const field = canvas.getByRole('textbox', { name: 'One-time code' });
-      await userEvent.clear(field);
-      await userEvent.type(field, '4821{Enter}');
+      const codeField = canvas.getByRole('textbox', { name: 'One-time code' });
+      await userEvent.clear(codeField);
+      await userEvent.type(codeField, '4821{Enter}');
       await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Verify OTP' })).not.toHaveAttribute('aria-disabled', 'true'),
       );
-      await expect(field).not.toHaveAccessibleDescription();
+      await expect(codeField).not.toHaveAccessibleDescription();
     });
     await step('change the email', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'change' }));

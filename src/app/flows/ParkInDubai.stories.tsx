@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const keep = 'Keep these cars on this device';
+const keepCarsLabel = 'Keep these cars on this device';
 
 export const FromThePlateToTheMessagingApp: Story = {
   parameters: { acceptance: ['PUB-19'] },
@@ -33,11 +33,11 @@ export const FromThePlateToTheMessagingApp: Story = {
     await step('pick Dubai, a zone and a duration', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Dubai' }));
       await expect(canvas.getByText('Provider detected: mParking. Messages go to 7275.')).toBeVisible();
-      await expect(phone.getByText('Still missing: zone and duration.')).toBeVisible();
+      await expect(phone.getByText('Still needed: zone and duration.')).toBeVisible();
       await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335c');
       await userEvent.click(canvas.getByRole('radio', { name: '2' }));
     });
-    await step('open it in the messaging app', async () => {
+    await step('open the message in the messaging app', async () => {
       await expect(phone.getByText('AUH16 12345 335C 2')).toBeVisible();
       await expect(phone.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute(
         'href',
@@ -53,15 +53,15 @@ export const StoresCarsOnRequestOnly: Story = {
       await userEvent.click(await canvas.findByLabelText('Plate code'));
       await userEvent.paste('AUH 16 12345');
       await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
-      await expect(canvas.getByRole('checkbox', { name: keep })).not.toBeChecked();
+      await expect(canvas.getByRole('checkbox', { name: keepCarsLabel })).not.toBeChecked();
       await expect(localStorage).toHaveLength(0);
     });
-    await step('store it', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: keep }));
+    await step('store the car', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: keepCarsLabel }));
       await expect(localStorage.getItem('parkedcars')).toContain('12345');
     });
-    await step('delete it', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: keep }));
+    await step('delete the stored car', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: keepCarsLabel }));
       await expect(localStorage).toHaveLength(0);
       await expect(canvas.getByRole('radio', { name: 'Abu Dhabi 16 12345' })).toBeChecked();
     });
@@ -77,7 +77,7 @@ export const RestoresStoredCars: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Van' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: keep })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: keepCarsLabel })).toBeChecked();
     await expect(canvas.getByLabelText('Plate number')).toHaveValue('777');
   },
 };

@@ -21,9 +21,9 @@ export const FromTheScanToTheChat: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('choose the car', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'A car' }));
-      await expect(canvas.getByRole('heading', { level: 2, name: 'Somebody needs you at your car' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2, name: "Someone's blocked by your car" })).toBeVisible();
     });
-    const phone = within(canvas.getByRole('group', { name: 'The phone of whoever scanned' }));
+    const phone = within(canvas.getByRole('group', { name: "The finder's phone" }));
     await step('hide a detail', async () => {
       await expect(phone.getByText(/^In your way\?/)).toBeVisible();
       await userEvent.click(canvas.getByRole('switch', { name: 'Show linked message' }));
@@ -32,7 +32,7 @@ export const FromTheScanToTheChat: Story = {
     await step('message the owner', async () => {
       await userEvent.click(phone.getByText('Message the owner'));
       await expect(phone.getByText('Hi, your car is parked in front of our gate. Could you move it?')).toBeVisible();
-      await expect(phone.getByText('Messaging app · Phone number not shown')).toBeVisible();
+      await expect(phone.getByText('Your messaging app opens here')).toBeVisible();
     });
   },
 };

@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const question = 'This site uses cookies to improve your experience. Do you allow cookies?';
+const consentText = 'This site uses cookies to improve your experience. Do you allow cookies?';
 const alertText = 'You must allow cookies to continue.';
 
-const findButton = async (dialog: string, button: RegExp) =>
+const findDialogButton = async (dialog: string, button: RegExp) =>
   within(await screen.findByRole('alertdialog', { name: dialog })).getByRole('button', { name: button });
 
 export const SignsInAfterRefusingCookies: Story = {
@@ -28,24 +28,24 @@ export const SignsInAfterRefusingCookies: Story = {
     await step('enter the email', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'owner@example.com{Enter}');
     });
-    const login = await canvas.findByRole('button', { name: 'Login' });
+    const loginButton = await canvas.findByRole('button', { name: 'Login' });
     await step('submit without a password: no consent question', async () => {
-      await userEvent.click(login);
+      await userEvent.click(loginButton);
       await expect(await canvas.findByText('Please enter password')).toBeVisible();
       await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     });
     await step('refuse cookies', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), 'secret');
-      await userEvent.click(login);
-      await userEvent.click(await findButton(question, /^Refuse$/));
-      await userEvent.click(await findButton(alertText, /./));
+      await userEvent.click(loginButton);
+      await userEvent.click(await findDialogButton(consentText, /^Refuse$/));
+      await userEvent.click(await findDialogButton(alertText, /./));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await expect(localStorage.getItem('cookieConsent')).toBeNull();
       await expect(document.cookie).not.toContain('auth=');
     });
     await step('allow cookies when asked again', async () => {
-      await userEvent.click(login);
-      await userEvent.click(await findButton(question, /^Allow$/));
+      await userEvent.click(loginButton);
+      await userEvent.click(await findDialogButton(consentText, /^Allow$/));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
       await expect(localStorage.getItem('cookieConsent')).toBe('true');
       await expect(document.cookie).toContain('auth=');

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const SignsInAndPrints: Story = {
   parameters: { acceptance: ['LOG-03', 'LOG-08', 'PRN-08'] },
   play: async ({ canvas, step, userEvent }) => {
-    await step('enter the e-mail', async () => {
+    await step('enter the email', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'owner@example.com');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     });
@@ -30,7 +30,9 @@ export const SignsInAndPrints: Story = {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     });
     await step('set the quantity to 17', async () => {
-      await userEvent.click(within(canvas.getByRole('navigation')).getByRole('link', { name: 'Printing' }));
+      await userEvent.click(
+        within(canvas.getByRole('navigation', { name: 'Agency' })).getByRole('link', { name: 'Printing' }),
+      );
       const quantity = await canvas.findByRole('textbox', { name: 'Quantity' });
       await userEvent.clear(quantity);
       await userEvent.type(quantity, '17');

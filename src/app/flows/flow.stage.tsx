@@ -13,13 +13,13 @@ import { routes } from '../routing/routes';
 const theme = createAppTheme({ colorSchemeSelector: 'class', linkComponent: RouterLink });
 
 export type FlowStageProps = {
-  /** Initial path. */
+  /** Path of the page that is shown first. */
   start: string;
-  /** Fresh sample data by default. */
+  /** Data of the lists and dashboards; newly created sample data by default. */
   data?: AppData;
 };
 
-/** The whole app with an in-memory history. */
+/** The whole app, with a router that keeps its history in memory instead of the browser's URL. */
 export function FlowStage({ start, data }: FlowStageProps) {
   const [router] = useState(() => createMemoryRouter([...routes], { initialEntries: [start] }));
   const [appData] = useState(() => data ?? createSampleData(new Date()));

@@ -16,14 +16,14 @@ const loadConfirmDialog = () => import('~/components/feedback/ConfirmProvider/Co
 
 const UndoSnackbar = lazyOverlay(loadSnackbar);
 
-/** Offers Undo for all rows deleted while the snackbar is open. The snackbar stays open during navigation. */
+/** Shows a snackbar whose Undo restores all rows deleted while it is open, also after a navigation to another list. */
 export function DeletionProvider({ children }: { children: ReactNode }) {
-  // Latest first.
+  // The rows deleted while the snackbar is open, the latest first.
   const [deleted, setDeleted] = useState<readonly Deletion[]>([]);
   const [latest, ...others] = deleted;
   const [hasDockedBar, setHasDockedBar] = useState(false);
   useEffect(() => preloadOnFirstInteraction(() => Promise.all([loadConfirmDialog(), loadSnackbar()])), []);
-  // The clicked button has disappeared with its row.
+  // The clicked Delete button has disappeared with its row, which leaves the focus nowhere.
   useEffect(() => {
     if (latest) focusHeading();
   }, [latest]);

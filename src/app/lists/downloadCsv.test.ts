@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { writeCsv } from './downloadCsv';
 
-const cellOf = async (cell: string) => (await writeCsv({ headers: ['Name'], lines: [[cell]] })).split('\r\n')[1];
+const writeCell = async (cell: string) => (await writeCsv({ headers: ['Name'], lines: [[cell]] })).split('\r\n')[1];
 
 describe('a CSV file', () => {
   it('starts with a byte order mark and ends lines with CRLF', async () => {
@@ -17,11 +17,11 @@ describe('a CSV file', () => {
     ['@SUM(A1)', `"'@SUM(A1)"`],
     ['\t=1', `"'\t=1"`],
   ])('escapes the formula %j', async (cell, written) => {
-    expect(await cellOf(cell)).toBe(written);
+    expect(await writeCell(cell)).toBe(written);
   });
 
-  it('does not change phone numbers and negative amounts', async () => {
-    expect(await cellOf('+971 50 000 0101')).toBe('+971 50 000 0101');
+  it('leaves phone numbers and negative amounts as they are', async () => {
+    expect(await writeCell('+971 50 000 0101')).toBe('+971 50 000 0101');
     expect((await writeCsv({ headers: ['Amount'], lines: [[-5]] })).split('\r\n')[1]).toBe('-5');
   });
 });

@@ -5,7 +5,7 @@ import { NavigationProgress } from '~/components/feedback/NavigationProgress/Nav
 
 import { interactionEvents } from '../page/interactionEvents';
 
-/** A dialog with its own chunk, preloaded on the first interaction with the page. */
+/** Returns a dialog whose code is a chunk of its own, which is preloaded on the first interaction with the page. */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Dialog = lazy(async () => ({ default: await load() }));
   preloadOnFirstInteraction(load);
@@ -18,7 +18,11 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
   };
 }
 
-/** Keeps code that a click will need out of the first load. If it fails, rendering tries again and shows the error. */
+/**
+ * Calls `load` on the first interaction with the page, so that code that a click may need is neither part of the first
+ * load nor late. A failure is ignored: rendering loads the code again and shows the error. Returns a function that
+ * cancels the preload.
+ */
 export function preloadOnFirstInteraction(load: () => Promise<unknown>): () => void {
   const listening = new AbortController();
   const preloadOnce = () => {

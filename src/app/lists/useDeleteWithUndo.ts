@@ -5,12 +5,17 @@ import type { Collection } from '~/domain/data/collection';
 
 import { deletionCopy as copy } from './deletion.copy';
 
-export type Deletion = { name: string; restore: () => Promise<void> };
+export type Deletion = {
+  /** Name of the deleted row, for the snackbar. */
+  name: string;
+  /** Adds the row to its collection again. */
+  restore: () => Promise<void>;
+};
 
-/** Offers Undo for a deletion. */
+/** Function that offers Undo for a deletion; null outside of a DeletionProvider. */
 export const DeletionContext = createContext<((deletion: Deletion) => void) | null>(null);
 
-/** Deletes a row after confirmation and offers Undo, which restores the row in its old position. */
+/** Returns a function that deletes a row after confirmation, and offers Undo to restore it in its old position. */
 export function useDeleteWithUndo<Row extends { id: string }>(
   collection: Collection<Row>,
   nameOf: (row: Row) => string,

@@ -13,13 +13,13 @@ import { downloadCsv } from './downloadCsv';
 import { useListQuery } from './useListQuery';
 
 export type ListSource<Row extends { id: string }, Query extends ListQuery> = {
-  /** Key of the stored table view, and start of the names of downloaded files: 'agencies'. */
+  /** Identifies the list, for example 'agencies': stores its table view by this key and begins its CSV file names. */
   name: string;
   rules: ListRules<Row, Query>;
   collection: Collection<Row>;
 };
 
-/** A list of a collection's rows, with its query in the search params and its table view in storage. */
+/** Returns the props of a list screen: the rows of a collection, the query from the search params, the stored view. */
 export function useList<Row extends { id: string }, Query extends ListQuery>(
   source: ListSource<Row, Query>,
 ): FilteredList<Row, Query> {

@@ -8,23 +8,29 @@ import { isCanonicalSearch, readListSearchParams, writeListSearchParams } from '
 import { dropUnavailableFilters } from '~/domain/lists/listRules';
 import type { ListQuery, ListRules } from '~/domain/lists/listRules';
 
-/** Debounce of the search in the URL, in ms. */
+/** Time in ms after the last keystroke in the search field at which the search is written to the URL. */
 const searchDelay = 300;
 
-/** First keys of the shortcuts for Back and reload. Once the browser navigates, the entry can no longer be replaced. */
+/** Keys that begin a shortcut for Back or reload, after which the current history entry cannot be replaced any more. */
 const navigationKeys = new Set(['Alt', 'Control', 'Meta', 'F5', 'BrowserBack', 'BrowserRefresh']);
 
 /**
- * The latest query. Navigation lags behind, so the query counts at the location where it was set (`key`) and at those
- * that it leads to: the search strings `written` since then, newest last.
+ * The query that the user has set last. The router's location follows later, so the query is valid at the location
+ * where it was set and at the locations that writing it leads to.
  */
-type Optimistic<Query> = { query: Query; key: string; written: readonly string[] };
+type Optimistic<Query> = {
+  query: Query;
+  /** `location.key` of the location where the query was set. */
+  key: string;
+  /** The search strings written to the URL since then, newest last. */
+  written: readonly string[];
+};
 
-const nothing: readonly string[] = [];
+const nothingWritten: readonly string[] = [];
 
 /**
- * The query of a list, stored in the search params. Searches are debounced and replace the history entry; all other
- * changes push an entry.
+ * Returns the query of a list and `dispatch`, which changes it. The search params store the query: a typed search
+ * replaces the history entry after a pause, any other change pushes a new entry at once.
  */
 export function useListQuery<Row, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
@@ -36,7 +42,7 @@ export function useListQuery<Row, Query extends ListQuery>(
     () => readListSearchParams(rules.schema, new URLSearchParams(location.search)),
     [rules, location.search],
   );
-  // Keystrokes render in transitions: the ref has the latest query at once, the state follows.
+  // Keystrokes render in transitions, so the state lags behind. The ref always has the latest query.
   const latest = useRef<Optimistic<Query>>(undefined);
   const [rendered, setRendered] = useState<Optimistic<Query>>();
 
@@ -51,7 +57,7 @@ export function useListQuery<Row, Query extends ListQuery>(
     setRendered(optimistic);
   };
   const write = ({ replace }: { replace: boolean }) => {
-    const { query: next, written } = atLocation(latest.current) ?? { query, written: nothing };
+    const { query: next, written } = atLocation(latest.current) ?? { query, written: nothingWritten };
     const params = writeListSearchParams(rules.schema, next, new URLSearchParams(location.search));
     const search = params.length > 0 ? `?${new URLSearchParams(params).toString()}` : '';
     const pending = written.slice(written.indexOf(location.search) + 1);
@@ -60,7 +66,7 @@ export function useListQuery<Row, Query extends ListQuery>(
     void navigate({ search, hash: location.hash }, { replace, state: location.state as unknown });
   };
   const dispatch = (action: ListAction) => {
-    const { query: last, written } = atLocation(latest.current) ?? { query: inUrl, written: nothing };
+    const { query: last, written } = atLocation(latest.current) ?? { query: inUrl, written: nothingWritten };
     const next = listReducer(rules.schema, dropUnavailableFilters(rules, last, snapshot), action);
     update({ query: next, key: location.key, written });
     if (action.type !== 'search') write({ replace: false });
@@ -80,9 +86,9 @@ export function useListQuery<Row, Query extends ListQuery>(
     const flushBefore = ({ key }: KeyboardEvent) => {
       if (navigationKeys.has(key)) flush();
     };
-    // Back and Forward show the query of their entry, even before the router has followed the last change.
+    // Back and Forward show the query of their history entry, even if the router has not followed the last change yet.
     const restore = () => reset();
-    // Leaving the search field can mean leaving the page.
+    // A click on a link moves the focus out of the search field, so the search is written before the page is left.
     const flushSearch = () => flush();
     window.addEventListener('popstate', restore);
     window.addEventListener('focusout', flushSearch);
@@ -94,7 +100,7 @@ export function useListQuery<Row, Query extends ListQuery>(
     };
   }, []);
 
-  // Invalid and unavailable values of a URL that was opened are removed from it.
+  // Removes invalid and unavailable values from a URL that the user has opened.
   const cleanUrl = useEffectEvent(() => {
     if (isOptimistic || isCanonicalSearch(rules.schema, query, [...new URLSearchParams(location.search)])) return;
     write({ replace: true });

@@ -5,28 +5,29 @@ import { useConfirm } from '~/components/feedback/ConfirmProvider/useConfirm';
 import { wizardCopy } from '~/components/wizard/Wizard/Wizard.copy';
 
 /**
- * Confirms once before Back, a link or closing the tab discards unsaved changes. Call the result when the form becomes
- * dirty or clean. A form on a 'page' survives links to the same page; a form in a 'dialog' does not, because the dialog
- * is a history entry.
+ * Asks for confirmation before Back, a link or closing the tab discards unsaved changes. Call the result with true when
+ * the form becomes dirty, and with false when it becomes clean. A form on a 'page' survives a link to the same
+ * page; a form in a 'dialog' does not, because the open dialog is a history entry.
  */
 export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): (isUnsaved: boolean) => void {
   const { confirm, isOpen } = useConfirm();
-  // A ref, because the blocker reads it before the next render.
-  const unsaved = useRef(false);
+  // A ref instead of state, because the blocker can read it before the next render.
+  const hasUnsavedChanges = useRef(false);
   const blocker = useBlocker(
     useCallback(
       ({ currentLocation, nextLocation }) =>
-        unsaved.current && (formIn === 'dialog' || !isSamePage(currentLocation.pathname, nextLocation.pathname)),
+        hasUnsavedChanges.current &&
+        (formIn === 'dialog' || !isSamePage(currentLocation.pathname, nextLocation.pathname)),
       [formIn],
     ),
   );
 
-  const latest = useRef(blocker);
+  const latestBlocker = useRef(blocker);
   const isAsking = useRef(false);
   useEffect(() => {
-    latest.current = blocker;
+    latestBlocker.current = blocker;
     if (blocker.state !== 'blocked' || isAsking.current) return;
-    // Another dialog is open: stay until it is closed.
+    // While another dialog is open, the navigation is cancelled without a question.
     if (isOpen()) {
       blocker.reset();
       return;
@@ -34,23 +35,23 @@ export function useUnsavedChangesPrompt(formIn: 'page' | 'dialog'): (isUnsaved: 
     isAsking.current = true;
     void confirm(wizardCopy.leaving.question, wizardCopy.leaving.labels).then((isConfirmed) => {
       isAsking.current = false;
-      const { state, proceed, reset } = latest.current;
+      const { state, proceed, reset } = latestBlocker.current;
       if (state === 'blocked') (isConfirmed ? proceed : reset)();
     });
   }, [blocker, confirm, isOpen]);
 
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (unsaved.current) event.preventDefault();
+    const confirmUnload = (event: BeforeUnloadEvent) => {
+      if (hasUnsavedChanges.current) event.preventDefault();
     };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    window.addEventListener('beforeunload', confirmUnload);
+    return () => window.removeEventListener('beforeunload', confirmUnload);
   }, []);
 
   return useCallback((isUnsaved: boolean) => {
-    unsaved.current = isUnsaved;
+    hasUnsavedChanges.current = isUnsaved;
   }, []);
 }
 
-/** Routes are case-insensitive. */
+/** Ignores upper and lower case, as the router does when it matches paths. */
 const isSamePage = (path: string, other: string) => path.toLowerCase() === other.toLowerCase();

@@ -5,11 +5,11 @@ import { documentTitle } from './documentTitle';
 export type PageHeadProps = {
   title: string;
   description?: string;
-  /** Canonical path of a public page. Without it the page is marked `noindex`. */
+  /** Canonical path of a public page. A page without it is marked `noindex`. */
   path?: string;
 };
 
-/** Title, description and search engine tags of a page; React hoists them into `<head>`. */
+/** Renders a page's title, description and tags for search engines, which React moves into `<head>`. */
 export function PageHead({ title, description, path }: PageHeadProps) {
   return (
     <>

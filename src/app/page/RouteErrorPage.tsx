@@ -7,10 +7,10 @@ import { paths } from '~/domain/paths';
 
 import { reloadOnce } from './reloadOnce';
 
-/** Error boundary of a route: replaces a page that failed to load or to render. */
+/** Error page of a route, shown when the page could not be loaded or threw while rendering. */
 export function RouteErrorPage() {
   const error = useRouteError();
-  // In state, because `reloadOnce` must run once per mount.
+  // Computed as initial state, so that `reloadOnce` runs when the error page appears and not on each render.
   const [isReloading] = useState(() => isChunkLoadError(error) && navigator.onLine && reloadOnce(window));
   useEffect(() => {
     if (!isReloading) console.error('A page failed:', error);
@@ -19,20 +19,20 @@ export function RouteErrorPage() {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
     <ErrorPage
-      title={isNotFound ? 'There is no such page' : 'This page could not be shown'}
-      text="Reload it. If that does not help, go back to the start; nothing that was stored is lost."
+      title={isNotFound ? "This page doesn't exist" : "We couldn't show this page"}
+      text="Reload the page or go to the home page. Everything you saved is still here."
     >
       <Button variant="contained" onClick={() => window.location.reload()}>
         Reload
       </Button>
       <Button variant="outlined" href={paths.site.home()}>
-        Go to the start
+        Go to the home page
       </Button>
     </ErrorPage>
   );
 }
 
-/** True when a chunk is missing on the server: a new version was deployed while the page was open. */
+/** True if a chunk could not be loaded, as happens when a new version was deployed while the page was open. */
 function isChunkLoadError(error: unknown): boolean {
   return (
     error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message)

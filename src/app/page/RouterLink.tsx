@@ -5,14 +5,14 @@ import { isPlainClick } from '~/components/links/plainClick';
 
 export type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
 
-/** MUI's link component: paths of the app go through the router, other URLs are plain links. */
+/** Link component for MUI: a path of the app is opened by the router, any other URL by the browser. */
 export function RouterLink({ href = '', ...rest }: RouterLinkProps) {
   if (href.startsWith('#')) return <AnchorLink href={href} {...rest} />;
   const isInternal = href.startsWith('/') && !href.startsWith('//');
   return isInternal && !rest.target ? <PageLink href={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
-/** React Router's `Link` without its prefetching. */
+/** Does what React Router's `Link` does, without its code for prefetching. */
 function PageLink({ onClick, href = '', ...rest }: RouterLinkProps) {
   const followInApp = useLinkClickHandler(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -23,8 +23,8 @@ function PageLink({ onClick, href = '', ...rest }: RouterLinkProps) {
 }
 
 /**
- * Link to an anchor of the current page. React Router's `Link` would prefix the path, which the prerendered 404 page does
- * not know.
+ * Link to an anchor of the current page. React Router's `Link` would put the path before the hash, but the prerendered
+ * 404 page does not know at which path it will be shown.
  */
 function AnchorLink({ onClick, href = '', ...rest }: RouterLinkProps) {
   const navigate = useNavigate();

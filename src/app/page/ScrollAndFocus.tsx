@@ -11,22 +11,24 @@ import { scrollToAnchor } from './scrollToAnchor';
 
 const positions = safeStorage(() => window.sessionStorage);
 
-/** Storage key for the scroll position of the current history entry; the router keeps the entry's key in its state. */
+/** Returns the storage key for the scroll position of the current history entry. The entry's state has its `key`. */
 function positionKey(): string {
   const state = window.history.state as { key?: unknown } | null;
   return `scroll:${typeof state?.key === 'string' ? state.key : 'default'}`;
 }
 
 /**
- * Does for client-side navigations what the browser does for page loads: scrolls to the top, to the anchor or, on Back
- * and Forward, to the previous position, and focuses the heading. The first page is left to the browser and boot.ts.
+ * Does on client-side navigations what browsers do when they load a page: scrolls to the top, to an anchor or, on Back
+ * and Forward, to the previous position. Also focuses the heading of a new page. Does nothing on the first page of a
+ * visit, where the browser and boot.ts scroll.
  */
 export function ScrollAndFocus() {
   const location = useLocation();
   const type = useNavigationType();
   const previous = useRef<Location>(undefined);
 
-  // A layout effect: one frame later the browser has clamped the scroll position to the new page and fired 'scroll'.
+  // A layout effect, since one frame later the browser has adjusted the position to the height of the new page and
+  // fired 'scroll', which overwrites the saved position.
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = location;
@@ -49,11 +51,11 @@ export function ScrollAndFocus() {
 
   useEffect(() => {
     const savePosition = () => void positions.setItem(positionKey(), String(window.scrollY));
-    // Reloads and other sites are restored by the browser.
+    // On a reload, and on Back from another site, the browser restores the position.
     const restoreDefault = () => void (window.history.scrollRestoration = 'auto');
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', savePosition, { passive: true });
-    // A link can be clicked before the last 'scroll' event has fired.
+    // Saves the position on click too, since a link can be clicked before the last 'scroll' event has fired.
     window.addEventListener('click', savePosition, { capture: true });
     window.addEventListener('pagehide', restoreDefault);
     return () => {

@@ -1,6 +1,6 @@
 import { product } from '~/domain/brand';
 
-/** The document's title, with the product's name appended unless it already contains it. */
+/** Returns the document title of a page: its title and the product's name, unless the title contains the name. */
 export function documentTitle(title: string): string {
   return title.includes(product.name) ? title : `${title} · ${product.name}`;
 }

@@ -1,10 +1,11 @@
 import { safeStorage } from '../store/safeStorage';
 
+/** Key in session storage for the time of the last reload. */
 const key = 'reloaded';
 /** Minimum time between two reloads, in ms. */
 const minInterval = 30_000;
 
-/** Reloads the page to get the current version of the app, and returns true, unless it has just done so. */
+/** Reloads the page to get the current version of the app. Returns false, without reloading, if it has just done so. */
 export function reloadOnce(page: Pick<Window, 'sessionStorage' | 'location' | 'performance'>): boolean {
   const storage = safeStorage(() => page.sessionStorage);
   const now = page.performance.timeOrigin + page.performance.now();

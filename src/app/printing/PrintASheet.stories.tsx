@@ -17,32 +17,32 @@ type Story = StoryObj<typeof meta>;
 export const ReleasesTheDesignOnReset: Story = {
   parameters: { acceptance: ['PRN-04', 'PRN-12'] },
   play: async ({ canvas, userEvent }) => {
-    const created = spyOn(URL, 'createObjectURL').mockName('created');
-    const revoked = spyOn(URL, 'revokeObjectURL').mockName('revoked');
+    const createUrl = spyOn(URL, 'createObjectURL').mockName('created');
+    const revokeUrl = spyOn(URL, 'revokeObjectURL').mockName('revoked');
     const image = new OffscreenCanvas(100, 120);
     image.getContext('2d')?.fillRect(0, 0, 100, 120);
     const png = new File([await image.convertToBlob()], 'first.png', { type: 'image/png' });
-    await userEvent.upload(canvas.getByLabelText('Choose a picture'), png);
+    await userEvent.upload(canvas.getByLabelText('Upload a picture'), png);
     await expect(await canvas.findByText('100 × 120 px · 51 dpi')).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'Page 1 of 1, 1 sticker' })).toContainHTML('href="blob:');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(canvas.getByText('No picture yet')).toBeVisible();
-    await waitFor(() => expect(revoked).toHaveBeenCalledWith(created.mock.results[0]?.value));
+    await expect(canvas.getByText('Add your artwork')).toBeVisible();
+    await waitFor(() => expect(revokeUrl).toHaveBeenCalledWith(createUrl.mock.results[0]?.value));
   },
 };
 
-/** A GIF of two frames, 1 × 1 px. */
+/** An animated GIF with two frames of 1 × 1 px, in base64. */
 const animatedGif =
   'R0lGODlhAQABAIEAAP8AAAAA/wAAAAAAACH/C05FVFNDQVBFMi4wAwEAAAAh+QQACgAAACwAAAAAAQABAAAIBAABBAQAIfkEAAoAAAAsAAAAAAEAAQAACAQAAwQEADs=';
 
 export const UsesTheFirstFrameOfAGif: Story = {
   play: async ({ canvas, userEvent }) => {
-    const created = spyOn(URL, 'createObjectURL').mockName('created');
+    const createUrl = spyOn(URL, 'createObjectURL').mockName('created');
     const bytes = Uint8Array.from(atob(animatedGif), (character) => character.charCodeAt(0));
     const gif = new File([bytes], 'moving.gif', { type: 'image/gif' });
-    await userEvent.upload(canvas.getByLabelText('Choose a picture'), gif);
+    await userEvent.upload(canvas.getByLabelText('Upload a picture'), gif);
     await expect(await canvas.findByText('moving.gif')).toBeVisible();
-    const types = created.mock.calls.map(([blob]) => (blob instanceof Blob ? blob.type : 'no image'));
-    await expect(types).toEqual(['image/png']);
+    const imageTypes = createUrl.mock.calls.map(([blob]) => (blob instanceof Blob ? blob.type : 'no image'));
+    await expect(imageTypes).toEqual(['image/png']);
   },
 };

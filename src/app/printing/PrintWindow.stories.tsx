@@ -1,48 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
-
-import { sampleDesign } from '~/components/printing/design.sample';
-import { sampleRun } from '~/components/printing/run.sample';
-import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
-import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
-import { drawPages } from '~/domain/printing/sticker/scene';
-import type { PrintJob } from '~/screens/agency/PrintingScreen/controller/effects';
+import { expect } from 'storybook/test';
 
 import { openPrintWindow } from './openPrintWindow';
-
-/** An iframe instead of the print window: a separate document that does not open a print dialog. */
-function FakeWindow() {
-  return <iframe title="Print window" width="900" height="600" />;
-}
+import { FakeWindow, jobOf, open, options, windowOf } from './printWindow.stage';
 
 const meta = {
-  title: 'Flows/Print window',
+  title: 'Flows/Print window/Printing',
   component: FakeWindow,
   tags: ['behaviour'],
 } satisfies Meta<typeof FakeWindow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function jobOf(quantity: number, designHref = sampleDesign.href): PrintJob {
-  const settings = { ...defaultPrintSettings, quantity };
-  const layout = sheetOf(settings);
-  const { codeOf } = sampleRun(quantity);
-  const pages = layout.fits ? drawPages({ settings, layout, codeOf, hasImage: true }) : [];
-  return { title: 'AiroTag stickers', pages, designHref };
-}
-
-const open = (job: PrintJob, win: Window | null) =>
-  openPrintWindow(
-    () => job,
-    () => win,
-  ).outcome;
-
-function windowOf(frame: HTMLElement) {
-  const win = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
-  if (!win) throw new Error('The frame has no window.');
-  return { win, print: spyOn(win, 'print').mockReturnValue(undefined), close: spyOn(win, 'close') };
-}
 
 export const PrintsOnceWhenReady: Story = {
   parameters: { acceptance: ['PRN-09'] },
@@ -81,6 +50,7 @@ export const ReportsABlockedWindow: Story = {
     // Some pop-up blockers throw or return an empty object.
     const throwing = openPrintWindow(
       () => jobOf(1),
+      options(),
       () => {
         throw new Error('Not allowed');
       },

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { readCodeListFile } from './readCodeListFile';
 
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'tags.csv');
-const linesOf = async (...parts: BlobPart[]) => {
+const readLines = async (...parts: BlobPart[]) => {
   const read = await readCodeListFile(fileOf(...parts));
   return read.ok ? read.file.rows.map(({ line, cells }) => `${line}: ${cells.join('|')}`) : read.error;
 };
 
-describe('a file of codes', () => {
+describe('a file with a list of codes', () => {
   it.each([
     ['commas', 'Owner,Code\nAnn,A1'],
     ['semicolons and CRLF', 'Owner;Code\r\nAnn;A1'],
     ['tabs and CR', 'Owner\tCode\rAnn\tA1'],
   ])('with %s is read into rows', async (_, text) => {
-    expect(await linesOf(text)).toEqual(['1: Owner|Code', '2: Ann|A1']);
+    expect(await readLines(text)).toEqual(['1: Owner|Code', '2: Ann|A1']);
   });
 
   it('keeps its separator despite empty lines', async () => {
-    expect(await linesOf('\nOwner;Code\n\nAnn;A1\n\n')).toEqual([
+    expect(await readLines('\nOwner;Code\n\nAnn;A1\n\n')).toEqual([
       '1: ',
       '2: Owner|Code',
       '3: ',
@@ -26,11 +26,11 @@ describe('a file of codes', () => {
       '5: ',
       '6: ',
     ]);
-    expect(await linesOf('A1\nB2\n')).toEqual(['1: A1', '2: B2', '3: ']);
+    expect(await readLines('A1\nB2\n')).toEqual(['1: A1', '2: B2', '3: ']);
   });
 
   it('keeps the line numbers', async () => {
-    expect(await linesOf('"Ann\r\nLee",A1\n\nBob,B2\n')).toEqual(['1: Ann\nLee|A1', '3: ', '4: Bob|B2', '5: ']);
+    expect(await readLines('"Ann\r\nLee",A1\n\nBob,B2\n')).toEqual(['1: Ann\nLee|A1', '3: ', '4: Bob|B2', '5: ']);
   });
 
   it.each([
@@ -38,11 +38,11 @@ describe('a file of codes', () => {
     ['with an unusual separator', 'sep=|\ncode|a,b\nA1|x,y', ['2: code|a,b', '3: A1|x,y']],
     ['after a byte order mark, with a tab', '\ufeffsep=\t\ncode\tname', ['2: code|name']],
   ])('uses and removes the sep= line of Excel: %s', async (_, text, lines) => {
-    expect(await linesOf(text)).toEqual(lines);
+    expect(await readLines(text)).toEqual(lines);
   });
 
   it('counts the sep= line of Excel', async () => {
-    expect(await linesOf('sep=;\nA1\nB2;"x\nC3')).toEqual({ reason: 'unclosed-quote', line: 3 });
+    expect(await readLines('sep=;\nA1\nB2;"x\nC3')).toEqual({ reason: 'unclosed-quote', line: 3 });
     const read = await readCodeListFile(fileOf(`sep=;\n${'A1\n'.repeat(20_000)}`));
     expect(read).toMatchObject({ ok: true, file: { cutAfter: 10_002 } });
   });
@@ -52,7 +52,7 @@ describe('a file of codes', () => {
     ['UTF-16', new Uint8Array(Buffer.from('\ufeffGröße,A1', 'utf16le'))],
     ['Windows-1252', new Uint8Array(Buffer.from('Größe,A1', 'latin1'))],
   ])('in %s is read', async (_, bytes) => {
-    expect(await linesOf(bytes)).toEqual(['1: Größe|A1']);
+    expect(await readLines(bytes)).toEqual(['1: Größe|A1']);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('a file of codes', () => {
     ['an unclosed quotation mark', 'A1\nB2,"x\nC3', { reason: 'unclosed-quote', line: 2 }],
     ['20 MB', new Uint8Array(20 * 1024 * 1024), { reason: 'too-large', bytes: 20 * 1024 * 1024 }],
   ])('with %s is rejected', async (_, content, error) => {
-    expect(await linesOf(content)).toEqual(error);
+    expect(await readLines(content)).toEqual(error);
   });
 
   it('is cut after 10,001 lines', async () => {
@@ -72,7 +72,7 @@ describe('a file of codes', () => {
     const read = await readCodeListFile(fileOf(lines(100_000)));
     expect(read).toMatchObject({ ok: true, file: { name: 'tags.csv', cutAfter: 10_001 } });
     expect(read.ok && read.file.rows).toHaveLength(10_001);
-    const whole = await readCodeListFile(fileOf(lines(10_001)));
-    expect(whole.ok && whole.file.cutAfter).toBeUndefined();
+    const uncut = await readCodeListFile(fileOf(lines(10_001)));
+    expect(uncut.ok && uncut.file.cutAfter).toBeUndefined();
   });
 });

@@ -5,12 +5,12 @@ import type { CodeListFileError, CodeListFileResult } from '~/domain/printing/co
 import { numberRows } from '~/domain/printing/codes/codeList';
 import { newline, unwrapText } from '~/domain/printing/codes/csvCells';
 
-/** Characters inspected to detect the cell separator. */
+/** Number of characters that are inspected to detect the cell separator. */
 const inspectedLength = 65_536;
 
 const reject = (error: CodeListFileError) => ({ ok: false, error }) as const;
 
-/** Yields to the event loop between two long tasks. */
+/** Lets the browser handle input and draw between two long tasks. */
 const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function decode(bytes: ArrayBuffer, encoding: TextEncoding): string {
@@ -23,11 +23,11 @@ function decode(bytes: ArrayBuffer, encoding: TextEncoding): string {
 
 type Parse = (typeof import('papaparse'))['parse'];
 
-/** Papaparse detects the separator wrongly if it sees empty lines. */
+/** Returns the cell separator. Skips empty lines, since Papaparse detects the wrong separator if it sees them. */
 const detectSeparator = (parse: Parse, text: string) =>
   parse(text.slice(0, inspectedLength), { newline, preview: 10, skipEmptyLines: 'greedy' }).meta.delimiter;
 
-/** Reads the rows of a CSV or text file. Checks its size before reading, then its content. */
+/** Reads the rows of a CSV or text file. Checks the size before reading the file, and the content afterwards. */
 export async function readCodeListFile(file: File): Promise<CodeListFileResult> {
   const sizeError = checkCodeListFileSize(file.size);
   if (sizeError) return reject(sizeError);
@@ -42,11 +42,11 @@ export async function readCodeListFile(file: File): Promise<CodeListFileResult> 
     if (body.trim() === '') return reject({ reason: 'empty' });
     await yieldToMain();
     const delimiter = separator ?? detectSeparator(parse, body);
-    // One extra line shows whether the file has more.
+    // Reads one line more than is kept, which shows whether the file is too long.
     const { data, errors } = parse<string[]>(body, { newline, delimiter, preview: maxLines + 1 });
-    const unclosed = errors.find(({ code }) => code === 'MissingQuotes');
+    const unclosedQuote = errors.find(({ code }) => code === 'MissingQuotes');
     const rows = numberRows(data, line);
-    if (unclosed) return reject({ reason: 'unclosed-quote', line: rows[unclosed.row ?? 0]?.line ?? 1 });
+    if (unclosedQuote) return reject({ reason: 'unclosed-quote', line: rows[unclosedQuote.row ?? 0]?.line ?? 1 });
     const isCut = rows.slice(maxLines).some(({ cells }) => cells.some((cell) => cell !== ''));
     await yieldToMain();
     return {

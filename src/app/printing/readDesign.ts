@@ -2,7 +2,8 @@ import { checkImageFileSize } from '~/domain/files/imageFile';
 import { checkDesignContent, checkSvg } from '~/domain/printing/design/designFile';
 import type { DesignResult } from '~/domain/printing/design/designFile';
 
-async function firstFrame(bitmap: ImageBitmap): Promise<Blob> {
+/** Returns the first frame of an image as a PNG. */
+async function drawFirstFrame(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('Canvas is not available.');
@@ -27,8 +28,8 @@ async function readSvgDesign(file: File, bytes: ArrayBuffer): Promise<DesignResu
 }
 
 /**
- * Reads a design file. Checks its size before reading, its content, and that it decodes: a truncated image has a valid
- * header. The caller revokes the blob URL.
+ * Reads a design file. Checks the size before reading the file, then the content, and that the browser can decode it:
+ * a truncated image still has a valid header. The caller revokes the design's `href`, which is a blob URL.
  */
 export async function readDesign(file: File): Promise<DesignResult> {
   const sizeError = checkImageFileSize(file.size);
@@ -38,15 +39,15 @@ export async function readDesign(file: File): Promise<DesignResult> {
     const check = checkDesignContent(new Uint8Array(bytes));
     if (!check.ok) return check;
     if (check.type === 'image/svg+xml') return await readSvgDesign(file, bytes);
-    // Typed by content, so that the browser decodes what was checked.
+    // The media type comes from the content and not from the file name, so that the browser decodes what was checked.
     const image = new Blob([bytes], { type: check.type });
     const bitmap = await createImageBitmap(image);
-    // After EXIF rotation; the header has the size before it.
+    // The bitmap is rotated according to the file's EXIF data; the size in the header is the one before the rotation.
     const pixels = { width: bitmap.width, height: bitmap.height };
-    // Only the first frame of a GIF: print and preview would otherwise show a random frame.
-    const still = check.type === 'image/gif' ? await firstFrame(bitmap) : image;
+    // Keeps only the first frame of a GIF, since print and preview would otherwise show any of its frames.
+    const stillImage = check.type === 'image/gif' ? await drawFirstFrame(bitmap) : image;
     bitmap.close();
-    return { ok: true, design: { name: file.name, href: URL.createObjectURL(still), pixels, kind: 'raster' } };
+    return { ok: true, design: { name: file.name, href: URL.createObjectURL(stillImage), pixels, kind: 'raster' } };
   } catch {
     return { ok: false, error: { reason: 'damaged' } };
   }

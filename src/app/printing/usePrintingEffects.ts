@@ -8,7 +8,10 @@ import { printSelection } from '../store/printSelectionStore';
 import { openPrintWindow } from './openPrintWindow';
 import { readCodeListFile } from './readCodeListFile';
 
-/** The app's files, windows and stores for the printing screen. Tag URLs start with `tagBase`. */
+/**
+ * Returns what the printing screen needs from the browser: reading files, printing in a window, and the stores. The
+ * printed codes contain `{tagBase}/t/{hexacode}`.
+ */
 export function usePrintingEffects(tagBase: string): PrintingEffects {
   const selectedTags = useStore(printSelection, (state) => state.hexacodes);
   const lastSettings = useStore(lastPrintSettings, (state) => state.settings);
@@ -26,10 +29,10 @@ export function usePrintingEffects(tagBase: string): PrintingEffects {
       ),
     releaseDesign: ({ href }) => URL.revokeObjectURL(href),
     readCodeList: readCodeListFile,
-    print: (makeJob) => {
-      // An earlier window shows an outdated sheet.
+    print: (makeJob, options) => {
+      // A print window that is still open shows an outdated sheet.
       lastWindow.current?.close();
-      const { window, outcome } = openPrintWindow(makeJob);
+      const { window, outcome } = openPrintWindow(makeJob, options);
       lastWindow.current = window;
       return outcome;
     },

@@ -15,31 +15,31 @@ import type { ProductCopy } from '~/screens/site/ProductScreen/copy/productCopy'
 import { tagCopy } from '~/screens/site/TagScreen/TagScreen.copy';
 import { termsCopy } from '~/screens/site/TermsScreen/TermsScreen.copy';
 
-/** JSON-LD (schema.org); `url`, `logo` and `image` are paths. */
+/** Structured data as JSON-LD (schema.org). Its `url`, `logo` and `image` are paths; the build makes them URLs. */
 type StructuredData = Readonly<Record<string, unknown>>;
 
 /** A prerendered page and its metadata. */
 export type PageDocument = {
   path: string;
-  /** File name in the build; a flat name, so that static hosts do not redirect to a trailing slash. */
+  /** File in the build, such as 'Contact.html'. With 'Contact/index.html', hosts would redirect to '/Contact/'. */
   file: string;
   head: { title: string; description?: string };
-  /** Surface of the site bar, which also sets `theme-color`. */
+  /** Colour of the bar at the top of the page, which is also the browser's `theme-color`. */
   surface: 'dark' | 'light';
-  /** Picture and title of link previews. A page without a preview is not indexed. */
+  /** Picture and title of link previews. A page without a preview is not in the sitemap. */
   preview?: { page: SharePage; title: string };
   structuredData?: readonly StructuredData[];
 };
 
-type Copy = { head: { title: string; description: string }; hero: { title: string } };
+type PageCopy = { head: { title: string; description: string }; hero: { title: string } };
 
 const fileOf = (path: string) => `${path.slice(1)}.html`;
 
-/** A public page that search engines index. */
+/** Returns a public page with a link preview. */
 const page = (
   path: string,
   share: SharePage,
-  { head, hero }: Copy,
+  { head, hero }: PageCopy,
   structuredData: readonly StructuredData[] = [],
 ): PageDocument => ({
   path,
@@ -57,7 +57,7 @@ const organization: StructuredData = {
   logo: '/icon-512.png',
 };
 
-/** A product page with structured data for the product and its FAQ. */
+/** Returns a product page, with structured data for the product and its questions and answers. */
 const productPage = (path: string, copy: ProductCopy): PageDocument => ({
   ...page(path, copy.line, copy, [
     {
@@ -69,7 +69,7 @@ const productPage = (path: string, copy: ProductCopy): PageDocument => ({
     },
     {
       '@type': 'FAQPage',
-      mainEntity: copy.questions.items.map(({ question, answer }) => ({
+      mainEntity: copy.questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -81,7 +81,7 @@ const productPage = (path: string, copy: ProductCopy): PageDocument => ({
 
 const documentName = ({ head }: ProductCopy) => `${product.name} ${head.title}`;
 
-/** A demonstration tag; not indexed. */
+/** Returns the page of a demonstration tag, which search engines do not index. */
 const tagPage = (code: string): PageDocument => ({
   path: paths.site.tag(code),
   file: fileOf(paths.site.tag(code)),
@@ -89,9 +89,10 @@ const tagPage = (code: string): PageDocument => ({
   surface: 'dark',
 });
 
-/** Page for all other tag codes; the browser reads the code from the path. */
+/** The page of all tags that are no demonstration. One file serves them all: the app reads the code from the path. */
 export const unknownTagPage: PageDocument = { ...tagPage('0'), file: 'tag.html' };
 
+/** All prerendered pages. */
 export const documents: readonly PageDocument[] = [
   page(paths.site.home(), 'home', homeCopy, [
     organization,
@@ -107,6 +108,6 @@ export const documents: readonly PageDocument[] = [
   page(paths.site.terms(), 'terms', termsCopy),
   ...demoCodes.map(tagPage),
   unknownTagPage,
-  // Served by hosts for unknown paths.
+  // Hosts serve this page for unknown paths.
   { path: '/404', file: '404.html', head: { title: notFoundCopy.title }, surface: 'dark' },
 ];

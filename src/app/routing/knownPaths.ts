@@ -1,14 +1,14 @@
 import { paths } from '~/domain/paths';
 
 const { tag, ...pages } = paths.site;
-/** Paths of all screens except scanned tags, in lower case. */
+/** Paths of all screens in lower case, except the page of a scanned tag, whose path contains the hexacode. */
 export const screenPaths: readonly string[] = [pages, paths.signIn, paths.admin, paths.agency].flatMap((group) =>
   Object.values(group).map((path) => path().toLowerCase()),
 );
-/** Prefix of the paths of scanned tags, in lower case. */
+/** Start of the path of a scanned tag's page, in lower case: '/t/'. */
 export const tagPathPrefix = tag('').toLowerCase();
 
-/** True for the path of a scanned tag with any code. */
+/** True for the path of a scanned tag's page, whatever the code. */
 export function isTagPath(path: string): boolean {
   const lower = path.toLowerCase();
   return (
@@ -18,7 +18,7 @@ export function isTagPath(path: string): boolean {
   );
 }
 
-/** True if the app has a screen for `path`; case-insensitive. */
+/** True if the app has a screen for `path`, which may be in upper or lower case. */
 export function isKnownPath(path: string): boolean {
   return screenPaths.includes(path.toLowerCase()) || isTagPath(path);
 }

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 
 /**
  * Loads the lazy routes that match `location`, so that the first render in the browser equals the prerendered markup.
- * Returns the same routes, with those loaded.
+ * Changes these routes in place and returns `routes`.
  */
 export async function loadMatchedRoutes(
   routes: readonly RouteObject[],

@@ -1,19 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * Makes a failed chunk load throw in render, so that the route's ErrorBoundary shows. React Router would otherwise keep
- * waiting for a lazy route that rejects while the app starts.
+ * Returns the routes, changed so that a chunk that fails to load throws while rendering, which shows the route's
+ * ErrorBoundary. Without this, React Router waits forever for a lazy route that rejects while the app starts.
  */
 export function renderChunkErrors(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const { lazy } = route;
-    const lazyOrError = typeof lazy === 'function' ? { lazy: () => lazy().catch(toThrowingComponent) } : {};
+    const lazyOrError = typeof lazy === 'function' ? { lazy: () => lazy().catch(toThrowingRoute) } : {};
     if (route.index) return { ...route, ...lazyOrError };
     return { ...route, ...lazyOrError, children: route.children && renderChunkErrors(route.children) };
   });
 }
 
-function toThrowingComponent(error: unknown) {
+function toThrowingRoute(error: unknown) {
   return {
     Component: () => {
       throw error;

@@ -11,7 +11,7 @@ type Load = () => Promise<ComponentType>;
 
 type Prefetch = () => Promise<unknown>;
 
-/** Loads a route's component, then prefetches what its user usually needs next. */
+/** Returns React Router's `lazy` of a route: loads its component, then prefetches the chunks that users need next. */
 const lazyRoute = (load: Load, next: readonly Prefetch[]) => async () => {
   const Component = await load();
   // A failed prefetch is retried, and its error shown, when the page is opened.
@@ -19,20 +19,22 @@ const lazyRoute = (load: Load, next: readonly Prefetch[]) => async () => {
   return { Component };
 };
 
+/** Creates the route of a page. `next` prefetches the chunks that users of this page need next. */
 const page = (path: string, load: Load, ...next: Prefetch[]): RouteObject => ({
   path,
   lazy: lazyRoute(load, next),
   ErrorBoundary: RouteErrorPage,
 });
 
+/** Creates a route for the layout that several pages share. */
 const area = (load: Load, ...children: RouteObject[]): RouteObject => ({ lazy: lazyRoute(load, []), children });
 
-const emailEntry = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
-const password = () => import('../signIn/PasswordRoute').then((module) => module.PasswordRoute);
-const oneTimeCode = () => import('../signIn/OneTimeCodeRoute').then((module) => module.OneTimeCodeRoute);
-const confirmDialog = () => import('~/components/feedback/ConfirmProvider/ConfirmDialog');
-const agencyArea = () => import('../agency/AgencyArea').then((module) => module.AgencyArea);
-const agencyDashboard = () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute);
+const loadEmailPage = () => import('../signIn/EmailRoute').then((module) => module.EmailRoute);
+const loadPasswordPage = () => import('../signIn/PasswordRoute').then((module) => module.PasswordRoute);
+const loadOneTimeCodePage = () => import('../signIn/OneTimeCodeRoute').then((module) => module.OneTimeCodeRoute);
+const loadConfirmDialog = () => import('~/components/feedback/ConfirmProvider/ConfirmDialog');
+const loadAgencyArea = () => import('../agency/AgencyArea').then((module) => module.AgencyArea);
+const loadAgencyDashboard = () => import('../agency/DashboardRoute').then((module) => module.DashboardRoute);
 
 const { site, signIn, admin, agency } = paths;
 
@@ -49,7 +51,7 @@ export const routes: readonly RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RouteErrorPage,
-    // A document without prerendered markup stays empty until its first page has loaded.
+    // A page without prerendered markup stays empty until its code has loaded.
     HydrateFallback: () => null,
     children: [
       area(
@@ -68,10 +70,17 @@ export const routes: readonly RouteObject[] = [
       ),
       area(
         () => import('../signIn/SignInArea').then((module) => module.SignInArea),
-        page(signIn.email(), emailEntry, password, confirmDialog),
-        page(signIn.admin(), emailEntry, password, confirmDialog),
-        page(signIn.password(), password, agencyArea, agencyDashboard, oneTimeCode, confirmDialog),
-        page(signIn.code(), oneTimeCode, confirmDialog),
+        page(signIn.email(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
+        page(signIn.admin(), loadEmailPage, loadPasswordPage, loadConfirmDialog),
+        page(
+          signIn.password(),
+          loadPasswordPage,
+          loadAgencyArea,
+          loadAgencyDashboard,
+          loadOneTimeCodePage,
+          loadConfirmDialog,
+        ),
+        page(signIn.code(), loadOneTimeCodePage, loadConfirmDialog),
       ),
       area(
         () => import('../admin/AdminArea').then((module) => module.AdminArea),
@@ -86,8 +95,8 @@ export const routes: readonly RouteObject[] = [
         page(admin.utilities(), () => import('../admin/UtilitiesRoute').then((module) => module.UtilitiesRoute)),
       ),
       area(
-        agencyArea,
-        page(agency.dashboard(), agencyDashboard),
+        loadAgencyArea,
+        page(agency.dashboard(), loadAgencyDashboard),
         page(agency.tags(), () => import('../agency/TagsRoute').then((module) => module.TagsRoute)),
         page(agency.printing(), () => import('../agency/PrintingPage').then((module) => module.PrintingPage)),
         page(agency.partners(), () => import('../agency/PartnersRoute').then((module) => module.PartnersRoute)),

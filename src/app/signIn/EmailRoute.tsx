@@ -16,7 +16,7 @@ export function EmailRoute() {
 
   const openPassword = async (email: string) => {
     const state: EmailState = { email };
-    // Also stored in this history entry, so that Back shows the e-mail for correction.
+    // Stores the email in this history entry too, so that Back shows it in the field for correction.
     await navigate(location, { replace: true, state });
     await navigate(paths.signIn.password(), { state });
   };

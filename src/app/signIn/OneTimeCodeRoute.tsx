@@ -15,15 +15,15 @@ import { useCountdown } from './useCountdown';
 
 const verifyCode = createVerifyCode(anonymousClient);
 
-/** Without an API, a 2xx is no verification, so no success message is shown. */
-const success = settings.apiBaseUrl === undefined ? 'open' : 'verified';
+/** Status after a 2xx response. Without an API, any web server answers, so the code does not count as verified. */
+const acceptedStatus = settings.apiBaseUrl === undefined ? 'open' : 'verified';
 
 export function OneTimeCodeRoute() {
   const navigate = useNavigate();
   const { state } = useLocation() as Location<unknown>;
   const email = readEmailState(state);
   const { seconds, restart } = useCountdown();
-  const { check, verify } = useCodeCheck(verifyCode, email, success);
+  const { check, verify } = useCodeCheck(verifyCode, email, acceptedStatus);
   return (
     <>
       <PageHead title={oneTimeCodeCopy.heading} />

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 import { NavigationProgress } from '~/components/feedback/NavigationProgress/NavigationProgress';
 
-/** Layout of the sign-in pages. The key closes a page's open dialog when the user leaves the page. */
+/** Layout of the sign-in pages. The `key` closes an open confirm dialog when the user leaves its page. */
 export function SignInArea() {
   const { pathname } = useLocation();
   const { state } = useNavigation();

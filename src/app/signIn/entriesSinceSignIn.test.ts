@@ -17,7 +17,7 @@ describe('entriesSinceSignIn', () => {
     ['opened without signing in', 1, ['/Agencies-DashBoard', '/Agencies-PrintQr']],
     ['the only entry', 0, ['/Agencies-DashBoard']],
     ['after a public page', 0, ['/login', '/Agencies-DashBoard', '/', '/Agencies-DashBoard']],
-  ])('%s: %i', (_, steps, urls) => {
+  ])('%s: counts %i', (_, steps, urls) => {
     expect(entriesSinceSignIn(createEntries(...urls), urls.length - 1)).toBe(steps);
   });
 

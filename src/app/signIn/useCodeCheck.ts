@@ -4,22 +4,25 @@ import type { CodeCheck } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeSc
 
 import type { VerifyCode } from '../api/verifyOneTimeCode';
 
-/** Verifies one-time codes: one request at a time, aborted on unmount. `success` is the status after a 2xx response. */
-export function useCodeCheck(verifyCode: VerifyCode, email: string | null, success: CodeCheck) {
+/**
+ * Returns `verify`, which sends a one-time code, and the status of the check. Sends one request at a time and aborts it
+ * on unmount. `acceptedStatus` is the status when the server has accepted the code.
+ */
+export function useCodeCheck(verifyCode: VerifyCode, email: string | null, acceptedStatus: CodeCheck) {
   const [check, setCheck] = useState<CodeCheck>('open');
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const runningRequest = useRef<AbortController>(undefined);
+  useEffect(() => () => runningRequest.current?.abort(), []);
 
   const verify = (otp: string) => {
-    // Ignores double submission.
-    if (running.current) return;
+    // Ignores a second submission while the first is running.
+    if (runningRequest.current) return;
     const controller = new AbortController();
-    running.current = controller;
+    runningRequest.current = controller;
     setCheck('checking');
     void verifyCode({ email, otp }, controller.signal).then((isAccepted) => {
       if (controller.signal.aborted) return;
-      running.current = undefined;
-      setCheck(isAccepted ? success : 'wrong');
+      runningRequest.current = undefined;
+      setCheck(isAccepted ? acceptedStatus : 'wrong');
     });
   };
   return { check, verify };

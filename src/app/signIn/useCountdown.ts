@@ -6,10 +6,13 @@ import type { Moment } from '~/domain/session/countdown';
 /** Reads the wall clock and the monotonic clock. */
 const readClock = (): Moment => ({ wall: Date.now(), monotonic: performance.now() });
 
-/** Update interval in ms; short, so that seconds appear equally long. */
+/** Time in ms between two updates. It is short, so that each second is shown for about the same time. */
 const tickMs = 200;
 
-/** Countdown from 59 seconds, computed from the clock: correct at once when a background tab becomes visible. */
+/**
+ * Counts down from 59 seconds. Computes the remaining seconds from the clock and not from ticks, which are late in
+ * background tabs. The countdown is therefore right as soon as the tab becomes visible.
+ */
 export function useCountdown() {
   const [start, setStart] = useState(readClock);
   const [seconds, setSeconds] = useState(() => secondsLeft(start, start));

@@ -10,15 +10,15 @@ import { hasConsent, storeConsent } from '../store/consentStorage';
 import { session } from '../store/session';
 
 const cookiesBlockedMessage =
-  'Your browser does not keep cookies for this site, so you can not be signed in. Allow cookies for it in the browser’s settings and try again.';
+  "Your browser blocks cookies for this site, so we can't sign you in. Allow them in its settings, then try again.";
 
-/** Signs in after the password: asks for cookie consent once, stores the cookie and opens the agency area. */
+/** Returns `logIn`, which asks for cookie consent once, stores the sign-in cookie and opens the portal's dashboard. */
 export function useLogin(email: string | null) {
   const navigate = useNavigate();
   const { confirm, alert } = useConfirm();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const running = useRef(false);
+  const isRunning = useRef(false);
 
   const attempt = async () => {
     if (!hasConsent()) {
@@ -32,21 +32,21 @@ export function useLogin(email: string | null) {
       setError(cookiesBlockedMessage);
       return;
     }
-    // Replaces the previous user's entry, even without an e-mail.
+    // Without an email, the entry of the previous user is removed.
     if (email) session.getState().addLoginData(email);
     else session.getState().removeLoginData();
-    // Replaces the password page, so that Back leads to the e-mail.
+    // Replaces the password page in the history, so that Back leads to the email page.
     await navigate(paths.agency.dashboard(), { replace: true });
   };
 
   const logIn = () => {
-    // Ignores double submission, also while a dialog is open.
-    if (running.current) return;
-    running.current = true;
+    // Ignores a second submission while the first is running, also while its dialog is open.
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     setError(null);
     void attempt().finally(() => {
-      running.current = false;
+      isRunning.current = false;
       setBusy(false);
     });
   };

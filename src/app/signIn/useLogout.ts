@@ -8,12 +8,12 @@ import { session } from '../store/session';
 import { entriesSinceSignIn } from './entriesSinceSignIn';
 
 /**
- * Signs out and shows the sign-in in place of the visit's first history entry, so that Back leads to the page before the
- * visit and not through pages that redirect to the sign-in.
+ * Returns a function that signs out, goes back to the first history entry of the visit and replaces it by the sign-in.
+ * Back then leads to the page before the visit, and not to pages of the portal that redirect to the sign-in.
  */
 export function useLogout() {
   const navigate = useNavigate();
-  // `flushSync`: the empty e-mail form has to be committed before the history moves.
+  // `flushSync` renders the empty email form before `navigate(-steps)` leaves this history entry.
   const toSignIn = async () => navigate(paths.signIn.email(), { replace: true, flushSync: true });
 
   const logOut = async () => {
@@ -23,14 +23,14 @@ export function useLogout() {
     const steps = stepsBack();
     await toSignIn();
     if (steps === 0) return;
-    // Replaces that entry too: its state may hold the e-mail.
+    // Replaces the entry that is reached by going back too, since its state may contain the email.
     window.addEventListener('popstate', () => void toSignIn(), { once: true });
     await navigate(-steps);
   };
   return () => void logOut();
 }
 
-/** 0 in browsers without the Navigation API. */
+/** Returns how many history entries to go back; 0 in browsers without the Navigation API. */
 function stepsBack(): number {
   if (!('navigation' in window)) return 0;
   const { currentEntry } = window.navigation;

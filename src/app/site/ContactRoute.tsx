@@ -1,5 +1,7 @@
 import { settings } from 'virtual:settings';
+import { useSearchParams } from 'react-router-dom';
 
+import { askedProduct } from '~/domain/enquiry/askedProduct';
 import { paths } from '~/domain/paths';
 import { contactCopy } from '~/screens/site/ContactScreen/ContactScreen.copy';
 import { ContactScreen } from '~/screens/site/ContactScreen/ContactScreen';
@@ -15,10 +17,15 @@ const onSend =
     : createSendEnquiry({ endpoint: contactEndpoint, fetch: (...request) => window.fetch(...request) });
 
 export function ContactRoute() {
+  const [params] = useSearchParams();
   return (
     <>
       <PageHead {...contactCopy.head} path={paths.site.contact()} />
-      <ContactScreen contact={contact} {...(onSend && { onSend })} />
+      <ContactScreen
+        contact={contact}
+        about={askedProduct(params.get('about'))?.id ?? null}
+        {...(onSend && { onSend })}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { demonstrationCodes } from 'virtual:demonstration-codes';
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
 import { scenarioFromHash } from '~/domain/tag/demoTags';
@@ -12,6 +12,7 @@ import { noSubscription } from './noSubscription';
 
 export function ExperienceRoute() {
   const { hash } = useLocation();
+  const navigate = useNavigate();
   const chosen = useSyncExternalStore(
     noSubscription,
     () => scenarioFromHash(hash) ?? 'pet',
@@ -20,7 +21,11 @@ export function ExperienceRoute() {
   return (
     <>
       <PageHead {...experienceCopy.head} path={paths.site.experience()} />
-      <ExperienceScreen codes={demonstrationCodes} scenario={chosen} />
+      <ExperienceScreen
+        codes={demonstrationCodes}
+        scenario={chosen}
+        onOpenTag={(code) => void navigate(paths.site.tag(code))}
+      />
     </>
   );
 }

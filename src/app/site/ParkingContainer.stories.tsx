@@ -9,7 +9,7 @@ import { ParkingSection } from '~/screens/site/ParkingSection/ParkingSection';
 
 import { reserveSavedCarsSpace, releaseSavedCarsSpace } from '../store/reserveSavedCarsSpace';
 
-/** The section without its saved cars, as prerendered; the button restores them. */
+/** The parking section as prerendered, without the saved cars. The button restores the cars, as the app does. */
 function PrerenderedParking() {
   const [isRestored, setRestored] = useState(false);
   return (
@@ -53,15 +53,15 @@ type Story = StoryObj<typeof meta>;
 
 export const CausesNoLayoutShift: Story = {
   play: async ({ canvas, userEvent }) => {
-    const tops = () =>
+    const readTops = () =>
       [canvas.getByLabelText('Plate number'), canvas.getByRole('radio', { name: 'Sharjah' })].map(
         (field) => field.getBoundingClientRect().top + scrollY,
       );
-    const before = tops();
+    const topsBefore = readTops();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore the cars' }));
     await expect(canvas.getByRole('radio', { name: 'Family car' })).toBeChecked();
-    const shifts = tops().map((top, index) => Math.abs(top - (before[index] ?? 0)));
-    // Browsers do not count shifts of less than 3 px either.
+    const shifts = readTops().map((top, index) => Math.abs(top - (topsBefore[index] ?? 0)));
+    // Browsers do not count shifts of less than 3 px as layout shifts either (WICG, Layout Instability API).
     await expect(Math.max(...shifts)).toBeLessThan(3);
   },
 };

@@ -7,16 +7,16 @@ import { ParkingSection } from '~/screens/site/ParkingSection/ParkingSection';
 import { releaseSavedCarsSpace } from '../store/reserveSavedCarsSpace';
 import { parkedCars } from '../store/parkedCars';
 
-/** The parking section with the user's saved cars, in sync with other tabs. */
+/** The parking section with the user's saved cars. Updates when another tab changes the stored cars. */
 export function ParkingContainer() {
   const { cars, isPersisted, problem, changeCars, setPersisted, restore } = useStore(parkedCars);
 
   useEffect(() => {
     restore();
-    // The restored cars fill the reserved space.
+    // The restored cars take the space that `reserveSavedCarsSpace` has reserved for them.
     releaseSavedCarsSpace(document);
     const onStorage = ({ key }: StorageEvent) => {
-      // The key is null when the whole storage was cleared.
+      // The key is null if the whole storage was cleared.
       if (key === null || key === parkedCarsKey) restore();
     };
     window.addEventListener('storage', onStorage);

@@ -1,13 +1,15 @@
 import { settings } from 'virtual:settings';
+import { sampleCode } from 'virtual:sample-code';
 import { siteCode } from 'virtual:site-code';
 import { stores } from 'virtual:stores';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { paths } from '~/domain/paths';
 import { SiteLayout } from '~/screens/site/SiteLayout/SiteLayout';
 
 import { currentDestination } from './currentDestination';
 
-/** Year of the build, so that prerendered and hydrated copyright notices agree. */
+/** Year of the build. The current year could differ from the one in the prerendered copyright notice. */
 const year = Number(import.meta.env.VITE_BUILD_YEAR);
 
 export function SiteArea() {
@@ -16,6 +18,8 @@ export function SiteArea() {
     <SiteLayout
       current={currentDestination(pathname)}
       siteCode={siteCode}
+      sampleCode={sampleCode}
+      isTagPage={pathname.startsWith(paths.site.tag(''))}
       contact={settings.contact}
       socialLinks={settings.socialLinks}
       stores={stores}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 
+import { paths } from '~/domain/paths';
 import { demoCodes, findDemoTag } from '~/domain/tag/demoTags';
 import { tagCopy } from '~/screens/site/TagScreen/TagScreen.copy';
 import { TagScreen } from '~/screens/site/TagScreen/TagScreen';
@@ -8,12 +9,14 @@ import { TagScreen } from '~/screens/site/TagScreen/TagScreen';
 import { PageHead } from '../page/PageHead';
 import { noSubscription } from './noSubscription';
 
-/** True for tags with a prerendered document of their own. All other codes share one document without a code. */
+/** True for the demonstration tags, each of which has its own prerendered page. All other tags share a page. */
 const isPrerendered = (code: string) => demoCodes.some((prerendered) => prerendered === code.toUpperCase());
 
 /** The page that a scanned tag opens. */
 export function TagRoute() {
   const { code = '' } = useParams();
+  const navigate = useNavigate();
+  // The prerendered page that other tags share contains no code, so the code is null until the page is hydrated.
   const displayedCode = useSyncExternalStore(
     noSubscription,
     () => code,
@@ -23,7 +26,11 @@ export function TagRoute() {
   return (
     <>
       <PageHead {...tagCopy.head} title={tagCopy.title(scenario)} />
-      <TagScreen code={displayedCode} demonstration={scenario} />
+      <TagScreen
+        code={displayedCode}
+        demonstration={scenario}
+        onOpenTag={(typed) => void navigate(paths.site.tag(typed))}
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ const destinations: readonly SiteDestination[] = [
 
 const byPath = new Map(destinations.map((destination) => [paths.site[destination]().toLowerCase(), destination]));
 
-/** Returns the bar's destination at `pathname`, ignoring case and trailing slashes; null if there is none. */
+/** Returns the link of the site bar that leads to `pathname`, ignoring case and trailing slashes; null if none does. */
 export function currentDestination(pathname: string): SiteDestination | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return byPath.get(path.toLowerCase()) ?? null;

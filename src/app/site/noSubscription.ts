@@ -1,2 +1,2 @@
-/** No-op subscribe for useSyncExternalStore: a client-only value that never changes, absent when prerendering. */
+/** Subscribe function of useSyncExternalStore for a value that only the browser knows, and that never changes there. */
 export const noSubscription = () => () => undefined;

@@ -3,12 +3,12 @@ import Cookies from 'js-cookie';
 import { authCookie, placeholderAuth } from '~/domain/session/authCookie';
 
 const { name, lifetimeDays } = authCookie;
-// max-age rather than expires: a device with a wrong clock would drop the cookie at once.
+// The cookie has `max-age` and not `expires`, since a device with a wrong clock could drop it at once.
 const lifetimeSeconds = lifetimeDays * 24 * 60 * 60;
-// Storybook is built with a relative base, which is not a valid cookie path.
+// The base URL of Storybook's build is relative, which is not a valid cookie path.
 const path = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
 
-/** Returns the raw text of a cookie that cannot be decoded, so that it counts as invalid and not as absent. */
+/** js-cookie, but it returns the raw text of a cookie that cannot be decoded. The cookie then counts as invalid. */
 const cookies = Cookies.withConverter({
   read: (value) => {
     try {
@@ -19,12 +19,12 @@ const cookies = Cookies.withConverter({
   },
 });
 
-/** The decoded text of the sign-in cookie, or undefined without one. */
+/** Returns the decoded text of the sign-in cookie; undefined if there is none. */
 export function authCookieText(): string | undefined {
   try {
     return cookies.get(name);
   } catch {
-    // Sandboxed frames have no cookies.
+    // In a sandboxed frame, reading cookies throws.
     return undefined;
   }
 }

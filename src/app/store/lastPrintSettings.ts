@@ -9,12 +9,12 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { browserStorage } from './safeStorage';
 
 export type LastPrintSettingsState = {
-  /** Undefined until the user changes a setting. */
+  /** The settings used last; undefined if the user has never changed a setting. */
   settings: PrintSettings | undefined;
   save: (settings: PrintSettings) => void;
 };
 
-/** The print settings used last, persisted in `storage`. Invalid stored settings are dropped. */
+/** Creates the store of the print settings used last, persisted in `storage`. Invalid stored settings are dropped. */
 export function createLastPrintSettingsStore(storage: StateStorage) {
   return createStore<LastPrintSettingsState>()(
     persist((set) => ({ settings: undefined, save: (settings) => set({ settings }) }), {

@@ -1,4 +1,4 @@
-/** A storage with these entries. */
+/** Creates a `Storage` in memory that contains `entries`, for tests. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): Storage {
   const items = new Map(Object.entries(entries));
   return {

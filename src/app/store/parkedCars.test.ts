@@ -7,14 +7,15 @@ import { createParkedCarsStore } from './parkedCars';
 
 const car: SavedCar = { id: '1', emirate: 'dubai', code: 'B', number: '12345', nickname: 'Family car' };
 
-function storeOn(content?: string) {
+/** Creates a store whose storage contains `content` under the key of the cars. */
+function createStoreWith(content?: string) {
   const storage = memoryStorage(content === undefined ? {} : { parkedcars: content });
   return { storage, store: createParkedCarsStore(() => storage) };
 }
 
 describe('parkedCars', () => {
   it('stores nothing without the opt-in', () => {
-    const { storage, store } = storeOn();
+    const { storage, store } = createStoreWith();
     store.getState().restore();
     store.getState().changeCars([car]);
     expect(store.getState().cars).toEqual([car]);
@@ -22,7 +23,7 @@ describe('parkedCars', () => {
   });
 
   it('stores the cars and their changes under one key and restores them', () => {
-    const { storage, store } = storeOn();
+    const { storage, store } = createStoreWith();
     store.getState().changeCars([car]);
     store.getState().setPersisted(true);
     store.getState().changeCars([{ ...car, nickname: 'Van' }]);
@@ -37,8 +38,8 @@ describe('parkedCars', () => {
     });
   });
 
-  it('deletes the stored cars at once but not those of the page', () => {
-    const { storage, store } = storeOn(JSON.stringify({ cars: [car] }));
+  it('deletes the stored cars at once when the user opts out, but keeps those of the page', () => {
+    const { storage, store } = createStoreWith(JSON.stringify({ cars: [car] }));
     store.getState().restore();
     store.getState().setPersisted(false);
     expect(storage.length).toBe(0);
@@ -48,7 +49,7 @@ describe('parkedCars', () => {
   });
 
   it('stops storing when another tab has deleted the cars', () => {
-    const { storage, store } = storeOn(JSON.stringify({ cars: [car] }));
+    const { storage, store } = createStoreWith(JSON.stringify({ cars: [car] }));
     store.getState().restore();
     storage.clear();
     store.getState().restore();
@@ -58,14 +59,14 @@ describe('parkedCars', () => {
   });
 
   it.each(['{', 'null', '[]', '{"cars":"none"}'])('ignores invalid stored data: %j', (content) => {
-    const { storage, store } = storeOn(content);
+    const { storage, store } = createStoreWith(content);
     store.getState().restore();
     expect(store.getState()).toMatchObject({ cars: [], isPersisted: false, problem: undefined });
     expect(storage.getItem('parkedcars')).toBe(content);
   });
 
   it('reports a full storage and continues in memory', () => {
-    const { storage, store } = storeOn();
+    const { storage, store } = createStoreWith();
     store.getState().changeCars([car]);
     store.getState().setPersisted(true);
     storage.setItem = () => {

@@ -6,18 +6,18 @@ import type { StorageProblem, SavedCar } from '~/domain/parking/car';
 
 export type ParkedCarsState = {
   cars: readonly SavedCar[];
-  /** True while the cars are also persisted, which the user has to opt in to. */
+  /** True while the cars are also stored in the browser, to which the user has to opt in. */
   isPersisted: boolean;
-  /** Why the last change could not be stored. */
+  /** Reason why the last change could not be stored; undefined if it was stored. */
   problem: StorageProblem | undefined;
   changeCars: (cars: readonly SavedCar[]) => void;
-  /** Persists the cars from now on, or deletes the stored ones; the page keeps its cars either way. */
+  /** Stores the cars from now on, or deletes the stored cars. The page keeps its cars in both cases. */
   setPersisted: (isPersisted: boolean) => void;
-  /** Loads the stored cars: after mounting, and when another tab has changed them. */
+  /** Loads the stored cars. Call it after mounting, and when another tab has changed them. */
   restore: () => void;
 };
 
-/** Cars of the parking composer: in memory and, if the user opts in, in the storage. */
+/** Creates the store of the cars in the parking section. It stores them in the browser only if the user opts in. */
 export function createParkedCarsStore(getStorage: () => Storage) {
   return createStore<ParkedCarsState>()((set, get) => {
     function attempt(act: (storage: Storage) => void): StorageProblem | undefined {
@@ -47,10 +47,10 @@ export function createParkedCarsStore(getStorage: () => Storage) {
       },
 
       restore: () => {
-        // Unsaved changes are newer than the stored cars.
+        // After a failed change, the cars in memory are newer than the stored cars.
         if (get().problem) return;
         let cars: SavedCar[] | undefined;
-        // A blocked storage is reported only when the user wants to save a car.
+        // A blocked storage is no problem here: it is reported when the user wants to store a car.
         attempt((storage) => {
           cars = parseCars(storage.getItem(parkedCarsKey));
         });

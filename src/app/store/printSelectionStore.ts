@@ -7,13 +7,13 @@ import { printSelectionKey, readPrintSelection } from '~/domain/printing/codes/p
 import { safeStorage } from './safeStorage';
 
 export type PrintSelectionState = {
-  /** Hexacodes of the tags to print, in order; empty prints the sample codes. */
+  /** Hexacodes of the tags to print, in this order. If there are none, sample codes are printed. */
   hexacodes: readonly string[];
   select: (hexacodes: readonly string[]) => void;
   clear: () => void;
 };
 
-/** Tags selected for printing, persisted in `storage`. */
+/** Creates the store of the tags selected for printing, persisted in `storage`. */
 export function createPrintSelectionStore(storage: StateStorage) {
   return createStore<PrintSelectionState>()(
     persist(
@@ -37,5 +37,5 @@ export function createPrintSelectionStore(storage: StateStorage) {
   );
 }
 
-/** In session storage: each tab has its own selection. */
+/** The tags selected for printing. They are in session storage, so that each browser tab has its own selection. */
 export const printSelection = createPrintSelectionStore(safeStorage(() => window.sessionStorage));

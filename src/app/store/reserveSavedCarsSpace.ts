@@ -1,11 +1,11 @@
 import { parkedCarsKey } from '~/domain/parking/parkedCarsKey';
 
-/** Reserves space on a prerendered page for the saved cars, so that the form does not move when the app shows them. */
+/** Reserves space for the saved cars on a prerendered page, so that nothing moves when the app shows the cars. */
 export function reserveSavedCarsSpace(page: Window): void {
   try {
     if (page.localStorage.getItem(parkedCarsKey)?.includes('"id"')) page.document.documentElement.dataset['cars'] = '';
   } catch {
-    // A blocked storage holds no cars.
+    // If the browser blocks storage, there are no saved cars.
   }
 }
 

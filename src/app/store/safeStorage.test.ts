@@ -26,11 +26,11 @@ describe('safeStorage', () => {
   });
 
   it('works in memory when the storage is full', async () => {
-    const full = memoryStorage();
-    full.setItem = () => {
+    const fullStorage = memoryStorage();
+    fullStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const safe = safeStorage(() => full);
+    const safe = safeStorage(() => fullStorage);
     await safe.setItem('key', 'value');
     expect(await safe.getItem('key')).toBe('value');
   });

@@ -1,6 +1,6 @@
 import type { StateStorage } from 'zustand/middleware';
 
-/** Wraps a storage. If it is blocked or full, values are kept in memory until the page is closed. */
+/** Returns a storage that never throws: if the browser's is blocked or full, it keeps values in memory instead. */
 export function safeStorage(getStorage: () => Storage): StateStorage {
   const memory = new Map<string, string>();
   const attempt = <Result>(act: (storage: Storage) => Result, fallback: () => Result): Result => {
@@ -35,4 +35,5 @@ export function safeStorage(getStorage: () => Storage): StateStorage {
   };
 }
 
+/** Local storage, with memory as its fallback. */
 export const browserStorage = safeStorage(() => window.localStorage);

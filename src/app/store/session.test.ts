@@ -3,9 +3,10 @@ import type { StateStorage } from 'zustand/middleware';
 
 import { createSessionStore, restoreSession } from './session';
 
-const stored = (email: string, version = 1) => JSON.stringify({ state: { LoginData: [{ email }] }, version });
+/** The stored text of a signed-in user. */
+const storedSession = (email: string, version = 1) => JSON.stringify({ state: { LoginData: [{ email }] }, version });
 
-/** Storage with `content` under the session's key, read synchronously or after `delayMs`. */
+/** Creates a storage that returns `content`, at once or after `delayMs`, and records what is written. */
 function storageWith(content: string | null, delayMs?: number) {
   const written: string[] = [];
   const storage: StateStorage = {
@@ -28,7 +29,7 @@ afterEach(() => {
 
 describe('restoreSession', () => {
   it('STA-02 restores the stored state and writes nothing', async () => {
-    const { storage, written } = storageWith(stored('owner@example.com'));
+    const { storage, written } = storageWith(storedSession('owner@example.com'));
     const store = createSessionStore(storage);
     await restoreSession(store);
     expect(store.getState().LoginData).toEqual([{ email: 'owner@example.com' }]);
@@ -50,7 +51,7 @@ describe('restoreSession', () => {
   });
 
   it('restores data of another version', async () => {
-    const store = createSessionStore(storageWith(stored('owner@example.com', 7)).storage);
+    const store = createSessionStore(storageWith(storedSession('owner@example.com', 7)).storage);
     await restoreSession(store);
     expect(store.getState().LoginData).toEqual([{ email: 'owner@example.com' }]);
   });
@@ -58,7 +59,7 @@ describe('restoreSession', () => {
   it.each([1, 7])(
     'STA-03 gives up after 5000 ms and does not overwrite the stored data (version %i)',
     async (version) => {
-      const { storage, written } = storageWith(stored('late@example.com', version), 60_000);
+      const { storage, written } = storageWith(storedSession('late@example.com', version), 60_000);
       const store = createSessionStore(storage);
       let isDone = false;
       const restoring = restoreSession(store).then(() => (isDone = true));
@@ -73,7 +74,7 @@ describe('restoreSession', () => {
   );
 
   it('keeps a sign-in that happened before a slow storage responds', async () => {
-    const { storage, written } = storageWith(stored('late@example.com'), 60_000);
+    const { storage, written } = storageWith(storedSession('late@example.com'), 60_000);
     const store = createSessionStore(storage);
     const restoring = restoreSession(store);
     await vi.advanceTimersByTimeAsync(5000);
@@ -81,7 +82,7 @@ describe('restoreSession', () => {
     store.getState().addLoginData('new@example.com');
     await vi.advanceTimersByTimeAsync(120_000);
     expect(store.getState().LoginData).toEqual([{ email: 'new@example.com' }]);
-    expect(written).toEqual([stored('new@example.com')]);
+    expect(written).toEqual([storedSession('new@example.com')]);
   });
 });
 

@@ -12,7 +12,7 @@ export type SessionState = LoginData & {
   removeLoginData: () => void;
 };
 
-/** Session store persisted in `storage`. It starts empty until `restoreSession` has run. */
+/** Creates the store of the signed-in user, persisted in `storage`. It is empty until `restoreSession` has run. */
 export function createSessionStore(storage: StateStorage) {
   return createStore<SessionState>()(
     persist(
@@ -27,7 +27,7 @@ export function createSessionStore(storage: StateStorage) {
         storage: createJSONStorage(() => storage),
         skipHydration: true,
         partialize: ({ LoginData }) => ({ LoginData }),
-        // Stored data is never trusted, whatever its version.
+        // Stored data of any version is validated, since users and other scripts can change it.
         migrate: parseLoginData,
         merge: (stored, initial) => ({ ...initial, ...parseLoginData(stored) }),
       },
@@ -38,8 +38,8 @@ export function createSessionStore(storage: StateStorage) {
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * Resolves when the stored state is restored, or after `limitMs` with the initial state; data that arrives later is then
- * ignored and not overwritten.
+ * Resolves when the stored state is restored. After `limitMs`, resolves with the initial state: stored data that
+ * arrives later is ignored, and stays in the storage.
  */
 export async function restoreSession(
   store: SessionStore,
@@ -62,10 +62,10 @@ export async function restoreSession(
 
 export const session = createSessionStore(browserStorage);
 
-/** Syncs sign-in and sign-out with other tabs. Returns a function that stops it. */
+/** Applies sign-in and sign-out of other tabs to this tab. Returns a function that stops listening to them. */
 export function syncWithOtherTabs(store: SessionStore, page: Window): () => void {
   const sync = ({ key }: StorageEvent) => {
-    // The key is null when the whole storage was cleared.
+    // The key is null if the whole storage was cleared.
     if (key !== null && key !== loginStorage.key) return;
     if (page.localStorage.getItem(loginStorage.key) === null) store.setState(signedOut);
     else void store.persist.rehydrate();

@@ -4,15 +4,15 @@ import { changesBetween } from '~/domain/siteSettings/siteSettings';
 import type { SettingsSave, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 type SettingsSavesState = {
-  /** Newest first. */
+  /** The saves, newest first. */
   saves: readonly SettingsSave[];
-  /** The last saved values. */
+  /** The values saved last; undefined before the first save. */
   values: SiteSettingsValues | undefined;
-  /** Records a change from `before` to `after` at `time` (`HH:MM`). */
+  /** Adds a save that changed the values from `before` to `after` at `time`, such as '09:30'. */
   record: (before: SiteSettingsValues, after: SiteSettingsValues, time: string) => void;
 };
 
-/** History of site settings saves since the page was loaded; in memory only. */
+/** Store of the site settings saved since the page was loaded. It is in memory only: a reload empties it. */
 export const settingsSaves = createStore<SettingsSavesState>()((set) => ({
   saves: [],
   values: undefined,

@@ -7,12 +7,12 @@ import type { TableView } from '~/domain/lists/tableView';
 import { browserStorage } from './safeStorage';
 
 type TableViewsState = {
-  /** By list name; absent until the user changes the view. */
+  /** Table view of each list, by the list's name. A list has none until the user changes its view. */
   views: Readonly<Record<string, TableView>>;
   changeView: (list: string, changes: Partial<TableView>) => void;
 };
 
-/** The user's view of each table. */
+/** Store of the user's table views: hidden columns, density and rows per page of each list. */
 export const tableViews = createStore<TableViewsState>()(
   persist(
     (set) => ({
@@ -31,7 +31,7 @@ export const tableViews = createStore<TableViewsState>()(
   ),
 );
 
-// Syncs with other tabs, which would otherwise overwrite each other's changes.
+// Loads the changes of other tabs, since this tab would otherwise overwrite them with its next change.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === tableViewsKey) void tableViews.persist.rehydrate();

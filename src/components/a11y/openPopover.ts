@@ -1,4 +1,7 @@
-/** Returns the open native popover, if any. Safari < 17 and Firefox < 125 have none, and throw on `:popover-open`. */
+/**
+ * Returns the open element with a `popover` attribute, or null. Checks for support first: Safari before version 17 and
+ * Firefox before version 125 throw on `:popover-open`.
+ */
 export function openPopover(): HTMLElement | null {
   return 'popover' in HTMLElement.prototype ? document.querySelector<HTMLElement>(':popover-open') : null;
 }

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Sets the text size of the page; for `beforeEach` of a story. */
+/** Returns a `beforeEach` for stories that sets the text size of the page, and restores it afterwards. */
 export const withTextSize = (percent: 200 | 400) => () => {
   document.documentElement.style.fontSize = `${percent}%`;
   return () => {
@@ -8,10 +8,11 @@ export const withTextSize = (percent: 200 | 400) => () => {
   };
 };
 
+/** Expects that the page does not scroll horizontally. */
 export const expectNoPageOverflow = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
-/** Number of lines that the text of an element takes. */
+/** Returns the number of lines into which the text of an element wraps. */
 export function lineCount(element: HTMLElement): number {
   const range = document.createRange();
   range.selectNodeContents(element);

@@ -1,4 +1,4 @@
-/** Hides text visually but keeps it for screen readers. */
+/** Styles that hide an element visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -17,7 +17,7 @@ it.each([
   ['an HTML page', bytesOf('<!doctype html><p>qr.png</p>')],
   ['a PDF', bytesOf('%PDF-1.7')],
   ['a program', bytesOf('MZ\x90\x00')],
-])('rejects %s by content, whatever its name', (_, bytes) => {
+])('rejects %s by its content', (_, bytes) => {
   expect(checkContent(bytes)).toBe('This file is not a picture. Choose a PNG, JPEG, WebP, SVG or GIF picture.');
 });
 
@@ -28,7 +28,7 @@ it.each([
   expect(checkContent(bytes)).toBe('This picture is damaged and cannot be read. Save it again, or choose another.');
 });
 
-it('rejects by size before reading', () => {
+it('rejects an empty file and a file of more than 20 MB by its size', () => {
   expect(checkSize(0)).toBe('This file is empty. Choose a PNG, JPEG, WebP, SVG or GIF picture.');
   expect(checkSize(20 * 1024 * 1024)).toBeUndefined();
   expect(checkSize(20 * 1024 * 1024 + 1)).toMatch(/^This file has 21 MB and 20 MB is the most\. Save it smaller/);

@@ -2,7 +2,7 @@ import { checkImageContent, checkImageFileSize, imageFileTypes } from '~/domain/
 
 import { imageFileErrorText } from './imageFile.copy';
 
-/** File rule for the image of a tag's code: the types and sizes that can be printed. */
+/** Decides which files are accepted as the image of a tag's code: those whose type and size can be printed. */
 export const codeImageRule = {
   types: imageFileTypes,
   checkSize: (bytes: number) => {

@@ -5,7 +5,7 @@ const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 
 export const chooseAnImage = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
 
-/** Messages that every image upload shares. */
+/** Error messages that all fields for images share. */
 export const imageFileErrors = {
   empty: `This file is empty. ${chooseAnImage}`,
   damaged: 'This picture is damaged and cannot be read. Save it again, or choose another.',
@@ -13,7 +13,7 @@ export const imageFileErrors = {
     `This file has ${megabytes(bytes)} MB and ${megabytes(maxImageFileSize)} MB is the most. Save it smaller, for example as a JPEG, and choose that.`,
 } as const;
 
-/** Message for the image of a tag's code. */
+/** Returns the error message of the field for the image of a tag's code. */
 export function imageFileErrorText(error: ImageFileError): string {
   switch (error.reason) {
     case 'empty':

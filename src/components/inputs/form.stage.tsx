@@ -11,14 +11,14 @@ import { formTiming } from './formTiming';
 
 export type FormStageProps = {
   values: FieldValues;
-  /** With a schema, the form has a Save button that validates. */
+  /** Schema of the form. If there is one, the form has a Save button that validates. */
   schema?: z.ZodType<FieldValues, FieldValues>;
-  /** Field whose value is shown as an `output`. */
+  /** Name of a field whose value is shown in an `output` element. */
   output?: string;
   children: ReactNode;
 };
 
-/** A form around a field, for stories. */
+/** A form around a field that a story shows. */
 export function FormStage({ values, schema, output, children }: FormStageProps) {
   const resolver = schema ? { resolver: zodResolver(schema) } : {};
   const form = useForm({ ...formTiming, ...resolver, defaultValues: values });
@@ -43,7 +43,7 @@ function Output({ name }: { name: string }) {
 
 type Control<Value> = { value: Value; onChange: (value: Value) => void };
 
-/** Keeps the value of a controlled field, for stories. */
+/** Keeps the value of a controlled field in a state, so that a story can change it. */
 export function Controlled<Value>(props: Control<Value> & { children: (control: Control<Value>) => ReactNode }) {
   const { value: initial, onChange, children } = props;
   const [value, setValue] = useState(initial);

@@ -1,2 +1,2 @@
-/** Forms validate on submit only. Each field clears its own error on edit, so no error changes while it is corrected. */
+/** Makes forms validate on submit only. `useFormField` clears the error of a field as soon as the user edits it. */
 export const formTiming = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FormStage } from './form.stage';
 import type { FormStageProps } from './form.stage';
 
-/** Decorator that puts a field in a form with these values. */
+/** Returns a decorator that shows the story's field in a form with these values. */
 export const inForm =
   (values: FormStageProps['values'], options: Pick<FormStageProps, 'schema' | 'output'> = {}) =>
   (Story: () => ReactElement) => (

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 
 import { formTiming } from './formTiming';
 
-/** A form that `schema` parses into a draft. */
+/** Creates the state of a form. On submit, `schema` validates the form's values and turns them into a draft. */
 export function useDraftForm<Values extends FieldValues, Draft extends FieldValues>(
   schema: z.ZodType<Draft, Values>,
   defaultValues: DefaultValues<Values>,

@@ -3,13 +3,13 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import type { FieldOptions } from './Field/Field';
 
-/** Props of a field that is bound to the surrounding form. */
+/** Props of a field that is bound to the surrounding form; `name` is the name of the form's value. */
 export type FormFieldProps<Values extends FieldValues> = Pick<
   FieldOptions,
   'label' | 'labelNote' | 'labelAdornment' | 'helperText' | 'disabled'
 > & { name: FieldPath<Values> };
 
-/** Binds a field to the surrounding form. Editing clears its error at once; see formTiming. */
+/** Returns the props that bind a field to the surrounding form. Editing clears its error; see formTiming.ts. */
 export function useFormField<Values extends FieldValues>(name: FieldPath<Values>) {
   const { clearErrors } = useFormContext<Values>();
   const { field, fieldState, formState } = useController<Values>({ name });

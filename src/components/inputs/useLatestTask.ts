@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 /**
- * Tells whether an asynchronous task is still the latest: `start` returns a function that is false once another task was
- * started, `cancel` was called or the component unmounted.
+ * Finds out if an asynchronous task is still the latest. Call `start` when a task starts. The function that it returns
+ * gives true until another task starts, `cancel` is called or the component unmounts.
  */
 export function useLatestTask() {
   const latest = useRef(0);

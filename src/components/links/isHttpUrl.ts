@@ -1,4 +1,4 @@
-/** True for complete http(s) URLs. */
+/** True for a complete http(s) URL, with or without spaces around it. */
 export function isHttpUrl(text: string): boolean {
   const url = text.trim();
   return /^https?:\/\/\S*$/i.test(url) && isParsable(url);

@@ -8,7 +8,7 @@ import type { MessageWarning } from '~/domain/parking/warnings';
 
 import { codeRules } from './plate.copy';
 
-const signNumberRule = 'The number on the sign has digits only, from three to fifteen of them.';
+const signNumberRule = 'Enter the number from the sign: 3 to 15 digits.';
 
 export function signNumberError(signNumber: string): string | undefined {
   return isValidSignNumber(signNumber) ? undefined : signNumberRule;
@@ -30,11 +30,11 @@ export function partMeaning({ fields, text }: MessagePart, { emirate, ...plate }
   const zone = area ? providers[area].zone : undefined;
   const zoneName = zone?.kind === 'choice' ? zone.choices.find((choice) => choice.code === text)?.name : undefined;
   switch (fields.join()) {
-    case 'source,code':
+    case 'emirate,code':
       return `${source}, ${code ? `code ${code}` : 'code'}`;
     case 'code,number':
       return code && number ? `Plate code ${code}, number ${number}` : 'Plate code and number';
-    case 'source':
+    case 'emirate':
       return source;
     case 'code':
       return 'Plate code';
@@ -49,8 +49,6 @@ export function partMeaning({ fields, text }: MessagePart, { emirate, ...plate }
   }
 }
 
-const counts = ['six', 'seven', 'eight', 'nine', 'ten'] as const;
-
 export function warningText(
   warning: MessageWarning,
   { emirate, code, number }: Plate,
@@ -58,16 +56,15 @@ export function warningText(
 ): string {
   switch (warning) {
     case 'code':
-      if (emirate === '') return `${normalizePlateText(code)} does not look like a plate code.`;
-      return `The plate code ${normalizePlateText(code)} does not fit ${emirateFacts[emirate].name}; codes there have ${codeRules[emirate]}.`;
+      if (emirate === '') return `${normalizePlateText(code)} doesn't look like a plate code.`;
+      return `The plate code ${normalizePlateText(code)} doesn't match ${emirateFacts[emirate].name}. Codes there have ${codeRules[emirate]}.`;
     case 'number': {
       const digits = normalizePlateText(number);
-      if (!/^\d+$/.test(digits)) return 'The plate number has more than digits in it.';
-      const count = counts[digits.length - 6] ?? String(digits.length);
-      return `The plate number has ${count} digits; UAE plates have at most five.`;
+      if (!/^\d+$/.test(digits)) return 'The plate number can only have digits.';
+      return `The plate number has ${digits.length} digits. UAE plates have up to 5.`;
     }
     case 'zone':
-      return `The zone ${normalizePlateText(zone)} does not look like one of ${area && emirateFacts[area].name}.`;
+      return `${normalizePlateText(zone)} doesn't look like a zone in ${area && emirateFacts[area].name}.`;
     case 'signNumber':
       return signNumberRule;
   }

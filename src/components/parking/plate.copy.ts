@@ -31,7 +31,7 @@ export function codeError({ emirate, code }: Plate): string | undefined {
   const rule = `${article} ${name} code is ${codeRules[emirate]}, such as ${codeFormats[emirate].example}.`;
   const detected = detectPlateFormat(code);
   if (detected.length === 0) return `${rule} Check it on the plate.`;
-  return `${rule} ${normalizePlateText(code)} fits ${anyOf(detected)}: check the plate emirate.`;
+  return `${rule} ${normalizePlateText(code)} fits ${anyOf(detected)}. Check the plate emirate.`;
 }
 
 export function numberError(number: string): string | undefined {
@@ -45,5 +45,5 @@ export function formatHint({ emirate, code }: Plate): string {
   if (emirate === '' && detected.length > 0) return `Plate format detected: the code fits ${anyOf(detected)}.`;
   if (emirate !== '' && detected.includes(emirate))
     return `Plate format detected: ${emirateFacts[emirate].name}, code ${normalizePlateText(code)}.`;
-  return 'A whole plate can go into either field, such as AUH 16 12345.';
+  return 'You can paste the whole plate: AUH 16 12345.';
 }

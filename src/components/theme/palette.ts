@@ -8,18 +8,18 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
   interface Palette {
-    /** Scheme-dependent colours, by token name. */
+    /** The colours that depend on the colour scheme, by their names in tokens.ts. */
     tone: Record<SchemeColour, string>;
   }
   interface PaletteOptions {
     tone?: Record<SchemeColour, string>;
   }
   interface TypeText {
-    /** Body text; headings use `primary`, secondary text `secondary`. */
+    /** Colour of body text. Headings use `primary`, less important text `secondary`. */
     body: string;
   }
   interface BreakpointOverrides {
-    /** From this width on, the public navigation bar is expanded. */
+    /** From this width on, the site bar shows its links; below it, they are in a menu. */
     bar: true;
   }
 }

@@ -27,9 +27,10 @@ declare module '@mui/material/Typography' {
 
 const from = (width: number) => `@media (min-width:${width}px)`;
 
-/** Converts px to rem, so that the user's text size applies. */
+/** Converts px to rem, so that texts follow the text size that the user has set in the browser. */
 const rem = (px: number) => `${px / 16}rem`;
 
+/** Returns the style of a heading with a size in px for each of three widths. */
 function heading(sizes: readonly [mobile: number, tablet: number, desktop: number], rest: React.CSSProperties) {
   const [mobile, tablet, desktop] = sizes;
   return {
@@ -44,8 +45,8 @@ function heading(sizes: readonly [mobile: number, tablet: number, desktop: numbe
 }
 
 /**
- * The public site uses `h1` to `h3`; the admin and agency areas use `h4` for page titles and `subtitle1` for sections.
- * `lead` is an introduction, `marker` a section label, `figure` the large number of a card.
+ * Text styles. The public site uses `h1` to `h3` for headings; the office uses `h4` for page titles and `subtitle1` for
+ * sections. `lead` is for introductions, `marker` for labels of sections, and `figure` for the large number of a card.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fonts.text,

@@ -1,7 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** True below the width at which tables and popovers replace cards and sheets. Not for prerendered pages. */
+/**
+ * True in narrow windows, where cards replace tables and drawers replace popovers. Do not use it on prerendered pages,
+ * whose markup is the same for all widths.
+ */
 export function useIsMobile(): boolean {
   return useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
 }

@@ -4,7 +4,7 @@ import type { Activity } from './activity';
 
 const { name, plural } = product;
 
-/** Heading, age in days, and time of day within office hours. */
+/** Heading, age in days, and time of day, which is always within office hours. */
 type SampleEvent = readonly [heading: string, daysAgo: number, hours: number, minutes: number];
 
 const agencyEvents: readonly SampleEvent[] = [
@@ -31,24 +31,24 @@ const platformEvents: readonly SampleEvent[] = [
   ['Package created: Sample Pack', 12, 10, 0],
 ];
 
-/** Sample activities of an agency, newest first, as of `now`. */
+/** Returns the sample agency's activities, newest first, with times relative to `now`. */
 export function sampleActivities(now: Date): Activity[] {
   return toActivities(agencyEvents, now);
 }
 
-/** Sample activities of the platform, newest first, as of `now`. */
+/** Returns the sample activities of the admin dashboard, newest first, with times relative to `now`. */
 export function sampleAdminActivities(now: Date): Activity[] {
   return toActivities(platformEvents, now);
 }
 
 function toActivities(events: readonly SampleEvent[], now: Date): Activity[] {
-  const at = ([, daysAgo, hours, minutes]: SampleEvent, shift: number) =>
-    new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo - shift, hours, minutes);
-  // Before the time of the newest event, all of them are a day older.
-  const shift = events.some((event) => at(event, 0) > now) ? 1 : 0;
+  const dateOf = ([, daysAgo, hours, minutes]: SampleEvent, shiftInDays: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo - shiftInDays, hours, minutes);
+  // If an event would be in the future, all events move one day back.
+  const shiftInDays = events.some((event) => dateOf(event, 0) > now) ? 1 : 0;
   return events.map((event, index) => ({
     id: `activity-${index + 1}`,
     heading: event[0],
-    time: activityTime(at(event, shift), now),
+    time: activityTime(dateOf(event, shiftInDays), now),
   }));
 }

@@ -1,38 +1,38 @@
 import { dayOf, daysBefore, formatDay, timeOf } from '../time/days';
 
-/** An entry of 'Recent Activities' on the dashboards. */
+/** An entry in 'Recent Activities' on a dashboard. */
 export type Activity = {
   id: string;
   heading: string;
-  /** 'Today, 14:20', 'Yesterday, 09:16' or '15-11-2026'. */
+  /** As displayed: 'Today, 14:20', 'Yesterday, 09:16' or '15-11-2026'. */
   time: string;
 };
 
 export type ActivityKind = 'partner' | 'package' | 'default';
 
-/** Number of activities that a dashboard shows at first. */
+/** Number of activities that a dashboard shows before the user asks for all. */
 export const recentActivityCount = 5;
 
 const allParam = { name: 'activities', value: 'all' } as const;
 
-/** The URL of the page at `path` with all activities. */
+/** Returns the URL on which the dashboard at `path` shows all activities. */
 export function allActivitiesUrl(path: string): string {
   return `${path}?${allParam.name}=${allParam.value}`;
 }
 
-/** True if the search params ask for all activities; `param` returns a search param. */
+/** True if the search params ask for all activities. `param` returns the value of a search param, or null. */
 export function isAllActivitiesRequested(param: (name: string) => string | null): boolean {
   return param(allParam.name) === allParam.value;
 }
 
-/** The kind of an activity by keywords in its heading, case-insensitive. 'partner' wins over 'package'. */
+/** Returns the kind of an activity by keywords in its heading, ignoring case. 'partner' wins over 'package'. */
 export function activityKind(heading: string): ActivityKind {
   const text = heading.toLowerCase();
   if (text.includes('partner')) return 'partner';
   return text.includes('package') ? 'package' : 'default';
 }
 
-/** Formats the time of an activity relative to `now`. */
+/** Formats the time of an activity relative to `now`: 'Today, 14:20', 'Yesterday, 09:16' or '13-11-2026'. */
 export function activityTime(at: Date, now: Date): string {
   const day = dayOf(at);
   const today = dayOf(now);

@@ -16,7 +16,7 @@ export function makeAgency(overrides: Partial<Agency> = {}): Agency {
   };
 }
 
-/** The two sample agencies, as of `today`: one of them added within the last seven days. */
+/** Returns the two sample agencies. The first was added in the seven days up to `today`, the second earlier. */
 export function sampleAgencies(today: Day): Agency[] {
   return [
     makeAgency({ dateAdded: daysBefore(today, 4) }),
@@ -33,7 +33,7 @@ export function sampleAgencies(today: Day): Agency[] {
   ];
 }
 
-/** `count` different agencies, deterministic. */
+/** Returns `count` different agencies. The result is deterministic. */
 export function manyAgencies(count: number, today: Day): Agency[] {
   const cities = ['Dubai', 'Sharjah', 'Ajman', 'Abu Dhabi', 'Ras Al Khaimah'] as const;
   return Array.from({ length: count }, (_, index) => {

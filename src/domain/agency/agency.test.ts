@@ -16,7 +16,7 @@ const find = listIds(agencyRules, agencies);
 describe('agencies', () => {
   it.each([
     ['all', ['1', '2', '3']],
-    // From the day seven days ago, not in the future.
+    // Includes the day seven days ago and no day in the future.
     ['last7Days', ['1']],
     ['name', ['3', '2', '1']],
     ['balance', ['2', '3', '1']],

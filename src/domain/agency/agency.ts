@@ -8,22 +8,22 @@ import { oneOf, querySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
-/** An agency that sells and prints tags. */
+/** An agency, as the back-office lists it. */
 export type Agency = {
   id: string;
   name: string;
   email: string;
-  /** As typed, without a fixed format. */
+  /** As typed; the format is not checked. */
   phone: string;
   address: string;
-  /** AED. */
+  /** In AED. */
   totalEarnings: number;
-  /** Purchased tags that are not assigned yet. */
+  /** Number of purchased tags that are not assigned yet. */
   tagBalance: number;
   dateAdded: Day;
 };
 
-/** Options of 'Show': `last7Days` hides rows, `name` and `balance` sort. */
+/** Options of the filter 'Show'. `last7Days` hides rows; `name` and `balance` sort them instead. */
 export const agencyShowLabels = {
   ...showLabels,
   balance: `${product.name} balance`,

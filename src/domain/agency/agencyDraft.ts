@@ -15,6 +15,7 @@ export const agencyDetailsSchema = z.object({
 
 export const agencyDraftSchema = agencySignInSchema.and(agencyDetailsSchema);
 
-/** Values of the form fields, before and after parsing. */
+/** Values in the form, before parsing. */
 export type AgencyFormValues = z.input<typeof agencyDraftSchema>;
+/** Valid values, after parsing. */
 export type AgencyDraft = z.output<typeof agencyDraftSchema>;

@@ -22,7 +22,7 @@ it.each([
 
 it('starts and ends with a bar and separates bars by spaces', () => {
   const { modules, bars, path } = drawn('12');
-  // Start C, 12, check symbol, stop (ISO/IEC 15417).
+  // The barcode consists of start C, 12, check symbol and stop (ISO/IEC 15417).
   expect(bars.slice(0, 6)).toEqual([
     [0, 2],
     [3, 1],

@@ -1,21 +1,25 @@
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
 
-/** Quiet zone on each side of a Code 128 in modules (ISO/IEC 15417: ten times the narrowest bar). */
+/** Width in modules of the quiet zone on each side of a Code 128 barcode (ISO/IEC 15417). */
 export const quietBars = 10;
 
-/** Maximum length of a barcode's text: 17 cm at the narrowest bar, wider than hand-held scanners can read. */
+/**
+ * Maximum length of a barcode's text in characters. At the smallest bar width, such a barcode is about 17 cm wide,
+ * which is too wide for hand-held scanners.
+ */
 export const maxBarcodeTextLength = 80;
 
-/** Start and width of a bar in modules. */
+/** A bar: its start and its width, in modules. */
 type Bar = readonly [start: number, width: number];
 
-/** Bars of a Code 128 in modules, without quiet zones: the first starts at 0, the last ends at `modules`. */
+/** A Code 128 barcode, measured in modules and without quiet zones. */
 export type BarcodeDrawing = {
   ok: true;
-  /** Total width: 11 per symbol and 35 for start, check and stop. */
+  /** Total width: 11 modules for each symbol, and 35 for start, check and stop. */
   modules: number;
+  /** The first bar starts at 0; the last ends at `modules`. */
   bars: readonly Bar[];
-  /** SVG path data of all bars: a module is 1 wide, bars are 1 high. */
+  /** SVG path data of all bars. One unit is the width of a module and the height of the bars. */
   path: string;
 };
 
@@ -26,19 +30,19 @@ export type BarcodeProblem = {
 };
 
 /**
- * Printable ASCII. Code 128 also has control characters, but jsbarcode 3.12 encodes them wrongly after pairs of digits:
- * such codes do not scan.
+ * Printable ASCII. Code 128 also has control characters, but jsbarcode 3.12 encodes them wrongly after pairs of digits,
+ * and the barcode does not scan.
  */
 const printable = /^[\u0020-\u007e]+$/;
 
-/** The reason why a text cannot be encoded as Code 128; undefined if it can. */
+/** Returns the reason why a text cannot be encoded as Code 128; undefined if it can. */
 export function checkBarcodeText(text: string): BarcodeProblem | undefined {
   if (text === '') return { ok: false, reason: 'empty' };
   if (!printable.test(text)) return { ok: false, reason: 'not-ascii' };
   return text.length > maxBarcodeTextLength ? { ok: false, reason: 'too-long' } : undefined;
 }
 
-/** Encodes `text` as Code 128 with the fewest symbols: pairs of digits are one symbol. Never throws. */
+/** Encodes `text` as Code 128 with as few symbols as possible: one symbol can hold two digits. Never throws. */
 export function drawBarcode(text: string): BarcodeDrawing | BarcodeProblem {
   const problem = checkBarcodeText(text);
   if (problem) return problem;

@@ -12,24 +12,28 @@ import { drawQr, errorCorrectionLevels, quietModules } from './qr';
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer }, fireImmediately: true });
 
-/** Renders rectangles of path data on white at `module` px per module; a `stretched` path is one unit high. */
-function render(path: string, size: { width: number; height: number }, quiet: number, module: number, stretched = 1) {
+/**
+ * Renders path data in black on white. `size` and `quietZone` are in modules of `module` px; `stretch` multiplies the
+ * height, for barcodes, whose paths are one unit high.
+ */
+function render(path: string, size: { width: number; height: number }, quietZone: number, module: number, stretch = 1) {
   const png = new PNG({
-    width: (size.width + 2 * quiet) * module,
-    height: (size.height * stretched + 2 * quiet) * module,
+    width: (size.width + 2 * quietZone) * module,
+    height: (size.height * stretch + 2 * quietZone) * module,
   });
   png.data.fill(255);
   for (const [, x, y, width, height] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {
-    const from = { x: (Number(x) + quiet) * module, y: (Number(y) * stretched + quiet) * module };
-    for (let row = from.y; row < from.y + Number(height) * stretched * module; row++) {
-      const start = (row * png.width + from.x) * 4;
-      for (let at = 0; at < Number(width) * module * 4; at++) if (at % 4 < 3) png.data[start + at] = 0;
+    const from = { x: (Number(x) + quietZone) * module, y: (Number(y) * stretch + quietZone) * module };
+    for (let row = from.y; row < from.y + Number(height) * stretch * module; row++) {
+      const rowStart = (row * png.width + from.x) * 4;
+      // Each pixel has four bytes: red, green, blue and alpha.
+      for (let byte = 0; byte < Number(width) * module * 4; byte++) if (byte % 4 < 3) png.data[rowStart + byte] = 0;
     }
   }
   return PNG.sync.write(png);
 }
 
-/** Bytes that an independent reader decodes from each code of an image. */
+/** Returns the bytes that an independent reader decodes from each code in an image. */
 async function read(png: Buffer, format: 'QRCode' | 'Code128'): Promise<number[][]> {
   const found = await readBarcodes(png, { formats: [format], tryHarder: false, tryRotate: false, tryInvert: false });
   return found.map(({ bytes }) => [...bytes]);

@@ -12,16 +12,16 @@ it('grows with the text and the error correction level', () => {
 
 it('covers each dark module once', () => {
   const { size, path } = drawQr('https://tag.example.com/t/A1F0E3B001');
-  const covered = new Map<number, number>();
+  const coverCounts = new Map<number, number>();
   for (const [, x, y, width, height] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {
     for (let row = Number(y); row < Number(y) + Number(height); row++)
       for (let at = Number(x); at < Number(x) + Number(width); at++)
-        covered.set(row * size + at, (covered.get(row * size + at) ?? 0) + 1);
+        coverCounts.set(row * size + at, (coverCounts.get(row * size + at) ?? 0) + 1);
   }
-  expect([...covered.values()].every((times) => times === 1)).toBe(true);
-  // The first finder pattern: a frame seven modules wide around nine.
-  const corner = [...covered.keys()].filter((at) => at % size < 7 && at < 7 * size);
-  expect(corner).toHaveLength(24 + 9);
+  expect([...coverCounts.values()].every((count) => count === 1)).toBe(true);
+  // The finder pattern in the corner: a frame of 7 x 7 modules, which are 24, around a square of 3 x 3.
+  const finderPattern = [...coverCounts.keys()].filter((at) => at % size < 7 && at < 7 * size);
+  expect(finderPattern).toHaveLength(24 + 9);
 });
 
 it('rejects an empty text and one that is too long', () => {

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { qrImage, qrSvg } from './qrImage';
 
 const payload = 'https://tag.example.com/t/A1B2C3D4E5';
-const ink = { dark: 'black', light: 'white' };
+const colours = { dark: 'black', light: 'white' };
 
 it('AGY-06 makes an SVG that an independent reader decodes at small and large sizes', () => {
-  const svg = qrSvg(payload, ink);
+  const svg = qrSvg(payload, colours);
   for (const width of [200, 1024]) {
     const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
     expect(jsQR(new Uint8ClampedArray(drawn.pixels), drawn.width, drawn.height)?.data).toBe(payload);
@@ -16,7 +16,7 @@ it('AGY-06 makes an SVG that an independent reader decodes at small and large si
 });
 
 it('includes the quiet zone and keeps edges sharp', () => {
-  const svg = qrSvg(payload, ink);
+  const svg = qrSvg(payload, colours);
   expect(svg).toContain('viewBox="-4 -4 37 37" shape-rendering="crispEdges"');
   expect(svg).toContain('<rect x="-4" y="-4" width="37" height="37" fill="white"/>');
   expect(svg.match(/<path/g)).toHaveLength(1);
@@ -32,5 +32,5 @@ it('lays out at least 1024 px with whole px per module', () => {
 });
 
 it('rejects an empty text', () => {
-  expect(() => qrSvg('', ink)).toThrow(RangeError);
+  expect(() => qrSvg('', colours)).toThrow(RangeError);
 });

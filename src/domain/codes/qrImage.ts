@@ -1,22 +1,22 @@
 import { drawQr, quietModules } from './qr';
 
-/** CSS colours of a code. */
+/** CSS colours of the dark modules and of the background. */
 export type QrColours = { dark: string; light: string };
 
-/** Minimum width of a PNG in px: sharp at 80 mm and 300 dpi. */
+/** Minimum width of the image in px, with which a print of about 80 mm at 300 dpi is sharp. */
 const minPixels = 1024;
 
-/** Layout of a QR code with its quiet zone in an image. */
+/** A QR code with its quiet zone, as it is drawn in an image. */
 export type QrImage = {
-  /** Modules per side, including the quiet zone. */
+  /** Number of modules per side, including the quiet zone. */
   modules: number;
-  /** Whole px per module, so that every edge is on a pixel boundary. */
+  /** Width of a module in px. A whole number, so that all edges are on pixel boundaries. */
   module: number;
-  /** SVG path data of the code in modules, without the quiet zone. */
+  /** SVG path data of the dark modules, without the quiet zone. One unit is one module. */
   path: string;
 };
 
-/** The code of `payload` for an image of at least 1024 px. Throws a RangeError like `drawQr`. */
+/** Returns the QR code of `payload` for an image at least 1,024 px wide. Throws the same errors as `drawQr`. */
 export function qrImage(payload: string): QrImage {
   const { size, path } = drawQr(payload);
   const modules = size + 2 * quietModules;
@@ -24,17 +24,17 @@ export function qrImage(payload: string): QrImage {
 }
 
 /**
- * The code of `payload` as an SVG file: a background and one path, with sharp edges at any size. Throws a RangeError like
- * `drawQr`.
+ * Returns the QR code of `payload` as the source of an SVG file: a background and one path, with sharp edges at any
+ * size. Throws the same errors as `drawQr`.
  */
 export function qrSvg(payload: string, { dark, light }: QrColours): string {
   const { modules, module, path } = qrImage(payload);
   const side = modules * module;
-  const start = -quietModules;
+  const origin = -quietModules;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"`,
-    ` viewBox="${start} ${start} ${modules} ${modules}" shape-rendering="crispEdges">`,
-    `<rect x="${start}" y="${start}" width="${modules}" height="${modules}" fill="${light}"/>`,
+    ` viewBox="${origin} ${origin} ${modules} ${modules}" shape-rendering="crispEdges">`,
+    `<rect x="${origin}" y="${origin}" width="${modules}" height="${modules}" fill="${light}"/>`,
     `<path d="${path}" fill="${dark}"/></svg>\n`,
   ].join('');
 }

@@ -1,4 +1,4 @@
-/** The encoder of `qrcode` without its renderers: a third of the package size. */
+/** The encoder of `qrcode` without its renderers, which is a third of the size of the whole package. */
 declare module 'qrcode/lib/core/qrcode' {
   export type ErrorCorrectionLevel = 'L' | 'M' | 'Q' | 'H';
 

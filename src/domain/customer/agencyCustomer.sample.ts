@@ -16,7 +16,7 @@ export function makeAgencyCustomer(overrides: Partial<AgencyCustomer> = {}): Age
   };
 }
 
-/** The sample agency's 128 customers, as of `today`, newest first: three of them were added yesterday. */
+/** Returns the sample agency's 128 customers, newest first. Three of them were added on the day before `today`. */
 export function sampleAgencyCustomers(today: Day): AgencyCustomer[] {
   const streets = ['Sample Street', 'Example Road', 'Lantern Lane', 'Palm Avenue'] as const;
   const cities = ['Dubai', 'Sharjah', 'Ajman', 'Abu Dhabi', 'Ras Al Khaimah'] as const;

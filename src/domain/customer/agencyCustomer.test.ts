@@ -24,7 +24,7 @@ describe('an agency’s customers', () => {
 
   it('are searched in all visible texts', () => {
     expect(find({ search: 'example road' })).toEqual(['2']);
-    // The date is not shown.
+    // The search ignores dates, because the list does not show them.
     expect(find({ search: '08-06-2026' })).toEqual([]);
   });
 });

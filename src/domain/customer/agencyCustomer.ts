@@ -6,15 +6,15 @@ import { oneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
-/** A customer of an agency. */
+/** A customer, as the portal of an agency lists them. */
 export type AgencyCustomer = {
   id: string;
   name: string;
   email: string;
   address: string;
-  /** As typed, without a fixed format. */
+  /** As typed; the format is not checked. */
   phone: string;
-  /** Not shown, only for sorting. */
+  /** Only for sorting; the list does not show it. */
   dateAdded: Day;
 };
 
@@ -37,6 +37,6 @@ export const agencyCustomerRules: ListRules<AgencyCustomer, AgencyCustomerQuery>
   order: ({ sort, dateAdded }) =>
     columnOrder(agencyCustomerSortKeys, sort) ??
     orderByDays([{ day: (customer) => customer.dateAdded, order: dateAdded }]),
-  // The only filter, `dateAdded`, sorts; it hides no rows.
+  // Hides no rows: the only filter, `dateAdded`, sets the order.
   filter: () => () => true,
 };

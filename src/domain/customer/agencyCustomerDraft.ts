@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { optionalText } from '../text/fieldSchemas';
 
-/** The agency's form for a customer. All fields are optional and unchecked. */
+/** Schema of the agency's form for a customer. All fields are optional, and no format is checked. */
 export const agencyCustomerDraftSchema = z.object({
   name: optionalText,
   email: optionalText,
@@ -10,6 +10,7 @@ export const agencyCustomerDraftSchema = z.object({
   phone: optionalText,
 });
 
-/** Values of the form fields, before and after parsing. */
+/** Values in the form, before parsing. */
 export type AgencyCustomerFormValues = z.input<typeof agencyCustomerDraftSchema>;
+/** Valid values, after parsing. */
 export type AgencyCustomerDraft = z.output<typeof agencyCustomerDraftSchema>;

@@ -14,7 +14,7 @@ export function makeCustomer(overrides: Partial<Customer> = {}): Customer {
   };
 }
 
-/** The 27 sample customers, as of `today`, newest first: four of them added within the last seven days. */
+/** Returns the 27 sample customers, newest first. Four of them were added in the seven days up to `today`. */
 export function sampleCustomers(today: Day): Customer[] {
   return Array.from({ length: 27 }, (_, index) => {
     const { name, email } = samplePerson(index);

@@ -7,10 +7,10 @@ import { oneOf, querySchema, transformQuery } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
-/** A customer of the platform. */
+/** A customer, as the back-office lists them. */
 export type Customer = {
   id: string;
-  /** First and last. */
+  /** First and last name. */
   name: string;
   email: string;
   /** As typed, with the country code. */

@@ -21,6 +21,7 @@ export const customerPhoneSchema = z.object({
 
 export const customerDraftSchema = customerSignInSchema.and(customerPhoneSchema);
 
-/** Values of the form fields, before and after parsing. */
+/** Values in the form, before parsing. */
 export type CustomerFormValues = z.input<typeof customerDraftSchema>;
+/** Valid values, after parsing. */
 export type CustomerDraft = z.output<typeof customerDraftSchema>;

@@ -1,4 +1,4 @@
-/** Tags of an agency by purchaser. */
+/** Numbers of tags of an agency: those purchased by the agency and by its partners, and those that are unassigned. */
 export type TagCounts = { agencyPurchased: number; partnerPurchased: number; unassigned: number };
 
 /** Numbers on the agency dashboard. */
@@ -8,7 +8,7 @@ export type AgencyOverview = {
   tags: TagCounts;
 };
 
-/** Numbers on the admin dashboard. Purchased tags are not part of `count`. */
+/** Numbers on the admin dashboard. `tags.count` does not include the purchased tags. */
 export type AdminOverview = {
   agencies: number;
   partners: number;

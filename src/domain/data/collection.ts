@@ -1,17 +1,18 @@
 export type CollectionStatus = 'loading' | 'ready' | 'failed';
 
-/** An immutable state of a collection. Its identity changes only with its content. */
+/** An immutable state of a collection. A new object is created only when the content changes. */
 export type CollectionSnapshot<Row> = {
   status: CollectionStatus;
   /**
-   * In the order they were added; a row that is added again returns to its old position. Empty while loading, the last
-   * known rows after a failure.
+   * Rows in the order in which they were added; a removed row that is added again returns to its old position. Empty
+   * while loading; the last known rows after a failure.
    */
   rows: readonly Row[];
 };
 
-/** Synchronous changes inside a transaction. */
+/** The changes that a transaction can make. They are synchronous. */
 export type CollectionChanges<Row extends { id: string }> = {
+  /** Throws a RangeError if a row with this id exists. */
   add: (row: Row) => void;
   /** Throws a RangeError if no row has this id. */
   update: (id: string, changes: Partial<Omit<Row, 'id'>>) => void;
@@ -20,18 +21,22 @@ export type CollectionChanges<Row extends { id: string }> = {
 };
 
 /**
- * The port between screens and a data source: samples, a browser database or a server. `subscribe` and `getSnapshot`
- * fit React's `useSyncExternalStore`. A change resolves once it is stored, and rejects without any effect otherwise.
+ * The interface between screens and a data source, such as sample data, a browser database or a server. `subscribe` and
+ * `getSnapshot` are for React's `useSyncExternalStore`. The promise of a change resolves when the change is stored; if
+ * it rejects, nothing has changed.
  */
 export type Collection<Row extends { id: string }> = {
-  /** Calls `listener` after every change, also of other tabs. Returns the unsubscribe function. */
+  /**
+   * Calls `listener` after every change, including changes made in other tabs. Returns a function that unsubscribes.
+   */
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => CollectionSnapshot<Row>;
-  /** Rejects with a RangeError if the id exists. */
+  /** Rejects with a RangeError if a row with this id exists. */
   add: (row: Row) => Promise<void>;
   /** Rejects with a RangeError if no row has this id. */
   update: (id: string, changes: Partial<Omit<Row, 'id'>>) => Promise<void>;
+  /** Ignores unknown ids. */
   remove: (id: string) => Promise<void>;
-  /** Applies all changes with one notification, or none if `work` throws. */
+  /** Applies all changes of `work` and notifies listeners once. Applies none of them if `work` throws. */
   transaction: (work: (changes: CollectionChanges<Row>) => void) => Promise<void>;
 };

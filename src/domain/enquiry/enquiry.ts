@@ -2,14 +2,14 @@ import { emailMessages, isEmail, maxEmailLength } from '../text/emailAddress';
 
 export type EnquiryField = 'fullName' | 'company' | 'email' | 'phone' | 'address' | 'message';
 
-/** A contact enquiry. The name, the email and the message are required. */
+/** An enquiry from the contact form. The name, the email and the message are required. */
 export type Enquiry = Record<EnquiryField, string>;
 
 type FieldRules = {
   label: string;
   /** Maximum length in characters. */
   maxLength: number;
-  /** Error for an empty value; a field without it is optional. */
+  /** Error message for an empty value. Undefined for optional fields. */
   missing?: string;
 };
 
@@ -32,12 +32,14 @@ export const enquiryFieldNames: readonly EnquiryField[] = [
   'message',
 ];
 
-/** Errors by field, in form order; empty if the enquiry is valid. */
+/** Error messages by field, in form order; empty if the enquiry is valid. */
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
-const count = new Intl.NumberFormat('en');
+const countFormat = new Intl.NumberFormat('en');
 
-/** Reads an enquiry from a form and trims its values; non-strings count as empty. */
+/**
+ * Reads an enquiry from a form. `valueOf` returns the value of a field; texts are trimmed, other values count as empty.
+ */
 export function readEnquiry(valueOf: (field: EnquiryField) => unknown): Enquiry {
   const text = (field: EnquiryField) => {
     const value = valueOf(field);
@@ -57,11 +59,11 @@ function findError(field: EnquiryField, value: string): string | undefined {
   const { maxLength, missing } = enquiryFields[field];
   if (value === '') return missing;
   if (value.length > maxLength)
-    return `This is ${count.format(value.length)} characters long. Please shorten it to ${count.format(maxLength)}.`;
+    return `This is ${countFormat.format(value.length)} characters long. Please shorten it to ${countFormat.format(maxLength)}.`;
   return field === 'email' && !isEmail(value) ? emailMessages.invalid : undefined;
 }
 
-/** Validates an enquiry. Never throws. */
+/** Returns the errors of an enquiry, at most one for each field. Never throws. */
 export function validateEnquiry(enquiry: Enquiry): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const field of enquiryFieldNames) {

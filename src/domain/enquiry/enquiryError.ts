@@ -1,4 +1,7 @@
-/** Reason why sending failed. `rejected`: a non-2xx response; `timedOut`: no response, so it may still have arrived. */
+/**
+ * Reason why sending an enquiry failed. 'unreachable': no connection to the server. 'rejected': a response with an
+ * error status. 'timedOut': no response in time, so the enquiry may still have arrived.
+ */
 export type EnquiryErrorKind = 'unreachable' | 'rejected' | 'timedOut';
 
 export class EnquiryError extends Error {
@@ -11,7 +14,7 @@ export class EnquiryError extends Error {
   }
 }
 
-/** The kind of any thrown value; unknown errors count as `rejected`. */
+/** Returns the kind of a thrown value. Values other than an `EnquiryError` count as 'rejected'. */
 export function toEnquiryErrorKind(error: unknown): EnquiryErrorKind {
   return error instanceof EnquiryError ? error.kind : 'rejected';
 }

@@ -1,10 +1,10 @@
 import { detectFileType, readImageSize } from './imageHeader';
 import type { ImageType } from './imageHeader';
 
-/** Maximum size of an image file in bytes, checked before reading. */
+/** Maximum size of an image file in bytes (20 MB). It is checked before the file is read. */
 export const maxImageFileSize = 20 * 1024 * 1024;
 
-/** Media types that the file chooser offers. */
+/** Media types that the file dialog offers. */
 export const imageFileTypes = [
   ...(['image/png', 'image/jpeg', 'image/webp', 'image/gif'] satisfies ImageType[]),
   'image/svg+xml',
@@ -14,22 +14,25 @@ export type ImageFileError =
   | { reason: 'empty' | 'pdf' | 'not-an-image' | 'damaged' }
   | { reason: 'too-large'; bytes: number };
 
-/** `width` and `height` in px. An SVG has no size in its header. */
+/** Result of `checkImageContent`. */
 export type ImageFileCheck =
+  /** Size in px, from the header. */
   | { ok: true; type: ImageType; width: number; height: number }
+  /** An SVG has no size in a header; its source has to be parsed. */
   | { ok: true; type: 'image/svg+xml' }
   | { ok: false; error: ImageFileError };
 
 const reject = (reason: Exclude<ImageFileError['reason'], 'too-large'>) => ({ ok: false, error: { reason } }) as const;
 
-/** Checks the size of a file before it is read. */
+/** Returns an error if a file of `bytes` bytes is empty or too large. Called before the file is read. */
 export function checkImageFileSize(bytes: number): ImageFileError | undefined {
   if (bytes === 0) return { reason: 'empty' };
   return bytes > maxImageFileSize ? { reason: 'too-large', bytes } : undefined;
 }
 
 /**
- * Checks an image by its content; name and media type are ignored. A truncated file can pass: only decoding finds it.
+ * Checks an image by its content; the name and media type of the file are ignored. A truncated file can pass, because
+ * only decoding detects it.
  */
 export function checkImageContent(bytes: Uint8Array): ImageFileCheck {
   if (bytes.length === 0) return reject('empty');

@@ -1,28 +1,29 @@
-/** Raster formats that every browser decodes and whose header has the size. */
+/** Raster formats that every browser decodes and that have the size of the image in their header. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
 
 type Pixels = { width: number; height: number };
 
-const latin = (bytes: Uint8Array, from: number, length: number) =>
+/** Returns bytes as text, one character per byte. */
+const latin1Text = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
-/** Bytes searched for the root element of an SVG: drawing programs write long declarations before it. */
+/** Number of bytes in which an SVG must have its root element. Drawing programs write long declarations before it. */
 const maxPrologLength = 32 * 1024;
 
-/** Detects the file type by signature. */
+/** Detects the type of a file by its first bytes. */
 export function detectFileType(bytes: Uint8Array): ImageType | 'svg' | 'pdf' | 'unknown' {
-  const start = latin(bytes, 0, 12);
+  const start = latin1Text(bytes, 0, 12);
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'image/gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp';
   if (start.startsWith('%PDF-')) return 'pdf';
-  const text = latin(bytes, 0, maxPrologLength).toLowerCase();
+  const text = latin1Text(bytes, 0, maxPrologLength).toLowerCase();
   const startsLikeSvg = /^(\xef\xbb\xbf)?\s*(<\?xml|<!--|<!doctype svg|<([\w.-]+:)?svg)/.test(text);
   return startsLikeSvg && /<([\w.-]+:)?svg[\s>/]/.test(text) ? 'svg' : 'unknown';
 }
 
-/** PNG: the first chunk is always IHDR and starts with the size. */
+/** Reads the size of a PNG: its first chunk is always IHDR, which starts with the size. */
 function pngSize(view: DataView): Pixels | undefined {
   const isHeader = view.byteLength >= 24 && view.getUint32(12) === 0x49484452;
   return isHeader ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined;
@@ -32,7 +33,10 @@ function gifSize(view: DataView): Pixels | undefined {
   return view.byteLength < 10 ? undefined : { width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** JPEG: skips segments up to the first start of frame; 0xC4, 0xC8 and 0xCC are tables. */
+/**
+ * Reads the size of a JPEG from its first frame header, skipping the segments before it. Frame headers have the markers
+ * 0xC0 to 0xCF, except 0xC4, 0xC8 and 0xCC.
+ */
 function jpegSize(view: DataView): Pixels | undefined {
   let at = 2;
   while (at + 9 <= view.byteLength) {
@@ -50,7 +54,7 @@ function jpegSize(view: DataView): Pixels | undefined {
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
 
-/** WebP: lossy, lossless and extended files store the size in three ways (RFC 9649). */
+/** Reads the size of a WebP, which lossy, lossless and extended files store in different ways (RFC 9649). */
 function webpSize(view: DataView): Pixels | undefined {
   if (view.byteLength < 30) return undefined;
   const chunk = view.getUint32(12);
@@ -64,14 +68,14 @@ function webpSize(view: DataView): Pixels | undefined {
   return chunk === 0x56503858 ? { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 } : undefined;
 }
 
-const readers: Record<ImageType, (view: DataView) => Pixels | undefined> = {
+const sizeReaders: Record<ImageType, (view: DataView) => Pixels | undefined> = {
   'image/png': pngSize,
   'image/jpeg': jpegSize,
   'image/webp': webpSize,
   'image/gif': gifSize,
 };
 
-/** Width and height in px from the header; undefined if it is incomplete. */
+/** Returns the width and height in px from the header; undefined if the header is incomplete. */
 export function readImageSize(type: ImageType, bytes: Uint8Array): Pixels | undefined {
-  return readers[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return sizeReaders[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

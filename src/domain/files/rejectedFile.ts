@@ -1,2 +1,2 @@
-/** A file that was rejected, with its name for the message. */
+/** The error of a rejected file, and the file name for its message. */
 export type RejectedFile<FileError> = { name: string; error: FileError };

@@ -8,7 +8,7 @@ const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
 it.each([
   ['plain text', utf8('A1\nB2'), 'utf-8'],
   ['UTF-8 with a byte order mark', utf8('\ufeffA1'), 'utf-8'],
-  ['Windows-1252, found out when decoding', new Uint8Array([0xdc, 0x31]), 'utf-8'],
+  ['Windows-1252, which only decoding detects,', new Uint8Array([0xdc, 0x31]), 'utf-8'],
   ['UTF-16 with a byte order mark', utf16('\ufeffA1'), 'utf-16le'],
   ['UTF-16 without a byte order mark', utf16('A1\nB2'), 'utf-16le'],
   ['big-endian UTF-16', utf16('A1').reverse(), 'utf-16be'],

@@ -1,30 +1,31 @@
-/** Encoding names as `TextDecoder` takes them. */
+/** Names of encodings, as `TextDecoder` expects them. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 export type TextFileCheck = { encoding: TextEncoding } | { error: 'spreadsheet' | 'binary' };
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
 
-/** Bytes inspected at the start of a file. */
-const inspectedBytes = 4096;
+/** Number of bytes inspected at the start of a file. */
+const inspectedLength = 4096;
 
-/** Control characters that text does not contain: all but tab, LF, FF, CR, EOF and escape. */
+/** True for control characters that text files do not contain: all but tab, LF, FF, CR, EOF (Ctrl+Z) and escape. */
 const isControl = (byte: number) => byte < 32 && ![9, 10, 12, 13, 26, 27].includes(byte);
 
 /**
- * Detects the encoding of a text file by its byte order mark or by the position of its zero bytes. A file reported as
- * 'utf-8' may still fail to decode; it is then Windows-1252, as older spreadsheet programs save.
+ * Detects the encoding of a text file by its byte order mark or by the positions of its zero bytes. If a file reported
+ * as 'utf-8' fails to decode, it is Windows-1252, in which older spreadsheet programs save.
  */
 export function detectEncoding(bytes: Uint8Array): TextFileCheck {
   if (startsWith(bytes, 0xff, 0xfe)) return { encoding: 'utf-16le' };
   if (startsWith(bytes, 0xfe, 0xff)) return { encoding: 'utf-16be' };
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { error: 'spreadsheet' };
-  const inspected = [...bytes.subarray(0, inspectedBytes)];
-  const zeros = [0, 1].map((half) => inspected.filter((byte, at) => byte === 0 && at % 2 === half).length);
-  const [even = 0, odd = 0] = zeros;
+  const inspected = [...bytes.subarray(0, inspectedLength)];
+  const zeroCounts = [0, 1].map((parity) => inspected.filter((byte, at) => byte === 0 && at % 2 === parity).length);
+  const [evenZeros = 0, oddZeros = 0] = zeroCounts;
   const hasControls = inspected.some((byte) => byte !== 0 && isControl(byte));
-  if (hasControls || (even > 0 && odd > 0)) return { error: 'binary' };
-  // Latin letters and digits in UTF-16: every other byte is zero.
-  if (even + odd > 0 && even + odd < inspected.length / 4) return { error: 'binary' };
-  return { encoding: odd > 0 ? 'utf-16le' : even > 0 ? 'utf-16be' : 'utf-8' };
+  if (hasControls || (evenZeros > 0 && oddZeros > 0)) return { error: 'binary' };
+  // In UTF-16, every other byte of Latin letters and digits is zero; a file with few zero bytes is no text.
+  const zeros = evenZeros + oddZeros;
+  if (zeros > 0 && zeros < inspected.length / 4) return { error: 'binary' };
+  return { encoding: oddZeros > 0 ? 'utf-16le' : evenZeros > 0 ? 'utf-16be' : 'utf-8' };
 }

@@ -5,19 +5,19 @@ export const dayOrderLabels = { newest: 'Newest', oldest: 'Oldest' } as const;
 
 export type DayOrder = keyof typeof dayOrderLabels;
 
-/** A sort by one date. Rows can have no date. */
+/** One date to sort by, and its order. `day` returns undefined for rows without this date. */
 export type DayOrdering<Row> = { day: (row: Row) => Day | undefined; order: DayOrder };
 
-/** In ms. */
-const dayLength = 86_400_000;
+/** Length of a day in ms. */
+const msPerDay = 86_400_000;
 
-/** Rank of rows without a date: more days than from 1970 to the year 9999. */
+/** Rank of rows without a date. It exceeds the number of days from 1970 to the year 9999, so that they come last. */
 const rankWithoutDate = 4_000_000;
 
-/** Factor that combines two ranks in one number without losing precision. */
+/** Factor that combines two ranks in one sort key. It exceeds every rank, and the key stays a safe integer. */
 const rankBase = 10_000_000;
 
-/** Sorts by one or two dates; the second decides between rows with equal first dates. Rows without a date come last. */
+/** Returns an order by one or two dates. The second decides if the first are equal. Rows without a date come last. */
 export function orderByDays<Row>(orderings: readonly DayOrdering<Row>[]): Order<Row> {
   return {
     key: (row) => orderings.reduce((key, { day, order }) => key * rankBase + rank(day(row), order), 0),
@@ -27,6 +27,6 @@ export function orderByDays<Row>(orderings: readonly DayOrdering<Row>[]): Order<
 
 function rank(day: Day | undefined, order: DayOrder): number {
   if (!day) return rankWithoutDate;
-  const number = Date.parse(day) / dayLength;
-  return order === 'oldest' ? number : -number;
+  const dayNumber = Date.parse(day) / msPerDay;
+  return order === 'oldest' ? dayNumber : -dayNumber;
 }

@@ -2,7 +2,7 @@ import { product } from '../brand';
 
 const { name, plural } = product;
 
-/** Messages of lists without results. */
+/** Messages of lists that have no rows to show. */
 export const emptyMessages = {
   generatedTags: `No generated ${plural} found.`,
   agencies: 'No agencies found.',
@@ -11,6 +11,6 @@ export const emptyMessages = {
   packages: 'No packages found.',
   purchases: 'No package purchases found.',
   utilities: `No ${name} utilities found.`,
-  /** Tags of an agency. */
+  /** For the list of an agency's tags. */
   tags: `No ${plural} found.`,
 } as const;

@@ -2,10 +2,10 @@ import { optionsOf } from '../options';
 import type { Option } from '../options';
 import { foldText } from '../text/textSearch';
 
-/** Label of the inactive option of a filter. */
+/** Label of the option 'all', which turns a filter off. */
 export const allLabels = { all: 'All' } as const;
 
-/** Options of 'Show' in several lists: `last7Days` hides rows, `name` sorts them. */
+/** Options of the filter 'Show' in several lists. `last7Days` hides rows; `name` sorts them instead. */
 export const showLabels = { ...allLabels, last7Days: 'Last 7 Days', name: 'Name A-Z' } as const;
 
 export const yesNoLabels = { yes: 'Yes', no: 'No' } as const;
@@ -15,12 +15,14 @@ export function matchesYesNo(filter: 'all' | keyof typeof yesNoLabels, value: bo
   return filter === 'all' || (filter === 'yes') === value;
 }
 
-/** The key of `yesNoLabels`. */
+/** Returns the key of `yesNoLabels` for a value. */
 export function yesNoKey(value: boolean): keyof typeof yesNoLabels {
   return value ? 'yes' : 'no';
 }
 
-/** Options of a filter by values of the rows: 'All', then each value once, alphabetically. Empty values are left out. */
+/**
+ * Returns the options of a filter by a text of the rows: 'All', then each text once, alphabetically, except empty ones.
+ */
 export function optionsFromRows<Row>(rows: readonly Row[], textOf: (row: Row) => string): Option[] {
   const texts = [...new Set(rows.map(textOf))].filter(Boolean);
   const sorted = texts
@@ -29,5 +31,5 @@ export function optionsFromRows<Row>(rows: readonly Row[], textOf: (row: Row) =>
   return [...optionsOf(allLabels), ...sorted.map(({ text }) => ({ value: text, label: text }))];
 }
 
-/** Characters. Longer filter values in search params are ignored. */
+/** Maximum length of a filter value in characters. Longer values in search params are ignored. */
 export const maxOptionLength = 200;

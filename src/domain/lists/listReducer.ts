@@ -1,16 +1,20 @@
 import type { ListQuery } from './listRules';
 import type { QuerySchema } from './querySchema';
 
-/** A change of a list's query. */
+/** A change to the query of a list. */
 export type ListAction =
   | { type: 'search'; search: string }
-  /** Changes the sorting, the page or the list's own filters. */
+  /** Changes the sorting, the page or filters; `values` are the changed parts of the query. */
   | { type: 'set'; values: object }
   /** Resets the search and the filters. */
   | { type: 'clear' }
+  /** Resets the filters and keeps the search. */
   | { type: 'clearFilters' };
 
-/** The query after `action`. Every change but that of the page shows the first page; clearing keeps the sorting. */
+/**
+ * Returns the query after `action`. Every change except one of the page returns to the first page. Resets keep the
+ * sorting.
+ */
 export function listReducer<Query extends ListQuery>(
   schema: QuerySchema<Query>,
   query: Query,

@@ -6,21 +6,21 @@ import { foldText, searchText, textMatcher } from '../text/textSearch';
 
 type Direction = 'ascending' | 'descending';
 
-/** The sorted column (`name`, descending: `-name`), or '' for the list's default order. */
+/** A sorted column: 'name' for ascending, '-name' for descending. '' stands for the default order of the list. */
 export type SortBy<Column extends string> = Column | `-${Column}` | '';
 
-/** The sort key of each sortable column. */
+/** For each sortable column, a function that returns the sort key of a row. */
 export type SortKeys<Row, Column extends string = string> = Readonly<
   Record<Column, (row: Row) => string | number | boolean>
 >;
 
-/** An order of rows. Rows with equal keys keep their positions. */
+/** An order of rows by a sort key. Rows with equal keys keep their relative positions. */
 export type Order<Row> = { key: (row: Row) => string | number | boolean; direction: Direction };
 
-/** The part of the query that every list has. Lists add their own filters. */
+/** The part of a query that all lists share. Each list adds its own filters. */
 export type ListQuery = { search: string; sort: string; page: number };
 
-/** Schema fields of `ListQuery`. */
+/** Returns the fields of `ListQuery` for a `querySchema`. Only columns with a sort key can be sorted. */
 export function listQueryFields<Column extends string>(sortKeys: SortKeys<never, Column>) {
   const columns = keysOf(sortKeys);
   const sorts = ['', ...columns.flatMap((column) => [column, `-${column}`] as const)] as const;
@@ -31,7 +31,10 @@ export function listQueryFields<Column extends string>(sortKeys: SortKeys<never,
   };
 }
 
-/** The filter `show`, or 'all' if it would sort (is one of `sortingChoices`) while a column sorts already. */
+/**
+ * Returns the filter `show`, or 'all' if a column is sorted and `show` would sort too. `sortingChoices` are the options
+ * that sort rows instead of hiding them.
+ */
 export function dropSortingChoice<Show extends string>(
   { sort, show }: { sort: string; show: Show },
   sortingChoices: readonly NoInfer<Show>[],
@@ -39,27 +42,28 @@ export function dropSortingChoice<Show extends string>(
   return sort !== '' && sortingChoices.includes(show) ? 'all' : show;
 }
 
-/** Characters. A longer `search` param is ignored. */
+/** Maximum length of a search in characters. A longer `search` param is ignored. */
 export const maxSearchLength = 200;
 
-/** Search, filters and sorting of one kind of list. */
+/** Defines how one kind of list is searched, filtered and sorted. */
 export type ListRules<Row, Query extends ListQuery> = {
   schema: QuerySchema<Query>;
-  /** The texts that the search looks through, formatted as on screen. */
+  /** Returns the texts of a row that the search looks through, formatted as on screen. */
   searchTexts: (row: Row) => readonly string[];
-  /** Undefined keeps the order of the collection. */
+  /** Returns the order of the rows. Undefined keeps the order of the collection. */
   order: (query: Query) => Order<Row> | undefined;
-  /** A predicate for the rows that pass the filters; `today` is `YYYY-MM-DD`. */
+  /** Returns a predicate that is true for rows that pass the filters. `today` is `YYYY-MM-DD`. */
   filter: (query: Query, today: string) => (row: Row) => boolean;
-  /** Filters whose options are values of the rows: for each, the value of a row. */
+  /** For each filter whose options are the values found in the rows: a function that returns a row's value. */
   optionsFrom?: Partial<Record<FilterOf<Query>, (row: Row) => string>>;
 };
 
+/** Names of the filters that a list adds to the shared part of the query. */
 type FilterOf<Query extends ListQuery> = Exclude<keyof Query & string, keyof ListQuery>;
 
 /**
- * The query without filter values that no row has: search params can be older than the rows. While rows are loading,
- * the query is returned unchanged.
+ * Resets filters whose selected value no row has any more, since search params can be older than the rows. Returns the
+ * query unchanged until the rows are ready.
  */
 export function dropUnavailableFilters<Row, Query extends ListQuery>(
   { schema, optionsFrom = {} }: Pick<ListRules<Row, Query>, 'schema' | 'optionsFrom'>,
@@ -67,23 +71,23 @@ export function dropUnavailableFilters<Row, Query extends ListQuery>(
   { status, rows }: CollectionSnapshot<Row>,
 ): Query {
   if (status !== 'ready') return query;
-  const valueOf = new Map(Object.entries<((row: Row) => string) | undefined>(optionsFrom));
+  const getters = new Map(Object.entries<((row: Row) => string) | undefined>(optionsFrom));
   const values = new Map<string, unknown>(Object.entries(query));
   const unavailable = Object.entries(schema.parse({})).filter(([filter, defaultValue]) => {
-    const value = valueOf.get(filter);
-    return value && values.get(filter) !== defaultValue && !rows.some((row) => value(row) === values.get(filter));
+    const valueOf = getters.get(filter);
+    return valueOf && values.get(filter) !== defaultValue && !rows.some((row) => valueOf(row) === values.get(filter));
   });
   return unavailable.length === 0 ? query : schema.parse({ ...query, ...Object.fromEntries(unavailable) });
 }
 
-/** Number of the list's own filters that differ from their defaults. */
+/** Counts the filters of a list that differ from their defaults. Search, sorting and page do not count. */
 export function countActiveFilters<Query extends ListQuery>(schema: QuerySchema<Query>, query: Query): number {
   const defaults = schema.parse({});
   const shared = new Set<string>(['search', 'sort', 'page'] satisfies (keyof ListQuery)[]);
   return keysOf(query).filter((key) => !shared.has(key) && query[key] !== defaults[key]).length;
 }
 
-/** The order of a column sort, or undefined for ''. */
+/** Returns the order for a sorted column; undefined for ''. */
 export function columnOrder<Row, Column extends string>(
   sortKeys: SortKeys<Row, Column>,
   sort: SortBy<Column>,
@@ -92,31 +96,34 @@ export function columnOrder<Row, Column extends string>(
   return column && { key: sortKeys[column], direction: sort === column ? 'ascending' : 'descending' };
 }
 
-/** A row with its normalized search text, which is computed once per row rather than once per keystroke. */
+/** A row with its search text, which is computed once per row instead of once per keystroke. */
 export type IndexedRow<Row> = { row: Row; text: string };
 
 export function indexRows<Row>(rows: readonly Row[], textsOf: (row: Row) => readonly string[]): IndexedRow<Row>[] {
   return rows.map((row) => ({ row, text: searchText(textsOf(row)) }));
 }
 
-/** The rows in `order`: texts alphabetically without case and accents, numbers by size, false before true. */
+/**
+ * Returns the rows in `order`. Text keys are compared alphabetically, ignoring case and accents; numbers by value;
+ * false comes before true.
+ */
 export function orderRows<Row>(indexed: readonly IndexedRow<Row>[], order: Order<Row> | undefined): IndexedRow<Row>[] {
   if (!order) return [...indexed];
   const sign = order.direction === 'ascending' ? 1 : -1;
   return indexed
-    .map((entry) => ({ entry, key: comparable(order.key(entry.row)) }))
+    .map((entry) => ({ entry, key: toSortKey(order.key(entry.row)) }))
     .sort((a, b) => sign * compare(a.key, b.key))
     .map(({ entry }) => entry);
 }
 
-const comparable = (key: string | number | boolean) => (typeof key === 'string' ? foldText(key) : Number(key));
+const toSortKey = (key: string | number | boolean) => (typeof key === 'string' ? foldText(key) : Number(key));
 
 function compare(a: string | number, b: string | number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** The rows that match the search and pass the filters, in their order. */
+/** Returns the rows that match the search and pass the filters, without changing their order. */
 export function filterRows<Row>(
   indexed: readonly IndexedRow<Row>[],
   search: string,
@@ -128,10 +135,13 @@ export function filterRows<Row>(
   return found;
 }
 
-/** Caches the result of `compute` until one of `inputs` changes: React's `useMemo`, or no cache at all. */
+/** Caches the result of `compute` until one of `inputs` changes, like React's `useMemo`. */
 type Memo = <Value>(compute: () => Value, inputs: readonly unknown[]) => Value;
 
-/** The rows of a list for `query` on the day `today`. Typing in the search neither indexes nor sorts again. */
+/**
+ * Returns the rows of a list for `query` on the day `today`. With a `memo` that caches, typing in the search neither
+ * indexes nor sorts the rows again.
+ */
 export function listRows<Row, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
@@ -145,7 +155,10 @@ export function listRows<Row, Query extends ListQuery>(
   return memo(() => filterRows(ordered, query.search, rules.filter(query, today)), [ordered, query, rules, today]);
 }
 
-/** One page of `rows`. A page number beyond the last page shows the last page. */
+/**
+ * Returns one page of rows, its number from 1, and the number of pages. A number beyond the last page gives the last
+ * page.
+ */
 export function pageOfRows<Row>(rows: readonly Row[], page: number, rowsPerPage: number) {
   const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
   const current = Math.min(Math.max(1, page), pages);

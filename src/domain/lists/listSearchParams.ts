@@ -2,7 +2,7 @@ import { keysOf } from '../options';
 import type { ListQuery } from './listRules';
 import type { QuerySchema } from './querySchema';
 
-/** The list query in search params. */
+/** Reads the query of a list from search params. */
 export function readListSearchParams<Query extends ListQuery>(
   schema: QuerySchema<Query>,
   params: Iterable<[string, string]>,
@@ -11,8 +11,8 @@ export function readListSearchParams<Query extends ListQuery>(
 }
 
 /**
- * The search params of `query`: only values that differ from the defaults, so that the default view has a clean URL.
- * Params of `params` that do not belong to the list are kept.
+ * Returns the search params for `query`. Only values that differ from the defaults are written, so that the default
+ * view has a URL without params. Entries of `params` that do not belong to the list are kept.
  */
 export function writeListSearchParams<Query extends ListQuery>(
   schema: QuerySchema<Query>,
@@ -26,7 +26,9 @@ export function writeListSearchParams<Query extends ListQuery>(
   return [...changed.map((name): [string, string] => [name, String(query[name])]), ...foreign];
 }
 
-/** True if the search params hold `query` and nothing else of the list: no invalid, default or repeated values. */
+/**
+ * True if the search params are what `query` is written as: without invalid, default or repeated values of the list.
+ */
 export function isCanonicalSearch<Query extends ListQuery>(
   schema: QuerySchema<Query>,
   query: Query,

@@ -2,12 +2,12 @@ import { isRecord } from '../isRecord';
 import { keysOf } from '../options';
 
 /**
- * Parses one search param. Never throws; invalid values become the fallback. Plain functions instead of zod keep zod
- * out of the first load of a list.
+ * Parses one search param. Never throws: it returns a fallback for invalid values. Plain functions instead of zod
+ * schemas keep zod out of the first load of a list.
  */
 export type QueryField<Value> = (value: unknown) => Value;
 
-/** Accepts one of `values`. */
+/** Returns a field that accepts one of `values`. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],
   fallback: NoInfer<Value>,
@@ -15,12 +15,12 @@ export function oneOf<const Value extends string>(
   return (input) => values.find((value) => value === input) ?? fallback;
 }
 
-/** Accepts any text of at most `maxLength` characters. */
+/** Returns a field that accepts texts of at most `maxLength` characters. */
 export function textUpTo(maxLength: number, fallback: string): QueryField<string> {
   return (input) => (typeof input === 'string' && input.length <= maxLength ? input : fallback);
 }
 
-/** Accepts integers from 1, as numbers or digits. Fallback: 1. */
+/** Accepts whole numbers from 1, as numbers or as text. The fallback is 1. */
 export const positiveInteger: QueryField<number> = (input) => {
   const number = typeof input === 'string' || typeof input === 'number' ? Number(input) : NaN;
   return Number.isSafeInteger(number) && number >= 1 ? number : 1;
@@ -32,14 +32,15 @@ export type QueryOf<Schema> = Schema extends QuerySchema<infer Query> ? Query : 
 
 type ValuesOf<Fields> = { [Name in keyof Fields]: Fields[Name] extends QueryField<infer Value> ? Value : never };
 
-/** Parses an object field by field and drops unknown fields. */
+/** Returns a schema that parses each field of an object and drops unknown fields. */
 export function querySchema<Fields extends Readonly<Record<string, QueryField<unknown>>>>(
   fields: Fields,
 ): QuerySchema<ValuesOf<Fields>> {
   return {
     parse: (input) => {
       const values = new Map<string, unknown>(isRecord(input) ? Object.entries(input) : []);
-      // Object.fromEntries loses the types of the values; each is the result of its own field.
+      // `Object.fromEntries` loses the type of each value. The cast is safe: each value comes from the field of its
+      // name.
       return Object.fromEntries(
         keysOf(fields).map((name) => [name, fields[name]?.(values.get(name))]),
       ) as ValuesOf<Fields>;
@@ -47,7 +48,7 @@ export function querySchema<Fields extends Readonly<Record<string, QueryField<un
   };
 }
 
-/** Post-processes the result of a schema, for rules between fields. */
+/** Returns a schema that also applies `transform` to the parsed query, for rules that concern several fields. */
 export function transformQuery<Read, Query>(
   schema: QuerySchema<Read>,
   transform: (query: Read) => Query,

@@ -6,7 +6,10 @@ import { defaultTableView, readTableViews } from './tableView';
 it('reads valid views and replaces invalid parts with defaults', () => {
   expect(
     readTableViews({
-      views: { agencies: { hidden: ['email'], density: 'compact', rowsPerPage: 100 }, tags: { rowsPerPage: 7 } },
+      views: {
+        agencies: { hidden: ['email'], density: 'compact', rowsPerPage: 100 },
+        tags: { rowsPerPage: 7, density: 'tiny' },
+      },
     }),
   ).toEqual({ agencies: { hidden: ['email'], density: 'compact', rowsPerPage: 100 }, tags: defaultTableView });
 });

@@ -1,28 +1,31 @@
 import { isRecord } from '../isRecord';
 import { oneOf } from './querySchema';
 
-/** Options of rows per page. */
+/** Options for the number of rows per page. */
 export const pageSizes = [25, 50, 100, 250] as const;
 
-/** The user's view of a table, stored per list. */
+/** Row heights of 52, 40 and 32 px. */
+export const densities = ['comfortable', 'compact', 'dense'] as const;
+
+/** How a user has set up the table of a list. Stored for each list. */
 export type TableView = {
   /** Ids of the hidden columns. */
   hidden: string[];
-  density: 'comfortable' | 'compact';
+  density: (typeof densities)[number];
   rowsPerPage: (typeof pageSizes)[number];
 };
 
 export const defaultTableView: TableView = { hidden: [], density: 'comfortable', rowsPerPage: 50 };
 
-/** Key in local storage. */
+/** Local storage key of the table views. */
 export const tableViewsKey = 'tableviews';
 
-/** Maximum number of hidden columns, and characters of a column id. */
-const limits = { columns: 50, id: 100 } as const;
+/** Limits of stored data: the number of hidden columns, and the length of a column id in characters. */
+const limits = { hiddenColumns: 50, idLength: 100 } as const;
 
-const readDensity = oneOf(['comfortable', 'compact'], defaultTableView.density);
+const readDensity = oneOf(densities, defaultTableView.density);
 
-/** Parses stored views by list name. Never throws; invalid data yields no views. */
+/** Parses stored table views by name of the list. Invalid parts of a view become defaults. Never throws. */
 export function readTableViews(stored: unknown): Record<string, TableView> {
   if (!isRecord(stored) || !isRecord(stored['views'])) return {};
   const views = Object.entries(stored['views']);
@@ -42,7 +45,7 @@ function readTableView(stored: unknown): TableView {
 function isListOfIds(stored: unknown): stored is string[] {
   return (
     Array.isArray(stored) &&
-    stored.length <= limits.columns &&
-    stored.every((id) => typeof id === 'string' && id.length <= limits.id)
+    stored.length <= limits.hiddenColumns &&
+    stored.every((id) => typeof id === 'string' && id.length <= limits.idLength)
   );
 }

@@ -5,17 +5,22 @@ import { hasDecimals, parseNumber, readingsOf } from './parseNumber';
 
 export type NumberProblem =
   | { kind: 'empty' | 'notANumber' | 'notWhole' | 'belowMin' | 'aboveMax' }
-  /** Both readings, each typed so that it cannot be misread. */
+  /**
+   * The text has two readings, such as '1,500'. Each is given in a form that has only one reading: '1500' and '1.5'.
+   */
   | { kind: 'ambiguous'; readings: readonly [string, string] };
 
 export type CheckedNumber = {
-  /** The number, rounded and clamped to the limits; undefined if none can be read. */
+  /** The number, rounded and clamped to the limits. Undefined if the text is no number or is ambiguous. */
   value: number | undefined;
-  /** Empty if the text can be used as typed. A limit comes after 'notWhole'. */
+  /** Problems of the text; empty if it can be used as typed. 'notWhole' comes before 'belowMin' or 'aboveMax'. */
   problems: readonly NumberProblem[];
 };
 
-/** Reads a typed measure or count. Values are rounded to the micrometre, the unit of layouts. */
+/**
+ * Reads a length in mm, a percentage or a count as typed. Rounds to three decimals: layouts are computed in
+ * micrometres.
+ */
 export function checkNumber(text: string, limits: NumberLimits): CheckedNumber {
   if (text.trim() === '') return unreadable({ kind: 'empty' });
   const readings = limits.whole ? undefined : readingsOf(text);

@@ -1,7 +1,7 @@
-/** Code points of zero in Arabic-Indic and extended Arabic-Indic (Persian) digits. */
+/** Code points of the digit zero: Arabic-Indic, and extended Arabic-Indic (Persian). */
 const zeros = [0x0660, 0x06f0];
 
-/** Replaces Arabic-Indic and Persian digits by 0 to 9. */
+/** Replaces Arabic-Indic and Persian digits with the Latin digits 0 to 9. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0);

@@ -1,10 +1,10 @@
-/** Range and kind of a typed number. Applied when its field loses focus, never while typing. */
+/** Limits of the number in a field. They are applied when the field loses focus, not while the user types. */
 export type NumberLimits = {
   min: number;
   max: number;
-  /** Shown after the number; a number without a unit is a count. */
+  /** Unit shown after the number. A number without a unit is a count. */
   unit: 'mm' | '%' | '';
-  /** Whole numbers only. */
+  /** True if only whole numbers are allowed. */
   whole?: true;
 };
 

@@ -1,24 +1,31 @@
 import { toLatinDigits } from './latinDigits';
 
-/**
- * Meaning of a comma. 'rejected': an amount, in which '1,500' would be ambiguous. 'decimal': a measure such as '12,5'.
- * 'grouping': a count, in which every separator before three digits groups thousands.
- */
-export type CommaRule = 'rejected' | 'decimal' | 'grouping';
+/** Meaning of a comma in a typed number. */
+export type CommaRule =
+  /** For amounts of money: a comma is an error, because '1,500' would be ambiguous. */
+  | 'rejected'
+  /** For lengths and percentages: a comma starts the decimals, as in '12,5'. */
+  | 'decimal'
+  /** For counts: any separator before three digits groups thousands, as in '1,000' and '1.000'. */
+  | 'grouping';
 
-/** Sign, digits, decimals after a point or the Arabic separator (U+066B), and an exponent. U+2212 is the minus sign. */
+/**
+ * Sign, digits, decimals after a point or the Arabic decimal separator (U+066B), exponent. U+2212 is the minus sign.
+ */
 const amountPattern = /^[-+\u2212]?(\d+([.\u066b]\d*)?|[.\u066b]\d+)(e[-+\u2212]?\d+)?$/i;
 const measurePattern = /^[-+]?(\d+[.,\u066b]?\d*|[.,\u066b]\d+)$/;
 
-/** Groups of three digits with a comma, point, Arabic separator, apostrophe or space between them. */
+/** Digits in groups of three, separated by commas, points, Arabic separators, apostrophes or spaces. */
 const groupedPattern = /^([+-]?[1-9]\d{0,2})((?:[.,\u066b\u066c\s'’]\d{3})+)$/;
 
-/** A comma before exactly three digits groups thousands or starts decimals, unless only 0 is before it. */
+/**
+ * A number with one comma, before exactly three digits: the comma may group thousands or start decimals. Not '0,500'.
+ */
 const ambiguousPattern = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /**
- * The typed number, or undefined if the text is not one or could mean two. Reads Arabic and Persian digits. Amounts
- * beyond the largest double are Infinity.
+ * Returns the number in a text; undefined if the text is no number or has two readings. Accepts Arabic and Persian
+ * digits. A number that is too large for a double is Infinity.
  */
 export function parseNumber(text: string, comma: CommaRule = 'rejected'): number | undefined {
   const digits = toLatinDigits(text.trim());
@@ -31,7 +38,9 @@ export function parseNumber(text: string, comma: CommaRule = 'rejected'): number
   return measurePattern.test(ungrouped) ? toNumber(ungrouped) : undefined;
 }
 
-/** Both readings of a measure such as '1,500': 1500 and 1.5. Undefined if the text has at most one reading. */
+/**
+ * Returns both readings of a length such as '1,500': 1500 and 1.5. Undefined if the text does not have two readings.
+ */
 export function readingsOf(text: string): readonly [number, number] | undefined {
   const digits = toLatinDigits(text.trim());
   return ambiguousPattern.test(digits)
@@ -39,26 +48,26 @@ export function readingsOf(text: string): readonly [number, number] | undefined 
     : undefined;
 }
 
-/** True if a text has decimals, zeros included, and no grouped thousands: '1,00', not '1,000'. */
+/** True if the number in a text has decimals, even if they are zeros: '1,00'. False for grouped thousands: '1,000'. */
 export function hasDecimals(text: string): boolean {
   const digits = toLatinDigits(text.trim());
   return /[.,\u066b]\d+$/.test(digits) && !groupedPattern.test(digits);
 }
 
-/** `+ 0` turns -0 into 0. */
+/** Converts a text that matches one of the patterns. `+ 0` turns -0 into 0. */
 const toNumber = (digits: string) => Number(digits.replace(/[,\u066b]/, '.').replaceAll('\u2212', '-')) + 0;
 
-/** True up to 9,007,199,254,740,991, the largest size at which a double holds every whole number. */
+/** True for numbers up to ±9,007,199,254,740,991. Beyond that, a double cannot represent every whole number. */
 export function isSafeNumber(number: number): boolean {
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER;
 }
 
-/** True for whole hundredths, as amounts of money are. */
+/** True if a number has at most two decimals, as amounts of money have. */
 export function hasTwoDecimals(number: number): boolean {
   return Number(number.toFixed(2)) === number;
 }
 
-/** `number + step * steps` without floating-point noise: 10 and one step of 0.01 make 10.01. */
+/** Returns `number + step * steps` without floating-point noise: exactly 10.01 for 10 and one step of 0.01. */
 export function addSteps(number: number, step: number, steps: number): number {
   return Number((number + step * steps).toFixed(Math.max(decimalsOf(number), decimalsOf(step)))) + 0;
 }
@@ -66,6 +75,6 @@ export function addSteps(number: number, step: number, steps: number): number {
 function decimalsOf(number: number): number {
   const [digits = '', exponent = '0'] = String(number).split('e');
   const { length } = digits.split('.')[1] ?? '';
-  // toFixed takes at most 100.
+  // The maximum that `toFixed` accepts.
   return Math.min(100, Math.max(0, length - Number(exponent)));
 }

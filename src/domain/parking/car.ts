@@ -6,15 +6,21 @@ import type { Plate } from './plate';
 /** A car as entered in the form. */
 export type Car = Plate & { nickname: string };
 
-/** A car in the list; its id is unique there and never shown. */
+/** A car in the list. Its id is unique in the list and never shown. */
 export type SavedCar = Car & { id: string };
 
-/** Maximum text lengths in characters, and the maximum number of cars. */
-export const carLimits = { nickname: 40, plate: 12, cars: 20 } as const;
+export const carLimits = {
+  /** Maximum length of a nickname, in characters. */
+  nickname: 40,
+  /** Maximum length of a plate's code and of its number, in characters. */
+  plate: 12,
+  /** Maximum number of cars in the list. */
+  cars: 20,
+} as const;
 
 export const emptyCar: Car = { emirate: '', code: '', number: '', nickname: '' };
 
-/** Returns the nickname, or else the plate: 'Dubai B 12345'. */
+/** Returns the nickname, or the plate if there is none: 'Dubai B 12345'. */
 export function carName({ emirate, code, number, nickname }: Car): string {
   const plate = [emirate && emirateFacts[emirate].name, normalizePlateText(code), normalizePlateText(number)]
     .filter(Boolean)
@@ -22,7 +28,7 @@ export function carName({ emirate, code, number, nickname }: Car): string {
   return nickname.trim() || plate || 'A car without a plate';
 }
 
-/** Appends a car; its id is one more than the highest so far. */
+/** Appends a car. Its id is one more than the highest id in the list. */
 export function appendCar(cars: readonly SavedCar[], car: Car): { cars: SavedCar[]; id: string } {
   const id = String(Math.max(0, ...cars.map((each) => Number(each.id) || 0)) + 1);
   return { cars: [...cars, { ...car, id }], id };
@@ -35,14 +41,17 @@ export function findSamePlate(cars: readonly SavedCar[], car: Car): SavedCar | u
   return cars.find((each) => plateOf(each) === plateOf(car));
 }
 
-/** Reason why the cars cannot be stored. */
+/** Reason why the browser cannot store the cars: storage is blocked or full. */
 export type StorageProblem = 'blocked' | 'full';
 
 export function serializeCars(cars: readonly SavedCar[]): string {
   return JSON.stringify({ cars });
 }
 
-/** Parses stored cars, repairing invalid entries; undefined when the text has another format. */
+/**
+ * Parses stored cars. Invalid values become empty and long texts are shortened; entries that are no object are dropped.
+ * Undefined if the text is no list of cars.
+ */
 export function parseCars(stored: string | null): SavedCar[] | undefined {
   const content = parse(stored ?? '');
   if (!isRecord(content) || !Array.isArray(content['cars'])) return undefined;

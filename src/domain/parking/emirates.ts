@@ -1,4 +1,4 @@
-/** Emirates with known plates and parking messages, in display order. */
+/** Emirates whose plates and parking messages are known, in display order. */
 export const emirates = ['abuDhabi', 'dubai', 'sharjah', 'ajman', 'rak'] as const;
 
 export type Emirate = (typeof emirates)[number];
@@ -9,21 +9,21 @@ export type MaybeEmirate = Emirate | '';
 type EmirateFacts = {
   name: string;
   /**
-   * The plate's emirate in a parking message. Source: Gulf News 2022 and the Sharjah Municipality portal; an older page
-   * of the latter prints AUD for Abu Dhabi.
+   * Code that a parking message uses for plates of this emirate. Source: Gulf News 2022 and the Sharjah Municipality
+   * portal. An older page of that portal has AUD for Abu Dhabi.
    */
-  plateSource: string;
+  messageCode: string;
 };
 
 export const emirateFacts: Readonly<Record<Emirate, EmirateFacts>> = {
-  abuDhabi: { name: 'Abu Dhabi', plateSource: 'AUH' },
-  dubai: { name: 'Dubai', plateSource: 'DXB' },
-  sharjah: { name: 'Sharjah', plateSource: 'SHJ' },
-  ajman: { name: 'Ajman', plateSource: 'AJM' },
-  rak: { name: 'RAK', plateSource: 'RAK' },
+  abuDhabi: { name: 'Abu Dhabi', messageCode: 'AUH' },
+  dubai: { name: 'Dubai', messageCode: 'DXB' },
+  sharjah: { name: 'Sharjah', messageCode: 'SHJ' },
+  ajman: { name: 'Ajman', messageCode: 'AJM' },
+  rak: { name: 'RAK', messageCode: 'RAK' },
 };
 
-/** Validates an emirate from a form or from storage; returns '' for anything else. */
+/** Returns the value from a form or from storage if it is an emirate, else ''. */
 export function parseEmirate(value: unknown): MaybeEmirate {
   return emirates.find((emirate) => emirate === value) ?? '';
 }

@@ -7,7 +7,7 @@ import type { Parking } from './message';
 import type { Plate } from './plate';
 import { smsLink } from './smsLink';
 
-const stay = emptyParking;
+const noDetails = emptyParking;
 const plates = {
   dubai: { emirate: 'dubai', code: 'B', number: '12345' },
   abuDhabi: { emirate: 'abuDhabi', code: '16', number: '12345' },
@@ -36,7 +36,7 @@ describe('CON-02 composeMessage, area by area', () => {
     ['Ajman, rest left out', plates.dubai, { area: 'ajman', zone: '33C', hours: 2, arabicReply: true }, 'DXB B 12345'],
     ['RAK, as the sign asks', plates.rak, { area: 'rak', signNumber: '123', zone: 'a1', hours: 2 }, 'RAKC 987 A1 2'],
   ])('%s', (_, plate, parking, text) => {
-    expect(composeMessage(plate, { ...stay, ...parking })).toMatchObject({ text, missing: [] });
+    expect(composeMessage(plate, { ...noDetails, ...parking })).toMatchObject({ text, missing: [] });
   });
 
   it.each<[Partial<Parking>, string]>([
@@ -47,33 +47,33 @@ describe('CON-02 composeMessage, area by area', () => {
     [{ area: 'rak', signNumber: '12345' }, '12345'],
     [{ area: 'rak', signNumber: ' 12 34 ' }, '1234'],
   ])('with %j has the number %s', (parking, number) => {
-    expect(composeMessage(plates.dubai, { ...stay, ...parking }).number).toBe(number);
+    expect(composeMessage(plates.dubai, { ...noDetails, ...parking }).number).toBe(number);
   });
 
   it('has no number for RAK until the sign gives one', () => {
-    const message = composeMessage(plates.rak, { ...stay, area: 'rak' });
+    const message = composeMessage(plates.rak, { ...noDetails, area: 'rak' });
     expect(message).toMatchObject({ number: '', text: 'RAKC 987', missing: ['signNumber'] });
   });
 });
 
 describe('area rules', () => {
   it('limit the hours', () => {
-    expect(allowedHours({ ...stay, area: 'sharjah' })).toEqual([1, 2, 3, 5]);
-    expect(allowedHours({ ...stay, area: 'abuDhabi', zoneCode: 'P' })).toEqual([1, 2, 3, 4]);
-    expect(allowedHours({ ...stay, area: 'abuDhabi', zoneCode: 'S' }).at(-1)).toBe(24);
-    expect(allowedHours({ ...stay, area: 'ajman' })).toEqual([]);
-    expect(allowedHours(stay)).toHaveLength(24);
+    expect(allowedHours({ ...noDetails, area: 'sharjah' })).toEqual([1, 2, 3, 5]);
+    expect(allowedHours({ ...noDetails, area: 'abuDhabi', zoneCode: 'P' })).toEqual([1, 2, 3, 4]);
+    expect(allowedHours({ ...noDetails, area: 'abuDhabi', zoneCode: 'S' }).at(-1)).toBe(24);
+    expect(allowedHours({ ...noDetails, area: 'ajman' })).toEqual([]);
+    expect(allowedHours(noDetails)).toHaveLength(24);
   });
 
   it.each<Partial<Parking>>([
     { area: 'sharjah', hours: 4 },
     { area: 'abuDhabi', zoneCode: 'P', hours: 5 },
   ])('leave out other hours: %j', (parking) => {
-    expect(composeMessage(plates.dubai, { ...stay, ...parking }).missing).toEqual(['hours']);
+    expect(composeMessage(plates.dubai, { ...noDetails, ...parking }).missing).toEqual(['hours']);
   });
 
   it('allow only zones S and P in Abu Dhabi', () => {
-    expect(composeMessage(plates.dubai, { ...stay, area: 'abuDhabi', zone: '33C', hours: 1 }).missing).toEqual([
+    expect(composeMessage(plates.dubai, { ...noDetails, area: 'abuDhabi', zone: '33C', hours: 1 }).missing).toEqual([
       'zone',
     ]);
   });
@@ -99,18 +99,20 @@ describe('area rules', () => {
   });
 
   it('do not keep invalid values out of the message, except the recipient', () => {
-    expect(composeMessage(plates.rak, { ...stay, area: 'rak', signNumber: 'call 4321' }).number).toBe('');
-    expect(composeMessage(plates.dubai, { ...stay, area: 'dubai', zone: 'cc', hours: 1 }).text).toBe('B12345 CC 1');
+    expect(composeMessage(plates.rak, { ...noDetails, area: 'rak', signNumber: 'call 4321' }).number).toBe('');
+    expect(composeMessage(plates.dubai, { ...noDetails, area: 'dubai', zone: 'cc', hours: 1 }).text).toBe(
+      'B12345 CC 1',
+    );
   });
 });
 
 it('starts empty, and lists the missing fields in form order', () => {
-  expect(composeMessage({ emirate: '', code: '', number: '' }, stay)).toEqual({
+  expect(composeMessage({ emirate: '', code: '', number: '' }, noDetails)).toEqual({
     number: '',
     text: '',
     missing: ['plateEmirate', 'plateCode', 'plateNumber', 'area', 'zone', 'hours'],
     parts: [
-      { text: '', fields: ['source', 'code'] },
+      { text: '', fields: ['emirate', 'code'] },
       { text: '', fields: ['number'] },
       { text: '', fields: ['zone'] },
       { text: '', fields: ['hours'] },
@@ -148,11 +150,11 @@ describe('any input', () => {
       text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
     fc.assert(
       fc.property(anyPlate, anyParking, fc.constantFrom(0x0660, 0x06f0), (plate, parking, zero) => {
-        const other = inDigits(zero);
+        const convert = inDigits(zero);
         expect(
           composeMessage(
-            { ...plate, code: other(plate.code), number: other(plate.number) },
-            { ...parking, zone: other(parking.zone), signNumber: other(parking.signNumber) },
+            { ...plate, code: convert(plate.code), number: convert(plate.number) },
+            { ...parking, zone: convert(parking.zone), signNumber: convert(parking.signNumber) },
           ),
         ).toEqual(composeMessage(plate, parking));
       }),

@@ -6,19 +6,19 @@ import type { Plate } from './plate';
 import { durations, messageFormat, providers } from './providers';
 import type { MessageField, MessageWord } from './providers';
 
-/** A parking stay as entered in the form. */
+/** Details of a parking stay, as entered in the form. */
 export type Parking = {
-  /** The emirate to park in. */
+  /** The emirate in which the car is parked; '' while none is selected. */
   area: MaybeEmirate;
-  /** Zone as typed, for areas with many zones. */
+  /** The zone as typed, for areas with too many zones to list. */
   zone: string;
-  /** Code of the selected zone, for areas with a few. */
+  /** Code of the selected zone, for areas with only a few zones. */
   zoneCode: string;
-  /** Whole hours. */
+  /** Duration in whole hours. */
   hours: number | undefined;
-  /** Asks for the reply in Arabic, where the provider supports it. */
+  /** True if the user wants the reply in Arabic; ignored where the provider does not support it. */
   arabicReply: boolean;
-  /** SMS number on the sign, for areas without a published one. */
+  /** SMS number as typed from the parking sign, for areas whose number is not published. */
   signNumber: string;
 };
 
@@ -33,41 +33,48 @@ export const emptyParking: Parking = {
 
 const formOrder = ['plateEmirate', 'plateCode', 'plateNumber', 'area', 'signNumber', 'zone', 'hours'] as const;
 
-/** A field that still has to be filled in. */
+/** A form field that the message needs and that is still empty. */
 export type MissingField = (typeof formOrder)[number];
 
-/** A word of the message; `text` is '' while its fields are empty. */
-export type MessagePart = { text: string; fields: MessageWord | readonly ['arabicReply'] };
+/** A word of the message, with the fields that it consists of. */
+export type MessagePart = {
+  /** '' while the fields are empty. */
+  text: string;
+  fields: MessageWord | readonly ['arabicReply'];
+};
 
 export type Message = {
-  /** The recipient; '' while unknown. */
+  /** Phone number of the recipient; '' while unknown. */
   number: string;
   parts: MessagePart[];
-  /** The words so far, separated by single spaces. */
+  /** The text of the message so far: its words, separated by single spaces. */
   text: string;
-  /** In form order; empty when the message can be sent. */
+  /** Missing fields in form order; empty when the message can be sent. */
   missing: MissingField[];
 };
 
-/** Hours that a message may contain: any while no area is selected, none where the message has no duration. */
+/**
+ * Returns the durations that can be chosen, in hours: all while no area is selected, none if the message has no
+ * duration.
+ */
 export function allowedHours(parking: Parking): readonly number[] {
   if (parking.area === '') return durations;
   const { hours } = providers[parking.area];
   return hours.kind === 'none' ? [] : hours.allowed(zoneOf(parking));
 }
 
-/** True when a typed zone is empty, fits the area, or is not part of its message. */
+/** True if a typed zone is empty, has the area's format, or is not part of the area's message. */
 export function isValidZone(area: MaybeEmirate, zone: string): boolean {
   const rule = area && providers[area].zone;
   return !rule || rule.kind !== 'text' || zone.trim() === '' || rule.pattern.test(normalizePlateText(zone));
 }
 
-/** True when the number from the sign is empty or has 3 to 15 digits. */
+/** True if the number from the sign is empty or has 3 to 15 digits. */
 export function isValidSignNumber(signNumber: string): boolean {
   return signNumber.trim() === '' || signDigits(signNumber).length >= 3;
 }
 
-/** Digits of the number from the sign; '' unless it consists of up to fifteen digits and spaces. */
+/** Returns the digits of the number from the sign; '' unless it consists of 1 to 15 digits and any spaces. */
 function signDigits(signNumber: string): string {
   const digits = toLatinDigits(signNumber.normalize('NFKC')).replace(/\s/g, '');
   return /^\d{1,15}$/.test(digits) ? digits : '';
@@ -84,7 +91,7 @@ function fieldValues(plate: Plate, parking: Parking): Record<MessageField, strin
   const { hours } = parking;
   const isAllowed = hours !== undefined && allowedHours(parking).includes(hours);
   return {
-    source: plate.emirate ? emirateFacts[plate.emirate].plateSource : '',
+    emirate: plate.emirate ? emirateFacts[plate.emirate].messageCode : '',
     code: normalizePlateText(plate.code),
     number: normalizePlateText(plate.number),
     zone: zoneOf(parking),
@@ -93,7 +100,7 @@ function fieldValues(plate: Plate, parking: Parking): Record<MessageField, strin
 }
 
 const formFields: Record<MessageField, MissingField> = {
-  source: 'plateEmirate',
+  emirate: 'plateEmirate',
   code: 'plateCode',
   number: 'plateNumber',
   zone: 'zone',
@@ -105,7 +112,10 @@ function isRequired(field: MessageField, area: Emirate): boolean {
   return !(rule && 'isOptional' in rule && rule.isOptional);
 }
 
-/** Composes the message from what is filled in so far, even where it looks wrong, without what the area does not use. */
+/**
+ * Composes the message from the values entered so far. A plate or typed zone that looks wrong is included, because
+ * formats change; values that the message of the area does not contain are left out.
+ */
 export function composeMessage(plate: Plate, parking: Parking): Message {
   const { area } = parking;
   const provider = area ? providers[area] : undefined;
@@ -123,7 +133,7 @@ export function composeMessage(plate: Plate, parking: Parking): Message {
       .filter((field) => values[field] === '' && (!area || isRequired(field, area)))
       .map((field) => formFields[field]),
   );
-  // The plate's emirate selects the format, even where the message does not contain it.
+  // Required even if the message does not contain it, because the emirate of the plate determines the message's format.
   if (plate.emirate === '') missing.add('plateEmirate');
   if (area === '') missing.add('area');
   else if (number === '') missing.add('signNumber');

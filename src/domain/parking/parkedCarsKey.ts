@@ -1,2 +1,2 @@
-/** The cars' key in local storage. */
+/** Local storage key of the saved cars. */
 export const parkedCarsKey = 'parkedcars';

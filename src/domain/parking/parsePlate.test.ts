@@ -43,8 +43,8 @@ describe('parsePlate', () => {
     fc.assert(
       fc.property(fc.constantFrom(...plates), fc.integer({ min: 1, max: 99999 }), ({ emirate, code }, number) => {
         const plate = { emirate, code, number: String(number) };
-        expect(parsePlate(`${emirateFacts[emirate].plateSource} ${code} ${number}`)).toEqual(plate);
-        expect(parsePlate(`${emirateFacts[emirate].plateSource}${code} ${number}`)).toEqual(plate);
+        expect(parsePlate(`${emirateFacts[emirate].messageCode} ${code} ${number}`)).toEqual(plate);
+        expect(parsePlate(`${emirateFacts[emirate].messageCode}${code} ${number}`)).toEqual(plate);
       }),
     );
   });

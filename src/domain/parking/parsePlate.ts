@@ -4,19 +4,27 @@ import type { Emirate } from './emirates';
 import { detectPlateFormat, isValidPlateNumber } from './plate';
 import type { Plate } from './plate';
 
-/** A plate entered as one text; `emirate` only if the text names it, `code` '' if it has none. */
-type ParsedPlate = { emirate?: Emirate; code: string; number: string };
+/** The parts of a plate that was typed as one text. */
+type ParsedPlate = {
+  /** Undefined if the text names no emirate. */
+  emirate?: Emirate;
+  /** '' if the plate has no code. */
+  code: string;
+  number: string;
+};
 
-/** Emirate names in front of a plate. AUD: an older page of Sharjah prints it for AUH. */
+/** Names and codes that can precede a plate. AUD is from an older page, see `messageCode`. */
 const names: readonly (readonly [string, Emirate])[] = [
-  // Longer names first: AJMAN starts with AJM.
+  // Full names before codes, because 'AJM' would match the start of 'AJMAN'.
   ...emirates.map((emirate) => [emirateFacts[emirate].name.toUpperCase(), emirate] as const),
-  ...emirates.map((emirate) => [emirateFacts[emirate].plateSource, emirate] as const),
+  ...emirates.map((emirate) => [emirateFacts[emirate].messageCode, emirate] as const),
   ['AUD', 'abuDhabi'],
   ['RAS AL KHAIMAH', 'rak'],
 ];
 
-/** Arabic names with their common spelling variants (alef, final yeh and teh marbuta). */
+/**
+ * Patterns of Arabic names, with their Latin names. They allow the common spellings of alef, final yeh and teh marbuta.
+ */
 const arabicNames: readonly (readonly [RegExp, string])[] = [
   [/[أا]بو ?ظب[يى]/, 'ABU DHABI'],
   [/دب[يى]/, 'DUBAI'],
@@ -25,13 +33,15 @@ const arabicNames: readonly (readonly [RegExp, string])[] = [
   [/ر[أا]س الخيم[ةه]/, 'RAS AL KHAIMAH'],
 ];
 
-/** A numeric code needs a space before the number: 'B12345' is unambiguous, '1612345' is not. */
+/** Code and number of a plate. A numeric code needs a space after it: 'B12345' is unambiguous, '1612345' is not. */
 const codeAndNumber = /^(?:([A-Z]{1,2}) ?|(\d{1,2}) )(\d{1,5})$/;
 
-/** Must follow an emirate's name, so that a longer word with the same beginning does not match. */
+/** Text that must follow an emirate's name, so that the name does not match the start of a longer word. */
 const afterName = /^( |\d|[A-Z]{1,2}[ \d])/;
 
-/** Parses a whole plate such as 'AUH 16 12345' or 'dubai b-12345'; undefined when incomplete or ambiguous. */
+/**
+ * Parses a plate typed as one text, such as 'AUH 16 12345' or 'dubai b-12345'. Undefined if incomplete or ambiguous.
+ */
 export function parsePlate(text: string): ParsedPlate | undefined {
   const normalized = moveNameToFront(toLatinDigits(text.normalize('NFKC')))
     .toUpperCase()
@@ -45,20 +55,23 @@ export function parsePlate(text: string): ParsedPlate | undefined {
   return named && /^ \d{1,5}$/.test(rest) ? { ...emirate, code: '', number: rest.trim() } : undefined;
 }
 
-/** Replaces an Arabic name before or after the plate by its Latin form in front. */
+/** Replaces an Arabic name before or after the plate by its Latin name at the start. */
 function moveNameToFront(text: string): string {
   const named = arabicNames.find(([pattern]) => pattern.test(text));
   return named ? `${named[1]} ${text.replace(named[0], ' ')}` : text;
 }
 
-/** True for a number alone, where spaces only group the digits. */
+/** True if the text is only a plate number, in which spaces may group the digits. */
 export const isPlateNumber = (text: string) => text.trim() !== '' && isValidPlateNumber(text);
 
-/** Splits a whole plate typed into one field, if the other field is empty, and fills in an unambiguous emirate. */
+/**
+ * Returns the fields to change after typing: a whole plate typed into one field while the other is empty is split, and
+ * the emirate is filled in if only one has codes of this format.
+ */
 export function splitPlate({ emirate, code, number }: Plate): Partial<Plate> {
   const text = number === '' ? code : code === '' && !isPlateNumber(number) ? number : '';
   const plate = parsePlate(text);
   if (plate) return plate;
-  const [only, ...others] = detectPlateFormat(code);
-  return emirate === '' && only && others.length === 0 ? { emirate: only } : {};
+  const [detected, ...others] = detectPlateFormat(code);
+  return emirate === '' && detected && others.length === 0 ? { emirate: detected } : {};
 }

@@ -6,38 +6,39 @@ import type { Emirate, MaybeEmirate } from './emirates';
 export type Plate = { emirate: MaybeEmirate; code: string; number: string };
 
 type CodeFormat = {
-  /** Matches a normalized code. */
+  /** Matches a code after `normalizePlateText`. */
   pattern: RegExp;
   example: string;
-  /** Codes seen so far. They are suggestions only, because new codes are still issued. */
+  /** Codes known to be in use. They are only suggestions, because new codes are still issued. */
   known: readonly string[];
+  /** True if codes are numbers, for which phones show the numeric keyboard. */
   digitsOnly: boolean;
 };
 
-const letters = (text: string) => Array.from(text);
-const digits = (first: number, last: number) =>
+const splitLetters = (text: string) => Array.from(text);
+const numberRange = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
 /**
- * Plate codes of each emirate. Source: the dated code lists in GitHub adityavisv/car_impound_ui, confirmed by press
- * reports; medium confidence.
+ * Formats of the plate codes of each emirate. Source, with medium confidence: the dated lists of codes in the GitHub
+ * repository adityavisv/car_impound_ui, confirmed by press reports.
  */
 export const codeFormats: Readonly<Record<Emirate, CodeFormat>> = {
-  abuDhabi: { pattern: /^\d{1,2}$/, example: '16', known: ['1', '2', ...digits(4, 18), '50'], digitsOnly: true },
+  abuDhabi: { pattern: /^\d{1,2}$/, example: '16', known: ['1', '2', ...numberRange(4, 18), '50'], digitsOnly: true },
   dubai: {
     pattern: /^[A-Z]{1,2}$/,
     example: 'B',
-    known: [...letters('ABCDEFGHIJKLMNOPQRSTUVWXYZ'), 'AA'],
+    known: [...splitLetters('ABCDEFGHIJKLMNOPQRSTUVWXYZ'), 'AA'],
     digitsOnly: false,
   },
-  sharjah: { pattern: /^\d$/, example: '3', known: digits(1, 4), digitsOnly: true },
-  ajman: { pattern: /^[A-Z]$/, example: 'A', known: letters('ABCDEFHK'), digitsOnly: false },
-  rak: { pattern: /^[A-Z]$/, example: 'C', known: [...letters('ABCDIKMNSVXYZ'), 'WHITE'], digitsOnly: false },
+  sharjah: { pattern: /^\d$/, example: '3', known: numberRange(1, 4), digitsOnly: true },
+  ajman: { pattern: /^[A-Z]$/, example: 'A', known: splitLetters('ABCDEFHK'), digitsOnly: false },
+  rak: { pattern: /^[A-Z]$/, example: 'C', known: [...splitLetters('ABCDIKMNSVXYZ'), 'WHITE'], digitsOnly: false },
 };
 
 /**
- * Reduces input to what a message can contain: A to Z and 0 to 9. Arabic-Indic and Persian digits are converted, other
- * characters removed.
+ * Returns the characters that a message can contain: A to Z, in upper case, and 0 to 9. Arabic-Indic and Persian digits
+ * are converted; all other characters are removed.
  */
 export function normalizePlateText(text: string): string {
   return toLatinDigits(text.normalize('NFKC'))
@@ -45,7 +46,7 @@ export function normalizePlateText(text: string): string {
     .replace(/[^A-Z0-9]/g, '');
 }
 
-/** Returns the emirates with codes of this format, in the order of `emirates`; none for an empty code. */
+/** Returns the emirates whose plates have codes of this format, in display order; none for an empty code. */
 export function detectPlateFormat(code: string): Emirate[] {
   const normalized = normalizePlateText(code);
   return emirates.filter((emirate) => {
@@ -54,14 +55,14 @@ export function detectPlateFormat(code: string): Emirate[] {
   });
 }
 
-/** True when the code is empty or fits the emirate; without an emirate, when it fits any. */
+/** True if the code is empty or has the emirate's format. If `emirate` is '', the format of any emirate is accepted. */
 export function isValidCode(emirate: MaybeEmirate, code: string): boolean {
   if (code.trim() === '') return true;
   const detected = detectPlateFormat(code);
   return emirate === '' ? detected.length > 0 : detected.includes(emirate);
 }
 
-/** True when the plate number is empty or has one to five digits. */
+/** True if the plate number is empty or has one to five digits. */
 export function isValidPlateNumber(number: string): boolean {
   return number.trim() === '' || /^\d{1,5}$/.test(normalizePlateText(number));
 }

@@ -1,32 +1,38 @@
 import type { Emirate, MaybeEmirate } from './emirates';
 
-/** A value in a message. `source` is the plate's emirate as a code: AUH, DXB, SHJ, AJM, RAK. */
-export type MessageField = 'source' | 'code' | 'number' | 'zone' | 'hours';
+/** A value in a message. `emirate` is that of the plate, written as its `messageCode`. */
+export type MessageField = 'emirate' | 'code' | 'number' | 'zone' | 'hours';
 
-/** Fields written without a space between them. */
+/** A word of a message: one or more fields, written without a space between them. */
 export type MessageWord = readonly MessageField[];
 
 type ZoneRule =
+  /** The message has no zone. */
   | { kind: 'none' }
+  /** The zone is selected from a short list. */
   | { kind: 'choice'; choices: readonly { code: string; name: string }[] }
+  /** The zone is typed; `pattern` matches it after `normalizePlateText`. */
   | { kind: 'text'; isOptional: boolean; example: string; pattern: RegExp };
 
 type HoursRule =
+  /** The message has no duration. */
   | { kind: 'none' }
-  /** `allowed` returns whole hours, which may depend on the zone. */
+  /** `allowed` returns the durations for a zone, in whole hours. */
   | { kind: 'hours'; isOptional: boolean; allowed: (zone: string) => readonly number[] };
 
 type Provider = {
   name: string;
-  /** The recipient; null where no source publishes one and the sign has it. */
+  /**
+   * Phone number that receives the message. Null if no source publishes it: the driver reads it from the parking sign.
+   */
   number: string | null;
-  /** The words of the message, by the emirate of the plate. */
+  /** The words of the message. They depend on whether the plate is from the emirate of the provider. */
   format: { sameEmirate: readonly MessageWord[]; otherEmirate: readonly MessageWord[] };
   zone: ZoneRule;
   hours: HoursRule;
-  /** True if a leading 'A' asks for the reply in Arabic. */
+  /** True if an 'A' at the start of the message asks for a reply in Arabic. */
   arabicReply: boolean;
-  /** Month and year in which a source last confirmed the format; null without a source. */
+  /** Date on which a source last confirmed the format: a year, if known with its month. Null without a source. */
   lastSeen: string | null;
   confidence: 'high' | 'medium' | 'none';
   sources: readonly string[];
@@ -34,10 +40,10 @@ type Provider = {
 
 const hoursUpTo = (hours: number) => Array.from({ length: hours }, (_, index) => index + 1);
 
-/** All durations on offer, in whole hours. A provider may accept fewer. */
+/** Durations that the form offers, in whole hours. A provider may accept only some of them. */
 export const durations: readonly number[] = hoursUpTo(24);
 
-const plateFollowedBy = (...rest: MessageWord[]): MessageWord[] => [['source', 'code'], ['number'], ...rest];
+const plateFollowedBy = (...rest: MessageWord[]): MessageWord[] => [['emirate', 'code'], ['number'], ...rest];
 
 const anyPlate = (words: readonly MessageWord[]) => ({ sameEmirate: words, otherEmirate: words });
 
@@ -84,7 +90,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
   sharjah: {
     name: 'Sharjah Municipality',
     number: '5566',
-    format: anyPlate([['source'], ['number'], ['hours']]),
+    format: anyPlate([['emirate'], ['number'], ['hours']]),
     zone: { kind: 'none' },
     hours: { kind: 'hours', isOptional: false, allowed: () => [1, 2, 3, 5] },
     arabicReply: true,
@@ -99,7 +105,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
   ajman: {
     name: 'Ajman Municipality',
     number: '5155',
-    format: anyPlate([['source'], ['code'], ['number']]),
+    format: anyPlate([['emirate'], ['code'], ['number']]),
     zone: { kind: 'none' },
     hours: { kind: 'none' },
     arabicReply: false,
@@ -120,7 +126,7 @@ export const providers: Readonly<Record<Emirate, Provider>> = {
   },
 };
 
-/** The words of a message for parking in `area`; the most common format while no area is selected. */
+/** Returns the words of a message for parking in `area`. While no area is selected, returns the most common format. */
 export function messageFormat(area: MaybeEmirate, plateEmirate: MaybeEmirate): readonly MessageWord[] {
   if (area === '') return providers.dubai.format.otherEmirate;
   return providers[area].format[plateEmirate === area ? 'sameEmirate' : 'otherEmirate'];

@@ -1,12 +1,12 @@
 /**
- * Link that opens the messaging app with a draft. RFC 5724 has `?body=`, older iOS wanted `&body=`; both accept
- * `?&body=` (vue-social-sharing #335).
+ * Returns a link that opens the messaging app with a draft of the message. RFC 5724 defines `?body=`, and older iOS
+ * needs `&body=`; `?&body=` works with both (vue-social-sharing #335).
  */
 export function smsLink(number: string, text: string): string {
   return `sms:${number}?&body=${encodeURIComponent(text)}`;
 }
 
-/** The same for a QR code, in the format that Android and iOS read (QRCoder #296). */
+/** Returns the text of a QR code that opens the same draft, in the format that Android and iOS read (QRCoder #296). */
 export function smsQrPayload(number: string, text: string): string {
   return `SMSTO:${number}:${text}`;
 }

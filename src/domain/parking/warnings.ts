@@ -4,10 +4,10 @@ import { isValidCode, isValidPlateNumber } from './plate';
 import type { Plate } from './plate';
 import { messageFormat, providers } from './providers';
 
-/** A value in the message that looks wrong. It never blocks sending, because plates and zones change. */
+/** A form field whose value looks wrong. A warning never blocks sending, because formats of plates and zones change. */
 export type MessageWarning = 'code' | 'number' | 'zone' | 'signNumber';
 
-/** Checks only the values that the area's message contains. */
+/** Returns warnings for values that look wrong. Only values that the message of the area uses are checked. */
 export function findWarnings(plate: Plate, parking: Parking): MessageWarning[] {
   const { area } = parking;
   if (area === '') return [];

@@ -25,7 +25,7 @@ const companies = [
   'Seven Doors Offices',
 ] as const;
 
-/** The sample agency's 24 partners, as of `today`, newest first: five of them were added today. */
+/** Returns the sample agency's 24 partners, newest first. Five of them were added on the day `today`. */
 export function sampleAgencyPartners(today: Day): AgencyPartner[] {
   return Array.from({ length: 24 }, (_, index) => {
     const { firstName, lastName, email } = samplePerson(index);

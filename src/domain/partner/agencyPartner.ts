@@ -9,7 +9,7 @@ import { oneOf, querySchema, textUpTo } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
-/** A partner of an agency. */
+/** A partner, as the portal of an agency lists them. */
 export type AgencyPartner = {
   id: string;
   firstName: string;
@@ -17,15 +17,15 @@ export type AgencyPartner = {
   lastName: string;
   email: string;
   company: string;
-  /** Ten digits. */
+  /** Exactly ten digits. */
   phone: string;
   dateAdded: Day;
 };
 
-/** Exact number of digits of a partner's phone number. */
+/** Number of digits that the phone number of a partner must have. */
 export const partnerPhoneDigits = 10;
 
-/** First and last name. */
+/** Returns the first and last name as one text. */
 export function agencyPartnerName({ firstName, lastName }: Pick<AgencyPartner, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
@@ -41,12 +41,12 @@ export const agencyPartnerSortKeys = {
 export const agencyPartnerQuerySchema = querySchema({
   ...listQueryFields(agencyPartnerSortKeys),
   dateAdded: oneOf(['newest', 'oldest'], 'newest'),
-  /** `all`, or the name of a company. */
+  /** 'all', or the name of a company. */
   company: textUpTo(maxOptionLength, 'all'),
 });
 export type AgencyPartnerQuery = QueryOf<typeof agencyPartnerQuerySchema>;
 
-/** Options of the company filter: All, then the companies of the partners. */
+/** Returns the options of the company filter: All, then the companies of the partners, alphabetically. */
 export function companyOptions(partners: readonly AgencyPartner[]): Option[] {
   return optionsFromRows(partners, ({ company }) => company);
 }

@@ -7,18 +7,19 @@ import { partnerPhoneDigits } from './agencyPartner';
 
 const phonePattern = new RegExp(`^\\d{${partnerPhoneDigits}}$`);
 
-/** The agency's form for a partner. Each field has at most one error. */
+/** Schema of the agency's form for a partner. Each field has at most one error. */
 export const agencyPartnerDraftSchema = z.object({
   firstName: requiredText('First name is required'),
   lastName: optionalText,
   email: requiredText('Email is required').pipe(z.string().refine(isEmail, 'Invalid email')),
   company: requiredText('Company name is required'),
-  /** Ten digits, typed as Latin, Arabic or Persian digits and stored as Latin ones. */
+  /** Ten digits. They can be typed as Arabic or Persian digits and are stored as Latin digits. */
   phone: requiredText('Phone number is required')
     .transform(toLatinDigits)
     .pipe(z.string().regex(phonePattern, `Phone number must be ${partnerPhoneDigits} digits`)),
 });
 
-/** Values of the form fields, before and after parsing. */
+/** Values in the form, before parsing. */
 export type AgencyPartnerFormValues = z.input<typeof agencyPartnerDraftSchema>;
+/** Valid values, after parsing. */
 export type AgencyPartnerDraft = z.output<typeof agencyPartnerDraftSchema>;

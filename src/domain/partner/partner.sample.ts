@@ -16,7 +16,7 @@ export function makePartner(overrides: Partial<Partner> = {}): Partner {
   };
 }
 
-/** The two sample partners, one of each sample agency, as of `today`: one added today. */
+/** Returns the two sample partners, one of each sample agency. The first was added on the day `today`. */
 export function samplePartners(today: Day): Partner[] {
   return [
     makePartner({ dateAdded: today }),

@@ -9,24 +9,24 @@ import { oneOf, querySchema, transformQuery, textUpTo } from '../lists/querySche
 import type { QueryOf } from '../lists/querySchema';
 import { phoneTexts } from '../text/textSearch';
 
-/** A partner who distributes tags of an agency. */
+/** A partner of an agency, as the back-office lists them. */
 export type Partner = {
   id: string;
-  /** First name and, if any, last name. */
+  /** First name and, if there is one, last name. */
   name: string;
   email: string;
-  /** As typed, without a fixed format. */
+  /** As typed; the format is not checked. */
   phone: string;
   /** Name of the agency. */
   agency: string;
-  /** AED. */
+  /** In AED. */
   totalEarnings: number;
-  /** Purchased tags that are not assigned yet. */
+  /** Number of purchased tags that are not assigned yet. */
   tagBalance: number;
   dateAdded: Day;
 };
 
-/** Options of 'Show': `last7Days` hides rows, `name` and `balance` sort. */
+/** Options of the filter 'Show'. `last7Days` hides rows; `name` and `balance` sort them instead. */
 export const partnerShowLabels = { ...showLabels, balance: `${product.name} balance` } as const;
 
 export const partnerSortKeys = {
@@ -43,7 +43,7 @@ export const partnerQuerySchema = transformQuery(
   querySchema({
     ...listQueryFields(partnerSortKeys),
     show: oneOf(['all', 'last7Days', 'name', 'balance'], 'all'),
-    /** `all`, or the name of an agency. */
+    /** 'all', or the name of an agency. */
     agency: textUpTo(maxOptionLength, 'all'),
   }),
   (query) => ({ ...query, show: dropSortingChoice(query, ['name', 'balance']) }),
@@ -55,7 +55,7 @@ const showOrders: Partial<Record<PartnerQuery['show'], Order<Partner>>> = {
   balance: { key: partnerSortKeys.tagBalance, direction: 'descending' },
 };
 
-/** Options of the agency filter: All, then the agencies with partners. */
+/** Returns the options of the agency filter: All, then the agencies of the partners, alphabetically. */
 export function partnerAgencyOptions(partners: readonly Partner[]): Option[] {
   return optionsFromRows(partners, ({ agency }) => agency);
 }

@@ -13,7 +13,7 @@ export const partnerSignInSchema = z
   .refine(passwordsMatch, passwordMismatch);
 
 export const partnerDetailsSchema = z.object({
-  /** Agency id. */
+  /** Id of the agency. */
   agency: requiredText('Agency is required'),
   /** As typed; the format is not checked. */
   phone: requiredText('Phone number is required'),
@@ -21,6 +21,7 @@ export const partnerDetailsSchema = z.object({
 
 export const partnerDraftSchema = partnerSignInSchema.and(partnerDetailsSchema);
 
-/** Values of the form fields, before and after parsing. */
+/** Values in the form, before parsing. */
 export type PartnerFormValues = z.input<typeof partnerDraftSchema>;
+/** Valid values, after parsing. */
 export type PartnerDraft = z.output<typeof partnerDraftSchema>;

@@ -1,4 +1,4 @@
-/** A business sector for partners. */
+/** Id of a business sector in which partners work. */
 export type SectorId = 'automotive' | 'retail' | 'pets' | 'hospitality' | 'workplace' | 'navigation';
 
 export type Sector = { id: SectorId; name: string };

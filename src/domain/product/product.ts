@@ -1,22 +1,22 @@
-import { paths } from '../paths';
+import { paths } from '../paths.ts';
 
-/** The audience of a product, as in the Products menu and the product discovery. */
+/** The audience of a product. The Products menu and the product cards are grouped by it. */
 export type Audience = 'individuals' | 'businesses';
 
-/** Product lines. The theme has colours under the same names. */
+/** Id of a product. The theme has a colour of the same name. */
 export type ProductId = 'ally' | 'auto' | 'accolades' | 'anchor' | 'atlas' | 'adverts';
 
 type ProductFacts = { id: ProductId; name: string; subtitle: string; audience: Audience };
 
-/** A product with a page. */
+/** A product that has a page. */
 export type AvailableProduct = ProductFacts & { availability: 'available'; path: string };
 
-/** An announced product without a page or links. */
+/** An announced product, which has no page and is not linked. */
 type UpcomingProduct = ProductFacts & { availability: 'comingSoon' };
 
 export type SmartProduct = AvailableProduct | UpcomingProduct;
 
-const upcoming = (id: ProductId, name: string): UpcomingProduct => ({
+const upcomingProduct = (id: ProductId, name: string): UpcomingProduct => ({
   id,
   name,
   subtitle: 'For businesses',
@@ -24,7 +24,7 @@ const upcoming = (id: ProductId, name: string): UpcomingProduct => ({
   availability: 'comingSoon',
 });
 
-/** All products in the order of the cards on the home page. */
+/** All products, in the order of the cards on the home page. */
 export const products: readonly SmartProduct[] = [
   {
     id: 'ally',
@@ -50,14 +50,14 @@ export const products: readonly SmartProduct[] = [
     availability: 'available',
     path: paths.site.accolades(),
   },
-  upcoming('anchor', 'Anchor'),
-  upcoming('atlas', 'Atlas'),
-  upcoming('adverts', 'Adverts'),
+  upcomingProduct('anchor', 'Anchor'),
+  upcomingProduct('atlas', 'Atlas'),
+  upcomingProduct('adverts', 'Adverts'),
 ];
 
 export const audiences: readonly Audience[] = ['individuals', 'businesses'];
 
-/** Audience names and descriptions. The no-break space keeps the dash on the previous line. */
+/** Names and descriptions of the audiences. The no-break space keeps the dash from starting a line. */
 export const audienceTexts: Record<Audience, { name: string; description: string }> = {
   individuals: {
     name: 'Individuals',
@@ -83,7 +83,7 @@ export function menuProductsFor(audience: Audience): SmartProduct[] {
   return productsFor(audience).sort((a, b) => position(a) - position(b));
 }
 
-/** Returns the products with a page in menu order. */
+/** Returns the products that have a page, in menu order. */
 export function availableProducts(): AvailableProduct[] {
   return audiences.flatMap(menuProductsFor).filter((product) => product.availability === 'available');
 }

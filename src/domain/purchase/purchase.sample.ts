@@ -21,7 +21,9 @@ export function makePurchase(overrides: Partial<Purchase> = {}): Purchase {
   };
 }
 
-/** The sample purchases, as of `today`, newest first: each of the sample package of 50 tags. */
+/**
+ * Returns the sample purchases, newest first, with dates relative to `today`. Each is of the sample package of 50 tags.
+ */
 export function samplePurchases(today: Day): Purchase[] {
   const { id, name, totalHexacodes, price } = samplePackage(today);
   const tagPackage = { id, name, totalHexacodes, price };

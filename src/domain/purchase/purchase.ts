@@ -13,7 +13,7 @@ import type { PackageOffer } from '../tagPackage/packageOffer';
 import { paymentStatusLabels } from './purchaseTerms';
 import type { BuyerType, PaymentMethod, PaymentStatus } from './purchaseTerms';
 
-/** A purchase of a package. */
+/** A purchase of a package, as the back-office lists it. */
 export type Purchase = {
   id: string;
   orderId: string;
@@ -22,11 +22,11 @@ export type Purchase = {
   tagPackage: PackageOffer;
   buyerType: BuyerType;
   buyer: string;
-  /** Paid amount in AED; can differ from the price of the package. */
+  /** Amount paid in AED. It can differ from the price of the package. */
   amount: number;
   paymentStatus: PaymentStatus;
   paymentMethod: PaymentMethod;
-  /** True if the hexacodes of the tags have been generated. */
+  /** True if the hexacodes of the purchased tags have been generated. */
   hexacodesGenerated: boolean;
   paymentDate: Day;
   purchasedAt: Day;
@@ -51,12 +51,12 @@ export const purchaseSortKeys = {
 export const purchaseQuerySchema = querySchema({
   ...listQueryFields(purchaseSortKeys),
   paymentStatus: oneOf(keysOf(paymentStatusFilterLabels), 'all'),
-  /** `all`, or the name of a buyer. */
+  /** 'all', or the name of a buyer. */
   buyer: textUpTo(maxOptionLength, 'all'),
 });
 export type PurchaseQuery = QueryOf<typeof purchaseQuerySchema>;
 
-/** Options of the buyer filter: All, then the buyers of the purchases. */
+/** Returns the options of the buyer filter: All, then the buyers of the purchases, alphabetically. */
 export function buyerOptions(purchases: readonly Purchase[]): Option[] {
   return optionsFromRows(purchases, ({ buyer }) => buyer);
 }

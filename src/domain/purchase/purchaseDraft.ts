@@ -5,7 +5,7 @@ import { optionalChoice, requiredChoice, requiredDateTime, requiredNumber, requi
 import { buyerTypeLabels, paymentMethodLabels, paymentStatusLabels } from './purchaseTerms';
 
 export const purchasePackageSchema = z.object({
-  /** Package id. */
+  /** Id of the package. */
   package: requiredText('Package is required'),
   buyerContentType: requiredChoice(z.enum(keysOf(buyerTypeLabels)), 'Buyer content type is required'),
   buyer: requiredText('Buyer is required'),
@@ -14,14 +14,14 @@ export const purchasePackageSchema = z.object({
 export const purchasePaymentSchema = z.object({
   transactionId: requiredText('Transaction ID is required'),
   orderId: requiredText('Order ID is required'),
-  /** AED. */
+  /** Amount paid in AED. */
   amount: requiredNumber('Amount is required'),
   paymentStatus: z.enum(keysOf(paymentStatusLabels)),
   paymentMethod: optionalChoice(z.enum(keysOf(paymentMethodLabels))),
   hexacodesGenerated: z.boolean(),
 });
 
-/** Local dates and times: `YYYY-MM-DDTHH:MM`. */
+/** Schema of the local dates and times, each `YYYY-MM-DDTHH:MM`. */
 export const purchaseTimestampsSchema = z.object({
   paymentDate: requiredDateTime('Payment date is required'),
   purchasedAt: requiredDateTime('Purchased at is required'),
@@ -29,6 +29,7 @@ export const purchaseTimestampsSchema = z.object({
 
 export const purchaseDraftSchema = purchasePackageSchema.and(purchasePaymentSchema).and(purchaseTimestampsSchema);
 
-/** Values of the form fields, before and after parsing. */
+/** Values in the form, before parsing. */
 export type PurchaseFormValues = z.input<typeof purchaseDraftSchema>;
+/** Valid values, after parsing. */
 export type PurchaseDraft = z.output<typeof purchaseDraftSchema>;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Messages of the issues that a schema has with a value, in order; empty if it is valid. */
+/** Returns the error messages of a schema for a value, in order; empty if the value is valid. */
 export function issueMessages(schema: z.ZodType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 }

@@ -1,7 +1,7 @@
 import { listRows } from '../lists/listRules';
 import type { ListQuery, ListRules } from '../lists/listRules';
 
-/** Ids of the rows that a list shows for a query, as of `today`. */
+/** Returns a function that returns the ids of the rows that a list shows for a query on the day `today`. */
 export const listIds =
   <Row extends { id: string }, Query extends ListQuery>(
     rules: ListRules<Row, Query>,

@@ -9,17 +9,20 @@ const firstNames = [
 ];
 const initials = ['A.', 'K.', 'M.', 'H.', 'S.'];
 
-/** Sample person `index` (from 0), with an initial as last name. The first 135 have unique names; all have unique email addresses. */
+/**
+ * Returns sample person `index`, from 0, with an initial as last name. The first 135 have unique names; all have unique
+ * email addresses.
+ */
 export function samplePerson(index: number): SamplePerson {
   const firstName = cycle(firstNames, index);
-  // Shifted by one after each round through the first names.
+  // A first name has a different initial in each of the first five rounds.
   const round = Math.floor(index / firstNames.length);
   const lastName = cycle(initials, index + round);
-  const local = `${firstName}${round > 0 ? round + 1 : ''}`.toLowerCase();
-  return { firstName, lastName, name: `${firstName} ${lastName}`, email: `${local}@example.com` };
+  const localPart = `${firstName}${round > 0 ? round + 1 : ''}`.toLowerCase();
+  return { firstName, lastName, name: `${firstName} ${lastName}`, email: `${localPart}@example.com` };
 }
 
-/** A fictional phone number that ends with `number`. */
+/** Returns a fictional phone number that ends with `number`. */
 export function samplePhone(number: number): string {
   const digits = String(number).padStart(7, '0');
   return `+971 50 ${digits.slice(0, 3)} ${digits.slice(3)}`;

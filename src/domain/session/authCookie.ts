@@ -1,25 +1,28 @@
 import { isRecord } from '../isRecord';
 
-/** The sign-in cookie of the agency area. */
+/** Name and lifetime of the cookie that signs a user in to the portal. */
 export const authCookie = { name: 'auth', lifetimeDays: 1 } as const;
 
-/** Logged before the text of an invalid cookie. */
+/** Message of the console error for an invalid cookie, followed by the text of the cookie. */
 export const invalidCookieMessage = 'Invalid cookie data:';
 
-/** The cookie's JSON content. */
+/** Content of the cookie, stored as JSON. */
 export type AuthData = { token: string; id: string; role: string };
 
-/** Stored on sign-in in place of a server's response; the guard that reads it is a navigation aid, not protection. */
+/**
+ * Content stored at sign-in, while there is no server that returns a token. The guard that reads it does not protect
+ * data.
+ */
 export const placeholderAuth: AuthData = { token: 'placeholder-token', id: 'placeholder-id', role: 'age' };
 
 export type AuthCookieResult = { kind: 'absent' } | { kind: 'invalid' } | { kind: 'signedIn'; token: string };
 
-/** Parses the decoded text of the cookie; `undefined` if there is none. Never throws. */
+/** Parses the decoded text of the cookie. Without a cookie, `text` is undefined. Never throws. */
 export function parseAuthCookie(text: string | undefined): AuthCookieResult {
   if (text === undefined) return { kind: 'absent' };
   try {
     const data: unknown = JSON.parse(text);
-    // Only the token is checked, not the id and the role.
+    // Only the token is checked: a cookie without an id or a role is valid.
     if (!isRecord(data) || !Object.hasOwn(data, 'token')) return { kind: 'invalid' };
     const { token } = data;
     return typeof token === 'string' && token.trim() !== '' ? { kind: 'signedIn', token } : { kind: 'invalid' };
@@ -30,7 +33,7 @@ export function parseAuthCookie(text: string | undefined): AuthCookieResult {
 
 export type Access = 'admit' | 'toSignIn';
 
-/** Decides if the agency area opens; any token admits. */
+/** Decides whether a user may open the portal. Any token is enough. */
 export function decideAccess(cookie: AuthCookieResult): Access {
   return cookie.kind === 'signedIn' ? 'admit' : 'toSignIn';
 }

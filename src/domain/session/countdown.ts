@@ -1,19 +1,21 @@
-/** Seconds until a new one-time code can be requested. */
+/** Seconds that a user has to wait before requesting another one-time code. */
 export const resendSeconds = 59;
 
-/**
- * A time on two clocks, in ms: `wall` (Date.now) includes sleep but can be changed by the user; `monotonic` (performance.now)
- * cannot be changed but may pause during sleep (High Resolution Time, note on sleep).
- */
-export type Moment = { wall: number; monotonic: number };
+/** One moment, read from two clocks, in ms. */
+export type Moment = {
+  /** From `Date.now()`. Continues while the device sleeps, but the user can change this clock. */
+  wall: number;
+  /** From `performance.now()`. Cannot be changed, but may pause while the device sleeps (High Resolution Time). */
+  monotonic: number;
+};
 
 /**
- * Seconds left (59 to 0) at `now` of a countdown started at `start`. Uses the clock that advanced further, so that sleep or a
- * clock set back never prolongs the countdown.
+ * Returns the seconds left, 59 to 0, at `now` in a countdown that began at `start`. Uses the clock that advanced
+ * further: neither a sleeping device nor a clock that is set back prolongs the countdown.
  */
 export function secondsLeft(start: Moment, now: Moment): number {
-  const elapsed = Math.max(now.wall - start.wall, now.monotonic - start.monotonic, 0);
-  return Math.max(0, Math.ceil(resendSeconds - elapsed / 1000));
+  const elapsedMs = Math.max(now.wall - start.wall, now.monotonic - start.monotonic, 0);
+  return Math.max(0, Math.ceil(resendSeconds - elapsedMs / 1000));
 }
 
 export function resendLabel(seconds: number): string {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { emailMessages, isEmail } from '../text/emailAddress';
 
-/** A typed email address; trims it. */
+/** An email address as typed. Spaces around it are removed. */
 const emailSchema = z
   .string()
   .trim()

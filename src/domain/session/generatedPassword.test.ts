@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { generatePassword, passwordAlphabet } from './generatedPassword';
 
-/** A source of the given bytes, then zeros. */
+/** Returns a source of random bytes that yields the given bytes, then zeros. */
 function sourceOf(bytes: readonly number[]) {
   const rest = [...bytes];
   return (count: number) => Uint8Array.from({ length: count }, () => rest.shift() ?? 0);
@@ -23,19 +23,19 @@ it('CON-03 ADM-14 has ten characters of the alphabet for any bytes', () => {
 });
 
 it('maps three byte values to each character and discards the rest', () => {
-  const times = new Map<string, number>();
+  const byteCounts = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 1) {
-    // A discarded byte is replaced by the next one of the source, a zero at the end.
-    const first = generatePassword(sourceOf([byte, 68, 68, 68, 68, 68, 68, 68, 68, 68])).charAt(9);
-    const isDiscarded = first === 'A';
+    // The source has ten bytes. If the first is discarded, an eleventh is needed, which is 0 and stands for 'A'.
+    const tenth = generatePassword(sourceOf([byte, 68, 68, 68, 68, 68, 68, 68, 68, 68])).charAt(9);
+    const isDiscarded = tenth === 'A';
     expect(isDiscarded).toBe(byte >= 207);
     if (!isDiscarded) {
-      const drawn = generatePassword(sourceOf([byte])).charAt(0);
-      times.set(drawn, (times.get(drawn) ?? 0) + 1);
+      const character = generatePassword(sourceOf([byte])).charAt(0);
+      byteCounts.set(character, (byteCounts.get(character) ?? 0) + 1);
     }
   }
-  expect([...times.keys()].join('')).toBe(passwordAlphabet);
-  expect([...times.values()]).toEqual(Array.from({ length: 69 }, () => 3));
+  expect([...byteCounts.keys()].join('')).toBe(passwordAlphabet);
+  expect([...byteCounts.values()]).toEqual(Array.from({ length: 69 }, () => 3));
 });
 
 it('ADM-14 depends on the bytes', () => {

@@ -1,12 +1,15 @@
-/** Characters of a generated password: letters, digits and seven symbols. */
+/** Characters that a generated password can contain: letters, digits and seven symbols. */
 export const passwordAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789@#$!%&*';
 
 const generatedPasswordLength = 10;
 
-/** Bytes from this value on are discarded, because they would make some characters more likely (modulo bias). */
+/** Bytes of this value or more are discarded: they would make some characters more likely than others (modulo bias). */
 const biasLimit = 256 - (256 % passwordAlphabet.length);
 
-/** Generates a password from uniformly distributed, cryptographically secure `randomBytes`. */
+/**
+ * Generates a password. `randomBytes` returns `count` uniformly distributed bytes from a cryptographically secure
+ * source.
+ */
 export function generatePassword(randomBytes: (count: number) => Uint8Array): string {
   let password = '';
   while (password.length < generatedPasswordLength) {

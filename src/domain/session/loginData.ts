@@ -1,22 +1,31 @@
 import { readEmail } from './readEmail';
 
-/** Local storage key, version and restore time limit (ms) of the session. */
-export const loginStorage = { key: 'logindata', version: 1, restoreLimitMs: 5000 } as const;
+export const loginStorage = {
+  /** Local storage key of the session. */
+  key: 'logindata',
+  /** Version of the stored format. */
+  version: 1,
+  /** Maximum time in ms that the app waits for the stored session. */
+  restoreLimitMs: 5000,
+} as const;
 
 type Login = { email: string };
 
-/** The stored session: empty, or the user who signed in last. */
+/** The stored session: the user who signed in last, or no entry. */
 export type LoginData = { LoginData: readonly Login[] };
 
 /** The session before sign-in and after sign-out. */
 export const signedOut: LoginData = { LoginData: [] };
 
-/** The session after sign-in, which replaces earlier entries. */
+/** Returns the session after sign-in. It replaces all earlier entries. */
 export function createLoginData(email: string): LoginData {
   return { LoginData: [{ email }] };
 }
 
-/** Parses stored data of any shape; anything but one entry with a valid email is `signedOut`. Never throws. */
+/**
+ * Parses stored data of any shape. Returns `signedOut` unless it has exactly one entry, with a valid email. Never
+ * throws.
+ */
 export function parseLoginData(stored: unknown): LoginData {
   try {
     if (typeof stored !== 'object' || stored === null || !('LoginData' in stored)) return signedOut;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A new password, typed twice. Any text is valid, including spaces. */
+/** Schema of a new password, typed twice. Any text that is not empty is valid, including spaces. */
 export const newPasswordSchema = z.object({
   password: z.string().min(1, 'Password is required'),
   confirmPassword: z.string(),
@@ -8,10 +8,10 @@ export const newPasswordSchema = z.object({
 
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 
-/** For `refine`: true if both passwords are equal. */
+/** Check for `refine`: true if both passwords are equal. */
 export function passwordsMatch({ password, confirmPassword }: NewPassword): boolean {
   return password === confirmPassword;
 }
 
-/** For `refine`: the error and its field. */
+/** Options for `refine`: the error message and the field that shows it. */
 export const passwordMismatch = { error: 'Passwords do not match', path: ['confirmPassword'] };

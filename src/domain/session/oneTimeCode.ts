@@ -6,10 +6,15 @@ export const codeMessages = {
   verified: 'Code verified.',
 } as const;
 
-/** Maximum digits of a code; only guards against very long pasted text. */
+/**
+ * Maximum number of digits kept from pasted text. Real codes are much shorter; this only guards against very long text.
+ */
 export const maxCodeLength = 64;
 
-/** Extracts the digits of typed or pasted text, such as a copied email; converts Arabic-Indic and Persian digits to 0-9. */
+/**
+ * Extracts the digits from typed or pasted text, which may be a whole sentence copied from an email. Arabic-Indic and
+ * Persian digits are converted to 0 to 9.
+ */
 export function normalizeCode(text: string): string {
   return toLatinDigits(text.slice(0, 10 * maxCodeLength))
     .replace(/\D/g, '')

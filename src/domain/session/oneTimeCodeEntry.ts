@@ -2,5 +2,5 @@ import * as z from 'zod';
 
 import { codeMessages } from './oneTimeCode';
 
-/** The one-time code form; its field contains only digits. */
+/** Schema of the one-time code form, whose field accepts only digits. */
 export const codeEntrySchema = z.object({ code: z.string().min(1, codeMessages.missing) });

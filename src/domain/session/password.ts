@@ -2,5 +2,5 @@ import * as z from 'zod';
 
 const passwordMissing = 'Please enter password';
 
-/** The password form. Any text is valid, including spaces. */
+/** Schema of the password form. Any text that is not empty is valid, including spaces. */
 export const passwordEntrySchema = z.object({ password: z.string().min(1, passwordMissing) });

@@ -1,8 +1,8 @@
 import { isEmail } from '../text/emailAddress';
 
 /**
- * Reads and trims the `email` of an object of unknown shape; null without a valid one. Not a zod schema, because every
- * page loads this and zod is many times its size.
+ * Returns the trimmed `email` of a value of any shape; null unless it is a valid email address. Written without zod,
+ * because every page loads this code and zod is many times its size.
  */
 export function readEmail(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('email' in value) || typeof value.email !== 'string')

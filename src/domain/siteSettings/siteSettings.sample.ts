@@ -2,7 +2,7 @@ import { daysBefore } from '../time/days';
 import type { Day } from '../time/days';
 import type { SettingsSave, SiteSettings } from './siteSettings';
 
-/** Sample settings whose dates are before `today`. */
+/** Returns sample settings, created and updated before `today`. */
 export function sampleSiteSettings(today: Day): SiteSettings {
   return {
     redirectType: 'customUrl',
@@ -14,7 +14,7 @@ export function sampleSiteSettings(today: Day): SiteSettings {
   };
 }
 
-/** Two saves of one session, latest first. */
+/** Returns two entries of the history, latest first. */
 export function sampleSettingsSaves(): SettingsSave[] {
   return [
     { id: 'save-2', time: '09:12', changes: [] },

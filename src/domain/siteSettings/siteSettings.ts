@@ -1,7 +1,7 @@
 import type { Day } from '../time/days';
 import { keysOf } from '../options';
 
-/** Target of a scan if the tag has no redirect of its own. */
+/** Where a scan leads if the tag has no redirect URL of its own. */
 export type RedirectType = 'customUrl' | 'appStoreUrls';
 
 export const redirectTypeLabels: Record<RedirectType, string> = {
@@ -9,7 +9,7 @@ export const redirectTypeLabels: Record<RedirectType, string> = {
   appStoreUrls: 'App Store URLs',
 };
 
-/** Editable settings. URLs are stored as typed, trimmed. */
+/** Editable settings. URLs are stored as typed, without spaces around them. */
 export type SiteSettingsValues = {
   redirectType: RedirectType;
   customUrl: string;
@@ -17,7 +17,7 @@ export type SiteSettingsValues = {
   appStoreUrl: string;
 };
 
-/** Settings of the whole site. The dates are read-only. */
+/** Settings of the site. Users cannot edit the two dates. */
 export type SiteSettings = SiteSettingsValues & { createdAt: Day; updatedAt: Day };
 
 export const siteSettingsLabels: Record<keyof SiteSettingsValues, string> = {
@@ -37,13 +37,18 @@ export function trimUrls(values: SiteSettingsValues): SiteSettingsValues {
   };
 }
 
-/** A changed setting, with its displayed values. */
+/** A changed setting, with its values before and after, as displayed. */
 export type SettingsChange = { setting: keyof SiteSettingsValues; before: string; after: string };
 
-/** One save, at a local time `HH:MM`. */
-export type SettingsSave = { id: string; time: string; changes: readonly SettingsChange[] };
+/** An entry of the history: one save of the settings. */
+export type SettingsSave = {
+  id: string;
+  /** Local time, `HH:MM`. */
+  time: string;
+  changes: readonly SettingsChange[];
+};
 
-/** Differences in the order of the settings. */
+/** Returns the settings that differ, in the order of `siteSettingsLabels`. */
 export function changesBetween(before: SiteSettingsValues, after: SiteSettingsValues): SettingsChange[] {
   return keysOf(siteSettingsLabels)
     .map((setting) => ({ setting, before: displayValue(before, setting), after: displayValue(after, setting) }))

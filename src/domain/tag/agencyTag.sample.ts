@@ -32,29 +32,29 @@ export function makeUnassignedTag(overrides: Partial<AgencyTag> = {}): AgencyTag
   };
 }
 
-/** The sample agency's 120 tags, as of `today`: 70 assigned by its partners, 45 by itself, five unassigned. */
+/** Returns the sample agency's 120 tags: 70 are assigned by its partners, 45 by the agency, and five are unassigned. */
 export function sampleAgencyTags(today: Day): AgencyTag[] {
   return manyAgencyTags(120, today);
 }
 
-/** Of 24 tags, 14 are assigned by partners, nine by the agency, one is unassigned. */
-const round = 24;
-const unassigned = 2;
-const isByAgency = (place: number) => place % 5 === 4 || place % 5 === 0;
+/** Of each 24 tags, 14 are assigned by partners and nine by the agency; one is unassigned. */
+const tagsPerRound = 24;
+const unassignedPosition = 2;
+const isByAgency = (position: number) => position % 5 === 4 || position % 5 === 0;
 
 const agency: Assigner = { type: 'agency', name: 'Sample Tags Agency' };
 
-/** `count` tags of an agency, the latest first, with unique hexacodes, deterministic. */
+/** Returns `count` tags of an agency, latest first, with unique hexacodes. The result is deterministic. */
 export function manyAgencyTags(count: number, today: Day): AgencyTag[] {
   return Array.from({ length: count }, (_, index) => {
     const code = { id: `agency-tag-${index + 1}`, hexacode: sampleHexacode(index) };
-    const place = index % round;
-    if (place === unassigned) return makeUnassignedTag(code);
+    const position = index % tagsPerRound;
+    if (position === unassignedPosition) return makeUnassignedTag(code);
     const daysAgo = 2 + Math.floor(index / 2);
     const isActivated = index % 7 !== 3;
     return makeAgencyTag({
       ...code,
-      assigner: isByAgency(place) ? agency : { type: 'partner', name: samplePerson(index % 24).name },
+      assigner: isByAgency(position) ? agency : { type: 'partner', name: samplePerson(index % 24).name },
       assignedAt: daysBefore(today, daysAgo),
       assignedTo: samplePerson(index).email,
       utility: index % 6 === 5 ? 'notEnabled' : 'enabled',

@@ -54,7 +54,7 @@ describe('an agency’s tags', () => {
   });
 
   it.each([
-    // Tags without the date come last.
+    // Tags without the sorted date come last.
     [{ assignedAt: 'newest' }, '3412'],
     [{ assignedAt: 'oldest' }, '1342'],
     [{ activatedAt: 'newest' }, '1324'],
@@ -67,13 +67,13 @@ describe('an agency’s tags', () => {
 
   it('are searched in all visible texts', () => {
     expect(find({ search: 'cafe' })).toBe('2');
-    expect(find({ search: 'agency: zoe' })).toBe('3');
+    expect(find({ search: 'this agency' })).toBe('3');
     expect(find({ search: '09-06-2026' })).toBe('1');
     expect(find({ search: 'fleet@' })).toBe('3');
   });
 
   it('have texts for assigner and customization', () => {
-    expect(tags.map(assignerText)).toEqual(['Partner: Mira A.', '', 'Agency: Zoë Tags', 'Partner: Mira A.']);
+    expect(tags.map(assignerText)).toEqual(['Partner: Mira A.', '', 'This agency', 'Partner: Mira A.']);
     expect(tags.slice(1, 3).map(customizationText)).toEqual(['No', 'Yes']);
   });
 });

@@ -20,32 +20,35 @@ export const assignerTypeLabels: Record<AssignerType, string> = { agency: 'Agenc
 /** The agency or partner that assigned a tag. */
 export type Assigner = { type: AssignerType; name: string };
 
-/** A tag in the agency area. Fields of events that have not happened yet are undefined. */
+/** A tag, as the portal of an agency lists it. Dates and names of events that have not happened yet are undefined. */
 export type AgencyTag = {
   id: string;
   hexacode: string;
   utility: TagUtility;
   status: TagStatus;
   assigned: boolean;
-  /** True if the owner has completed the customization. */
+  /** True if the owner has completed the customization of the tag. */
   customization: boolean;
   assigner?: Assigner | undefined;
   assignedAt?: Day | undefined;
   activatedAt?: Day | undefined;
-  /** Email address. */
+  /** Email address of the person to whom the tag is assigned. */
   assignedTo?: string | undefined;
 };
 
-/** The assigner as text: 'Partner: Mira A.'. Empty for unassigned tags. */
+/** Returns the assigner as text: 'Partner: Mira A.', or 'This agency'. Empty for unassigned tags. */
 export function assignerText({ assigner }: Pick<AgencyTag, 'assigner'>): string {
-  return assigner ? `${assignerTypeLabels[assigner.type]}: ${assigner.name}` : '';
+  if (!assigner) return '';
+  return assigner.type === 'agency' ? thisAgency : `${assignerTypeLabels.partner}: ${assigner.name}`;
 }
+
+/** In an agency's own portal, the assigning agency is always itself. */
+export const thisAgency = 'This agency';
 
 export function customizationText({ customization }: Pick<AgencyTag, 'customization'>): string {
   return yesNoLabels[yesNoKey(customization)];
 }
 
-/** Options of the six filters. */
 export const statusFilterLabels = { ...allLabels, ...tagStatusLabels } as const;
 export const utilityFilterLabels = { ...allLabels, ...tagUtilityLabels } as const;
 export const customizationFilterLabels = { ...allLabels, ...yesNoLabels } as const;
@@ -85,7 +88,7 @@ export const agencyTagQuerySchema = transformQuery(
 );
 export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;
 
-/** Sorts by assignment date, then by activation date, as far as the filters are active. */
+/** Returns the order by assignment date, then by activation date. Undefined if neither of these filters is active. */
 function dayOrder({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> | undefined {
   const orderings: DayOrdering<AgencyTag>[] = [];
   if (assignedAt !== 'all') orderings.push({ day: (tag) => tag.assignedAt, order: assignedAt });

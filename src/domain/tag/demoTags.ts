@@ -1,6 +1,6 @@
-import { paths } from '../paths';
-import { availableProducts } from '../product/product';
-import type { AvailableProduct, ProductId } from '../product/product';
+import { paths } from '../paths.ts';
+import { availableProducts } from '../product/product.ts';
+import type { AvailableProduct, ProductId } from '../product/product.ts';
 
 /** The object that a demo tag is attached to. */
 export type ScenarioId = 'pet' | 'car' | 'award';
@@ -42,6 +42,8 @@ export type DemoTag = {
   /** Codes of further items with the same content. */
   furtherCodes: readonly DemoCode[];
   title: string;
+  /** Heading of the tag's own page. */
+  heading: string;
   details: readonly TagDetail[];
   contact: TagContact;
 };
@@ -62,6 +64,7 @@ export const demoTags: readonly DemoTag[] = [
     code: '7C41E9',
     furtherCodes: [],
     title: 'Biscuit',
+    heading: 'You found Biscuit',
     details: [
       { kind: 'medical', label: 'Medical and allergy details', value: 'Allergic to chicken' },
       { kind: 'behaviour', label: 'Behaviour', value: 'Friendly, but shy of traffic' },
@@ -85,6 +88,7 @@ export const demoTags: readonly DemoTag[] = [
     code: '5A3F0C',
     furtherCodes: [],
     title: "Sam's hatchback",
+    heading: 'About this car',
     details: [{ kind: 'linkedMessage', label: 'Linked message', value: "In your way? Message me and I'll move it." }],
     contact: {
       label: ownerContact,
@@ -101,6 +105,7 @@ export const demoTags: readonly DemoTag[] = [
     code: 'A90B13',
     furtherCodes: ['A90B14', 'A90B15'],
     title: 'Employee of the year: Mira A.',
+    heading: 'Celebrating Mira',
     details: [
       { kind: 'photos', label: 'Photos', value: '3 photos from the ceremony' },
       { kind: 'videos', label: 'Videos', value: "Mira's speech" },

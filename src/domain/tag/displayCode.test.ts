@@ -12,7 +12,7 @@ it.each([
   ['A\u202eB', 'A B'],
   ['👩‍👩‍👧', '👩‍👩‍👧'],
   ['A'.repeat(32), 'A'.repeat(32)],
-  // Truncated between grapheme clusters.
+  // Long codes are cut off between grapheme clusters, not within one.
   ['A'.repeat(200), `${'A'.repeat(32)}…`],
   ['👩‍👩‍👧'.repeat(40), `${'👩‍👩‍👧'.repeat(32)}…`],
 ])('shows %j as %j', (code, shown) => {

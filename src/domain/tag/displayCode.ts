@@ -1,15 +1,15 @@
-/** Maximum number of characters. Valid codes are shorter. */
+/** Maximum number of displayed characters. No valid code is longer. */
 const maxLength = 32;
 
-/** Control characters and bidi controls, which could reorder the text around them. */
+/** Control characters, and direction controls that could reorder the text around them. */
 const invisible = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** Created on first use: the constructor takes milliseconds. */
+/** Created on first use, because the constructor takes milliseconds. */
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * A code from a URL, safe for display: without invisible characters, truncated after 32 characters (grapheme clusters)
- * with '…'. Can be empty.
+ * Returns a code from a URL in a form that is safe to display: control characters are replaced by spaces, and more than
+ * 32 characters (grapheme clusters) are cut off with '…'. Can be empty.
  */
 export function displayCode(code: string): string {
   const visible = code.replaceAll(invisible, ' ').trim();

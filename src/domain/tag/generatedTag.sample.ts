@@ -1,3 +1,4 @@
+import { makeAgency } from '../agency/agency.sample';
 import { daysBefore } from '../time/days';
 import type { Day } from '../time/days';
 import { samplePerson } from '../samples/people.sample';
@@ -11,6 +12,7 @@ export function makeGeneratedTag(overrides: Partial<GeneratedTag> = {}): Generat
     serialNumber: 'SN-000001',
     ownerContentType: 'agency',
     ownerObjectId: 'agency-1',
+    ownerName: makeAgency().name,
     partner: 'Mira A.',
     isAssigned: true,
     isPrinted: true,
@@ -20,7 +22,7 @@ export function makeGeneratedTag(overrides: Partial<GeneratedTag> = {}): Generat
   };
 }
 
-/** The two sample tags, as of `today`: an agency's and, older, an individual's. */
+/** Returns the two sample tags, newest first: one of an agency and one of an individual. */
 export function sampleGeneratedTags(today: Day): GeneratedTag[] {
   return [
     makeGeneratedTag({ createdAt: daysBefore(today, 3) }),
@@ -30,6 +32,7 @@ export function sampleGeneratedTags(today: Day): GeneratedTag[] {
       serialNumber: 'SN-000002',
       ownerContentType: 'individual',
       ownerObjectId: 'customer-2',
+      ownerName: samplePerson(1).name,
       partner: '',
       isAssigned: false,
       isPrinted: false,
@@ -39,7 +42,7 @@ export function sampleGeneratedTags(today: Day): GeneratedTag[] {
   ];
 }
 
-/** `count` tags, newest first, with unique hexacodes and serial numbers, deterministic. */
+/** Returns `count` tags, newest first, with unique hexacodes and serial numbers. The result is deterministic. */
 export function manyGeneratedTags(count: number, today: Day): GeneratedTag[] {
   return Array.from({ length: count }, (_, index) => {
     const isAgency = index % 3 !== 2;
@@ -49,6 +52,7 @@ export function manyGeneratedTags(count: number, today: Day): GeneratedTag[] {
       serialNumber: `SN-${String(count - index).padStart(6, '0')}`,
       ownerContentType: isAgency ? 'agency' : 'individual',
       ownerObjectId: isAgency ? `agency-${(index % 9) + 1}` : `customer-${(index % 27) + 1}`,
+      ownerName: isAgency ? `Sample Agency ${(index % 9) + 1}` : samplePerson(index % 27).name,
       partner: isAgency ? samplePerson(index % 24).name : '',
       isAssigned: index % 5 !== 4,
       isPrinted: index % 2 === 0,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { sampleAgencies } from '../agency/agency.sample';
+import { sampleCustomers } from '../customer/customer.sample';
 import { listIds } from '../samples/listIds.sample';
 import {
   assignedFilterLabels,
@@ -13,7 +15,7 @@ import { makeGeneratedTag, manyGeneratedTags, sampleGeneratedTags } from './gene
 const today = '2026-06-15';
 const tags = [
   makeGeneratedTag({ id: '1', hexacode: 'BEEF0001', createdAt: '2026-06-01' }),
-  makeGeneratedTag({ id: '2', hexacode: 'CAFE0002', ownerContentType: 'individual', ownerObjectId: 'customer-9' }),
+  makeGeneratedTag({ id: '2', hexacode: 'CAFE0002', ownerContentType: 'individual', ownerName: 'Noor H.' }),
   makeGeneratedTag({ id: '3', hexacode: 'ADA00003', isAssigned: false, createdAt: '2026-06-14', partner: 'Zoë' }),
 ];
 const find = listIds(generatedTagRules, tags);
@@ -39,13 +41,20 @@ describe('generated tags', () => {
 
   it('are searched in all visible texts', () => {
     expect(find({ search: 'cafe' })).toEqual(['2']);
-    expect(find({ search: 'individual customer-9' })).toEqual(['2']);
+    expect(find({ search: 'individual noor' })).toEqual(['2']);
     expect(find({ search: 'zoe 14-06-2026' })).toEqual(['3']);
   });
 });
 
 it('ADM-07 CON-05 has two sample tags, one with an individual owner', () => {
-  expect(sampleGeneratedTags(today).map(ownerText)).toEqual(['Agency: agency-1', 'Individual: customer-2']);
+  expect(sampleGeneratedTags(today).map(ownerText)).toEqual(['Agency: Harbour Tags', 'Individual: Omar K.']);
+});
+
+it('names the owner as the lists of agencies and customers do', () => {
+  const [byAgency, byIndividual] = sampleGeneratedTags(today);
+  const names = new Map([...sampleAgencies(today), ...sampleCustomers(today)].map(({ id, name }) => [id, name]));
+  expect(byAgency?.ownerName).toBe(names.get(byAgency?.ownerObjectId ?? ''));
+  expect(byIndividual?.ownerName).toBe(names.get(byIndividual?.ownerObjectId ?? ''));
 });
 
 it('has many samples with unique codes', () => {

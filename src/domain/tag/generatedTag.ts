@@ -11,35 +11,39 @@ import type { QueryOf } from '../lists/querySchema';
 const ownerTypeLabels = { agency: 'Agency', individual: 'Individual' } as const;
 type OwnerType = keyof typeof ownerTypeLabels;
 
-/** A tag in the admin area. */
+/** A tag, as the back-office lists it. */
 export type GeneratedTag = {
   id: string;
   hexacode: string;
-  /** Assigned by the platform. */
+  /** Serial number, which the platform assigns. */
   serialNumber: string;
   ownerContentType: OwnerType;
   /** Id of the agency or the individual. */
   ownerObjectId: string;
-  /** Name of the partner, or empty. */
+  /** Name of the agency or the individual. */
+  ownerName: string;
+  /** Name of the partner; empty if the tag has none. */
   partner: string;
   isAssigned: boolean;
   isPrinted: boolean;
   createdAt: Day;
-  /** Order id of the purchase. */
+  /** Order id of the purchase that the tag belongs to. */
   packagePurchase?: string | undefined;
-  /** File names of images, and a URL. */
+  /** File name of the image of the QR code. */
   qrCodeFile?: string | undefined;
+  /** URL of the QR code, as typed. */
   qrCodeUrl?: string | undefined;
+  /** File name of the image of the barcode. */
   barcodeImage?: string | undefined;
+  /** URL to which a scan redirects by default. */
   defaultRedirectUrl?: string | undefined;
 };
 
-/** The owner as text: 'Agency: agency-1'. */
-export function ownerText({ ownerContentType, ownerObjectId }: GeneratedTag): string {
-  return `${ownerTypeLabels[ownerContentType]}: ${ownerObjectId}`;
+/** Returns the owner as text: 'Agency: Harbour Tags'. */
+export function ownerText({ ownerContentType, ownerName }: GeneratedTag): string {
+  return `${ownerTypeLabels[ownerContentType]}: ${ownerName}`;
 }
 
-/** Options of the three filters. */
 export const assignedFilterLabels = { ...allLabels, ...yesNoLabels } as const;
 export const createdOrderLabels = dayOrderLabels;
 export const ownerFilterLabels = { ...allLabels, ...ownerTypeLabels } as const;

@@ -1,5 +1,5 @@
-/** Codes that stories and tests refer to. */
-const known = [
+/** Hexacodes that stories and tests refer to. */
+const knownHexacodes = [
   '7F3A9C21',
   '7F3A9C22',
   'B04D17E8',
@@ -11,10 +11,10 @@ const known = [
   '1B44E0D7',
 ];
 
-/** An odd factor: its multiples modulo 2^32 do not repeat. */
+/** An odd number, so that its first 2^32 multiples modulo 2^32 are all different. */
 const stride = 0x9e3779b1;
 
-/** The hexacode of sample tag `index` (from 0): eight hexadecimal digits, unique. */
+/** Returns the hexacode of sample tag `index`, from 0: eight hexadecimal digits, unique. */
 export function sampleHexacode(index: number): string {
-  return known[index] ?? (Math.imul(index, stride) >>> 0).toString(16).toUpperCase().padStart(8, '0');
+  return knownHexacodes[index] ?? (Math.imul(index, stride) >>> 0).toString(16).toUpperCase().padStart(8, '0');
 }

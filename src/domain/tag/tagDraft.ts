@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { product } from '../brand';
 import { optionalDateTime, optionalText, requiredText } from '../text/fieldSchemas';
 
-/** Value of the serial number until the platform assigns one. */
+/** Serial number of a new tag, until the platform assigns one. */
 export const automaticSerialNumber = 'Auto';
 
-/** Owner types of a new tag. Tags of individuals are created elsewhere. */
+/** Owner types that the form offers. Tags of individuals are not created in this form. */
 export const newTagOwnerSchema = z.enum(['agency']);
 
 export const newTagOwnerLabels = { agency: `${product.plural} | agency` } satisfies Record<
@@ -19,27 +19,31 @@ export const tagDetailsSchema = z.object({
   serialNumber: z.literal(automaticSerialNumber),
   ownerContentType: newTagOwnerSchema,
   ownerObjectId: requiredText('Owner object id is required'),
-  /** Partner id, or an empty text. */
+  /** Id of the partner; empty for none. */
   partner: z.string(),
   isAssigned: z.boolean(),
   isPrinted: z.boolean(),
-  /** Purchase id, or an empty text. */
+  /** Id of the purchase; empty for none. */
   packagePurchase: z.string(),
 });
 
-/** File names, and URLs as typed. */
 export const tagCodesSchema = z.object({
+  /** File name of the image of the QR code; empty for none. */
   qrCodeFile: z.string(),
+  /** URL as typed; the format is not checked. */
   qrCodeUrl: optionalText,
+  /** URL as typed; the format is not checked. */
   defaultRedirectUrl: optionalText,
+  /** File name of the image of the barcode; empty for none. */
   barcodeImage: z.string(),
 });
 
-/** Local date and time: `YYYY-MM-DDTHH:MM`, or an empty text. */
+/** Schema of the local date and time, `YYYY-MM-DDTHH:MM` or empty. */
 export const tagTimestampsSchema = z.object({ createdAt: optionalDateTime });
 
 export const tagDraftSchema = tagDetailsSchema.and(tagCodesSchema).and(tagTimestampsSchema);
 
-/** Values of the form fields, before and after parsing. */
+/** Values in the form, before parsing. */
 export type TagFormValues = z.input<typeof tagDraftSchema>;
+/** Valid values, after parsing. */
 export type TagDraft = z.output<typeof tagDraftSchema>;

@@ -9,16 +9,17 @@ export const packageTermsSchema = z.object({
   description: optionalText,
   totalHexacodes: requiredNumber('Total hexacodes is required'),
   tagType: z.enum(keysOf(tagTypeLabels)),
-  /** AED. */
+  /** Price in AED. */
   price: requiredPrice('Price is required'),
   isActive: z.boolean(),
 });
 
-/** Local dates and times: `YYYY-MM-DDTHH:MM`, or an empty text. */
+/** Schema of the local dates and times, each `YYYY-MM-DDTHH:MM` or empty. */
 export const packageTimestampsSchema = z.object({ createdAt: optionalDateTime, updatedAt: optionalDateTime });
 
 export const packageDraftSchema = packageTermsSchema.and(packageTimestampsSchema);
 
-/** Values of the form fields, before and after parsing. */
+/** Values in the form, before parsing. */
 export type PackageFormValues = z.input<typeof packageDraftSchema>;
+/** Valid values, after parsing. */
 export type PackageDraft = z.output<typeof packageDraftSchema>;

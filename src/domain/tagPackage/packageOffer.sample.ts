@@ -1,6 +1,6 @@
 import type { PackageOffer } from './packageOffer';
 
-/** The three packages for agencies, smallest first. */
+/** Returns the three packages that agencies can buy, smallest first. */
 export function samplePackageOffers(): PackageOffer[] {
   return [
     { id: 'starter', name: 'Starter', totalHexacodes: 100, price: 30 },

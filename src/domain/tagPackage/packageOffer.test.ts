@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { packageLabel, pricePerTag } from './packageOffer';
+import { bestOffer, packageLabel, pricePerTag } from './packageOffer';
 import { samplePackageOffers } from './packageOffer.sample';
 
 it('AGY-10 CON-05 offers agencies three packages', () => {
@@ -17,4 +17,11 @@ it('computes the price per tag and whether it is exact', () => {
     { amount: 0.25, isExact: true },
     { amount: 0.18, isExact: false },
   ]);
+});
+
+it('finds the offer with the lowest price per tag, if there is one', () => {
+  const [starter, growth, scale] = samplePackageOffers();
+  expect(bestOffer(samplePackageOffers())?.name).toBe('Scale');
+  expect(bestOffer([starter, growth].flatMap((offer) => offer ?? []))?.name).toBe('Growth');
+  expect(bestOffer([scale, scale].flatMap((offer) => offer ?? []))).toBeUndefined();
 });

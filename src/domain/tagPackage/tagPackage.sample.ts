@@ -18,12 +18,12 @@ export function makeTagPackage(overrides: Partial<TagPackage> = {}): TagPackage 
   };
 }
 
-/** The package of 50 tags that the sample purchases refer to, as of `today`. */
+/** Returns the package of 50 tags that the sample purchases refer to, with dates relative to `today`. */
 export function samplePackage(today: Day): TagPackage {
   return makeTagPackage({ createdAt: daysBefore(today, 12), updatedAt: daysBefore(today, 4) });
 }
 
-/** The sample packages, as of `today`: the last one is older than three months. */
+/** Returns the sample packages, with dates relative to `today`. The last one is older than three months. */
 export function samplePackages(today: Day): TagPackage[] {
   return [
     samplePackage(today),

@@ -24,7 +24,7 @@ describe('packages', () => {
   });
 
   it('ADM-10 CON-04 are filtered by dates of the last three months; All includes older ones', () => {
-    // Three months before 31 May is the last day of February.
+    // Three months before 31 May is 28 February, the last day of that month.
     expect(createdDayOptions(packages, 'all', today)).toEqual([
       { value: 'all', label: 'All' },
       { value: '2026-05-31', label: '31-05-2026' },

@@ -14,20 +14,20 @@ type TagType = keyof typeof tagTypeLabels;
 
 export const defaultTagType: TagType = 'Common';
 
-/** Step of prices in AED. */
+/** Step in AED by which a price field changes a price. */
 export const priceStep = 0.01;
 
-/** A package of tags with one price. */
+/** A package of tags, as the back-office lists it. */
 export type TagPackage = {
   id: string;
   name: string;
   description: string;
-  /** Number of tags; each has its own hexacode. */
+  /** Number of tags in the package; each has its own hexacode. */
   totalHexacodes: number;
   tagType: TagType;
-  /** AED. */
+  /** Price of the package in AED. */
   price: number;
-  /** True if it is for sale. */
+  /** True if the package is for sale. */
   isActive: boolean;
   createdBy: string;
   createdAt: Day;
@@ -49,10 +49,10 @@ export const tagPackageSortKeys = {
   createdAt: (tagPackage) => tagPackage.createdAt,
 } satisfies SortKeys<TagPackage>;
 
-/** Months covered by the options of the created date filter. */
+/** The created date filter offers dates of this many months. */
 const createdOptionMonths = 3;
 
-/** True for the three months up to `today`. */
+/** True if the created date filter offers `day`: from three months before `today` to `today`. */
 function isCreatedOption(day: Day, today: Day): boolean {
   return day >= monthsBefore(today, createdOptionMonths) && day <= today;
 }
@@ -61,14 +61,14 @@ const tagPackageQuerySchema = (today: Day) =>
   querySchema({
     ...listQueryFields(tagPackageSortKeys),
     active: oneOf(['all', 'yes', 'no'], 'all'),
-    /** `all`, or the day on which the package was created. */
+    /** 'all', or the day on which the packages were created. */
     createdAt: (value): string => (isDay(value) && isCreatedOption(value, today) ? value : 'all'),
   });
 export type TagPackageQuery = QueryOf<ReturnType<typeof tagPackageQuerySchema>>;
 
 /**
- * Options of the created date filter: All, then the creation dates of the three months up to `today`, newest first. The
- * `selected` day is included even before the packages are loaded.
+ * Returns the options of the created date filter: All, then the creation dates of the three months up to `today`,
+ * newest first. The `selected` day is included even before the packages are loaded.
  */
 export function createdDayOptions(
   packages: readonly TagPackage[],

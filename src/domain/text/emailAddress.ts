@@ -1,14 +1,17 @@
-/** Error messages of the email field on the sign-in page. */
+/** Error messages of the email fields on the sign-in and contact pages. */
 export const emailMessages = {
   missing: 'Please enter your email.',
   invalid: 'Please enter a valid email address.',
 } as const;
 
-/** Maximum length of a deliverable address in characters (RFC 5321, erratum 1690). */
+/**
+ * Maximum length of an email address in characters: RFC 5321 limits a path to 256, including two angle brackets (RFC
+ * 3696, erratum 1690).
+ */
 export const maxEmailLength = 254;
 
-// Text without spaces, @, text, dot, text. The part after the @ excludes dots before the first one, so that a text can
-// match in one way only and rejecting it takes linear time.
+// Text without spaces in the form `text@text.text`. No dot is allowed between the @ and the first dot after it, so that
+// a text can match in only one way and is rejected in linear time.
 const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** True if a trimmed text looks like an email address: `a@b.c` does, `a@b` does not. */

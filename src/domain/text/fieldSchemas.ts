@@ -4,11 +4,11 @@ import { toLatinDigits } from '../number/latinDigits';
 import { hasTwoDecimals, isSafeNumber, parseNumber } from '../number/parseNumber';
 
 /*
- * Schemas of form fields. Fields hold the text that was typed; numbers and choices are parsed from it only if it is not
- * empty, so that an empty field is missing and not 0.
+ * Schemas of form fields. The value of a field is the text as typed. A number is parsed only from a text that is not
+ * empty, so that an empty required field is reported as missing instead of read as 0.
  */
 
-/** Messages for text that cannot be parsed. */
+/** Error messages for text that cannot be parsed. */
 const invalidTextMessages = {
   number: 'Enter a number such as 30 or 30.50, without separators between thousands.',
   decimals: 'Enter a number with at most two decimals, such as 30.50.',
@@ -18,44 +18,48 @@ const invalidTextMessages = {
 } as const;
 
 /**
- * Value of a date field whose text is no date, such as 31 February or a date without a year: browsers report it as ''.
- * No text field can hold this character, and every date schema rejects it.
+ * Value of a date field while its parts make no date, such as 31 February or a date without a year: browsers then
+ * report ''. Users cannot type this character, and every date schema rejects it.
  */
 export const incompleteDate = '\u0000';
 
 /**
- * Invisible characters around text copied from contacts, chats and spreadsheets: spaces, the zero-width space and the
- * direction marks of the Unicode bidirectional algorithm (UAX 9). Joiners are part of words and are not included.
+ * Pattern of the invisible characters around text that is copied from contacts, chats and spreadsheets: spaces, the
+ * zero-width space and direction marks (UAX 9). Joiners are not included, because they are part of words.
  */
-const invisible = '[\\s\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]';
+const invisibleCharacter = '[\\s\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]';
 
-// The lookbehind keeps the time linear: without it, each of many inner spaces would start a search.
-const invisibleAround = new RegExp(`^${invisible}+|(?<!${invisible})${invisible}+$`, 'g');
+// The lookbehind keeps the time linear: without it, a search for the end of the text would start at each of many
+// spaces.
+const surroundingInvisibles = new RegExp(
+  `^${invisibleCharacter}+|(?<!${invisibleCharacter})${invisibleCharacter}+$`,
+  'g',
+);
 
-const text = z.string().overwrite((value) => value.replace(invisibleAround, ''));
+const text = z.string().overwrite((value) => value.replace(surroundingInvisibles, ''));
 
-/** A non-empty text, trimmed. Add further checks with `.pipe`, so that an empty text has one error only. */
+/** A trimmed text that is not empty. Add further checks with `.pipe`, so that an empty text has only one error. */
 export const requiredText = (missing: string) => text.min(1, missing);
 
-/** A text that may be empty, trimmed. */
+/** A trimmed text that may be empty. */
 export const optionalText = text;
 
 type Choices = Readonly<Record<string, string>>;
 
-/** One of `choices`. An empty text, the initial value of a select, is missing. */
+/** One of `choices`. An empty text, which is the initial value of a select, is reported as missing. */
 export const requiredChoice = <Values extends Choices>(choices: z.ZodEnum<Values>, missing: string) =>
   requiredText(missing).pipe(choices);
 
-/** One of `choices`, or an empty text for none. */
+/** One of `choices`, or an empty text if none is selected. */
 export const optionalChoice = <Values extends Choices>(choices: z.ZodEnum<Values>) => z.literal('').or(choices);
 
-/** Any number. */
+/** Any number for which `isSafeNumber` is true. */
 export const requiredNumber = (missing: string) =>
   requiredText(missing).transform(toNumber(invalidTextMessages.number));
 
 /** An amount with at most two decimals, in the currency of all amounts. */
 export const requiredPrice = (missing: string) =>
-  // '1.500' may mean fifteen hundred.
+  // Rejects three or more decimals in the text, because '1.500' may mean 1,500.
   requiredText(missing)
     .refine((value) => !/[.\u066b]\d{3,}$/.test(toLatinDigits(value)), {
       error: invalidTextMessages.decimals,
@@ -64,14 +68,14 @@ export const requiredPrice = (missing: string) =>
     .transform(toNumber(invalidTextMessages.number))
     .refine(hasTwoDecimals, invalidTextMessages.decimals);
 
-/** A whole number; `fallback` if the text is empty. */
+/** A whole number. An empty text is read as `fallback`. */
 export const optionalWholeNumber = (fallback: number, message: string) =>
   optionalText
     .transform((value) => value || String(fallback))
     .transform(toNumber(message))
     .refine(Number.isInteger, message);
 
-/** A local date and time: `YYYY-MM-DDTHH:MM`, as browsers report it, optionally with seconds. */
+/** A local date and time as browsers report it: `YYYY-MM-DDTHH:MM`, optionally with seconds. */
 export const requiredDateTime = (missing: string) =>
   requiredText(missing).pipe(
     z.iso.datetime({
@@ -81,7 +85,7 @@ export const requiredDateTime = (missing: string) =>
     }),
   );
 
-/** A date and time as above, or an empty text. */
+/** A local date and time, see `requiredDateTime`, or an empty text. */
 export const optionalDateTime = z.literal('').or(requiredDateTime(invalidTextMessages.dateTime));
 
 function toNumber(message: string) {

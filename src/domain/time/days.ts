@@ -8,32 +8,35 @@ const pad = (number: number, width = 2) => String(number).padStart(width, '0');
 const dayInUtc = (date: Date): Day =>
   `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
 
-/** The local calendar day of `date`. Throws a RangeError for an invalid date. */
+/** Returns the calendar day of `date` in local time. Throws a RangeError for an invalid date. */
 export function dayOf(date: Date): Day {
   if (Number.isNaN(date.getTime())) throw new RangeError('Invalid date.');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** The local time of `date` as `HH:MM` (24 hours). */
+/** Returns the time of `date` in local time as `HH:MM`, from 00:00 to 23:59. */
 export function timeOf(date: Date): string {
   return `${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/** The day `days` calendar days before `day`, independent of daylight saving time. */
+/**
+ * Returns the day that is `days` calendar days before `day`. Computed in UTC, so that daylight saving time has no
+ * effect.
+ */
 export function daysBefore(day: Day, days: number): Day {
   const { year, month, date } = partsOf(day);
   return dayInUtc(new Date(Date.UTC(year, month - 1, date - days)));
 }
 
-/** Days of 'Last 7 Days'. */
+/** Number of days before today that 'Last 7 Days' includes. */
 const recentDays = 7;
 
-/** True from the day seven days before `today` to `today`. */
+/** True for `today` and the seven days before it. */
 export function isInLast7Days(day: Day, today: Day): boolean {
   return day >= daysBefore(today, recentDays) && day <= today;
 }
 
-/** The day `months` calendar months before `day`, clamped to the last day of that month. */
+/** Returns the day that is `months` calendar months before `day`, or the last day of that month if it is shorter. */
 export function monthsBefore(day: Day, months: number): Day {
   const { year, month, date } = partsOf(day);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
@@ -46,7 +49,7 @@ export function formatDay(day: Day): string {
   return `${pad(date)}-${pad(month)}-${pad(year, 4)}`;
 }
 
-/** True for existing calendar days as `YYYY-MM-DD`. */
+/** True for texts of the form `YYYY-MM-DD` that are a day of the calendar. */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== 'string' || !dayPattern.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);

@@ -4,24 +4,24 @@ import type { ListRules, SortKeys } from '../lists/listRules';
 import { oneOf, querySchema } from '../lists/querySchema';
 import type { QueryOf } from '../lists/querySchema';
 
-/** Contact options of a utility for the person who scans the tag. */
+/** Labels of the ways in which a finder can contact the owner of a tag. */
 export const featureLabels = { whatsapp: 'WhatsApp', email: 'Email', sms: 'SMS' } as const;
 
 type UtilityFeature = {
   feature: keyof typeof featureLabels;
   isEnabled: boolean;
-  /** Integer, ascending. */
+  /** Whole number by which features are sorted, ascending. */
   displayOrder: number;
 };
 
 export const defaultDisplayOrder = 0;
 
-/** The behaviour of a tag when it is scanned. */
+/** A kind of tag: what a scan opens, and how a finder can contact the owner. */
 export type Utility = {
   id: string;
   name: string;
   description: string;
-  /** As typed. Can be empty. */
+  /** URL as typed. Can be empty. */
   defaultRedirectUrl: string;
   /** True if a scan opens a messaging app. */
   isTag: boolean;
@@ -34,7 +34,7 @@ export function messagingText({ isTag }: Pick<Utility, 'isTag'>): string {
   return yesNoLabels[yesNoKey(isTag)];
 }
 
-/** Enabled features in display order: 'WhatsApp, SMS'. Can be empty. */
+/** Returns the enabled features in display order: 'WhatsApp, SMS'. Empty if none is enabled. */
 export function featuresText({ features }: Pick<Utility, 'features'>): string {
   return features
     .filter(({ isEnabled }) => isEnabled)

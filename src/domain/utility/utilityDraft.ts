@@ -10,7 +10,7 @@ export const utilityDetailsSchema = z.object({
   name: requiredText('Name is required'),
   description: optionalText,
   defaultRedirectUrl: optionalText,
-  /** True if a scan leads to a messaging app. */
+  /** True if a scan opens a messaging app. */
   isTag: z.boolean(),
 });
 
@@ -24,11 +24,12 @@ export const utilityFeaturesSchema = z.object({ features: z.array(utilityFeature
 
 export const utilityDraftSchema = utilityDetailsSchema.and(utilityFeaturesSchema);
 
-/** Values of the form fields, before and after parsing. */
+/** Values in the form, before parsing. */
 export type UtilityFormValues = z.input<typeof utilityDraftSchema>;
+/** Valid values, after parsing. */
 export type UtilityDraft = z.output<typeof utilityDraftSchema>;
 
-/** Initial values of another feature: the first kind that is not used yet. */
+/** Returns the initial values of another feature. Its kind is the first that is not used yet, else WhatsApp. */
 export function nextFeature(features: UtilityFormValues['features']): UtilityFormValues['features'][number] {
   const taken = features.map(({ feature }) => feature);
   return {

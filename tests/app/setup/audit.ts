@@ -9,14 +9,14 @@ import { expectNoErrors } from './visit';
 import type { Visit } from './visit';
 
 /**
- * Elements that axe's `region` rule accepts outside landmarks. Dialogs are its default; menus and listboxes are modal here
- * too: they trap the focus and hide the rest of the page.
+ * Elements that axe's `region` rule accepts outside of landmarks. Dialogs and SVGs are its default. Menus and listboxes
+ * are added, since they are modal like dialogs: they trap the focus and hide the rest of the page.
  */
 const modalSelector = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], svg';
 
 /** Returns the page's accessibility violations. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Evaluated through the DevTools protocol, which bypasses the content security policy.
+  // This evaluates axe through the DevTools protocol, to which the content security policy does not apply.
   await page.evaluate(axe.source);
   return page.evaluate(async (regionMatcher) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
@@ -26,8 +26,8 @@ export async function findViolations(page: Page): Promise<string[]> {
   }, modalSelector);
 }
 
-/** Returns the names of the visible controls that are described as not available yet. */
-const findUnavailableControls = (page: Page) =>
+/** Returns the names of the visible controls whose description is 'Not available yet'. */
+const namesOfUnavailableControls = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('[aria-describedby]'))
       .filter((control) => control.checkVisibility())
@@ -42,7 +42,7 @@ const findUnavailableControls = (page: Page) =>
       }),
   );
 
-/** Returns the size of the scripts that the page has loaded so far, in bytes, compressed. */
+/** Returns the size in bytes of the scripts that the page has loaded so far, as they were sent: compressed. */
 export const scriptBytes = ({ page }: Visit): Promise<number> =>
   page.evaluate(() =>
     performance
@@ -51,24 +51,27 @@ export const scriptBytes = ({ page }: Visit): Promise<number> =>
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   );
 
-/** Returns those of `widths` (px) at which the page scrolls horizontally. Leaves the page at the last width. */
+/** Returns the widths (in px) at which the page scrolls horizontally. The page keeps the last width. */
 async function findOverflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
-  const overflowing = [];
+  const overflowing: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    if ((await page.evaluate(() => document.documentElement.scrollWidth)) !== width) overflowing.push(width);
+    // Tables measure themselves after a resize.
+    await page
+      .waitForFunction((expected) => document.documentElement.scrollWidth === expected, width, { timeout: 3000 })
+      .catch(() => overflowing.push(width));
   }
   return overflowing;
 }
 
 type Expected = {
-  /** The most bytes of script. */
+  /** Maximum size of the compressed scripts, in bytes. */
   maxBytes: number;
   /** Names of the controls that are not available yet. */
   unavailable: readonly string[];
 };
 
-/** Expects what every page has: one heading, a title, few scripts, accessibility, keyboard access, no errors. */
+/** Expects what every page must have: one `h1`, a title, small scripts, no accessibility violations, no errors. */
 export async function expectGoodPage(visitor: Visit, { maxBytes, unavailable }: Expected): Promise<void> {
   const { page } = visitor;
   await page.waitForLoadState('networkidle');
@@ -79,7 +82,7 @@ export async function expectGoodPage(visitor: Visit, { maxBytes, unavailable }: 
   expect.soft(bytes).toBeLessThanOrEqual(maxBytes);
   expect.soft(await findViolations(page)).toEqual([]);
   expect.soft(await tabThrough(page)).toEqual([]);
-  expect.soft(await findUnavailableControls(page)).toEqual(unavailable);
+  expect.soft(await namesOfUnavailableControls(page)).toEqual(unavailable);
   expect.soft(await findOverflowingWidths(page, [820, 320])).toEqual([]);
   await expectNoErrors(visitor);
 }

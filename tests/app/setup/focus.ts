@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Returns the label or text of the focused control; '' if nothing is focused. */
+/** Returns the label or the text of the focused control; '' if nothing has the focus. */
 export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -9,7 +9,7 @@ export const focusedName = (page: Page): Promise<string> =>
     return element.getAttribute('aria-label') ?? label ?? element.textContent.trim();
   });
 
-/** Presses Tab until the control with that name is focused. */
+/** Presses Tab until the control with this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = [];
   for (let count = 0; count < 150; count++) {
@@ -21,11 +21,19 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach "${name}", only ${passed.join(', ')}.`);
 }
 
-/** One Tab stop: the focused element and the reason why a user does not see its focus, if any. */
-type Stop = { element: HTMLElement; problem: string };
+/** A stop of the Tab key. */
+type Stop = {
+  /** The element that has the focus. */
+  element: HTMLElement;
+  /** Reason why the user does not see the focus; '' if there is none. */
+  problem: string;
+};
 type FocusWatch = { stops: Stop[]; findProblem: (element: Element) => string };
 
-/** Records the Tab stops of a page. A key is released after the focus has moved and scrolled into view. */
+/**
+ * Records the Tab stops of a page in `window.focusWatch`. Listens to keyup: when the key is released, the browser has
+ * moved the focus and scrolled to it.
+ */
 function watchFocus() {
   const isOutlined = (candidate: Element | null | undefined) => {
     if (!candidate) return false;
@@ -49,7 +57,7 @@ function watchFocus() {
       }),
     );
     if (isCovered) return 'covered';
-    // A field's frame, or the label around a hidden radio button, shows the focus of the input.
+    // The focus of an input can be shown by the frame of its field, or by the label around a hidden radio button.
     return [element, element.nextElementSibling, ...ancestors(element, 4)].some(isOutlined) ? '' : 'no visible focus';
   };
   const stops: Stop[] = [];
@@ -61,8 +69,8 @@ function watchFocus() {
 }
 
 /**
- * Presses Tab through the whole page. Returns an error for each stop without a visible focus, and for each visible control
- * that is no stop.
+ * Presses Tab through the whole page. Returns an error for each stop whose focus is not visible, and for each visible
+ * control at which Tab does not stop.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   await page.evaluate(watchFocus);
@@ -74,7 +82,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
       return stops.length > 300 || stops.some(({ element }) => element === document.body);
     });
   do {
-    // Does not wait for each key: the browser handles them in order.
+    // Sends 25 keys without waiting for each one, since the browser handles them in order.
     await Promise.all(
       Array.from({ length: 25 }, () =>
         ['rawKeyDown', 'keyUp'].map((type) =>
@@ -92,7 +100,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
     });
   const errors: string[] = [];
   for (const { index } of (await readStops()).filter(({ problem }) => problem !== '').slice(0, 10)) {
-    // Tries again from the stop before: the tooltip of that one may have been closing.
+    // Checks the stop again, coming from the one before it: the closing tooltip of that one may have covered it.
     await page.evaluate((at) => {
       (window as unknown as { focusWatch: FocusWatch }).focusWatch.stops[at - 1]?.element.focus();
     }, index);
@@ -111,7 +119,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
   return [...errors.filter(Boolean), ...(await findUnreachedControls(page))];
 }
 
-/** Focusable, visible elements that are no Tab stop. */
+/** Returns an error for each visible control at which Tab did not stop. */
 function findUnreachedControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { stops } = (window as unknown as { focusWatch: FocusWatch }).focusWatch;
@@ -119,7 +127,7 @@ function findUnreachedControls(page: Page): Promise<string[]> {
       [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]')]
         .filter((element) => !stops.some((stop) => stop.element === element))
         .filter((element) => !element.matches(':disabled, [tabindex="-1"]'))
-        // Tab reaches one radio button of a group, the arrow keys reach the others.
+        // Tab stops at the checked radio button of a group; the arrow keys reach the others.
         .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked))
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !element.closest('[aria-hidden=true], [inert]'))

@@ -1,4 +1,4 @@
-/** A red CMYK JPEG of 16 x 8 px, as Adobe's programs write it. */
+/** A red JPEG of 16 × 8 px with CMYK colours, as Adobe's programs write it. */
 export const redCmykJpeg = Buffer.from(
   '/9j/7gAOQWRvYmUAZAAAAAAC/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLUBXQUZMTlJTUjI+WmFaUGBK' +
     'UVJP/9sAQwEODg4TERMmFRUmTzUtNU9PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09P/8AAFAgACAAQBAEi' +
@@ -7,7 +7,7 @@ export const redCmykJpeg = Buffer.from(
   'base64',
 );
 
-const blue = Buffer.from(
+const plainBlueJpeg = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQ' +
     'YEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAIABAD' +
     'ASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAf/xAAUEQEA' +
@@ -16,12 +16,12 @@ const blue = Buffer.from(
 );
 
 /**
- * A blue JPEG of 16 x 8 px with Exif orientation 6 (rotate by 90 degrees). Exif 2.32, section 4.6: a TIFF header and
- * one directory with one entry, 0x0112, a short.
+ * A blue JPEG of 16 × 8 px that is shown rotated by 90 degrees (Exif orientation 6). The inserted Exif segment has a
+ * TIFF header and a directory with one entry, the orientation: tag 0x0112, type short (Exif 2.32, section 4.6).
  */
 export const rotatedBlueJpeg = Buffer.concat([
-  blue.subarray(0, 2),
+  plainBlueJpeg.subarray(0, 2),
   Buffer.from('ffe10022' + Buffer.from('Exif\0\0').toString('hex'), 'hex'),
   Buffer.from('4d4d002a00000008' + '0001' + '011200030000000100060000' + '00000000', 'hex'),
-  blue.subarray(2),
+  plainBlueJpeg.subarray(2),
 ]);

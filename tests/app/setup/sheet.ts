@@ -9,13 +9,13 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 import { ensureSheetReaders } from '../../../scripts/tools';
 
-/** Independent readers that are not installed. Tests that need them are skipped with a message, and fail in CI. */
+/** Programs that read printed sheets and are not installed. Without them, tests that need them are skipped. */
 export const missingReaders = ensureSheetReaders();
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer }, fireImmediately: true });
 
-/** A PNG of one colour: a design whose edges are easy to detect in print. */
+/** Creates a PNG of one colour: a design whose edges are easy to find on a printed sheet. */
 export function plainPng(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
   const png = new PNG({ width, height });
   for (let pixel = 0; pixel < width * height; pixel++) png.data.set([red, green, blue, 255], pixel * 4);
@@ -23,17 +23,18 @@ export function plainPng(width: number, height: number, [red, green, blue]: read
 }
 
 type CodeKind = 'qr' | 'barcode';
-const kinds = {
+/** The name of each kind of code in the two programs that read codes. */
+const formatNames = {
   qr: { zbar: 'qrcode', zxing: 'QRCode' },
   barcode: { zbar: 'code128', zxing: 'Code128' },
 } as const;
 
-/** A word of a page and its centre in mm from the top left corner. */
+/** A word on a page. `x` and `y` are the position of its centre in mm from the top left corner. */
 export type Word = { text: string; x: number; y: number };
 
-type Part = { x: number; y: number; width: number; height: number };
+type Area = { x: number; y: number; width: number; height: number };
 
-/** A printed sheet: a PDF as the browser's print dialog saves it. */
+/** The printed sheets, as a PDF that the browser's print dialog has saved. Pages are numbered from 1. */
 export class Sheet {
   readonly #folder = mkdtempSync(join(tmpdir(), 'sheet-'));
   readonly #file = join(this.#folder, 'sheet.pdf');
@@ -42,7 +43,7 @@ export class Sheet {
     writeFileSync(this.#file, pdf);
   }
 
-  /** Size of each page in mm. */
+  /** Returns the size of each page in mm. */
   pageSizes(): { width: number; height: number }[] {
     const info = execFileSync('pdfinfo', ['-f', '1', '-l', '999', this.#file], { encoding: 'utf8' });
     return [...info.matchAll(/size:\s+([\d.]+) x ([\d.]+) pts/g)].map((match) => ({
@@ -51,53 +52,58 @@ export class Sheet {
     }));
   }
 
-  /** Words of a page with their positions, from an independent reader. */
+  /** Returns the words of a page and their positions, as the program pdftotext finds them. */
   words(page: number): Word[] {
-    const place = ['-bbox', '-f', String(page), '-l', String(page), this.#file, '-'];
-    const found = execFileSync('pdftotext', place, { encoding: 'utf8' });
+    const options = ['-bbox', '-f', String(page), '-l', String(page), this.#file, '-'];
+    const found = execFileSync('pdftotext', options, { encoding: 'utf8' });
     const toMm = (from = '', to = '') => ((Number(from) + Number(to)) / 2 / 72) * 25.4;
     return [...found.matchAll(/<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)<\/word>/g)].map(
       ([, left, top, right, bottom, text = '']) => ({ text, x: toMm(left, right), y: toMm(top, bottom) }),
     );
   }
 
-  /** A page as pixels; `part` is a part of it in px at that resolution. */
-  raster(page: number, dpi: number, part?: Part): PNG {
-    return PNG.sync.read(readFileSync(this.#png(page, dpi, part)));
+  /** Returns the pixels of a page, or of an area of it, which is given in px at the resolution `dpi`. */
+  raster(page: number, dpi: number, area?: Area): PNG {
+    return PNG.sync.read(readFileSync(this.#png(page, dpi, area)));
   }
 
-  /** Decodes codes of one kind in a part of a page (mm) at `dpi` with two independent readers. */
+  /** Decodes the codes of one kind in an area (in mm) of a page at `dpi`, with two independent programs. */
   async read(
     page: number,
     dpi: number,
-    part: Part,
+    area: Area,
     kind: CodeKind = 'qr',
   ): Promise<{ zbar: string[]; zxing: string[] }> {
     const toPx = (mm: number) => Math.round((mm / 25.4) * dpi);
     const png = this.#png(page, dpi, {
-      x: toPx(part.x),
-      y: toPx(part.y),
-      width: toPx(part.width),
-      height: toPx(part.height),
+      x: toPx(area.x),
+      y: toPx(area.y),
+      width: toPx(area.width),
+      height: toPx(area.height),
     });
-    const { stdout } = spawnSync('zbarimg', ['--quiet', '--raw', '-Sdisable', `-S${kinds[kind].zbar}.enable`, png], {
-      encoding: 'utf8',
-    });
-    const found = await readBarcodes(readFileSync(png), { formats: [kinds[kind].zxing] });
+    const { stdout } = spawnSync(
+      'zbarimg',
+      ['--quiet', '--raw', '-Sdisable', `-S${formatNames[kind].zbar}.enable`, png],
+      {
+        encoding: 'utf8',
+      },
+    );
+    const found = await readBarcodes(readFileSync(png), { formats: [formatNames[kind].zxing] });
     return { zbar: stdout.split('\n').filter(Boolean), zxing: found.map(({ text }) => text) };
   }
 
-  #png(page: number, dpi: number, part?: Part): string {
-    const corner = part ? `-${part.x}-${part.y}` : '';
+  /** Writes a page, or an area of it in px, as a PNG and returns its path. */
+  #png(page: number, dpi: number, area?: Area): string {
+    const corner = area ? `-${area.x}-${area.y}` : '';
     const name = join(this.#folder, `page-${page}-${dpi}${corner}`);
-    const window = part ? ['-x', part.x, '-y', part.y, '-W', part.width, '-H', part.height].map(String) : [];
-    const place = ['-f', String(page), '-l', String(page), '-r', String(dpi), '-singlefile', '-png'];
-    execFileSync('pdftoppm', [...place, ...window, this.#file, name]);
+    const areaOptions = area ? ['-x', area.x, '-y', area.y, '-W', area.width, '-H', area.height].map(String) : [];
+    const pageOptions = ['-f', String(page), '-l', String(page), '-r', String(dpi), '-singlefile', '-png'];
+    execFileSync('pdftoppm', [...pageOptions, ...areaOptions, this.#file, name]);
     return `${name}.png`;
   }
 }
 
-/** Positions in px along a row of pixels where `shade` rises above a half, with subpixel accuracy. */
+/** Returns the positions in px at which `shade` rises above a half along a row of pixels, accurate to parts of a px. */
 export function findEdges({ data, width }: PNG, shade: (red: number, green: number, blue: number) => number): number[] {
   const shades = Array.from({ length: width }, (_, x) =>
     shade(data[x * 4] ?? 0, data[x * 4 + 1] ?? 0, data[x * 4 + 2] ?? 0),

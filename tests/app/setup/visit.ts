@@ -11,7 +11,7 @@ export const siteOrigin = inject('siteOrigin');
 let browser: Browser;
 const contexts = new Set<BrowserContext>();
 
-/** Starts one browser for a test file, and closes the contexts that its tests open. */
+/** Starts one browser for all tests of a file, and closes the browser contexts of each test when it ends. */
 export function withBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch(launchOptions());
@@ -26,11 +26,11 @@ export function withBrowser(): void {
 export type Visit = {
   context: BrowserContext;
   page: Page;
-  /** Console errors and warnings, policy violations and requests to other origins, which no page may cause. */
+  /** Errors that no page may cause: console errors and warnings, policy violations, requests to other origins. */
   errors: string[];
 };
 
-/** Opens a page with its own cookies and storage, and records errors. */
+/** Opens an empty page with its own cookies and storage, and records errors. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL: siteOrigin, reducedMotion: 'reduce', ...options });
   contexts.add(context);
@@ -55,11 +55,11 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
   return { context, page: await context.newPage(), errors };
 }
 
-/** Sets the sign-in cookie, with the given JSON text. */
+/** Sets the sign-in cookie to a JSON text. */
 export const setAuthCookie = (context: BrowserContext, text = JSON.stringify(placeholderAuth), url = siteOrigin) =>
   context.addCookies([{ name: authCookie.name, value: encodeURIComponent(text), url }]);
 
-/** Opens a page as a signed-in user and waits for its heading. */
+/** Opens the page at `path` as a signed-in user, and waits for its heading. */
 export async function open(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const visitor = await visit(options);
   await setAuthCookie(visitor.context);
@@ -68,7 +68,7 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
   return visitor;
 }
 
-/** Starts the application on a prerendered page and waits for it. */
+/** Starts the app on a prerendered page by a first interaction, and waits until the page is hydrated. */
 export async function startApplication(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-started]').waitFor();

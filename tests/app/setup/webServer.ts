@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const path = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
-const dist = path('dist');
+/** Returns the path of a file of the project. */
+const projectPath = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+const dist = projectPath('dist');
 
 /** Returns an unused port. */
 async function freePort(): Promise<number> {
@@ -20,9 +21,9 @@ async function freePort(): Promise<number> {
 
 export type WebServer = 'nginx' | 'caddy';
 
-/** `deploy/nginx.conf` for a temporary folder and port, with the rest of a configuration around it. */
-function nginxFiles(folder: string, port: number): string {
-  const site = readFileSync(path('deploy/nginx.conf'), 'utf8')
+/** Writes a complete nginx configuration with `deploy/nginx.conf` for the built site and a port. Returns its path. */
+function writeNginxConfiguration(folder: string, port: number): string {
+  const site = readFileSync(projectPath('deploy/nginx.conf'), 'utf8')
     .replaceAll('/srv/site', dist)
     .replace('listen 80', `listen 127.0.0.1:${port}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -37,15 +38,15 @@ function nginxFiles(folder: string, port: number): string {
   return file;
 }
 
-/** Starts a web server with its file of `deploy` on the built site. */
+/** Starts a web server that serves the built site with the configuration from `deploy`. */
 export async function startWebServer(name: WebServer): Promise<{ address: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const options =
     name === 'nginx'
-      ? ['-c', nginxFiles(folder, port)]
-      : ['run', '--adapter', 'caddyfile', '--config', path('deploy/Caddyfile')];
+      ? ['-c', writeNginxConfiguration(folder, port)]
+      : ['run', '--adapter', 'caddyfile', '--config', projectPath('deploy/Caddyfile')];
   const child = spawn(name, options, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder, CADDY_ADMIN: 'off', SITE_ADDRESS: address, SITE_ROOT: dist },

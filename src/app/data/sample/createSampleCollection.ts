@@ -1,10 +1,10 @@
 import type { Collection, CollectionChanges, CollectionSnapshot } from '~/domain/data/collection';
 
-/** A collection in memory: ready at once, changes are lost on reload. */
+/** Creates a collection in memory. It is ready at once, and its changes are lost on reload. */
 export function createSampleCollection<Row extends { id: string }>(rows: readonly Row[]): Collection<Row> {
   let snapshot: CollectionSnapshot<Row> = { status: 'ready', rows };
   const listeners = new Set<() => void>();
-  // Positions of all ids, also of removed rows: a restored row returns to its old position.
+  // Position of each row by id. A removed row keeps its position, so that Undo restores the row there.
   const positions = new Map(rows.map(({ id }, index) => [id, index]));
   const positionOf = ({ id }: Row) => positions.get(id) ?? Infinity;
 
@@ -33,7 +33,7 @@ export function createSampleCollection<Row extends { id: string }>(rows: readonl
   };
 }
 
-/** Returns the changed rows without mutating `rows`, so that nothing changes if `work` throws. */
+/** Returns the rows with the changes that `work` makes. Does not mutate `rows`, so nothing changes if `work` throws. */
 function apply<Row extends { id: string }>(
   rows: readonly Row[],
   work: (changes: CollectionChanges<Row>) => void,

@@ -17,7 +17,7 @@ import { sampleUtilities } from '~/domain/utility/utility.sample';
 import type { AppData } from '../appData';
 import { createSampleCollection } from './createSampleCollection';
 
-/** The built-in sample data, with dates relative to `now`. */
+/** Creates the built-in sample data, with dates relative to `now`. */
 export function createSampleData(now: Date): AppData {
   const today = dayOf(now);
   return {

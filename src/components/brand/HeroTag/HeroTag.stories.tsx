@@ -31,3 +31,16 @@ export const Mobile: Story = {
     await expect(await readCode(picture, 320)).toBe(sampleCodeUrl);
   },
 };
+
+/** The last picture of the scan, which reduced motion shows at once. */
+export const EndsWithTheChatAndAHiddenNumber: Story = {
+  tags: ['!state', 'behaviour'],
+  play: async ({ canvas }) => {
+    for (const text of ['Biscuit', 'Allergic to chicken', '+971 •• ••• ••••', 'Thank you so much!'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('Thank you so much!').parentElement).toHaveStyle({
+      opacity: '1',
+      animationName: 'none',
+    });
+  },
+};

@@ -3,8 +3,9 @@ import { keyframes } from '@mui/material/styles';
 
 import { fixed } from '~/components/theme/tokens';
 
-import { scanLine } from './scanLine';
+import { HeroPhone } from './HeroPhone';
 import { LargeTag } from './LargeTag';
+import { scanLine } from './scanLine';
 
 export type HeroTagProps = {
   /** Text alternative. */
@@ -12,13 +13,16 @@ export type HeroTagProps = {
 };
 
 const sweep = keyframes({
-  from: { transform: 'translateY(-120px)' },
-  to: { transform: 'translateY(120px)' },
+  from: { transform: 'translateY(-128px)' },
+  '60%': { transform: 'translateY(128px)' },
 });
 
-const scanning = `${sweep} 3600ms cubic-bezier(0.45, 0, 0.55, 1) infinite alternate`;
+const scanning = `${sweep} 2400ms cubic-bezier(0.45, 0, 0.55, 1) backwards`;
 
-/** A tag in the core of a large finder pattern, with an animated scan line. Needs a CodeSprite. */
+/**
+ * A tag in the core of a large finder pattern, and the phone that scans it. The scan plays once in six seconds and ends
+ * in the picture that reduced motion shows. Needs a CodeSprite.
+ */
 export function HeroTag({ label }: HeroTagProps) {
   return (
     <Box
@@ -28,15 +32,16 @@ export function HeroTag({ label }: HeroTagProps) {
       height="616"
       role="img"
       aria-label={label}
-      sx={{ width: '100%', height: 'auto', overflow: 'visible' }}
+      sx={{ width: '100%', height: 'auto' }}
     >
       <path d="M0 40v576h576V40zM80 120v416h416V120z" fill={fixed.nightRing} fillRule="evenodd" />
-      <g transform="translate(0 14) rotate(-4 288 104)">
+      <g transform="translate(-68 88) scale(0.8) rotate(-4 288 104)">
         <LargeTag />
         <Box component="g" fill={fixed.signal} sx={{ animation: scanning }}>
           <path d={scanLine} />
         </Box>
       </g>
+      <HeroPhone />
     </Box>
   );
 }

@@ -1,39 +1,52 @@
+import { useId } from 'react';
+
 import { fixed, fonts } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
+import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { useCodeSymbolId } from '../CodeSprite/codeContext';
 
-/** Tag outline with the neck and the hole for the ring; 336 wide, 424 high. */
-const outline =
-  'M240 104h96c20 0 20 20 24 36 4 14 14 20 32 20h24a40 40 0 0 1 40 40v288a40 40 0 0 1-40 40H160a40 40 0 0 1-40-40V200a40 40 0 0 1 40-40h24c18 0 28-6 32-20 4-16 4-36 24-36z';
+/** Body of the tag: 344 wide, 392 high. */
+const body = 'M156 128h264a40 40 0 0 1 40 40v312a40 40 0 0 1-40 40H156a40 40 0 0 1-40-40V168a40 40 0 0 1 40-40z';
 
-/** Starts above the illustration, which clips it. */
+/** Fades in from its upper end, so that it needs nothing to hang from. */
 function Strap() {
+  const fade = useId();
   return (
     <>
-      <path d="M252 20h72l-16 56h-40z" fill="none" stroke={fixed.nightText} strokeWidth="10" strokeLinejoin="round" />
-      <path d="M256-216h64V36a8 8 0 0 1-8 8h-48a8 8 0 0 1-8-8z" fill={fixed.blue} />
-      <path d="M288-216h32V36a8 8 0 0 1-8 8h-24z" fill={fixed.white} opacity="0.12" />
-      <path
-        d="M266-216V-14M310-216V-14M266-2h44v34h-44zM266-2l44 34M310-2l-44 34"
-        fill="none"
-        stroke={fixed.stitch}
-        strokeWidth="2"
-        strokeDasharray="6 4"
-      />
+      <linearGradient id={fade} x1="0" y1="-96" x2="0" y2="8" gradientUnits="userSpaceOnUse">
+        <stop stopColor={fixed.white} stopOpacity="0" />
+        <stop offset="1" stopColor={fixed.white} />
+      </linearGradient>
+      <mask id={`${fade}mask`} maskUnits="userSpaceOnUse" x="240" y="-96" width="96" height="176">
+        <path d="M240-96h96V80h-96z" fill={`url(#${fade})`} />
+      </mask>
+      <g mask={`url(#${fade}mask)`}>
+        <path d="M256-96h64V60a8 8 0 0 1-8 8h-48a8 8 0 0 1-8-8z" fill={fixed.blue} />
+        <path d="M288-96h32V60a8 8 0 0 1-8 8h-24z" fill={fixed.white} opacity="0.12" />
+        <path
+          d="M266-96V4M310-96V4M266 16h44v40h-44zM266 16l44 40M310 16l-44 40"
+          fill="none"
+          stroke={fixed.stitch}
+          strokeWidth="2"
+          strokeDasharray="6 4"
+        />
+      </g>
+      <path d="M252 44h72l-16 52h-40z" fill="none" stroke={fixed.nightText} strokeWidth="10" strokeLinejoin="round" />
     </>
   );
 }
 
-/** Without the logo mark: a fourth finder pattern next to the code confuses readers. */
+/** The code's finder patterns are larger than the mark, so readers are not confused by it. */
 function TagLabel() {
   return (
     <g fill={fixed.night}>
-      <text x="158" y="500" fontFamily={fonts.heading} fontWeight="700" fontSize="32" letterSpacing="-0.8">
+      <path d="M160 466h28v28h-28zM164 470v20h20v-20zM168 474h12v12h-12z" fillRule="evenodd" />
+      <text x="200" y="490" fontFamily={fonts.heading} fontWeight="700" fontSize="30" letterSpacing="-0.6">
         {product.name}
       </text>
-      <text x="418" y="499" textAnchor="end" fontFamily={fonts.text} fontWeight="600" fontSize="20" letterSpacing="1.5">
-        5A3F0C
+      <text x="416" y="489" textAnchor="end" fontFamily={fonts.text} fontWeight="600" fontSize="20" letterSpacing="1.5">
+        {demoTagFor('pet').code}
       </text>
     </g>
   );
@@ -44,14 +57,14 @@ export function LargeTag() {
   return (
     <>
       <Strap />
-      <circle cx="288" cy="104" r="34" fill="none" stroke={fixed.nightEdge} strokeWidth="10" />
-      <path d={outline} transform="translate(-8 10)" fill={fixed.nightEdge} />
-      <path d={outline} transform="translate(-3 4)" fill={fixed.dayLine} />
-      <path d={outline} fill={fixed.white} />
-      <circle cx="288" cy="138" r="22" fill={fixed.nightEdge} />
-      <circle cx="288" cy="138" r="14" fill={fixed.night} />
-      <path d="M288 138a34 34 0 0 0 0-68" fill="none" stroke={fixed.dayLine} strokeWidth="10" />
-      <use href={`#${useCodeSymbolId()}`} x="160" y="196" width="256" height="256" fill={fixed.night} />
+      <circle cx="288" cy="124" r="34" fill="none" stroke={fixed.nightEdge} strokeWidth="10" />
+      <path d={body} transform="translate(-8 10)" fill={fixed.nightEdge} />
+      <path d={body} transform="translate(-3 4)" fill={fixed.dayLine} />
+      <path d={body} fill={fixed.white} />
+      <circle cx="288" cy="158" r="20" fill={fixed.nightEdge} />
+      <circle cx="288" cy="158" r="13" fill={fixed.night} />
+      <path d="M288 158a34 34 0 0 0 0-68" fill="none" stroke={fixed.dayLine} strokeWidth="10" />
+      <use href={`#${useCodeSymbolId()}`} x="160" y="192" width="256" height="256" fill={fixed.night} />
       <TagLabel />
     </>
   );

@@ -36,7 +36,7 @@ export const Home: Story = {
   },
 };
 
-export const Auto: Story = { args: { page: 'auto', title: 'Blocked in? Scan, and chat.' } };
+export const Auto: Story = { args: { page: 'auto', title: 'Blocked in? Scan. Chat. Drive off.' } };
 
 export const Ally: Story = { args: { page: 'ally', title: 'The tag on the collar' } };
 
@@ -44,7 +44,7 @@ export const Accolades: Story = { args: { page: 'accolades', title: 'Recognition
 
 export const Experience: Story = { args: { page: 'experience', title: 'See what a finder sees' } };
 
-export const Partner: Story = { args: { page: 'partner', title: 'Bring AiroTag to your sector' } };
+export const Partner: Story = { args: { page: 'partner', title: 'Bring AiroTag to your industry' } };
 
 export const Contact: Story = { args: { page: 'contact', title: 'Contact' } };
 

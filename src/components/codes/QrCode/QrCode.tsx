@@ -6,13 +6,13 @@ import { drawQr, quietModules } from '~/domain/codes/qr';
 export type QrCodeProps = {
   /** Text to encode. */
   payload: string;
-  /** Accessible name: the target of the code. */
+  /** Accessible name, which should say where the code leads. */
   label: string;
-  /** Width and height in px, the quiet zone included. */
+  /** Width and height in px, including the quiet zone. */
   size: number;
 };
 
-/** A QR code that can be scanned from the screen, in light and dark: dark modules on a white patch. */
+/** A QR code. Its modules are dark on a white square in both colour schemes, so that phones can scan it on a screen. */
 export function QrCode({ payload, label, size }: QrCodeProps) {
   const code = useMemo(() => drawQr(payload), [payload]);
   const side = code.size + 2 * quietModules;

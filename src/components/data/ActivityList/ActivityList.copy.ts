@@ -5,7 +5,7 @@ export const activityListCopy = {
   all: 'View all',
   recent: 'View recent',
   loading: 'Loading activities',
-  failed: 'The activities could not be loaded.',
+  failed: "We couldn't load recent activity.",
   retry: 'Try again',
   empty: 'Nothing has happened yet.',
   /** Accessible names of the icons. */

@@ -73,7 +73,7 @@ export const RetriesAfterAnError: Story = {
   tags: ['behaviour'],
   args: { activities: { status: 'failed', rows: [] } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The activities could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText("We couldn't load recent activity.")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import ActivityIcon from 'lucide-react/icons/activity';
 import PackageIcon from 'lucide-react/icons/package';
 import PartnersIcon from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { radii } from '~/components/theme/tokens';
 import { activityKind } from '~/domain/activity/activity';
 import type { Activity, ActivityKind } from '~/domain/activity/activity';
@@ -22,7 +22,11 @@ const icons: Record<ActivityKind, ReactNode> = {
       <title>{copy.kinds.package}</title>
     </PackageIcon>
   ),
-  default: <FinderPattern label={copy.kinds.default} size={14} />,
+  default: (
+    <ActivityIcon role="img" size="1.25rem">
+      <title>{copy.kinds.default}</title>
+    </ActivityIcon>
+  ),
 };
 
 const iconSize = 36;

@@ -10,11 +10,19 @@ import type { RangeSelection } from './useSelection';
 export type DataRowProps<Row> = {
   row: Row;
   columns: readonly VisibleColumn<Row>[];
+  /** Texts that do not fit are cut off, with a tooltip. */
+  isOneLine: boolean;
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: RangeSelection<Row> | undefined;
 };
 
-export function DataRow<Row extends { id: string }>({ row, columns, actions, selection }: DataRowProps<Row>) {
+export function DataRow<Row extends { id: string }>({
+  row,
+  columns,
+  isOneLine,
+  actions,
+  selection,
+}: DataRowProps<Row>) {
   return (
     <TableRow {...(selection ? { 'aria-selected': selection.ids.has(row.id) } : {})}>
       {selection && (
@@ -28,6 +36,7 @@ export function DataRow<Row extends { id: string }>({ row, columns, actions, sel
           {...(index === 0 ? { component: 'th', scope: 'row', 'data-pin': selection ? 'second' : 'start' } : {})}
           {...(align === 'end' ? { align: 'right' } : {})}
           data-flexible={isFlexible}
+          {...(isFlexible && isOneLine ? { title: text(row) } : {})}
         >
           {text(row) === '' ? <NoValue /> : (cell ?? text)(row)}
         </TableCell>

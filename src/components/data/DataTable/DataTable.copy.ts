@@ -1,8 +1,8 @@
 export const dataTableCopy = {
   selectAll: (count: string) => `Select all ${count} found`,
   select: (name: string) => `Select ${name}`,
-  rowsPerPage: 'Rows a page',
-  rows: (count: number) => `${count} rows a page`,
+  rowsPerPage: 'Rows per page',
+  rows: (count: number) => `${count} per page`,
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   pages: 'Pages',
   previous: 'Previous page',

@@ -24,7 +24,22 @@ export const Compact: Story = {
   args: { view: { density: 'compact' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Sample Agency 1 / });
-    await expect(row.getBoundingClientRect().height).toBeLessThan(48);
+    await expect(row.getBoundingClientRect().height).toBe(40);
+  },
+};
+
+export const Dense: Story = {
+  tags: ['state'],
+  args: {
+    rows: () => manyAgencies(20, storyDay).map((agency) => ({ ...agency, address: `${agency.address}, `.repeat(9) })),
+    view: { density: 'dense' },
+    isSelectable: true,
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Select Sample Agency 1 / });
+    await expect(row.getBoundingClientRect().height).toBe(32);
+    // The cut-off text can be read in a tooltip.
+    await expect(within(row).getByText(/^1 Example Road/)).toHaveAttribute('title', expect.stringMatching(/Dubai, $/));
   },
 };
 
@@ -91,7 +106,7 @@ export const Mobile: Story = {
     await expect(canvas.getByText('1 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 60 found' }));
     await expect(canvas.getByText('60 selected')).toBeVisible();
-    const rowsPerPage = canvas.getByRole('combobox', { name: 'Rows a page' });
+    const rowsPerPage = canvas.getByRole('combobox', { name: 'Rows per page' });
     await expect(rowsPerPage.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expectNoPageOverflow();
   },

@@ -60,7 +60,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         <TableFrame
           key={`${page} ${visible.length}`}
           label={label}
-          isCompact={list.view.density === 'compact'}
+          density={list.view.density}
           columns={visible.length}
         >
           <Table aria-label={label}>
@@ -72,13 +72,27 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             />
             <TableBody>
               {rows.map((row) => (
-                <DataRow key={row.id} row={row} columns={visible} actions={rowActions?.render} selection={selection} />
+                <DataRow
+                  key={row.id}
+                  row={row}
+                  columns={visible}
+                  isOneLine={list.view.density !== 'comfortable'}
+                  actions={rowActions?.render}
+                  selection={selection}
+                />
               ))}
             </TableBody>
           </Table>
         </TableFrame>
       )}
-      <Pagination page={page} pages={pages} view={list.view} onPage={changePage} onViewChange={list.onViewChange} />
+      <Pagination
+        rows={list.rows.length}
+        page={page}
+        pages={pages}
+        view={list.view}
+        onPage={changePage}
+        onViewChange={list.onViewChange}
+      />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.play';
 import { makeAgency, manyAgencies } from '~/domain/agency/agency.sample';
@@ -39,6 +39,20 @@ export const ScrollsInItsFrameOnATablet: Story = {
     const header = canvas.getByRole('columnheader', { name: 'Name' });
     await waitFor(() => expect(frame.scrollTop).toBeGreaterThan(0));
     await expect(header.getBoundingClientRect().top).toBeCloseTo(frame.getBoundingClientRect().top, -1);
+  },
+};
+
+export const FadesColumnsAtThePinnedEdge: Story = {
+  tags: ['behaviour'],
+  args: { rows: () => [makeAgency({ phone: '+971 50 000 0101 or +971 50 000 0102, extension 33 or 34' })] },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Agencies' });
+    const cells = within(canvas.getByRole('row', { name: /Harbour Tags/ })).getAllByRole('cell');
+    const fade = () => getComputedStyle(cells.at(-1) ?? frame, '::before').opacity;
+    await waitFor(() => expect(fade()).toBe('1'));
+    frame.scrollLeft = frame.scrollWidth;
+    await waitFor(() => expect(fade()).toBe('0'));
   },
 };
 

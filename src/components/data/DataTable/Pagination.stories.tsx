@@ -36,10 +36,18 @@ export const ChangesPages: Story = {
   },
 };
 
+export const ShowsNothingForAFewRows: Story = {
+  args: { rows: () => manyAgencies(25, storyDay) },
+  play: async ({ canvas }) => {
+    await expect(rowNames(canvas)).toHaveLength(25);
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  },
+};
+
 export const ShowsTheFirstPageAfterAChangeOfRowsPerPage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await selectOption(canvas, 'Rows a page', '50 rows a page');
+    await selectOption(canvas, 'Rows per page', '50 per page');
     await expect(canvas.getByText('Page 1 of 2')).toBeVisible();
     await expect(rowNames(canvas)[0]).toBe('Sample Agency 1');
     await expect(rowNames(canvas)).toHaveLength(50);

@@ -5,6 +5,7 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import ChevronIcon from 'lucide-react/icons/chevron-down';
 
+import { radii } from '~/components/theme/tokens';
 import { formatCount } from '~/domain/number/amounts';
 import { pageSizes } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
@@ -12,6 +13,8 @@ import type { TableView } from '~/domain/lists/tableView';
 import { dataTableCopy as copy } from './DataTable.copy';
 
 export type PaginationProps = {
+  /** Number of all rows; a page of the smallest size needs no controls. */
+  rows: number;
   page: number;
   pages: number;
   view: TableView;
@@ -23,7 +26,9 @@ export type PaginationProps = {
  * Page size and page of a table. MUI's TablePagination disables its buttons at the ends, which loses the keyboard
  * focus; these stay focusable.
  */
-export function Pagination({ page, pages, view, onPage, onViewChange }: PaginationProps) {
+export function Pagination({ rows, page, pages, view, onPage, onViewChange }: PaginationProps) {
+  // Rounds off the card.
+  if (rows <= pageSizes[0]) return <Box sx={{ blockSize: { md: radii.card } }} />;
   const arrow = (label: string, target: number, rotate: string) => {
     const isAtEnd = target < 1 || target > pages;
     return (
@@ -62,13 +67,13 @@ export function Pagination({ page, pages, view, onPage, onViewChange }: Paginati
         renderValue={copy.rows}
         sx={pageSizeStyle}
       >
-        {pageSizes.map((rows) => (
-          <MenuItem key={rows} value={rows}>
-            {copy.rows(rows)}
+        {pageSizes.map((size) => (
+          <MenuItem key={size} value={size}>
+            {copy.rows(size)}
           </MenuItem>
         ))}
       </Select>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box sx={{ display: pages > 1 ? 'flex' : 'none', alignItems: 'center', gap: 0.5 }}>
         {arrow(copy.previous, page - 1, '90deg')}
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {copy.page(formatCount(page), formatCount(pages))}

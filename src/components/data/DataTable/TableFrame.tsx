@@ -3,13 +3,14 @@ import type { Theme } from '@mui/material/styles';
 import type { FocusEvent, ReactNode } from 'react';
 
 import { sizes } from '~/components/theme/tokens';
+import type { TableView } from '~/domain/lists/tableView';
 
 import { autoDirection } from '../autoDirection';
 import { useTableOverflow } from './useTableOverflow';
 
 export type TableFrameProps = {
   label: string;
-  isCompact: boolean;
+  density: TableView['density'];
   /** Number of visible columns. */
   columns: number;
   children: ReactNode;
@@ -20,7 +21,7 @@ export type TableFrameProps = {
  * scrolls both ways with pinned headers, first column and actions. Both at once is impossible: sticky headers are
  * positioned in the nearest scroll container.
  */
-export function TableFrame({ label, isCompact, columns, children }: TableFrameProps) {
+export function TableFrame({ label, density, columns, children }: TableFrameProps) {
   const { frame, fits, isRoomy } = useTableOverflow();
   return (
     <Box
@@ -31,14 +32,14 @@ export function TableFrame({ label, isCompact, columns, children }: TableFramePr
         ...(columns >= denseFrom
           ? {
               '& :is(td, th)': { paddingInline: '6px' },
-              // Three lines of text fit into a row.
-              '& tbody [data-flexible=true]': { fontSize: '0.8125rem', lineHeight: 16 / 13 },
+              '& tbody td': { fontSize: '0.8125rem', lineHeight: 16 / 13 },
             }
           : {}),
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > .MuiTableCell-paddingCheckbox': { paddingInline: '4px 2px', inlineSize: checkboxCell },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
-        '& tbody :is(td, th)': { blockSize: isCompact ? sizes.control : 52, whiteSpace: 'nowrap' },
+        '& tbody :is(td, th)': { blockSize: rowHeights[density], whiteSpace: 'nowrap' },
+        '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
         '& tbody :is(td, th):not(.MuiTableCell-alignRight)': autoDirection,
         '& [data-flexible=true]': {
           whiteSpace: 'normal',
@@ -46,6 +47,9 @@ export function TableFrame({ label, isCompact, columns, children }: TableFramePr
           // Narrow while that avoids scrolling, wide once the frame scrolls anyway.
           minInlineSize: isRoomy ? '6rem' : fits ? '9rem' : '12rem',
         },
+        ...(density === 'comfortable'
+          ? {}
+          : oneLine(rowHeights[density], columns < denseFrom ? '18rem' : fits ? '7.5rem' : '12rem')),
         '& thead tr > *': { position: 'sticky', insetBlockStart: isRoomy ? sizes.topBar : 0, zIndex: 2 },
         ...(isRoomy ? {} : scrolling(theme)),
       })}
@@ -61,8 +65,32 @@ function scrollIntoFullView({ target, currentTarget }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** Height of a row with its line, in px. */
+const rowHeights = { comfortable: 52, compact: 40, dense: 32 } as const;
+
+/** Rows of a fixed height: texts are cut off, and the buttons are as high as the row allows. */
+function oneLine(height: number, maxTextWidth: string) {
+  const button = height - 4;
+  return {
+    '& tbody :is(td, th)': { blockSize: height, whiteSpace: 'nowrap', paddingBlock: 0, lineHeight: '1rem' },
+    '& tbody [data-flexible=true]': {
+      whiteSpace: 'nowrap',
+      minInlineSize: '6rem',
+      maxInlineSize: maxTextWidth,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      '& wbr': { display: 'none' },
+    },
+    '& tbody .MuiIconButton-root': { blockSize: button, inlineSize: Math.max(button, 32) },
+    '& tbody .MuiCheckbox-root': { padding: `${(button - 24) / 2}px 9px` },
+  } as const;
+}
+
 /** Number of columns from which cells have less padding. */
 const denseFrom = 9;
+
+/** Width of the fade at the pinned edge, in px. */
+const fade = 24;
 
 /** Width in px, the offset of the column pinned next to it. */
 const checkboxCell = 48;
@@ -79,7 +107,30 @@ function scrolling(theme: Theme) {
     scrollPaddingInlineStart: '30%',
     '& [data-pin=start]': { ...pinned, insetInlineStart: 0 },
     '& [data-pin=second]': { ...pinned, insetInlineStart: checkboxCell },
-    '& [data-pin=end]': { ...pinned, insetInlineEnd: 0, boxShadow: `-1px 0 0 ${line}` },
+    '& [data-pin=end]': {
+      ...pinned,
+      insetInlineEnd: 0,
+      boxShadow: `-1px 0 0 ${line}`,
+      // Shows that more columns are hidden below the pinned one.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: '100%',
+        inlineSize: fade,
+        pointerEvents: 'none',
+        opacity: 0,
+        background: `linear-gradient(to left, ${theme.vars.palette.background.paper}, transparent)`,
+        transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.shortest }),
+      },
+    },
+    '& thead [data-pin=end]::before': {
+      background: `linear-gradient(to left, ${theme.vars.palette.tone.head}, transparent)`,
+    },
+    '&[data-more] [data-pin=end]::before': { opacity: 1 },
+    // Columns come to rest beside the pinned ones, not half below them.
+    scrollSnapType: 'x proximity',
+    '& thead tr > :not([data-pin])': { scrollSnapAlign: 'end' },
     '& :is([data-pin=second], th[data-pin=start])': { boxShadow: `1px 0 0 ${line}` },
     '& thead tr > [data-pin]': { zIndex: 3 },
     '&:focus-visible': { outlineOffset: '-2px' },

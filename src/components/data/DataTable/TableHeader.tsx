@@ -3,7 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import SortIcon from 'lucide-react/icons/arrow-up';
+import SortedIcon from 'lucide-react/icons/arrow-up';
+import SortableIcon from 'lucide-react/icons/chevrons-up-down';
 
 import { SelectAllCheckbox } from './SelectionCheckbox';
 import type { VisibleColumn } from './useColumns';
@@ -41,7 +42,7 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
             {onSort ? (
               <ButtonBase onClick={onSort} disableRipple sx={sortButton(align, sorted)}>
                 <HeaderText header={header} unit={unit} />
-                <SortIcon size="0.875rem" />
+                {sorted ? <SortedIcon size="0.75rem" /> : <SortableIcon size="0.75rem" />}
               </ButtonBase>
             ) : (
               <HeaderText header={header} unit={unit} />
@@ -73,9 +74,9 @@ function HeaderText({ header, unit }: { header: string; unit: string | undefined
 
 /** Keeps headers of three words and more from wrapping at every word over short cells. */
 const isLong = (header: string) => header.length > 20 && header.split(' ').length > 2;
-const longHeaderStyles = { display: 'inline-block', minInlineSize: '7.5rem' } as const;
+const longHeaderStyles = { display: 'inline-block', minInlineSize: '6.5rem', maxInlineSize: '8rem' } as const;
 
-/** The sort arrow is positioned absolutely, so that it does not widen the column. */
+/** The arrow follows the text; in columns of numbers it precedes it, so that text and numbers align. */
 function sortButton(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
   return {
     position: 'relative',
@@ -92,14 +93,12 @@ function sortButton(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
       borderRadius: '8px',
     },
     '& svg': {
-      position: 'absolute',
-      insetInlineStart: align ? 'auto' : '100%',
-      insetInlineEnd: align ? '100%' : 'auto',
-      marginInline: '2px',
-      color: 'primary.main',
-      opacity: sorted ? 1 : 0,
+      ...(align ? { position: 'absolute', insetInlineEnd: '100%' } : {}),
+      marginInline: '1px',
+      color: sorted ? 'primary.main' : 'inherit',
+      opacity: sorted ? 1 : 0.65,
       rotate: sorted === 'desc' ? '180deg' : '0deg',
     },
-    '&:is(:hover, :focus-visible) svg': { opacity: sorted ? 1 : 0.5 },
+    '&:is(:hover, :focus-visible) svg': { opacity: 1 },
   } as const;
 }

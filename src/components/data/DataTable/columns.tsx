@@ -1,5 +1,6 @@
 import { currency, formatAmount, formatCount } from '~/domain/number/amounts';
 import { yesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
+import { formatPhone } from '~/domain/text/phone';
 import { formatDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
 
@@ -16,6 +17,13 @@ export const emailColumn = (header: string): Column<{ email: string }, 'email'> 
   header,
   text: ({ email }) => email,
   cell: ({ email }) => <EmailText email={email} />,
+});
+
+export const phoneColumn = (header: string): Column<{ phone: string }, 'phone'> => ({
+  id: 'phone',
+  header,
+  text: ({ phone }) => formatPhone(phone),
+  value: ({ phone }) => phone,
 });
 
 export const amountColumn = <Id extends string>(id: Id, header: string): Column<Record<Id, number>, Id> => ({

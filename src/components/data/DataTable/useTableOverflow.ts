@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Widths at which a table of seven columns usually fits next to the navigation. */
-const wideScreen = '(min-width: 1264px)';
+export const wideScreen = '(min-width: 1264px)';
 
 /**
  * `fits`: the table is not wider than its frame. `isRoomy`: it fits on a wide screen. The table is measured, because
@@ -18,6 +18,7 @@ export function useTableOverflow() {
     const element = frame.current;
     if (!element) return undefined;
     const measure = () => {
+      showMore(element);
       const available = element.clientWidth;
       setWidth((last) => {
         const needed = fits ? element.scrollWidth : last.needed;
@@ -28,7 +29,12 @@ export function useTableOverflow() {
     measure();
     const observer = new ResizeObserver(measure);
     for (const observed of [element, ...element.children]) observer.observe(observed);
-    return () => observer.disconnect();
+    const onScroll = () => showMore(element);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
   }, [fits, isWide]);
   useEffect(() => {
     // The fallback font has other widths.
@@ -37,4 +43,10 @@ export function useTableOverflow() {
     return () => document.fonts.removeEventListener('loadingdone', remeasure);
   }, []);
   return { frame, fits, isRoomy: isWide && fits };
+}
+
+/** Marks a frame that can be scrolled further. An attribute, because scrolling must not render. */
+function showMore(frame: HTMLElement) {
+  const hidden = frame.scrollWidth - frame.clientWidth - Math.abs(frame.scrollLeft);
+  frame.toggleAttribute('data-more', hidden > 1);
 }

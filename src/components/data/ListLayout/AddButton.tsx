@@ -1,13 +1,23 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import PlusIcon from 'lucide-react/icons/plus';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+
 export type AddButtonProps = { label: string; onClick: () => void };
 
-/** The primary button of a list. */
+/** The primary button of a list. On phones it shows the first word of its label, so that it fits next to the heading. */
 export function AddButton({ label, onClick }: AddButtonProps) {
+  const [verb = '', ...object] = label.split(' ');
   return (
     <Button variant="contained" startIcon={<PlusIcon size="1em" />} onClick={onClick}>
-      {label}
+      {verb}
+      <Box
+        component="span"
+        sx={(theme) => ({ whiteSpace: 'pre-wrap', [theme.breakpoints.down('md')]: visuallyHidden })}
+      >
+        {` ${object.join(' ')}`}
+      </Box>
     </Button>
   );
 }

@@ -90,7 +90,7 @@ export const RetriesAfterAnError: Story = {
   tags: ['behaviour'],
   args: { status: 'failed' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('The agencies could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText("We couldn't load the agencies.")).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Not loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

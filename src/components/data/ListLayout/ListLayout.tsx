@@ -39,7 +39,7 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<
   action?: ReactNode;
   /** Next to the search. */
   filters?: ReactNode;
-  /** Next to the tools of every list. */
+  /** Row of actions for the selected rows, between the tools of every list and the table. */
   tools?: ReactNode;
   /** Replaces the row with the count and the tools while rows are selected; docked at the bottom on mobile. */
   selectionBar?: ReactNode;
@@ -101,8 +101,8 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
         <MetaRow selectionBar={isMobile ? undefined : visibleBar}>
           <ListCount noun={copy.noun} list={list} />
           {hasRows && <ListTools list={list} columns={columns} />}
-          {hasRows && tools}
         </MetaRow>
+        {hasRows && tools}
         {status === 'loading' && <SkeletonRows />}
         {hasRows && <DataTable label={copy.title} list={list} columns={columns} {...table} />}
         {status !== 'loading' && !hasRows && (

@@ -57,7 +57,7 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
 }
 
 /** From these widths on, labels wrap to two lines and values are cut off. */
-const maxLabelWidth = '8.25rem';
+const maxLabelWidth = '13rem';
 const maxValueWidth = '11rem';
 
 const visuallyHiddenFromMd = (theme: Theme) => ({ [theme.breakpoints.up('md')]: visuallyHidden });
@@ -67,16 +67,16 @@ const selectStyle = {
   minInlineSize: 0,
   maxInlineSize: '100%',
   minHeight: { xs: 44, lg: 40 },
-  '& .MuiSelect-icon': { insetInlineEnd: { md: 8 } },
+  '& .MuiSelect-icon': { insetInlineEnd: { md: 7 } },
   '&& .MuiSelect-select': {
     display: { md: 'grid' },
     alignContent: 'center',
     minHeight: { xs: 44, lg: 40 },
     boxSizing: 'border-box',
     paddingBlock: { xs: '12px', md: '1px' },
-    paddingInlineStart: '12px',
+    paddingInlineStart: { xs: '12px', md: '10px' },
     // Fits six filters next to the search. `!important` overrides the theme's selector.
-    paddingInlineEnd: { md: '1.75rem !important' },
+    paddingInlineEnd: { md: '1.625rem !important' },
     fontWeight: 500,
     fontSize: '0.875rem',
     lineHeight: { xs: 20 / 14, md: 18 / 14 },

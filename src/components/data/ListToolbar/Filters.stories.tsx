@@ -14,12 +14,14 @@ import { ListToolbar } from './ListToolbar';
 
 const tags = manyAgencyTags(100, storyDay);
 
-function FiltersStage({ query }: { query: Partial<AgencyTagQuery> }) {
+type FiltersStageProps = { query: Partial<AgencyTagQuery>; fitFrom?: 'tablet' | 'wide' };
+
+function FiltersStage({ query, fitFrom = 'tablet' }: FiltersStageProps) {
   const list = useListStory(agencyTagRules, tags, { query });
   const { status, utility } = list.query;
   return (
     <ListToolbar searchLabel="Search tags" list={list}>
-      <Filters list={list}>
+      <Filters list={list} fitFrom={fitFrom}>
         <FilterSelect
           label="Status"
           value={status}
@@ -68,6 +70,17 @@ export const KeepTheirWidths: Story = {
     await selectOption(canvas, 'Status', 'Not activated');
     await selectOption(canvas, 'Utility', 'Not enabled');
     await expect(positions()).toEqual(before);
+  },
+};
+
+export const OpenInACardWhereTheyDoNotFit: Story = {
+  args: { fitFrom: 'wide' },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 1 in use' }));
+    const card = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(card.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Status: Activated');
   },
 };
 

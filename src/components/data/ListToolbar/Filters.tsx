@@ -1,30 +1,40 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import FilterIcon from 'lucide-react/icons/list-filter';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { ResponsivePopover } from '~/components/feedback/ResponsivePopover/ResponsivePopover';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { useIsMobile } from '~/components/theme/useIsMobile';
 import { formatCount } from '~/domain/number/amounts';
 
+import { wideScreen } from '../DataTable/useTableOverflow';
 import type { List } from '../list';
 import { listToolbarCopy } from './ListToolbar.copy';
 
 const copy = listToolbarCopy.filters;
 
+// Opened by a click, so its drawer is not part of a page's first load.
+const ResponsivePopover = lazy(async () => ({
+  default: (await import('~/components/feedback/ResponsivePopover/ResponsivePopover')).ResponsivePopover,
+}));
+
 export type FiltersProps<Row> = {
   list: List<Row>;
   /** Two or more filters. */
   children: ReactNode;
+  /** Width from which the filters fit next to the search; more than three need a wide screen. */
+  fitFrom?: 'tablet' | 'wide';
 };
 
-/** Several filters next to the search; on mobile, in a sheet opened by a button with the count of active filters. */
-export function Filters<Row>({ list, children }: FiltersProps<Row>) {
+/** Several filters next to the search; where they do not fit, in a card or sheet opened by a button with the count of active filters. */
+export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProps<Row>) {
   const isMobile = useIsMobile();
+  const isWide = useMediaQuery(wideScreen, { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (!isMobile) return children;
+  const [hasOpened, setHasOpened] = useState(false);
+  if (fitFrom === 'wide' ? isWide : !isMobile) return children;
   const { activeFilterCount, onClearFilters } = list;
   const close = () => setAnchor(null);
   return (
@@ -34,7 +44,10 @@ export function Filters<Row>({ list, children }: FiltersProps<Row>) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         startIcon={<FilterIcon size="1em" />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setHasOpened(true);
+          setAnchor(currentTarget);
+        }}
         sx={{ flex: 'none', paddingInline: 1.75, ...(activeFilterCount > 0 ? activeStyle : {}) }}
       >
         {copy.title}
@@ -47,17 +60,21 @@ export function Filters<Row>({ list, children }: FiltersProps<Row>) {
           </Box>
         )}
       </Button>
-      <ResponsivePopover anchor={anchor} title={copy.title} closeLabel={copy.close} onClose={close}>
-        <Box sx={{ display: 'grid', gap: 1 }}>{children}</Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2, '& > *': { flex: '1 1 8rem' } }}>
-          <Button variant="outlined" onClick={onClearFilters}>
-            {copy.clear}
-          </Button>
-          <Button variant="contained" onClick={close}>
-            {copy.show(formatCount(list.rows.length))}
-          </Button>
-        </Box>
-      </ResponsivePopover>
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <ResponsivePopover anchor={anchor} title={copy.title} closeLabel={copy.close} onClose={close}>
+            <Box sx={{ display: 'grid', gap: 1 }}>{children}</Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2, '& > *': { flex: '1 1 8rem' } }}>
+              <Button variant="outlined" onClick={onClearFilters}>
+                {copy.clear}
+              </Button>
+              <Button variant="contained" onClick={close}>
+                {copy.show(formatCount(list.rows.length))}
+              </Button>
+            </Box>
+          </ResponsivePopover>
+        </Suspense>
+      )}
     </>
   );
 }

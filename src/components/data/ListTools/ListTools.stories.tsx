@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const ShowsAndHidesColumns: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await expect(await screen.findByText('Name always shows')).toBeVisible();
+    await expect(await screen.findByText('Name is always shown')).toBeVisible();
     const phone = screen.getByRole('menuitemcheckbox', { name: 'Phone' });
     await expect(phone).toBeChecked();
     await userEvent.click(phone);
@@ -79,12 +79,22 @@ export const DownloadsMatchingRows: Story = {
   },
 };
 
+export const DownloadsFromAMenuOnMobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download CSV' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
 export const SortsOnMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Earnings, upwards' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort: default' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Earnings, ascending' }));
     await expect(canvas.getByText('First: Example Print Studio')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sort: Earnings, ascending' })).toHaveTextContent('Sort: Earnings');
     await expect(canvas.queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
   },
 };

@@ -3,9 +3,11 @@ import MenuItem from '@mui/material/MenuItem';
 import CheckIcon from 'lucide-react/icons/check';
 import DensityIcon from 'lucide-react/icons/rows-4';
 import DownloadIcon from 'lucide-react/icons/download';
-import SortIcon from 'lucide-react/icons/arrow-up';
+import MoreIcon from 'lucide-react/icons/ellipsis-vertical';
+import SortIcon from 'lucide-react/icons/arrow-up-down';
 
 import { useIsMobile } from '~/components/theme/useIsMobile';
+import { densities } from '~/domain/lists/tableView';
 
 import { textTable } from '../column';
 import type { Column } from '../column';
@@ -17,19 +19,28 @@ import { ToolMenu } from './ToolMenu';
 
 export type ListToolsProps<Row> = { list: List<Row>; columns: readonly Column<Row>[] };
 
-/** Columns, density and download of a table. On mobile, a sort menu replaces columns and density. */
+/** Columns, density and download of a table. On mobile, a sort menu replaces columns and density, and a menu has the rest. */
 export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
   const isMobile = useIsMobile();
   const { view, onViewChange } = list;
+  const download = () => list.onDownload(textTable(columns, list.rows));
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flex: 'none' }}>
       {isMobile ? (
-        <SortMenu list={list} columns={columns} />
+        <>
+          <SortMenu list={list} columns={columns} />
+          <ToolMenu label={copy.more} icon={MoreIcon}>
+            <MenuItem onClick={download}>
+              <DownloadIcon size="1.25rem" />
+              {copy.download}
+            </MenuItem>
+          </ToolMenu>
+        </>
       ) : (
         <>
           <ColumnsMenu columns={columns} hidden={view.hidden} onChange={(hidden) => onViewChange({ hidden })} />
           <ToolMenu label={copy.density} icon={DensityIcon}>
-            {(['comfortable', 'compact'] as const).map((density) => (
+            {densities.map((density) => (
               <MenuItem
                 key={density}
                 role="menuitemradio"
@@ -42,13 +53,9 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
               </MenuItem>
             ))}
           </ToolMenu>
+          <ToolButton label={copy.download} icon={DownloadIcon} onClick={download} />
         </>
       )}
-      <ToolButton
-        label={copy.download}
-        icon={DownloadIcon}
-        onClick={() => list.onDownload(textTable(columns, list.rows))}
-      />
     </Box>
   );
 }
@@ -61,9 +68,11 @@ function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
       { value: id, label: copy.ascending(header) },
       { value: `-${id}`, label: copy.descending(header) },
     ]);
+  const all = [{ value: '', label: copy.ownOrder }, ...options];
+  const current = all.find(({ value }) => value === sort)?.label ?? copy.ownOrder;
   return (
-    <ToolMenu label={copy.sort} icon={SortIcon}>
-      {[{ value: '', label: copy.ownOrder }, ...options].map(({ value, label }) => (
+    <ToolMenu label={copy.sort(current)} icon={SortIcon} keepsLabel>
+      {all.map(({ value, label }) => (
         <MenuItem
           key={value}
           role="menuitemradio"

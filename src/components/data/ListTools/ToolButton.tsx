@@ -8,11 +8,12 @@ import type { LucideIcon } from 'lucide-react';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
-export type ToolButtonProps = { label: string; icon: LucideIcon } & Omit<ButtonProps, 'children'>;
+export type ToolButtonProps = { label: string; icon: LucideIcon; keepsLabel?: boolean } & Omit<ButtonProps, 'children'>;
 
-/** A text button with an icon; on narrow screens the icon alone, with a tooltip. */
-export function ToolButton({ label, icon: Icon, ...button }: ToolButtonProps) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
+/** A text button with an icon; on narrow screens the icon alone, with a tooltip, unless `keepsLabel` is set. */
+export function ToolButton({ label, icon: Icon, keepsLabel = false, ...button }: ToolButtonProps) {
+  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const isNarrow = isSmall && !keepsLabel;
   return (
     <Tooltip title={isNarrow ? label : ''}>
       <Button
@@ -21,7 +22,9 @@ export function ToolButton({ label, icon: Icon, ...button }: ToolButtonProps) {
         {...button}
         sx={(theme) => ({
           gap: 1,
-          [theme.breakpoints.down('lg')]: { '&&': { minWidth: 44, minHeight: 44, padding: 0 } },
+          [theme.breakpoints.down('lg')]: {
+            '&&': { minWidth: 44, minHeight: 44, paddingBlock: 0, paddingInline: isNarrow ? 0 : '8px' },
+          },
         })}
       >
         <Icon size="1.25rem" />

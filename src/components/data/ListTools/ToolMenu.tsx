@@ -8,13 +8,15 @@ import { ToolButton } from './ToolButton';
 export type ToolMenuProps = {
   label: string;
   icon: LucideIcon;
+  /** Shows the label on narrow screens, too. */
+  keepsLabel?: boolean;
   /** Menu items. */
   children: ReactNode;
   /** Keeps the menu open after a click on an item, for checkboxes. */
   staysOpen?: boolean;
 };
 
-export function ToolMenu({ label, icon, children, staysOpen = false }: ToolMenuProps) {
+export function ToolMenu({ label, icon, keepsLabel = false, children, staysOpen = false }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const buttonId = useId();
   const menuId = useId();
@@ -25,6 +27,7 @@ export function ToolMenu({ label, icon, children, staysOpen = false }: ToolMenuP
         id={buttonId}
         label={label}
         icon={icon}
+        keepsLabel={keepsLabel}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         {...(anchor ? { 'aria-controls': menuId } : {})}

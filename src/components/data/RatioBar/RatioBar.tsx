@@ -6,6 +6,8 @@ export type RatioPart = { label: string; count: number };
 export type RatioBarProps = {
   /** Up to three parts, in order. */
   parts: readonly RatioPart[];
+  /** Above the parts, if they are not parts of the total. */
+  caption?: string;
   /** Without a bar if the parts do not add up to the total. */
   total: number;
 };
@@ -18,12 +20,17 @@ const frame = { border: '1.5px solid', borderColor: 'tone.fieldLine' } as const;
 const fillOf = (index: number) => ({ ...(index === 2 ? frame : {}), ...fills[index] });
 
 /** A bar of the parts of a total, and a list with the numbers. */
-export function RatioBar({ parts, total }: RatioBarProps) {
+export function RatioBar({ parts, caption, total }: RatioBarProps) {
   const addsUp = total > 0 && parts.reduce((sum, { count }) => sum + count, 0) === total;
   return (
     <Box sx={{ display: 'grid', gap: '6px' }}>
+      {caption && (
+        <Typography variant="caption" sx={{ fontWeight: 600, color: 'text.secondary' }}>
+          {caption}
+        </Typography>
+      )}
       {addsUp && (
-        <Box aria-hidden sx={{ display: 'flex', gap: '2px', blockSize: 8 }}>
+        <Box aria-hidden sx={{ display: 'flex', gap: '2px', blockSize: 8, borderRadius: 99, overflow: 'hidden' }}>
           {parts.map(
             ({ label, count }, index) =>
               count > 0 && <Box key={label} sx={{ flexGrow: count, flexBasis: 0, ...fillOf(index) }} />,
@@ -55,7 +62,14 @@ export function RatioBar({ parts, total }: RatioBarProps) {
                 gap: 1,
                 // The legend of the bar.
                 ...(addsUp && {
-                  '&::before': { content: '""', flex: 'none', inlineSize: 8, blockSize: 8, ...fillOf(index) },
+                  '&::before': {
+                    content: '""',
+                    flex: 'none',
+                    inlineSize: 8,
+                    blockSize: 8,
+                    borderRadius: 99,
+                    ...fillOf(index),
+                  },
                 }),
               }}
             >

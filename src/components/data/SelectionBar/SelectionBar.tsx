@@ -62,8 +62,11 @@ export function SelectionBar({ selected, hidden, matching, total, onClear, child
         <Box component="strong" sx={{ color: 'primary.main' }}>
           {selected > 0 ? copy.selected(formatCount(selected)) : copy.allHidden(formatCount(hidden))}
         </Box>
-        {selected > 0 && hidden > 0 && copy.moreHidden(formatCount(hidden))} ·{' '}
-        {copy.of(formatCount(matching), formatCount(total))}
+        {selected > 0 && hidden > 0 && copy.moreHidden(formatCount(hidden))}
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {' · '}
+          {copy.of(formatCount(matching), formatCount(total))}
+        </Box>
       </Typography>
       <Box
         sx={{
@@ -71,7 +74,6 @@ export function SelectionBar({ selected, hidden, matching, total, onClear, child
           flexWrap: 'wrap',
           justifyContent: 'flex-end',
           gap: 1,
-          flex: { xs: '1 1 auto', md: 'none' },
           marginInlineStart: 'auto',
           paddingBlock: '6px',
         }}

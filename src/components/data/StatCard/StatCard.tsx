@@ -30,8 +30,14 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         position: 'relative',
         blockSize: '100%',
         padding: theme.spacing(2),
-        transition: theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
-        '&:hover': { borderColor: theme.vars.palette.primary.main },
+        transition: theme.transitions.create(['border-color', 'translate'], {
+          duration: theme.transitions.duration.shortest,
+        }),
+        '&:hover': {
+          borderColor: theme.vars.palette.primary.main,
+          translate: '0 -2px',
+          '& .lucide-arrow-right': { color: theme.vars.palette.primary.main },
+        },
         '&:has(a:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
         [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5) },
       })}
@@ -54,7 +60,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         >
           {heading}
         </Link>
-        <Box component={ArrowIcon} size="1rem" sx={{ color: 'primary.main', marginInlineStart: 'auto' }} />
+        <Box component={ArrowIcon} size="1rem" sx={{ color: 'text.secondary' }} />
       </Typography>
       <Box
         sx={{

@@ -40,6 +40,7 @@ export function StatusChip({ label, tone }: StatusChipProps) {
             content: '""',
             inlineSize: 7,
             blockSize: 7,
+            borderRadius: 99,
             boxSizing: 'border-box',
             border: '1.5px solid currentColor',
             ...(isOutlined ? {} : { backgroundColor: 'currentColor' }),

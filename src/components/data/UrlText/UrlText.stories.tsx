@@ -22,6 +22,22 @@ export const Default: Story = {
   },
 };
 
+export const BreaksBetweenWords: Story = {
+  tags: ['behaviour'],
+  decorators: [(Story) => <div style={{ inlineSize: 130 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const lines = new Map<number, string>();
+    for (const node of link.childNodes) {
+      const range = document.createRange();
+      range.selectNode(node);
+      const { top } = range.getBoundingClientRect();
+      lines.set(top, `${lines.get(top) ?? ''}${node.textContent}`);
+    }
+    await expect([...lines.values()].filter(Boolean)).toEqual(['https://pages', '.example.com/', 'sample']);
+  },
+};
+
 export const OtherScheme: Story = {
   tags: ['state'],
   args: { url: 'javascript:alert(1)' },

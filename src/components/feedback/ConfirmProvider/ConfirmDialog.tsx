@@ -3,29 +3,41 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import Typography from '@mui/material/Typography';
+import CookieIcon from 'lucide-react/icons/cookie';
+import DeleteIcon from 'lucide-react/icons/trash-2';
+import SuccessIcon from 'lucide-react/icons/circle-check';
+import WarningIcon from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-
 import { confirmCopy as copy } from './ConfirmProvider.copy';
-import type { ConfirmLabels } from './useConfirm';
+import type { ConfirmLabels, ConfirmTone } from './useConfirm';
 
 export type ConfirmDialogProps = {
   open: boolean;
   text: string;
+  tone: ConfirmTone;
   /** Button labels of a question; without them the dialog is a message with one button that closes it. */
   labels?: ConfirmLabels;
   onAnswer: (isConfirmed: boolean) => void;
 };
 
+const tones = {
+  consent: { icon: CookieIcon, colour: 'primary.main', surface: 'tone.primarySoft', button: 'primary' },
+  warning: { icon: WarningIcon, colour: 'warning.main', surface: 'tone.warnSoft', button: 'primary' },
+  delete: { icon: DeleteIcon, colour: 'error.main', surface: 'tone.badSoft', button: 'error' },
+  success: { icon: SuccessIcon, colour: 'success.main', surface: 'tone.okSoft', button: 'primary' },
+} as const;
+
 /** A question or message. Its text is its accessible name, so that it is announced once. */
-export function ConfirmDialog({ open, text, labels, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, text, tone, labels, onAnswer }: ConfirmDialogProps) {
   const textId = useId();
+  const { icon: Icon, colour, surface, button } = tones[tone];
   return (
     <Dialog
       open={open}
       role="alertdialog"
       aria-labelledby={textId}
+      {...(labels?.detail ? { 'aria-describedby': `${textId}-detail` } : {})}
       maxWidth="xs"
       fullWidth
       onClose={(_event, reason) => {
@@ -35,12 +47,19 @@ export function ConfirmDialog({ open, text, labels, onAnswer }: ConfirmDialogPro
       slotProps={labels ? { paper: { tabIndex: -1, ref: focusOnMount, sx: focusRing } } : {}}
     >
       <Box sx={{ display: 'flex', gap: 2, padding: 3, paddingBlockEnd: 1 }}>
-        <Box sx={{ color: 'primary.main', marginBlockStart: '2px' }}>
-          <FinderPattern size={20} />
+        <Box sx={{ ...discStyles, color: colour, backgroundColor: surface }}>
+          <Icon size="1.25rem" />
         </Box>
-        <Typography id={textId} sx={{ color: 'text.primary', overflowWrap: 'anywhere', minInlineSize: 0 }}>
-          {text}
-        </Typography>
+        <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere', alignSelf: 'center' }}>
+          <Typography id={textId} sx={{ color: 'text.primary', fontWeight: labels?.detail ? 600 : 500 }}>
+            {text}
+          </Typography>
+          {labels?.detail && (
+            <Typography id={`${textId}-detail`} variant="body2" sx={{ color: 'text.secondary' }}>
+              {labels.detail}
+            </Typography>
+          )}
+        </Box>
       </Box>
       <DialogActions disableSpacing sx={{ gap: 1, padding: 3, paddingBlockStart: 2 }}>
         {labels && (
@@ -48,13 +67,22 @@ export function ConfirmDialog({ open, text, labels, onAnswer }: ConfirmDialogPro
             {labels.cancel}
           </Button>
         )}
-        <Button variant="contained" autoFocus={!labels} onClick={() => onAnswer(true)}>
+        <Button variant="contained" color={button} autoFocus={!labels} onClick={() => onAnswer(true)}>
           {labels ? labels.confirm : copy.close}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
+
+const discStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: 99,
+} as const;
 
 /** MUI removes the outline of dialogs. Drawn inside the edge, where it contrasts with the dialog's surface. */
 const focusRing = { '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' } };

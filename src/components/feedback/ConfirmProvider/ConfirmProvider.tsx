@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 
 import { lazyOverlay } from '../lazyOverlay/lazyOverlay';
 import { confirmCopy as copy } from './ConfirmProvider.copy';
-import { ConfirmContext } from './useConfirm';
-import type { ConfirmLabels, ConfirmService } from './useConfirm';
+import { ConfirmContext, ConfirmOpenContext } from './useConfirm';
+import type { ConfirmLabels, ConfirmService, ConfirmTone } from './useConfirm';
 import { useIgnoreDoubleEnter } from './useIgnoreDoubleEnter';
 
 // Pages open without a dialog, so it is not part of their first load.
 const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
 
-type DialogRequest = { id: number; text: string; labels?: ConfirmLabels; resolve: (isConfirmed: boolean) => void };
+type DialogContent = { text: string; tone: ConfirmTone; labels?: ConfirmLabels };
+type DialogRequest = DialogContent & { id: number; resolve: (isConfirmed: boolean) => void };
 
 /** Provides `useConfirm` and renders its dialogs. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
@@ -20,12 +21,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   useIgnoreDoubleEnter(current !== undefined);
   return (
     <ConfirmContext value={service}>
-      {children}
+      <ConfirmOpenContext value={current !== undefined}>{children}</ConfirmOpenContext>
       {current && (
         <ConfirmDialog
           key={current.id}
           open
           text={current.text}
+          tone={current.tone}
           {...(current.labels ? { labels: current.labels } : {})}
           onAnswer={(isConfirmed) => {
             setQueue((requests) => requests.filter((request) => request !== current));
@@ -40,7 +42,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 function createConfirmService(show: (request: DialogRequest) => void): ConfirmService {
   let lastId = 0;
   let pending = 0;
-  const enqueue = (text: string, labels?: ConfirmLabels) =>
+  const enqueue = (content: DialogContent) =>
     new Promise<boolean>((resolve) => {
       lastId += 1;
       pending += 1;
@@ -48,12 +50,12 @@ function createConfirmService(show: (request: DialogRequest) => void): ConfirmSe
         pending -= 1;
         resolve(isConfirmed);
       };
-      show({ id: lastId, text, resolve: settle, ...(labels ? { labels } : {}) });
+      show({ id: lastId, resolve: settle, ...content });
     });
   return {
-    confirm: (question, labels = copy.labels) => enqueue(question, labels),
-    alert: async (text) => {
-      await enqueue(text);
+    confirm: (question, labels = copy.labels) => enqueue({ text: question, tone: labels.tone ?? 'warning', labels }),
+    alert: async (text, tone = 'warning') => {
+      await enqueue({ text, tone });
     },
     isOpen: () => pending > 0,
   };

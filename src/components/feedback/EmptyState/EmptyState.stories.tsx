@@ -27,7 +27,7 @@ export const WithoutMatches: Story = {
 export const Failed: Story = {
   args: {
     figure: 'broken',
-    text: 'The agencies could not be loaded.',
+    text: "We couldn't load the agencies.",
     children: <Button variant="outlined">Try again</Button>,
   },
 };

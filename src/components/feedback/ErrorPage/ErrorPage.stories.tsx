@@ -9,13 +9,13 @@ const meta = {
   component: ErrorPage,
   tags: ['state'],
   args: {
-    title: 'This page could not be shown',
-    text: 'Reload it. If that does not help, go back to the start.',
+    title: "We couldn't show this page",
+    text: 'Reload the page or go to the home page.',
     children: (
       <>
         <Button variant="contained">Reload</Button>
         <Button variant="outlined" href="/">
-          Go to the start
+          Go to the home page
         </Button>
       </>
     ),
@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Reload it.');
-    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { level: 1, name: "We couldn't show this page" })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reload the page');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };
 

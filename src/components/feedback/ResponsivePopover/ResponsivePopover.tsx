@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
+import type { PopoverActions, PopoverProps } from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import CloseIcon from 'lucide-react/icons/x';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { radii, shadows } from '~/components/theme/tokens';
 import { useIsMobile } from '~/components/theme/useIsMobile';
+
+import { PopoverArrow } from './PopoverArrow';
 
 export type ResponsivePopoverProps = {
   /** The button that opened it; null while closed. */
@@ -17,14 +20,18 @@ export type ResponsivePopoverProps = {
   title: string;
   /** Accessible name of the close button. */
   closeLabel: string;
+  /** 'side': at the start of the button with an arrow, so that the button's row stays visible. */
+  placement?: 'below' | 'side';
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Modal popover under its button; on phones a bottom sheet. */
-export function ResponsivePopover({ anchor, title, closeLabel, onClose, children }: ResponsivePopoverProps) {
+/** Modal popover next to its button; on phones a bottom sheet. */
+export function ResponsivePopover(props: ResponsivePopoverProps) {
+  const { anchor, title, closeLabel, placement = 'below', onClose, children } = props;
   const isMobile = useIsMobile();
   const titleId = useId();
+  const popover = useRef<PopoverActions>(null);
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const;
   const content = (
     <>
@@ -60,21 +67,40 @@ export function ResponsivePopover({ anchor, title, closeLabel, onClose, children
     );
   return (
     <Popover
+      action={popover}
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: -4, horizontal: 'right' }}
+      {...origins[placement]}
       slotProps={{ paper: { ...dialog, sx: card }, root: { disableScrollLock: true } }}
     >
-      {content}
+      {placement === 'side' && anchor && (
+        <PopoverArrow anchor={anchor} onResize={() => popover.current?.updatePosition()} />
+      )}
+      <Box sx={{ maxBlockSize: 'calc(100dvh - 34px)', overflowY: 'auto', padding: '8px 16px 16px' }}>{content}</Box>
     </Popover>
   );
 }
 
+/** Width of the card, and distance to its button, in px. */
+const cardWidth = 304;
+const gap = 12;
+
+const origins = {
+  below: {
+    anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+    transformOrigin: { vertical: -4, horizontal: 'right' },
+  },
+  side: {
+    anchorOrigin: { vertical: 'top', horizontal: 'left' },
+    transformOrigin: { vertical: 'top', horizontal: cardWidth + gap },
+  },
+} satisfies Record<string, Pick<PopoverProps, 'anchorOrigin' | 'transformOrigin'>>;
+
 const card = (theme: Theme) => ({
-  inlineSize: 304,
-  padding: '8px 16px 16px',
+  inlineSize: cardWidth,
+  // The arrow is outside.
+  overflow: 'visible',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: `${radii.card}px`,
   boxShadow: shadows.float,

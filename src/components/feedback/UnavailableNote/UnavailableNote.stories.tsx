@@ -30,10 +30,3 @@ export const Default: Story = {
     await expect(canvas.getByText('Not available yet')).toBeVisible();
   },
 };
-
-export const WithAnotherReason: Story = {
-  args: { children: 'Choose rows and an action' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Go' })).toHaveAccessibleDescription('Choose rows and an action');
-  },
-};

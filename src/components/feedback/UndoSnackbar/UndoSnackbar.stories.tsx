@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Feedback/UndoSnackbar',
   component: UndoSnackbar,
   tags: ['behaviour'],
-  args: { open: true, text: 'Harbour Tags is deleted.', onUndo: fn(), onClose: fn(), onExpire: fn() },
+  args: { open: true, text: 'Harbour Tags deleted', onUndo: fn(), onClose: fn(), onExpire: fn() },
 } satisfies Meta<typeof UndoSnackbar>;
 
 export default meta;
@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 export const UndoesTheAction: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Harbour Tags is deleted.');
+    await expect(screen.getByRole('status')).toHaveTextContent('Harbour Tags deleted');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
 
 export const UndoesSeveralActions: Story = {
-  args: { text: 'Harbour Tags and 1 more are deleted.', scope: 'several' },
+  args: { text: 'Harbour Tags and 1 more deleted', scope: 'several' },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo all' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
@@ -33,6 +33,14 @@ export const Closes: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const StartsAtThePage: Story = {
+  // Set by the layout: the width of its navigation.
+  decorators: [(Story) => <div style={{ ['--content-start' as string]: '216px' }}>{Story()}</div>],
+  play: async () => {
+    await expect(screen.getByRole('status').getBoundingClientRect().left).toBe(216 + 24);
   },
 };
 

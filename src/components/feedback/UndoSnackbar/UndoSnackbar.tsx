@@ -42,6 +42,8 @@ export function UndoSnackbar(props: UndoSnackbarProps) {
       sx={(theme) => ({
         // Below dialogs and drawers, so that it does not cover their fields.
         zIndex: theme.zIndex.drawer - 1,
+        // Set by the layout: the width of its navigation.
+        [theme.breakpoints.up('md')]: { insetInlineStart: 'calc(var(--content-start, 0px) + 24px)' },
         [theme.breakpoints.down('md')]: {
           insetBlockEnd: `calc(${bottom}px + env(safe-area-inset-bottom))`,
           '& button': { minBlockSize: sizes.controlTouch },

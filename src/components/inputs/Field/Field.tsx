@@ -9,37 +9,47 @@ import type { ReactNode } from 'react';
 
 import { ErrorRole } from './errorRole';
 
-/** Options that every labelled field has. */
+/** Options of all fields with a label. */
 export type FieldOptions = {
   label: ReactNode;
-  /** Follows the label in a lighter weight and is part of the accessible name: '(optional)'. */
+  /** Text after the label in a lighter weight, such as '(optional)'. It is part of the accessible name. */
   labelNote?: string | undefined;
-  /** At the end of the label's row; not part of the accessible name. */
+  /** Content at the end of the label's row. It is not part of the accessible name. */
   labelAdornment?: ReactNode;
-  /** Help under the field. Changes are announced politely. */
+  /** Help text below the field. Screen readers announce changes of it. */
   helperText?: ReactNode;
-  /** Error found on submit: an alert with an icon, above the helper text. */
+  /** Error found on submit, shown with an icon above the helper text. Screen readers announce it at once. */
   error?: ReactNode;
-  /** Changes with each submit, so that an unchanged error is announced again. */
+  /** Number of submits so far. When it changes, screen readers announce the same error again. */
   attempt?: number | undefined;
-  /** Error found while typing, below the helper text. */
+  /** Error found while the user types, shown below the helper text. */
   liveError?: string | undefined;
-  /** 'small' is the dense look of the printing settings. */
+  /** 'small' is denser, for the printing settings. */
   size?: 'small' | 'medium';
   disabled?: boolean;
 };
 
-/** Attributes that tie a control to its label and messages. */
-export type FieldControl = { id: string; labelId: string; describedBy: string | undefined };
+/** Attributes that connect a control with its label and messages. */
+export type FieldControl = {
+  /** `id` of the control. */
+  id: string;
+  /** `id` of the label, for `aria-labelledby`. */
+  labelId: string;
+  /** `aria-describedby` of the control. */
+  describedBy: string | undefined;
+};
 
 export type FieldProps = FieldOptions &
   Pick<FormControlProps, 'sx'> & {
-    /** A select or a group refers to the label with `aria-labelledby` instead. */
+    /** 'htmlFor' connects the label with an input. A select or a group uses `labelId` for `aria-labelledby` instead. */
     labelledWith?: 'htmlFor' | 'labelId';
     children: (control: FieldControl) => ReactNode;
   };
 
-/** Label, control, error and helper text. The live regions are always present: only changes in them are announced. */
+/**
+ * A control with its label, errors and helper text. The elements of the helper text and the live error are always
+ * present, since screen readers announce only changes in existing live regions.
+ */
 export function Field(props: FieldProps) {
   const { label, labelNote, labelAdornment, helperText = '', error, attempt, liveError } = props;
   const { size = 'medium', disabled = false, sx = {}, labelledWith = 'htmlFor', children } = props;
@@ -87,5 +97,5 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** Takes no row of the grid. */
+/** An empty message takes no row of the grid, and so adds no gap. */
 const hiddenWhenEmpty = { '&:empty': { position: 'absolute' } };

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Role of a field's error. A form whose error summary announces all errors sets it to undefined. */
+/** Role of the errors of fields. A form with an error summary, which announces all errors, sets it to undefined. */
 export const ErrorRole = createContext<'alert' | undefined>('alert');

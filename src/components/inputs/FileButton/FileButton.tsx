@@ -5,7 +5,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 export type FileButtonProps = {
   label: string;
-  /** Visually hidden text after the label: ' a picture'. */
+  /** Visually hidden text after the label, such as ' a picture'. */
   hiddenLabel: string;
   /** Media types and extensions for the `accept` attribute of the input. */
   accept: readonly string[];
@@ -15,13 +15,13 @@ export type FileButtonProps = {
 const HiddenText = styled('span')(visuallyHidden);
 const HiddenFileInput = styled('input')(visuallyHidden);
 
-/** Opens the browser's file dialog. */
+/** A button that opens the browser's file dialog. */
 export function FileButton({ label, hiddenLabel, accept, onFile }: FileButtonProps) {
   return (
     <Button
       component="label"
       variant="outlined"
-      // The file input inside takes the focus; its label must not be a second button.
+      // The file input inside gets the focus, so the label must be neither a button nor a second Tab stop.
       role={undefined}
       tabIndex={-1}
       sx={{
@@ -37,7 +37,7 @@ export function FileButton({ label, hiddenLabel, accept, onFile }: FileButtonPro
         accept={accept.join(',')}
         onChange={({ target }) => {
           const file = target.files?.item(0);
-          // Lets the same file be chosen again after it was corrected.
+          // Empties the input, so that the user can correct the file and choose it again.
           target.value = '';
           if (file) onFile(file);
         }}

@@ -5,7 +5,7 @@ import { FileDropZone } from './FileDropZone';
 
 const meta = {
   tags: ['behaviour'],
-  title: 'Components/Inputs/FileDrop',
+  title: 'Components/Inputs/FileDropZone',
   component: FileDropZone,
   args: { onFile: fn(), children: <p>Paste codes, or drop a file</p> },
 } satisfies Meta<typeof FileDropZone>;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const file = new File(['A1'], 'tags.csv', { type: 'text/csv' });
 
-/** Drops files; true if the browser's default, opening them, was prevented. */
+/** Drops files on an element. Returns true if the component has prevented the browser from opening them. */
 async function dropOn(target: Element, ...files: readonly File[]): Promise<boolean> {
   const dataTransfer = new DataTransfer();
   for (const dropped of files) dataTransfer.items.add(dropped);

@@ -5,20 +5,20 @@ import type { DragEvent, ReactNode } from 'react';
 
 export type FileDropZoneProps = {
   onFile: (file: File) => void;
-  /** Fields that take the file as their value. Dropped text still goes to the field under the pointer. */
+  /** The form fields inside. Dropped text goes to the field under the pointer as usual. */
   children: ReactNode;
 };
 
-const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Drop target for one file around form fields. */
+/** An area around form fields on which the user can drop a file. */
 export function FileDropZone({ onFile, children }: FileDropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const [fileCount, setFileCount] = useState(0);
 
-  function drop(event: DragEvent) {
+  function onDrop(event: DragEvent) {
     setIsOver(false);
-    if (!carriesFiles(event)) return;
+    if (!hasFiles(event)) return;
     event.preventDefault();
     const [file, ...others] = [...event.dataTransfer.files];
     setFileCount(event.dataTransfer.files.length);
@@ -28,14 +28,14 @@ export function FileDropZone({ onFile, children }: FileDropZoneProps) {
   return (
     <Box
       onDragOver={(event) => {
-        if (!carriesFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
         setIsOver(true);
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
       }}
-      onDrop={drop}
+      onDrop={onDrop}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',

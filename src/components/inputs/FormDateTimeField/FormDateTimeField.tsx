@@ -7,15 +7,15 @@ import { useFormField } from '../useFormField';
 import type { FormFieldProps } from '../useFormField';
 
 /**
- * The browser's date and time field, bound to the surrounding form. The value is `YYYY-MM-DDTHH:MM`, an empty text, or
- * `incompleteDate` while only parts are filled in.
+ * The browser's field for a date and time, bound to the surrounding form. The form's value is `YYYY-MM-DDTHH:MM`, '',
+ * or `incompleteDate` while only parts are filled in.
  */
 export function FormDateTimeField<Values extends FieldValues>({ name, ...field }: FormFieldProps<Values>) {
   const { value, onChange, onBlur, ...bound } = useFormField<Values>(name);
   const update = (input: EventTarget) => {
     if (input instanceof HTMLInputElement) onChange(input.validity.badInput ? incompleteDate : input.value);
   };
-  // Browsers fire no change event until all parts are filled in.
+  // Browsers fire no change event while only parts are filled in, so other events check for that.
   const checkParts = (input: EventTarget) => {
     if (input instanceof HTMLInputElement && input.validity.badInput !== (value === incompleteDate)) update(input);
   };
@@ -24,7 +24,7 @@ export function FormDateTimeField<Values extends FieldValues>({ name, ...field }
       {...field}
       {...bound}
       type="datetime-local"
-      // Without a maximum, browsers allow years of six digits.
+      // Without a maximum, browsers allow years with six digits.
       slotProps={{ input: { max: '9999-12-31T23:59' } }}
       value={value === incompleteDate ? '' : value}
       onChange={(_, { target }) => update(target)}

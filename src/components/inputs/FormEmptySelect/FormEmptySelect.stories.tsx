@@ -15,7 +15,7 @@ const meta = {
   args: {
     name: 'package',
     label: 'Package',
-    text: 'There are no packages to choose from. Add one first.',
+    text: 'No packages yet. Add one first.',
     linkLabel: 'Add a package',
     href: '/Admin-Packages',
     onFollow: fn(),
@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Package' })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Add a package' });
     await expect(link).toHaveAttribute('href', '/Admin-Packages');
-    await expect(link).toHaveAccessibleDescription('There are no packages to choose from. Add one first.');
+    await expect(link).toHaveAccessibleDescription('No packages yet. Add one first.');
     await userEvent.click(link);
     await expect(args.onFollow).toHaveBeenCalledOnce();
   },
@@ -45,9 +45,7 @@ export const WithError: Story = {
     const link = canvas.getByRole('link', { name: 'Add a package' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Package is required');
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAccessibleDescription(
-      'Package is required There are no packages to choose from. Add one first.',
-    );
+    await expect(link).toHaveAccessibleDescription('Package is required No packages yet. Add one first.');
   },
 };
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import InfoIcon from 'lucide-react/icons/info';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { onPlainClick } from '~/components/links/plainClick';
 
 import { Field } from '../Field/Field';
@@ -12,15 +12,17 @@ import { useFormField } from '../useFormField';
 import type { FormFieldProps } from '../useFormField';
 
 export type FormEmptySelectProps<Values extends FieldValues> = Pick<FormFieldProps<Values>, 'name' | 'label'> & {
+  /** Says that there are no options. */
   text: string;
-  /** Link to the page on which an option can be added. */
+  /** Text of the link to the page on which the user can add an option. */
   linkLabel: string;
+  /** URL of that page. */
   href: string;
-  /** Replaces the navigation in the same tab, to pass state along. */
+  /** Called instead of following the link in the same tab, for example to pass history state along. */
   onFollow?: (() => void) | undefined;
 };
 
-/** Replaces a select without options. The field's focus goes to the link. */
+/** Shown in place of a select that has no options. When the form focuses this field, the link gets the focus. */
 export function FormEmptySelect<Values extends FieldValues>(props: FormEmptySelectProps<Values>) {
   const { name, label, text, linkLabel, href, onFollow } = props;
   const textId = useId();
@@ -29,9 +31,7 @@ export function FormEmptySelect<Values extends FieldValues>(props: FormEmptySele
     <Field label={label} labelledWith="labelId" error={error} attempt={attempt}>
       {({ labelId, describedBy }) => (
         <Box role="group" aria-labelledby={labelId} sx={[boxStyles, Boolean(error) && { borderColor: 'error.main' }]}>
-          <Box component="span" sx={{ display: 'flex', flex: 'none', color: 'primary.main' }}>
-            <FinderPattern variant="ring" size={20} />
-          </Box>
+          <Box component={InfoIcon} size="1.25rem" sx={{ color: 'text.secondary' }} />
           <Typography id={textId} variant="body2" sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>
             {text}
           </Typography>

@@ -1,8 +1,8 @@
 export const formFileFieldCopy = {
-  none: 'No file chosen',
-  choose: 'Choose',
+  none: 'No file selected',
+  choose: 'Select',
   replace: 'Replace',
   remove: (label: string) => `Remove ${label}`,
-  unreadable: 'This file can not be read: it may have been moved or changed. Choose it again, or choose another.',
-  previousStays: 'The one chosen before stays.',
+  unreadable: "We couldn't read this file. It may have moved. Select it again, or select another.",
+  previousStays: 'The previous file is kept.',
 };

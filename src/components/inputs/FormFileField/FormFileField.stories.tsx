@@ -23,14 +23,14 @@ const file = (name: string, ...content: BlobPart[]) => new File(content, name, {
 const picture = file('a-picture-with-a-rather-long-name-2026-06-15.png', samplePngBytes);
 const notAPicture = file('notes-that-are-called-a-picture-although-they-are-none.png', 'notes');
 
-const fieldOf = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>('Barcode image (optional)');
-const removeButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Remove Barcode image' });
+const getField = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>('Barcode image (optional)');
+const findRemoveButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Remove Barcode image' });
 
 export const Empty: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    const field = fieldOf(canvas);
-    await expect(field).toHaveAccessibleDescription('No file chosen');
+    const field = getField(canvas);
+    await expect(field).toHaveAccessibleDescription('No file selected');
     await expect(field).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml');
     await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
@@ -40,12 +40,12 @@ export const Rejected: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(fieldOf(canvas), notAPicture);
+    await userEvent.upload(getField(canvas), notAPicture);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       `${notAPicture.name}This file is not a picture. Choose a PNG, JPEG, WebP, SVG or GIF picture.`,
     );
-    await expect(canvas.getByText('No file chosen')).toBeVisible();
-    await expect(fieldOf(canvas).files).toHaveLength(0);
+    await expect(canvas.getByText('No file selected')).toBeVisible();
+    await expect(getField(canvas).files).toHaveLength(0);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expectNoPageOverflow();
   },
@@ -54,19 +54,19 @@ export const Rejected: Story = {
 export const RemovesTheFileAndTheErrorByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const field = fieldOf(canvas);
+    const field = getField(canvas);
     await userEvent.upload(field, picture);
-    const remove = await removeButton(canvas);
+    const removeButton = await findRemoveButton(canvas);
     await expect(field).toHaveAccessibleDescription(picture.name);
     await expect(canvas.getByRole('status')).toHaveTextContent(picture.name);
     await userEvent.upload(field, notAPicture);
     await canvas.findByRole('alert');
     field.focus();
     await userEvent.tab();
-    await expect(remove).toHaveFocus();
+    await expect(removeButton).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription('No file chosen');
+    await expect(field).toHaveAccessibleDescription('No file selected');
     await expect(field.files).toHaveLength(0);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -76,13 +76,13 @@ export const RemovesTheFileAndTheErrorByKeyboard: Story = {
 export const KeepsTheFileWhenAnotherIsRejected: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    const field = fieldOf(canvas);
+    const field = getField(canvas);
     await userEvent.upload(field, picture);
-    await removeButton(canvas);
+    await findRemoveButton(canvas);
     await step('a file that is too large', async () => {
       await userEvent.upload(field, file('large.png', new Uint8Array(20 * 1024 * 1024 + 1)));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'large.pngThis file has 21 MB and 20 MB is the most. Save it smaller, for example as a JPEG, and choose that. The one chosen before stays.',
+        'large.pngThis file has 21 MB and 20 MB is the most. Save it smaller, for example as a JPEG, and choose that. The previous file is kept.',
       );
       await expect(canvas.getByRole('status')).toHaveTextContent(picture.name);
       await expect(field.files?.[0]?.name).toBe(picture.name);
@@ -98,9 +98,9 @@ export const KeepsTheFileWhenAnotherIsRejected: Story = {
 export const KeepsTheFileWhenTheDialogIsCancelled: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const field = fieldOf(canvas);
+    const field = getField(canvas);
     await userEvent.upload(field, picture);
-    await removeButton(canvas);
+    await findRemoveButton(canvas);
     // Some browsers clear the input when the file dialog is cancelled.
     field.value = '';
     await fireEvent.change(field);

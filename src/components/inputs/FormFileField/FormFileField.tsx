@@ -17,12 +17,12 @@ import { useChosenFile } from './useChosenFile';
 import type { FileRule } from './useChosenFile';
 
 export type FormFileFieldProps<Values extends FieldValues> = Pick<FormFieldProps<Values>, 'name' | 'labelNote'> & {
-  /** Also names the button that removes the file. */
+  /** Label of the field, which is also part of the Remove button's name. */
   label: string;
   rule: FileRule;
 };
 
-/** The native input covers the frame and its border, for clicks and dropped files. */
+/** The native input, which covers the frame invisibly: the browser handles clicks and dropped files. */
 const FileInput = styled('input')({
   position: 'absolute',
   inset: '-1px',
@@ -33,22 +33,22 @@ const FileInput = styled('input')({
   '&::file-selector-button': { cursor: 'pointer' },
 });
 
-/** A file of the surrounding form, whose value is the file's name or an empty text. The file is not uploaded. */
+/** A field for a file, bound to the surrounding form. The form's value is the file's name; the file is not uploaded. */
 export function FormFileField<Values extends FieldValues>({ name, rule, ...field }: FormFileFieldProps<Values>) {
   const nameId = useId();
   const { value, inputRef, onBlur, onChange } = useFormField<Values>(name);
-  const chosen: string = value;
-  const { input, error, choose, remove } = useChosenFile(rule, onChange);
+  const chosenName: string = value;
+  const { fileInput, error, choose, remove } = useChosenFile(rule, onChange);
   const message = error && (
     <>
       <Box component="bdi" sx={{ display: 'block', color: 'text.primary', overflowWrap: 'anywhere' }}>
         {error.name}
       </Box>
-      {error.message} {chosen && copy.previousStays}
+      {error.message} {chosenName && copy.previousStays}
     </>
   );
   return (
-    // Always an alert: a rejected file is not an error of the form, so the error summary does not list it.
+    // The error is an alert in any form, since the form's error summary does not list rejected files.
     <ErrorRole value="alert">
       <Field {...field} error={message} attempt={error?.attempt}>
         {({ id, describedBy }) => (
@@ -56,12 +56,12 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
             <Box
               component="bdi"
               id={nameId}
-              sx={{ flex: 1, overflowWrap: 'anywhere', color: chosen ? 'text.primary' : 'text.secondary' }}
+              sx={{ flex: 1, overflowWrap: 'anywhere', color: chosenName ? 'text.primary' : 'text.secondary' }}
             >
-              {chosen || copy.none}
+              {chosenName || copy.none}
             </Box>
             <Box component="span" aria-hidden sx={actionStyles}>
-              {chosen ? copy.replace : copy.choose}
+              {chosenName ? copy.replace : copy.choose}
             </Box>
             <FileInput
               id={id}
@@ -70,13 +70,13 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
               accept={rule.types.join(',')}
               aria-describedby={describedBy ? `${nameId} ${describedBy}` : nameId}
               ref={(element) => {
-                input.current = element;
+                fileInput.current = element;
                 inputRef(element);
               }}
               onBlur={onBlur}
               onChange={({ target }) => void choose(target.files?.item(0))}
             />
-            {chosen && (
+            {chosenName && (
               <IconButton
                 aria-label={copy.remove(field.label)}
                 onClick={remove}
@@ -92,7 +92,7 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
   );
 }
 
-/** The frame of a text field. */
+/** Styles that make the frame look like that of a text field. */
 const frameStyles = {
   position: 'relative',
   display: 'flex',

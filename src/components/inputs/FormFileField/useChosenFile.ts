@@ -3,40 +3,45 @@ import { useRef, useState } from 'react';
 import { useLatestTask } from '../useLatestTask';
 import { formFileFieldCopy as copy } from './FormFileField.copy';
 
-/** Rules for the file of a field. The checks return an error message, or undefined for a valid file. */
+/** Decides which files a field accepts. The checks return an error message, or undefined for a valid file. */
 export type FileRule = {
-  /** Media types for the `accept` attribute; the file dialog can still return other files. */
+  /** Media types for the `accept` attribute. In the file dialog, users can still choose other files. */
   types: readonly string[];
-  /** Checks the size in bytes before the file is read. */
+  /** Checks the size in bytes. It is called before the file is read. */
   checkSize: (bytes: number) => string | undefined;
-  /** Checks the content; the file's extension is ignored. */
+  /** Checks the content of the file, whose extension does not count. */
   checkContent: (bytes: Uint8Array) => string | undefined;
 };
 
-/** A rejected file; `attempt` differs when the same file is chosen again. */
-export type FileError = { name: string; message: string; attempt: number };
+export type FileError = {
+  /** Name of the rejected file. */
+  name: string;
+  message: string;
+  /** Differs for each rejected file, so that the same message is announced again. */
+  attempt: number;
+};
 
-/** Accepts files that follow `rule`; a rejected file leaves the accepted one in the field. */
+/** State of a file field. Accepts files that follow `rule`. A rejected file leaves the accepted one in the field. */
 export function useChosenFile(rule: FileRule, onChange: (name: string) => void) {
-  const input = useRef<HTMLInputElement>(null);
-  const accepted = useRef<File>(undefined);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const acceptedFile = useRef<File>(undefined);
   const { start, cancel } = useLatestTask();
   const [error, setError] = useState<FileError>();
 
-  /** Sets the input's files, which browsers and screen readers announce. */
+  /** Sets the file of the native input, which browsers show and screen readers announce. */
   const setFile = (file: File | undefined) => {
-    if (!input.current) return;
-    input.current.value = '';
+    if (!fileInput.current) return;
+    fileInput.current.value = '';
     if (!file) return;
     const transfer = new DataTransfer();
     transfer.items.add(file);
-    input.current.files = transfer.files;
+    fileInput.current.files = transfer.files;
   };
 
   const choose = async (file: File | null | undefined) => {
-    // Some browsers clear the input when the file dialog is cancelled.
+    // Some browsers empty the input when the user cancels the file dialog.
     if (!file) {
-      setFile(accepted.current);
+      setFile(acceptedFile.current);
       return;
     }
     const isLatest = start();
@@ -44,24 +49,24 @@ export function useChosenFile(rule: FileRule, onChange: (name: string) => void) 
     if (!isLatest()) return;
     if (message === undefined) {
       setError(undefined);
-      accepted.current = file;
+      acceptedFile.current = file;
       onChange(file.name);
     } else {
       setError((last) => ({ name: file.name, message, attempt: (last?.attempt ?? 0) + 1 }));
-      setFile(accepted.current);
+      setFile(acceptedFile.current);
     }
   };
 
   const remove = () => {
     cancel();
-    accepted.current = undefined;
+    acceptedFile.current = undefined;
     setFile(undefined);
     setError(undefined);
     onChange('');
-    input.current?.focus();
+    fileInput.current?.focus();
   };
 
-  return { input, error, choose, remove };
+  return { fileInput, error, choose, remove };
 }
 
 async function checkFile(file: File, { checkSize, checkContent }: FileRule): Promise<string | undefined> {

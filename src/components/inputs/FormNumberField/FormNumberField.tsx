@@ -8,19 +8,22 @@ import { useFormField } from '../useFormField';
 import type { FormFieldProps } from '../useFormField';
 
 export type FormNumberFieldProps<Values extends FieldValues> = FormFieldProps<Values> & {
-  /** Added or subtracted by the arrow keys. */
+  /** Amount that the arrow keys add or subtract. */
   step: 1 | 0.01;
 };
 
 const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A number as text, parsed by the form's schema: `type="number"` would drop '2,5' or '2.5', depending on the locale. */
+/**
+ * A field for a number, bound to the surrounding form. The value is a text that the form's schema parses, since a field
+ * with `type="number"` would lose '2,5' or '2.5', depending on the locale.
+ */
 export function FormNumberField<Values extends FieldValues>({ step, ...field }: FormNumberFieldProps<Values>) {
   const { value, onChange } = useFormField<Values>(field.name);
   const stepByKey = (event: KeyboardEvent) => {
     const direction = directions[event.key];
     if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Keeps the cursor in its position.
+    // The arrow keys would also move the cursor to the start or the end of the text.
     event.preventDefault();
     const text = String(value);
     const number = text.trim() === '' ? 0 : parseNumber(text);

@@ -7,7 +7,7 @@ import { FormSwitch } from './FormSwitch';
 const meta = {
   title: 'Components/Inputs/FormSwitch',
   component: FormSwitch,
-  args: { name: 'isActive', label: 'Active', helperText: 'Agencies can buy it.' },
+  args: { name: 'isActive', label: 'Active', helperText: 'Agencies can buy this package.' },
   decorators: [inForm({ isActive: true })],
 } satisfies Meta<typeof FormSwitch>;
 
@@ -27,7 +27,7 @@ export const SwitchesByLabelAndByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('switch', { name: 'Active' });
     await expect(field).toBeChecked();
-    await expect(field).toHaveAccessibleDescription('Agencies can buy it.');
+    await expect(field).toHaveAccessibleDescription('Agencies can buy this package.');
     await userEvent.click(canvas.getByText('Active'));
     await expect(field).not.toBeChecked();
     await userEvent.keyboard(' ');

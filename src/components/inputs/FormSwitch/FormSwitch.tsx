@@ -12,11 +12,11 @@ import { sizes } from '~/components/theme/tokens';
 export type FormSwitchProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
   label: ReactNode;
-  /** Describes the on state. */
+  /** Text below the switch that says what is the case while the switch is on. */
   helperText?: string;
 };
 
-/** A switch of the surrounding form, for a boolean. */
+/** A switch for a boolean of the surrounding form. */
 export function FormSwitch<Values extends FieldValues>({ name, label, helperText }: FormSwitchProps<Values>) {
   const id = useId();
   const { field } = useController<Values>({ name });

@@ -43,7 +43,7 @@ export const AnnouncesTheSameErrorAgain: Story = {
     await userEvent.click(save);
     const first = await canvas.findByRole('alert');
     await userEvent.click(save);
-    // Screen readers announce elements that are added, not those that stay.
+    // Screen readers announce an alert only when its element is added, so the first element must be replaced.
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a nickname.');
   },

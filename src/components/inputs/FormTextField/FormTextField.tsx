@@ -7,11 +7,11 @@ import type { FormFieldProps } from '../useFormField';
 
 export type FormTextFieldProps<Values extends FieldValues> = FormFieldProps<Values> &
   Pick<TextFieldProps, 'type' | 'autoComplete' | 'endAdornment' | 'slotProps' | 'onKeyDown' | 'onKeyUp' | 'sx'> & {
-    /** Applied to each typed or pasted text. */
+    /** Changes each typed or pasted text before it becomes the form's value. */
     normalize?: (text: string) => string;
   };
 
-/** A text field of the surrounding form. */
+/** A text field that is bound to the surrounding form. */
 export function FormTextField<Values extends FieldValues>({
   name,
   normalize = (text) => text,

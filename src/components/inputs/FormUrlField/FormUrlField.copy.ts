@@ -1,4 +1,4 @@
 export const formUrlFieldCopy = {
-  example: 'Such as https://example.com.',
-  notAUrl: 'Not a web address such as https://example.com.',
+  example: 'For example https://example.com',
+  notAUrl: "This doesn't look like a web address (https://…). You can still save it.",
 };

@@ -22,17 +22,19 @@ export const WarnsAboutAnInvalidUrl: Story = {
     const field = canvas.getByRole('textbox', { name: 'Default redirect URL (optional)' });
     await step('not while it is typed for the first time', async () => {
       await userEvent.type(field, 'example');
-      await expect(field).toHaveAccessibleDescription('Such as https://example.com.');
+      await expect(field).toHaveAccessibleDescription('For example https://example.com');
     });
     await step('on blur, without making the field invalid', async () => {
       await userEvent.tab();
-      await expect(field).toHaveAccessibleDescription('Not a web address such as https://example.com.');
+      await expect(field).toHaveAccessibleDescription(
+        "This doesn't look like a web address (https://…). You can still save it.",
+      );
       await expect(field).toBeValid();
     });
     await step('until it is corrected', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'http://example.com/a');
-      await expect(field).toHaveAccessibleDescription('Such as https://example.com.');
+      await expect(field).toHaveAccessibleDescription('For example https://example.com');
     });
   },
 };

@@ -10,23 +10,27 @@ import type { FormFieldProps } from '../useFormField';
 import { formUrlFieldCopy as copy } from './FormUrlField.copy';
 
 export type FormUrlFieldProps<Values extends FieldValues> = FormFieldProps<Values> & {
-  /** Helper text before and after the field was left with a text that is not a URL. */
-  texts?: { example: string; notAUrl: string };
+  texts?: {
+    /** Helper text with an example of a URL. */
+    example: string;
+    /** Helper text that replaces the example when the user has left the field with a text that is no URL. */
+    notAUrl: string;
+  };
 };
 
-/** A URL of the surrounding form. Other texts are accepted, with a note once the field was left. */
+/** A field for a URL, bound to the surrounding form. It accepts other texts too, but the helper text then warns. */
 export function FormUrlField<Values extends FieldValues>({ texts = copy, ...field }: FormUrlFieldProps<Values>) {
   const [wasLeft, setWasLeft] = useState(false);
   const text: unknown = useWatch<Values>({ name: field.name });
-  const notAUrl = wasLeft && typeof text === 'string' && text.trim() !== '' && !isHttpUrl(text);
+  const showsWarning = wasLeft && typeof text === 'string' && text.trim() !== '' && !isHttpUrl(text);
   return (
     <Box onBlur={() => setWasLeft(true)}>
       <FormTextField<Values>
         {...field}
         autoComplete="off"
-        // Not `type="url"`: browsers would mark other texts as invalid.
+        // With `type="url"`, browsers would mark other texts as invalid.
         slotProps={{ input: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
-        helperText={notAUrl ? texts.notAUrl : texts.example}
+        helperText={showsWarning ? texts.notAUrl : texts.example}
       />
     </Box>
   );

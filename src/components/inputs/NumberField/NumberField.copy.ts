@@ -2,7 +2,7 @@ import type { NumberProblem } from '~/domain/number/checkNumber';
 import type { NumberLimits } from '~/domain/number/numberLimits';
 import { truncate, formatWithUnit } from '~/domain/number/formatNumber';
 
-/** Error while a text is typed. */
+/** Returns the error that is shown while the user types. */
 export function numberError(problem: NumberProblem, { min, max, unit, whole }: NumberLimits): string {
   switch (problem.kind) {
     case 'ambiguous':
@@ -19,7 +19,7 @@ export function numberError(problem: NumberProblem, { min, max, unit, whole }: N
   }
 }
 
-/** Notice after blur: `text` was replaced by `value`. */
+/** Returns the notice that is shown on blur, when `value` has replaced the typed `text`. */
 export function numberNotice(problem: NumberProblem, text: string, value: string): string {
   switch (problem.kind) {
     case 'ambiguous':

@@ -9,14 +9,17 @@ import type { NumberInputOptions } from './useNumberInput';
 export type NumberFieldProps = Pick<FieldOptions, 'label' | 'size' | 'liveError'> &
   Pick<NumberInputOptions, 'value' | 'limits' | 'onChange'> & {
     step?: number;
-    /** The same value in another unit, after the unit. */
+    /** The same value in another unit, such as '9 mm', shown after the unit. */
     note?: string;
   };
 
-/** In px: a field of this width has room for the note beside four digits. */
+/** Width of the field in px from which on the note is shown: it has room for four digits and the note. */
 const minWidthForNote = 128;
 
-/** A measure with its unit. Accepts decimal commas and Arabic digits. `liveError` is an error beyond the limits. */
+/**
+ * A field for a number with its unit, which accepts decimal commas and Arabic digits. Errors against `limits` are shown
+ * by the field itself; `liveError` is for other errors.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, limits, onChange, step = 0.5, note, size = 'small', liveError } = props;
   const { text, error, notice, inputProps } = useNumberInput({ value, limits, onChange, step });

@@ -12,21 +12,22 @@ export type NumberInputOptions = {
   value: number;
   limits: NumberLimits;
   onChange: (value: number) => void;
-  /** Added or subtracted by the arrow keys; ten times as much with Shift. */
+  /** Amount that the arrow keys add or subtract. With Shift, it is ten times as much. */
   step: number;
-  /** Shown instead of the usual notice when the number was lowered to the maximum. */
+  /** Notice that replaces the usual one when the number was lowered to the maximum. */
   loweredNotice?: string | undefined;
 };
 
 /**
- * A number typed as text. The field keeps its text while focused, so that '15' can be typed where 10 is the minimum. A
- * valid number is passed on at once; limits are applied on blur.
+ * State of a field in which a number is typed as text. The field keeps the typed text until blur, so that the user can
+ * type '15' where 10 is the minimum. A valid number is passed to `onChange` at once; the limits are applied on blur.
  */
 export function useNumberInput({ value, limits, onChange, step, loweredNotice }: NumberInputOptions) {
   const [typed, setTyped] = useState<string>();
   const [notice, setNotice] = useState<{ value: number; message: string; isApplied: boolean }>();
 
-  // The notice belongs to one value. It waits for that value and is dropped when Reset or dragging sets another.
+  // A notice belongs to one value. It waits until `value` is that value, and is dropped when something else, such as
+  // Reset, changes `value` afterwards.
   if (notice?.isApplied && notice.value !== value) setNotice(undefined);
   else if (notice && !notice.isApplied && notice.value === value) setNotice({ ...notice, isApplied: true });
 
@@ -45,14 +46,14 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
   const [firstProblem] = typed === undefined ? [] : checkNumber(typed, limits).problems;
   return {
     text: typed ?? formatNumber(value),
-    /** Error in the typed text, which is corrected on blur. */
+    /** Error in the typed text. The text is corrected on blur. */
     error: firstProblem && numberError(firstProblem, limits),
-    /** Correction made on blur, until the value changes again. */
+    /** Says what was corrected on blur, until the value changes again. */
     notice: notice?.value === value ? notice.message : undefined,
     stepBy,
     inputProps: {
       autoComplete: 'off',
-      // React's onChange does not fire when a 0 is typed over a selected 0, which should drop the notice.
+      // React's onChange does not fire if the user types a 0 over a selected 0, but the notice must disappear then too.
       onInput: ({ currentTarget }: InputEvent<HTMLInputElement>) => {
         const text = currentTarget.value;
         setTyped(text);

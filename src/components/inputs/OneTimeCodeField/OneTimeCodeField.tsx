@@ -8,7 +8,7 @@ import type { FormFieldProps } from '../useFormField';
 
 export type OneTimeCodeFieldProps<Values extends FieldValues> = Pick<FormFieldProps<Values>, 'name' | 'label'>;
 
-/** One field for the whole code, for pasting and autofill from a text message. Only digits are kept. */
+/** A field for a one-time code. It is one field for all digits, so that pasting and autofill from messages work. */
 export function OneTimeCodeField<Values extends FieldValues>(props: OneTimeCodeFieldProps<Values>) {
   return (
     <FormTextField

@@ -1,5 +1,5 @@
 export const passwordFieldCopy = {
-  /** Accessible name of the button; differs for two password fields in one form. */
+  /** Accessible name of the button. It contains the label, so that the buttons of two password fields differ. */
   show: (label: string) => `Show ${label.toLowerCase()}`,
   capsLock: 'Caps Lock is on.',
 };

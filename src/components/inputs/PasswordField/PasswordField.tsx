@@ -12,12 +12,12 @@ import type { FormFieldProps } from '../useFormField';
 import { passwordFieldCopy as copy } from './PasswordField.copy';
 
 export type PasswordFieldProps<Values extends FieldValues> = Omit<FormFieldProps<Values>, 'label' | 'disabled'> & {
-  /** Also names the show button. */
+  /** Label of the field, which is also part of the Show button's name. */
   label: string;
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password of the surrounding form, with a show button and a Caps Lock warning. */
+/** A password field, bound to the surrounding form. It has a button that shows the password, and warns of Caps Lock. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
@@ -38,7 +38,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
           <IconButton
             aria-label={copy.show(props.label)}
             aria-pressed={isShown}
-            // Keeps the focus, and a phone's keyboard, in the field.
+            // Leaves the focus in the field, so that a phone keeps its keyboard open.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setIsShown(!isShown)}
           >

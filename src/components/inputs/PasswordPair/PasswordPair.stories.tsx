@@ -9,7 +9,7 @@ import { PasswordPair } from './PasswordPair';
 const meta = {
   title: 'Components/Inputs/PasswordPair',
   component: PasswordPair,
-  args: { helperText: 'Generated for you. You can change it.' },
+  args: { helperText: 'We generated a password. Change it if you like.' },
   decorators: [
     inForm(
       { password: 'k7#Qm2x!Rb', confirmPassword: 'k7#Qm2x!R' },
@@ -27,7 +27,7 @@ export const HidesTheHelpWhenEdited: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
-    await expect(field).toHaveAccessibleDescription('Generated for you. You can change it.');
+    await expect(field).toHaveAccessibleDescription('We generated a password. Change it if you like.');
     await userEvent.clear(field);
     await userEvent.type(field, 'my own');
     await expect(field).not.toHaveAccessibleDescription();

@@ -8,16 +8,16 @@ import type { NewPassword } from '~/domain/session/newPassword';
 import { PasswordField } from '../PasswordField/PasswordField';
 
 export type PasswordPairProps = {
-  /** Shown under the password until it is edited. */
+  /** Help below the password, until the user edits the password. */
   helperText?: string;
 };
 
-/** A new password and its confirmation, in a form with the fields `password` and `confirmPassword`. */
+/** Fields for a new password and its confirmation, which are the form's values `password` and `confirmPassword`. */
 export function PasswordPair({ helperText = '' }: PasswordPairProps) {
   const { clearErrors } = useFormContext<NewPassword>();
   const password = useWatch<NewPassword, 'password'>({ name: 'password' });
   const { dirtyFields } = useFormState<NewPassword>({ name: 'password' });
-  // The confirmation carries the error, and editing either field clears it.
+  // The error 'Passwords do not match' belongs to the confirmation, but editing the password must clear it too.
   useEffect(() => clearErrors('confirmPassword'), [clearErrors, password]);
   return (
     <Box

@@ -14,7 +14,7 @@ import type { NumberInputOptions } from '../NumberField/useNumberInput';
 
 export type QuantityFieldProps = Omit<NumberInputOptions, 'step'> & { label: string };
 
-/** A count with buttons for one less and one more, in one row with its label. */
+/** A field for a count, with its label and buttons for one less and one more in one row. */
 export function QuantityField({ label, ...options }: QuantityFieldProps) {
   const id = useId();
   const { value, limits } = options;

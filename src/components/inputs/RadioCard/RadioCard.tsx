@@ -6,12 +6,15 @@ export type RadioCardProps = Pick<
   ComponentProps<'input'>,
   'name' | 'value' | 'checked' | 'defaultChecked' | 'disabled' | 'onChange'
 > & {
-  /** The visible card. Style it by the input's state: `input:checked + *` or `&:has(:checked)`. */
+  /** The visible card. To style the checked card, use `input:checked + *` or `&:has(:checked)` in `sx`. */
   children: ReactNode;
   sx: Exclude<SxProps<Theme>, readonly unknown[]>;
 };
 
-/** A label with a native radio button that covers it invisibly: keyboard, groups and screen readers work as usual. */
+/**
+ * A card that is a radio button. An invisible native radio button covers the card, so that keyboard, groups and screen
+ * readers work as usual.
+ */
 export function RadioCard({ children, sx, ...input }: RadioCardProps) {
   return (
     <Box component="label" sx={[cardStyles, sx]}>

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { RadioOption } from './RadioOption';
 
 const meta = {
-  title: 'Components/Inputs/NotedRadio',
+  title: 'Components/Inputs/RadioOption',
   component: RadioOption,
   render: (args) => (
     <RadioGroup aria-label="Which tags" defaultValue="sample">

@@ -8,12 +8,12 @@ import { sizes } from '~/components/theme/tokens';
 export type RadioOptionProps = {
   value: string;
   label: string;
-  /** Line below the label; the radio's accessible description. */
+  /** Text below the label, which is the accessible description of the radio button. */
   note: string;
   disabled?: boolean;
 };
 
-/** A radio button of the surrounding `RadioGroup`, with a description. */
+/** A radio button with a label and a description, for use in a `RadioGroup`. */
 export function RadioOption({ value, label, note, disabled = false }: RadioOptionProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl';
 
 const meta = {
-  title: 'Components/Inputs/SegmentedChoice',
+  title: 'Components/Inputs/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Paper size',

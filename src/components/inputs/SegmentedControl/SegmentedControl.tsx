@@ -9,16 +9,16 @@ import { RadioCard } from '../RadioCard/RadioCard';
 type Emphasis = 'strong' | 'soft';
 
 export type SegmentedControlProps<Value extends string> = {
-  /** Accessible name; not visible. */
+  /** Accessible name, which is not visible. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** 'soft', for filters: tinted instead of filled, and segments as wide as their labels. */
+  /** 'soft' is for filters: the checked segment is tinted and not filled; segments are as wide as their labels. */
   emphasis?: Emphasis;
 };
 
-/** A segmented control: two to four radio buttons side by side. */
+/** Two to four radio buttons side by side in one frame. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, emphasis = 'strong' } = props;
   const name = useId();

@@ -12,11 +12,11 @@ import type { FieldOptions } from '../Field/Field';
 export type SelectFieldProps<Value extends string> = FieldOptions &
   Pick<SelectProps, 'name' | 'inputRef'> & {
     value: Value;
-    /** An optional field has an option with an empty value, which says so. */
+    /** The options. If the field is optional, add one with the value '', such as 'No partner'. */
     options: readonly Option<Value>[];
     onChange: (value: Value) => void;
     onBlur?: () => void;
-    /** Shown while no option has the value. */
+    /** Text that is shown while `value` is not the value of an option. */
     placeholder?: string;
   };
 
@@ -59,5 +59,5 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
-/** Long names differ in their ends, so they wrap. Each reads in its own direction. */
+/** Options wrap, since long names can differ at the end only. An Arabic option reads from the right. */
 const wrapText = { whiteSpace: 'normal', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' };

@@ -48,5 +48,5 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Text runs in the direction of its first strong letter: an Arabic name reads from the right. */
+/** The first letter decides the direction of the text: an Arabic name reads from the right. */
 const textDirection = { '& input, & textarea': { unicodeBidi: 'plaintext' } };

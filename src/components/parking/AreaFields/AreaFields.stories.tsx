@@ -37,13 +37,11 @@ export const DetectsTheProvider: Story = {
 export const AsksForTheSignNumberInRak: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'RAK' }));
-    await expect(canvas.getByText('No provider is known for RAK: the sign says where messages go.')).toBeVisible();
+    await expect(canvas.getByText("We don't know the SMS number in RAK. Find it on the sign.")).toBeVisible();
     const number = canvas.getByRole('textbox', { name: 'SMS number on the sign' });
     await userEvent.type(number, '12');
     await userEvent.tab();
-    await expect(number).toHaveAccessibleDescription(
-      'The number on the sign has digits only, from three to fifteen of them.',
-    );
+    await expect(number).toHaveAccessibleDescription('Enter the number from the sign: 3 to 15 digits.');
   },
 };
 

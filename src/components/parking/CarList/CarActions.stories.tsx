@@ -54,7 +54,7 @@ export const Removed: Story = {
 export const MissingPlateNumber: Story = {
   args: { count: 0, isSaved: false, status: { kind: 'missing', field: 'plateNumber' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fill in the plate number first.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Enter the plate number first.');
   },
 };
 
@@ -62,7 +62,7 @@ export const ListFull: Story = {
   args: { count: 20, isSaved: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add this car' })).toBeDisabled();
-    await expect(canvas.getByText('20 cars are the most. Remove one to add another.')).toBeVisible();
+    await expect(canvas.getByText('You can save up to 20 cars. Remove one to add another.')).toBeVisible();
   },
 };
 
@@ -70,7 +70,7 @@ export const StorageFull: Story = {
   args: { isStored: true, problem: 'full' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'The storage of this browser is full: the latest change is not kept. Your cars stay until you close the page.',
+      "This browser's storage is full, so your last change isn't saved. Your cars stay until you close the page.",
     );
   },
 };

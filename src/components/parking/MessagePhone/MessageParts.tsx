@@ -5,17 +5,32 @@ import type { Plate } from '~/domain/parking/plate';
 
 import { partMeaning } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
+import { exampleStyles } from './exampleStyles';
 
-export type MessagePartsProps = { parts: readonly MessagePart[]; plate: Plate; parking: Parking };
+export type MessagePartsProps = {
+  /** Shows an example instead of empty words. */ hasExample: boolean;
+  parts: readonly MessagePart[];
+  plate: Plate;
+  parking: Parking;
+};
 
 /** The words of the message and their meaning. */
-export function MessageParts({ parts, plate, parking }: MessagePartsProps) {
+export function MessageParts({ hasExample, parts, plate, parking }: MessagePartsProps) {
   return (
     <Box component="dl" sx={{ marginBlock: '0 auto' }}>
-      {parts.map((part) => (
+      {parts.map((part, index) => (
         <Box key={part.fields.join()} sx={partStyles}>
           <Box component="dt" sx={{ fontWeight: 600, color: part.text ? 'text.primary' : 'text.secondary' }}>
-            {part.text || parkingCopy.message.empty}
+            {hasExample ? (
+              <Box
+                component="span"
+                aria-hidden="true"
+                data-example={parkingCopy.message.example.words[index]}
+                sx={exampleStyles}
+              />
+            ) : (
+              part.text || parkingCopy.message.empty
+            )}
           </Box>
           <Box component="dd" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {partMeaning(part, plate, parking)}

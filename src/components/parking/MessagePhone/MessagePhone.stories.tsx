@@ -31,11 +31,7 @@ export const Ready: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dubai parking, mParking')).toBeVisible();
-    await expect(
-      canvas.getByText(
-        'Format last seen October 2024: check the sign. Several sources agree on the number and the order.',
-      ),
-    ).toBeVisible();
+    await expect(canvas.getByText('Format last checked October 2024. Compare it with the sign.')).toBeVisible();
     await expect(
       await canvas.findByText('Message ready: AUH16 12345 335C 2, to 7275.', {}, { timeout: 3000 }),
     ).toHaveAttribute('role', 'status');
@@ -58,10 +54,10 @@ export const MissingFields: Story = {
   args: argsFor({ number: '' }, { ...parking, zone: '' }),
   globals: mobile,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Still missing: plate number and zone.')).toBeVisible();
+    await expect(canvas.getByText('Still needed: plate number and zone.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeDisabled();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in the plate number' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the plate number' }));
     await expect(args.onGoToField).toHaveBeenCalledWith('plateNumber');
   },
 };
@@ -71,7 +67,7 @@ export const WithWarning: Story = {
   args: argsFor({ number: '123456' }),
   globals: mobile,
   play: async ({ canvas }) => {
-    const text = 'The plate number has six digits; UAE plates have at most five. Check it before you send.';
+    const text = 'The plate number has 6 digits. UAE plates have up to 5. Check it before you send.';
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open in Messages' })).toHaveAccessibleDescription(text);
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toHaveAccessibleDescription(text);
@@ -104,8 +100,20 @@ export const SelectsTextWhenCopyingIsDenied: Story = {
     spyOn(document, 'execCommand').mockReturnValue(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
     await expect(
-      await canvas.findByText('This browser does not let the page copy. The message above is marked: copy it by hand.'),
+      await canvas.findByText("We couldn't copy it. The message above is selected, so you can copy it yourself."),
     ).toBeVisible();
     await waitFor(() => expect(getSelection()?.toString()).toBe('AUH16 12345 335C 2'));
+  },
+};
+
+export const BeforeInput: Story = {
+  tags: ['state'],
+  args: argsFor({ emirate: '', code: '', number: '' }, emptyParking),
+  globals: mobile,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your message builds here')).toBeVisible();
+    await expect(canvas.queryByText('AUH16 12345 335C 2')).not.toBeInTheDocument();
+    for (const name of ['Open in Messages', 'Copy message'])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
   },
 };

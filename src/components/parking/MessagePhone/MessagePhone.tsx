@@ -15,6 +15,7 @@ import { findWarnings } from '~/domain/parking/warnings';
 import { warningText } from '../message.copy';
 import { parkingCopy } from '../parking.copy';
 import { providerCopy } from '../providers.copy';
+import { exampleStyles } from './exampleStyles';
 import { MessageActions } from './MessageActions';
 import { MessageParts } from './MessageParts';
 import { ScanBox } from './ScanBox';
@@ -40,6 +41,7 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
   const warningsId = useId();
   const warnings = findWarnings(plate, parking).map((warning) => warningText(warning, plate, parking));
   const isReady = missing.length === 0;
+  const isUntouched = text === '' && area === '';
   const announcement = useDebouncedValue(
     isReady ? [copy.ready(text, number), warnings.length > 0 && copy.check(warnings)].filter(Boolean).join(' ') : '',
     announceDelay,
@@ -51,15 +53,28 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
           <Box component="span" sx={visuallyHidden}>
             {`${copy.to} `}
           </Box>
-          {number || copy.empty}
+          {isUntouched ? (
+            <Box component="span" aria-hidden="true" data-example={copy.example.number} sx={exampleStyles} />
+          ) : (
+            number || copy.empty
+          )}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {area ? copy.provider(emirateFacts[area].name, providers[area].name) : copy.noArea}
         </Typography>
       </Box>
-      <MessageParts parts={parts} plate={plate} parking={parking} />
-      <Typography ref={bubble} sx={[bubbleStyles, text ? {} : emptyBubbleStyles]}>
-        {text || copy.empty}
+      <MessageParts hasExample={isUntouched} parts={parts} plate={plate} parking={parking} />
+      {text === '' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end', marginBlockEnd: -1 }}>
+          {copy.builds}
+        </Typography>
+      )}
+      <Typography
+        ref={bubble}
+        {...(isUntouched && { 'aria-hidden': true, 'data-example': copy.example.words.join(' ') })}
+        sx={[bubbleStyles, text ? {} : emptyBubbleStyles, isUntouched ? exampleStyles : {}]}
+      >
+        {!isUntouched && (text || copy.empty)}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
         {announcement}

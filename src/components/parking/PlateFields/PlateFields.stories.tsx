@@ -81,7 +81,7 @@ export const AcceptsGroupedDigits: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText('Plate number');
-    await expect(number).toHaveAccessibleDescription('A whole plate can go into either field, such as AUH 16 12345.');
+    await expect(number).toHaveAccessibleDescription('You can paste the whole plate: AUH 16 12345.');
     await expect(number).not.toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(number, '12 345');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
@@ -100,12 +100,12 @@ export const ExplainsInvalidPlate: Story = {
     await expect(code).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await expect(code).toHaveAccessibleDescription(
-      /^A Dubai code is one or two letters, such as B. 16 fits Abu Dhabi: check the plate emirate\. A whole plate/,
+      /^A Dubai code is one or two letters, such as B\. 16 fits Abu Dhabi\. Check the plate emirate\. You can paste/,
     );
     await userEvent.type(canvas.getByLabelText('Plate number'), '123456');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Plate number')).toHaveAccessibleDescription(
-      /^A plate number is one to five digits, such as 12345. Letters belong in the plate code\. A whole plate/,
+      /^A plate number is one to five digits, such as 12345\. Letters belong in the plate code\. You can paste/,
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
     await expect(code).toBeValid();

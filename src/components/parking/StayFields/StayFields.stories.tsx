@@ -42,7 +42,7 @@ export const AbuDhabi: Story = {
     await expect(canvas.getByRole('radio', { name: '5' })).toBeDisabled();
     await expect(canvas.getByRole('combobox', { name: 'Longer duration in hours' })).toBeDisabled();
     await expect(canvas.getByRole('group', { name: 'Duration in hours' })).toHaveAccessibleDescription(
-      'Up to 24 hours in a standard place, up to 4 in a premium one. Choose another duration.',
+      'Up to 24 hours in standard, up to 4 in premium. Choose another duration.',
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'S, standard' }));
     await expect(canvas.getByRole('radio', { name: '5' })).toBeChecked();
@@ -54,13 +54,13 @@ export const Sharjah: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Zone' })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'Zone' })).toHaveAccessibleDescription(
-      'Sharjah’s message has no zone.',
+      'Sharjah messages have no zone.',
     );
     await expect(canvas.getByRole('radio', { name: '3' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: '4' })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: '5' })).toBeEnabled();
     await expect(canvas.getByRole('group', { name: 'Duration in hours' })).toHaveAccessibleDescription(
-      'Sharjah takes 1, 2, 3 or 5 hours.',
+      'Choose 1, 2, 3 or 5 hours in Sharjah.',
     );
   },
 };
@@ -69,11 +69,11 @@ export const Ajman: Story = {
   args: { parking: { ...emptyParking, area: 'ajman', zone: '33C', hours: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Zone' })).toHaveAccessibleDescription(
-      'Ajman’s message has no zone.',
+      'Ajman messages have no zone.',
     );
     for (const hours of canvas.getAllByRole('radio')) await expect(hours).toBeDisabled();
     await expect(canvas.getByRole('group', { name: 'Duration in hours' })).toHaveAccessibleDescription(
-      'An Ajman message is always for one hour and says none.',
+      'Ajman parking is always for one hour.',
     );
   },
 };

@@ -13,7 +13,7 @@ const meta = {
       {(control) => <CodeListField {...args} {...control} />}
     </Controlled>
   ),
-  args: { label: 'Codes', value: '', helperText: 'One a line, or parted by commas.', onChange: fn() },
+  args: { label: 'Codes', value: '', helperText: 'One per line or separated by commas.', onChange: fn() },
 } satisfies Meta<typeof CodeListField>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const AcceptsPastedCodes: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Codes' });
-    await expect(field).toHaveAccessibleDescription('One a line, or parted by commas.');
+    await expect(field).toHaveAccessibleDescription('One per line or separated by commas.');
     await userEvent.click(field);
     await userEvent.paste('a1\nb2');
     await expect(args.onChange).toHaveBeenLastCalledWith('a1\nb2');
@@ -42,7 +42,7 @@ export const KeepsItsTextWhenTooMuchIsPasted: Story = {
     await userEvent.paste('A1F0E3B001\n'.repeat(20_000));
     await expect(field).toHaveValue('A1');
     await expect(field).toHaveAccessibleDescription(
-      'One a line, or parted by commas. This is more than the 200,000 characters that can be pasted here. Save it as a file and choose that.',
+      'One per line or separated by commas. You can paste up to 200,000 characters. Save your codes as a file and upload that.',
     );
     await expect(args.onChange).not.toHaveBeenCalled();
   },

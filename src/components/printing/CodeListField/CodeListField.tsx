@@ -12,7 +12,7 @@ export type CodeListFieldProps = {
   helperText: string;
 };
 
-const tooLong = `This is more than the ${formatCount(maxPastedLength)} characters that can be pasted here. Save it as a file and choose that.`;
+const tooLong = `You can paste up to ${formatCount(maxPastedLength)} characters. Save your codes as a file and upload that.`;
 
 /** Many codes as text. A text that would make typing slow is rejected with a message. */
 export function CodeListField({ label, value, onChange, helperText }: CodeListFieldProps) {

@@ -3,34 +3,34 @@ import { maxCodeListFileSize } from '~/domain/printing/codes/codeListFile';
 import type { CodeListFileError } from '~/domain/printing/codes/codeListFile';
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
-const saveAsCsv = 'Save the table as CSV and choose that.';
+const saveAsCsv = 'Save the table as CSV and upload that.';
 
 function errorText(error: CodeListFileError): string {
   switch (error.reason) {
     case 'empty':
-      return 'This file is empty. Choose a CSV or text file with codes.';
+      return 'This file is empty. Upload a CSV or text file with codes.';
     case 'spreadsheet':
-      return `This is a file of a spreadsheet program. ${saveAsCsv}`;
+      return `We can't read spreadsheet files. ${saveAsCsv}`;
     case 'binary':
-      return `This file is not text. ${saveAsCsv}`;
+      return `This isn't a text file. ${saveAsCsv}`;
     case 'unreadable':
-      return 'This file could not be read. Choose it again.';
+      return "We couldn't read this file. It may have moved. Upload it again.";
     case 'too-large':
-      return `This file has ${megabytes(error.bytes)} MB and ${megabytes(maxCodeListFileSize)} MB is the most. Split it, or save the column of the codes alone.`;
+      return `This file has ${megabytes(error.bytes)} MB. The limit is ${megabytes(maxCodeListFileSize)} MB. Split it, or save only the column with the codes.`;
     case 'unclosed-quote':
-      return `A quotation mark in line ${error.line} is opened and never closed. Mend that line and choose it again.`;
+      return `Line ${error.line} has an opening quotation mark without a closing one. Fix that line and upload the file again.`;
   }
 }
 
 export const codeListFileCopy = {
   empty: {
-    title: 'No file yet',
-    detail: 'CSV or text: drop it here, or choose it',
-    choose: 'Choose',
+    title: 'Add your list',
+    detail: 'CSV or text. Drop it here or upload it.',
+    choose: 'Upload',
     ofWhat: ' a file',
   },
-  replace: { label: 'Replace', ofWhat: ' the file', detail: 'Drop another here, or choose one' },
+  replace: { label: 'Replace', ofWhat: ' the file', detail: 'Drop another file here to replace it' },
   cut: (lines: number) =>
-    `This file has more than ${formatCount(lines)} lines, and the first ${formatCount(lines)} are used. Save the rest as another file.`,
+    `This file has more than ${formatCount(lines)} lines. We use the first ${formatCount(lines)}. Save the rest as another file.`,
   errorText,
 } as const;

@@ -17,9 +17,9 @@ const file = { name: 'tags-2026-06.csv', rows: [] };
 export const AcceptsAFile: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No file yet')).toBeVisible();
+    await expect(canvas.getByText('Add your list')).toBeVisible();
     const tags = new File(['A1'], 'tags.csv', { type: 'text/csv' });
-    await userEvent.upload(canvas.getByLabelText('Choose a file'), tags);
+    await userEvent.upload(canvas.getByLabelText('Upload a file'), tags);
     await expect(args.onFile).toHaveBeenCalledWith(tags);
   },
 };
@@ -34,7 +34,7 @@ export const Rejected: Story = {
   args: { file, rejected: { name: 'tags.xlsx', error: { reason: 'spreadsheet' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^tags\.xlsx ?This is a file of a spreadsheet program\. Save the table as CSV and choose that\.$/,
+      /^tags\.xlsx ?We can't read spreadsheet files\. Save the table as CSV and upload that\.$/,
     );
     await expect(canvas.getByText('tags-2026-06.csv')).toBeVisible();
   },
@@ -44,8 +44,6 @@ export const Truncated: Story = {
   tags: ['state'],
   args: { file: { ...file, cutAfter: 10_001 } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^This file has more than 10,001 lines, and the first 10,001 are used\./),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^This file has more than 10,001 lines\. We use the first 10,001\./)).toBeVisible();
   },
 };

@@ -47,10 +47,10 @@ export const RestoresTheColourWhenTheTextIsInvalid: Story = {
     const digits = canvas.getByRole('textbox', { name: 'Code colour' });
     await userEvent.clear(digits);
     await userEvent.type(digits, 'red');
-    await expect(digits).toHaveAccessibleDescription('Type three or six digits, such as 1D4ED8.');
+    await expect(digits).toHaveAccessibleDescription('Enter three or six digits, such as 1D4ED8.');
     await userEvent.tab();
     await expect(digits).toHaveValue('000000');
-    await expect(digits).toHaveAccessibleDescription('“red” is not a colour: back to 000000.');
+    await expect(digits).toHaveAccessibleDescription("“red” isn't a colour. Set back to 000000.");
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

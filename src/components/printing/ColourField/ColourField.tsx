@@ -59,7 +59,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
         setTyped(undefined);
         if (isInvalid) setRejected({ text: truncate(typed.trim()), value });
       }}
-      liveError={isInvalid ? 'Type three or six digits, such as 1D4ED8.' : undefined}
+      liveError={isInvalid ? 'Enter three or six digits, such as 1D4ED8.' : undefined}
       helperText={rejected && rejectedNotice(rejected)}
       autoComplete="off"
       slotProps={{ input: { spellCheck: false } }}
@@ -77,5 +77,5 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
 }
 
 function rejectedNotice({ text, value }: { text: string; value: string }): string {
-  return `${text === '' ? 'Nothing typed' : `“${text}” is not a colour`}: back to ${value.slice(1)}.`;
+  return text === '' ? `Set back to ${value.slice(1)}.` : `“${text}” isn't a colour. Set back to ${value.slice(1)}.`;
 }

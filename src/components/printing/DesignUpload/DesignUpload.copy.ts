@@ -6,7 +6,7 @@ import type { SvgNote } from '~/domain/printing/design/svg';
 
 import { tagSourceLabels } from '../tagSource.copy';
 
-const notPrintable = 'This file is not a picture that can be printed.';
+const notPrintable = "This file isn't a picture we can print.";
 
 function errorText(error: DesignFileError): string {
   switch (error.reason) {
@@ -17,31 +17,32 @@ function errorText(error: DesignFileError): string {
     case 'damaged':
       return imageFileErrors.damaged;
     case 'pdf':
-      return 'A PDF cannot be used as a design. Save its page as a PNG at 600 dpi and choose that.';
+      return "A PDF can't be a design. Save its page as a PNG at 600 dpi and upload that.";
     case 'not-an-image':
       return `${notPrintable} ${chooseAnImage}`;
     case 'code-list':
-      return `${notPrintable} A list of codes belongs under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design: ${chooseAnImage}`;
+      return `${notPrintable} Upload a list of codes under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design: ${chooseAnImage}`;
     case 'no-size':
-      return 'This drawing does not say how wide and how high it is. Save it with a width and a height, and choose that.';
+      return 'This SVG has no size. Save it with a width and a height and upload it again.';
     case 'not-loaded':
-      return 'Part of this page did not load. Check your connection, and choose the picture again.';
+      return "Part of this page didn't load. Check your connection and choose the design again.";
     case 'too-many-pixels':
-      return `This picture has ${error.width} × ${error.height} pixels, and ${maxDesignPixels / 1_000_000} million are the most. Save it smaller and choose that.`;
+      return `This picture has ${error.width} × ${error.height} pixels. The limit is ${maxDesignPixels / 1_000_000} million. Save it smaller and upload that.`;
   }
 }
 
 const notes: Record<SvgNote, string> = {
-  'linked-images': 'Pictures that this drawing links to are left out. Embed them in the file to have them printed.',
-  fonts: 'Text in this drawing has the fonts of this device. Turn it into paths to be sure of its look.',
+  'linked-images': 'Linked pictures are left out. Embed them in the SVG to print them.',
+  fonts: 'Text uses the fonts on this device. Convert it to paths to keep its look.',
 };
 
 export const designUploadCopy = {
-  empty: { title: 'No picture yet', detail: 'PNG, JPEG, WebP, SVG or GIF', choose: 'Choose', ofWhat: ' a picture' },
+  empty: { title: 'Add your artwork', detail: 'PNG, JPEG, WebP, SVG or GIF', choose: 'Upload', ofWhat: ' a picture' },
   replace: { label: 'Replace', ofWhat: ' the picture' },
+  remove: 'Remove the design',
   size: ({ kind, pixels }: Design) =>
-    kind === 'vector' ? 'Drawing, sharp at every size' : `${pixels.width} × ${pixels.height} px`,
-  severalFiles: 'Drop one file: a sheet has one design.',
+    kind === 'vector' ? 'Sharp at any size' : `${pixels.width} × ${pixels.height} px`,
+  severalFiles: 'Drop one file only. A sheet has one design.',
   note: (note: SvgNote) => notes[note],
   errorText,
 } as const;

@@ -8,7 +8,7 @@ import { DesignUpload } from './DesignUpload';
 const meta = {
   title: 'Components/Printing/DesignUpload',
   component: DesignUpload,
-  args: { onFile: fn() },
+  args: { onFile: fn(), onRemove: fn() },
 } satisfies Meta<typeof DesignUpload>;
 
 export default meta;
@@ -29,10 +29,10 @@ export const Vector: Story = {
   tags: ['state'],
   args: { design: { ...sampleDesign, name: 'windscreen.svg', kind: 'vector', notes: ['fonts', 'linked-images'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Drawing, sharp at every size')).toBeVisible();
+    await expect(canvas.getByText('Sharp at any size')).toBeVisible();
     for (const note of [
-      'Text in this drawing has the fonts of this device. Turn it into paths to be sure of its look.',
-      'Pictures that this drawing links to are left out. Embed them in the file to have them printed.',
+      'Text uses the fonts on this device. Convert it to paths to keep its look.',
+      'Linked pictures are left out. Embed them in the SVG to print them.',
     ])
       await expect(canvas.getByText(note)).toBeVisible();
   },

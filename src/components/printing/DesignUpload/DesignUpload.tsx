@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import RemoveIcon from 'lucide-react/icons/x';
+import { useRef, useState } from 'react';
 
 import { FileButton } from '~/components/inputs/FileButton/FileButton';
 import { imageFileTypes } from '~/domain/files/imageFile';
@@ -18,10 +20,12 @@ export type DesignUploadProps = {
   /** The last file if it was rejected; the previous design is kept. */
   rejected?: RejectedFile<DesignFileError>;
   onFile: (file: File) => void;
+  onRemove: () => void;
 };
 
 /** Upload of the design image: by button or by dropping a file anywhere in the window. */
-export function DesignUpload({ design, detail, rejected, onFile }: DesignUploadProps) {
+export function DesignUpload({ design, detail, rejected, onFile, onRemove }: DesignUploadProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const [droppedCount, setDroppedCount] = useState(0);
   const isDraggedOver = useDroppedFiles((files) => {
     setDroppedCount(files.length);
@@ -32,6 +36,8 @@ export function DesignUpload({ design, detail, rejected, onFile }: DesignUploadP
   return (
     <div>
       <Box
+        ref={frame}
+        tabIndex={-1}
         sx={{
           display: 'flex',
           alignItems: 'center',
@@ -68,6 +74,19 @@ export function DesignUpload({ design, detail, rejected, onFile }: DesignUploadP
             {design ? [copy.size(design), detail].filter(Boolean).join(' · ') : copy.empty.detail}
           </Typography>
         </Box>
+        {design && (
+          <IconButton
+            aria-label={copy.remove}
+            onClick={() => {
+              onRemove();
+              // The button is removed with the design.
+              frame.current?.focus();
+            }}
+            sx={{ flex: 'none', marginInline: -0.75 }}
+          >
+            <RemoveIcon size={16} />
+          </IconButton>
+        )}
         <FileButton
           label={design ? copy.replace.label : copy.empty.choose}
           hiddenLabel={design ? copy.replace.ofWhat : copy.empty.ofWhat}

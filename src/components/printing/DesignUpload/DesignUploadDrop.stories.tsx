@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Printing/DesignUpload/Drop',
   component: DesignUpload,
   tags: ['behaviour'],
-  args: { onFile: fn() },
+  args: { onFile: fn(), onRemove: fn() },
 } satisfies Meta<typeof DesignUpload>;
 
 export default meta;
@@ -41,8 +41,8 @@ const untilReady = (target: Element) =>
 
 export const AcceptsAFileDroppedAnywhere: Story = {
   play: async ({ args, canvas }) => {
-    await untilReady(canvas.getByText('No picture yet'));
-    await expect(await dropOn(canvas.getByText('No picture yet'), image)).toBe(true);
+    await untilReady(canvas.getByText('Add your artwork'));
+    await expect(await dropOn(canvas.getByText('Add your artwork'), image)).toBe(true);
     await expect(args.onFile).toHaveBeenLastCalledWith(image);
     await expect(await dropOn(document.body, image)).toBe(true);
     await expect(args.onFile).toHaveBeenCalledTimes(2);
@@ -70,9 +70,9 @@ export const RejectsSeveralFilesUntilOneIsChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await untilReady(document.body);
     await expect(await dropOn(document.body, image, image)).toBe(true);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file: a sheet has one design.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file only. A sheet has one design.');
     await expect(args.onFile).not.toHaveBeenCalled();
-    await userEvent.upload(canvas.getByLabelText('Choose a picture'), image);
+    await userEvent.upload(canvas.getByLabelText('Upload a picture'), image);
     await expect(args.onFile).toHaveBeenLastCalledWith(image);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

@@ -9,13 +9,13 @@ function problemText(problem: LineProblem): string {
     case 'empty':
       return 'no code';
     case 'letters':
-      return `“${truncate(problem.text)}” has letters or signs that no code has`;
+      return `“${truncate(problem.text)}” has characters that codes can't have`;
     case 'too-long':
       return `“${truncate(problem.text)}” is longer than ${maxCodeTextLength} characters`;
     case 'duplicate':
-      return `“${truncate(problem.text)}” is in line ${formatCount(problem.of)} already`;
+      return `“${truncate(problem.text)}” is already in line ${formatCount(problem.of)}`;
     case 'too-many':
-      return `beyond the ${formatCount(problem.max)} codes that a list takes`;
+      return `over the limit of ${formatCount(problem.max)} codes`;
   }
 }
 
@@ -26,6 +26,6 @@ export const lineProblemsCopy = {
   line: (line: number) => `Line ${formatCount(line)}`,
   problemText,
   more: (count: number) => `and ${formatCount(count)} more`,
-  leftOut: 'These are left out; the others are printed.',
-  noneGood: 'Nothing can be printed yet.',
+  leftOut: 'These are skipped. The rest will print.',
+  noneGood: 'Fix these lines to print.',
 } as const;

@@ -18,14 +18,14 @@ export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 8 lines can be printed');
-    await expect(canvas.getByText('These are left out; the others are printed.')).toBeVisible();
+    await expect(canvas.getByText('These are skipped. The rest will print.')).toBeVisible();
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(texts).toEqual([
-      'Line 2: “A1” is in line 1 already',
-      'Line 3: “Ä2” has letters or signs that no code has',
+      'Line 2: “A1” is already in line 1',
+      "Line 3: “Ä2” has characters that codes can't have",
       'Line 4: “BBBBBBBBBBBBBBBBBBBB…” is longer than 32 characters',
-      'Line 6: “c 3” is in line 5 already',
-      'Line 7: “C3” is in line 5 already',
+      'Line 6: “c 3” is already in line 5',
+      'Line 7: “C3” is already in line 5',
       'and 1 more',
     ]);
   },
@@ -52,7 +52,7 @@ export const WithoutCodes: Story = {
   tags: ['state'],
   args: readPastedCodes('ä\nö'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing can be printed yet.')).toBeVisible();
+    await expect(canvas.getByText('Fix these lines to print.')).toBeVisible();
   },
 };
 
@@ -62,6 +62,6 @@ export const FormatsLineNumbers: Story = {
   tags: ['behaviour'],
   args: readPastedCodes(`${'\n'.repeat(1233)}A1\nA1\nB2`),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Line 1,235: “A1” is in line 1,234 already');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Line 1,235: “A1” is already in line 1,234');
   },
 };

@@ -23,6 +23,12 @@ export const Top: Story = {
 export const Side: Story = {
   tags: ['state'],
   args: { edge: 'side', length: 60, band: [10.8, 25.8] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10.8')).toBeVisible();
+    await expect(canvas.getByText('20')).toBeVisible();
+    // The label of the band would cover it.
+    await expect(canvas.queryByText('10')).not.toBeInTheDocument();
+  },
 };
 
 export const HasFewerLabelsAtSmallScales: Story = {

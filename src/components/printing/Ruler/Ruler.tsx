@@ -5,6 +5,9 @@ import { formatNumber } from '~/domain/number/formatNumber';
 /** Thickness of a ruler in px. */
 export const rulerWidth = 20;
 
+/** Width of a digit in px. */
+const digitWidth = 7;
+
 export type RulerProps = {
   edge: 'top' | 'side';
   /** In mm. */
@@ -30,7 +33,13 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
     (mm) => `M${position(mm)} ${rulerWidth}v-${mm % labelEvery === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
   );
   const label = band && showStartLabel ? formatNumber(band[0], 1) : undefined;
-  const labelWidth = (label?.length ?? 0) * 7 + 8;
+  const labelWidth = (label?.length ?? 0) * digitWidth + 8;
+  const labelEnd = band && label ? band[0] * scale : 0;
+  // Numbers are left out where the label of the band would cover them.
+  const isCovered = (mm: number) => {
+    const start = mm * scale + 3;
+    return start < labelEnd + 2 && start + String(mm).length * digitWidth > labelEnd - labelWidth - 2;
+  };
   return (
     <Box
       component="svg"
@@ -53,7 +62,7 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
         )}
         <path d={ticks.join('')} stroke="currentColor" />
         {steps
-          .filter((mm) => mm % labelEvery === 0 && extent - mm * scale > 12)
+          .filter((mm) => mm % labelEvery === 0 && extent - mm * scale > 12 && !isCovered(mm))
           .map((mm) => (
             <text
               key={mm}

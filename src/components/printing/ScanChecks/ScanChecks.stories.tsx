@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('QR modules 0.41 mm')).toBeVisible();
-    await expect(canvas.getByText('quiet zone 4 modules · contrast 21:1')).toBeVisible();
+    await expect(canvas.getByText('Dots 0.41 mm, big enough')).toBeVisible();
+    await expect(canvas.getByText('Clear edge 4 dots · contrast 21:1')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Yes');
   },
 };
@@ -47,8 +47,8 @@ export const AppliesAQuickFix: Story = {
   tags: ['behaviour'],
   args: { checks: checksOf({ size: 6, colour: '#DDDDDD' }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 to mend');
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply 14.7 mm' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 problems');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it 14.7 mm' }));
     await expect(args.onApply).toHaveBeenLastCalledWith({ qr: expect.objectContaining({ size: 14.7 }) as unknown });
     await expect(canvas.getByRole('heading', { name: 'Will it scan?' })).toHaveFocus();
   },
@@ -59,9 +59,9 @@ export const ShowsTheWidthThatABarcodeNeeds: Story = {
   parameters: { acceptance: ['PRN-07'] },
   args: { checks: checksOf({}, { shown: true }) },
   play: async ({ canvas }) => {
-    const text = 'Barcode 10 mm wide is too narrow for what it carries: needs at least 31.4 mm';
+    const text = 'Barcode too narrow. 31.4 mm needed, now 10 mm.';
     await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Apply 31.4 mm' })).toBeVisible();
-    await expect(canvas.getByText('QR modules 0.41 mm')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Make it 31.4 mm' })).toBeVisible();
+    await expect(canvas.getByText('Dots 0.41 mm, big enough')).toBeVisible();
   },
 };

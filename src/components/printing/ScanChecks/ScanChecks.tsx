@@ -15,7 +15,7 @@ export type ScanChecksProps = {
 };
 
 const levels = {
-  ok: { colour: 'success.main', background: 'transparent', label: 'In order' },
+  ok: { colour: 'success.main', background: 'transparent', label: 'Good' },
   warning: { colour: 'warning.main', background: 'tone.warnSoft', label: 'Warning' },
   error: { colour: 'error.main', background: 'tone.badSoft', label: 'Error' },
 } as const;
@@ -38,7 +38,7 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
           Will it scan?
         </Typography>
         <Typography variant="subtitle2" component="span" role="status" sx={{ color: levels[worst].colour }}>
-          {issues.length === 0 ? 'Yes' : `${issues.length} to mend`}
+          {issues.length === 0 ? 'Yes' : `${issues.length} ${issues.length === 1 ? 'problem' : 'problems'}`}
         </Typography>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none' }}>

@@ -21,8 +21,8 @@ it('lists the passed checks of the defaults', () => {
       id: 'qr ok',
       element: 'qr',
       level: 'ok',
-      text: 'QR modules 0.41 mm',
-      detail: 'quiet zone 4 modules · contrast 21:1',
+      text: 'Dots 0.41 mm, big enough',
+      detail: 'Clear edge 4 dots · contrast 21:1',
     },
   ]);
 });
@@ -65,7 +65,7 @@ describe('issues', () => {
   it('at the edge name a size only if it changes', () => {
     const labels = (settings: PrintSettings) => check(settings).map(({ quickFix }) => quickFix?.label);
     expect(labels({ ...defaultPrintSettings, qr: { ...qr, x: 69 } })).toContain('Move it inside');
-    expect(labels({ ...defaultPrintSettings, qr: { ...qr, x: 80, size: 70 } })).toContain('Apply 48 mm and move it');
+    expect(labels({ ...defaultPrintSettings, qr: { ...qr, x: 80, size: 70 } })).toContain('Make it 48 mm and move it');
   });
 
   it('of the sheet are left to the preview', () => {
@@ -74,9 +74,9 @@ describe('issues', () => {
 
   it('have a text with the value that fixes them', () => {
     expect(check(withBars)[0]).toMatchObject({
-      text: 'Barcode 10 mm wide is too narrow for what it carries: needs at least 31.4 mm',
-      detail: 'Its narrowest bars are 0.06 mm wide, and hand-held scanners need 0.25 mm.',
-      quickFix: { label: 'Apply 31.4 mm' },
+      text: 'Barcode too narrow. 31.4 mm needed, now 10 mm.',
+      detail: 'Thinnest bar 0.06 mm. Hand-held scanners need 0.25 mm.',
+      quickFix: { label: 'Make it 31.4 mm' },
     });
   });
 

@@ -50,12 +50,12 @@ function issuesOf(run: Run): ScanCheck[] {
 function passedChecks({ settings, modules }: Run, element: CodeElement): ScanCheck[] {
   const ratio = formatNumber(contrastRatio(settings[element].colour, backgroundOf(settings[element])), 1);
   const passed = (text: string, quiet: string): ScanCheck[] => [
-    { id: `${element} ok`, element, level: 'ok', text, detail: `quiet zone ${quiet} · contrast ${ratio}:1` },
+    { id: `${element} ok`, element, level: 'ok', text, detail: `Clear edge ${quiet} · contrast ${ratio}:1` },
   ];
   if (element === 'qr')
-    return passed(`QR modules ${qrModule(settings.qr.size, modules.qr).toFixed(2)} mm`, '4 modules');
+    return passed(`Dots ${qrModule(settings.qr.size, modules.qr).toFixed(2)} mm, big enough`, '4 dots');
   if (!settings.barcode.shown || modules.barcode === undefined) return [];
-  return passed(`Bars ${barModule(settings.barcode.width, modules.barcode).toFixed(2)} mm`, '10 bars');
+  return passed(`Bars ${barModule(settings.barcode.width, modules.barcode).toFixed(2)} mm, wide enough`, '10 bars');
 }
 
 /** All checks of a run, errors first and passed checks last. */

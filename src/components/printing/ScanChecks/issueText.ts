@@ -24,8 +24,8 @@ const names: Record<StickerElement, string> = {
 
 const mm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals);
 
-const noSpaceText = ({ width, height }: Size, element: StickerElement) =>
-  `The design of ${formatNumber(width)} × ${formatNumber(height)} mm has no room for this ${element === 'qr' || element === 'number' ? 'code' : 'barcode'} and the edge that a cutter needs: make the design larger.`;
+const noSpaceText = ({ width, height }: Size) =>
+  `That doesn't fit on ${formatNumber(width)} × ${formatNumber(height)} mm with room to cut. Make the sticker larger.`;
 
 /** True if a quick fix of the size also moves the code. */
 const moves = (quickFix: QuickFix, before: StickerSettings) =>
@@ -35,30 +35,32 @@ const moves = (quickFix: QuickFix, before: StickerSettings) =>
   });
 
 const applyLabel = (size: number, quickFix: QuickFix | undefined, before: StickerSettings) =>
-  quickFix && `Apply ${mm(size)}${moves(quickFix, before) ? ' and move it' : ''}`;
+  quickFix && `Make it ${mm(size)}${moves(quickFix, before) ? ' and move it' : ''}`;
 
 function moduleText({ element, level, module, size, needed, quickFix }: Of<'module'>, before: StickerSettings) {
   const isError = level === 'error';
   const shown = `${module.toFixed(2)} mm`;
-  const room = quickFix ? '' : ` ${noSpaceText(before.design, element)}`;
+  const room = quickFix ? '' : ` ${noSpaceText(before.design)}`;
   const texts =
     element === 'barcode'
       ? {
-          text: `Barcode ${mm(size)} wide ${isError ? 'is too narrow for what it carries: needs at least' : 'is tight: any scanner reads'} ${mm(needed)}`,
+          text: isError
+            ? `Barcode too narrow. ${mm(needed)} needed, now ${mm(size)}.`
+            : `Barcode a little narrow. ${mm(needed)} works with every scanner, now ${mm(size)}.`,
           short: 'Too narrow',
-          detail: `Its narrowest bars are ${shown} wide, and hand-held scanners need 0.25 mm.${room}`,
+          detail: `Thinnest bar ${shown}. Hand-held scanners need 0.25 mm.${room}`,
         }
       : {
-          text: `QR code ${mm(size)} is ${isError ? 'too small' : 'small'} for this address: ${mm(needed)} scans well`,
+          text: `QR code ${isError ? 'too small' : 'a little small'}. ${mm(needed)} scans well, now ${mm(size)}.`,
           short: 'Too small',
-          detail: `Its modules are ${shown} wide, and phones need 0.40 mm.${room}`,
+          detail: `Dots ${shown}. Phones need 0.40 mm.${room}`,
         };
   return { ...texts, quickFix: applyLabel(needed, quickFix, before) };
 }
 
 /** Detail and label of a quick fix that changes a size. */
-const sizeFixText = ({ element, needed, quickFix }: Of<'dots'> | Of<'height'>, before: StickerSettings) => ({
-  detail: quickFix ? undefined : noSpaceText(before.design, element),
+const sizeFixText = ({ needed, quickFix }: Of<'dots'> | Of<'height'>, before: StickerSettings) => ({
+  detail: quickFix ? undefined : noSpaceText(before.design),
   quickFix: applyLabel(needed, quickFix, before),
 });
 
@@ -68,68 +70,72 @@ const changedSize = (after: number | undefined, before: number) => (after === be
 function edgeText({ element, level, distance, quickFix }: Of<'edge'>, before: StickerSettings): IssueText {
   const cut =
     level === 'error'
-      ? `sticks out of the sticker by ${mm(-distance, 2)} and is cut off`
-      : `is ${mm(Math.max(0, distance), 2)} from the edge: a cut that is a little off hits it`;
+      ? `sticks out ${mm(-distance, 2)} and will be cut off.`
+      : `is ${mm(Math.max(0, distance), 2)} from the edge, so a cut may hit it. Leave 1 mm.`;
   const size = quickFix?.qr
     ? changedSize(quickFix.qr.size, before.qr.size)
     : changedSize(quickFix?.barcode?.width, before.barcode.width);
   return {
     text: `The ${names[element]} ${cut}`,
     short: 'Cut off',
-    detail: quickFix ? undefined : noSpaceText(before.design, element),
+    detail: quickFix ? undefined : noSpaceText(before.design),
     quickFix: size === undefined ? quickFix && 'Move it inside' : applyLabel(size, quickFix, before),
   };
 }
 
-function quietZoneText({ element, covered, quickFix }: Of<'quiet-zone'>): IssueText {
+function quietZoneText({ element, coveredBy, quickFix }: Of<'quiet-zone'>): IssueText {
   const name = names[element];
-  if (covered === 'image') {
-    const text = `Without its background the ${name} stands on the picture, which may hide it`;
-    return { text, short: 'On the picture', quickFix: 'Turn the background on' };
+  if (coveredBy === 'image') {
+    const text = `The ${name} has no background, so the design may hide it.`;
+    return { text, short: 'On the design', quickFix: 'Turn the background on' };
   }
-  const text = `The ${names[covered]} reaches into the light edge of the ${name}`;
-  return { text, short: 'Covered', quickFix: quickFix && 'Move it beside' };
+  const text = `The ${names[coveredBy]} is too close to the ${name}.`;
+  return { text, short: 'Covered', quickFix: quickFix && 'Move it away' };
 }
 
 function contrastText({ element, level, problem, ratio, needed }: Of<'contrast'>): IssueText {
   const name = `The ${names[element]}`;
-  const measured = `${formatNumber(ratio, 2)}:1; ${needed}:1 reads well.`;
-  const quickFix = 'Apply black on white';
+  const measured = `${formatNumber(ratio, 2)}:1. ${needed}:1 scans well.`;
+  const quickFix = 'Make it black on white';
   switch (problem) {
     case 'inverted':
-      return { text: `${name} is lighter than its background: most readers fail`, short: 'Inverted', quickFix };
+      return {
+        text: `${name} is lighter than its background. Most scanners can't read that.`,
+        short: 'Inverted',
+        quickFix,
+      };
     case 'red': {
-      const text = `${name} has a colour that scanners with red light hardly see`;
+      const text = `${name} has a colour that red scanners barely see.`;
       return { text, short: 'Hard to see', detail: `Contrast under red light ${measured}`, quickFix };
     }
     case 'pale': {
-      const text = `${name} is ${level === 'error' ? 'too pale' : 'pale'} on its background`;
+      const text = `${name} is ${level === 'error' ? 'too pale' : 'a little pale'} on its background.`;
       return { text, short: 'Too pale', detail: `Contrast ${measured}`, quickFix };
     }
   }
 }
 
 const labelProblems: Record<Of<'text'>['reason'], string> = {
-  empty: 'is empty and is left out',
-  'foreign-letters': 'has letters that cannot be printed and is left out',
-  'too-long': 'has no room in letters that can be read and is left out: make its code wider',
+  empty: "is empty, so it won't print.",
+  'foreign-letters': "has letters we can't print, so it is left out.",
+  'too-long': 'is too long to read, so it is left out. Make its code wider.',
 };
 
 const sheetProblems: Record<Of<'no-room'>['reason'], string> = {
-  'margins-leave-nothing': 'The margins take the whole page',
-  'too-wide': 'The design is wider than the page inside the margins',
-  'too-tall': 'The design is taller than the page inside the margins',
-  'not-a-number': 'These measures make no sheet',
+  'margins-leave-nothing': 'The margins fill the whole page.',
+  'too-wide': 'The design is wider than the page inside the margins.',
+  'too-tall': 'The design is taller than the page inside the margins.',
+  'not-a-number': "These measurements don't make a sheet.",
 };
 
 const codeProblems: Record<Exclude<Of<'codes'>['problem'], 'no-codes'>, string> = {
-  empty: 'nothing to carry',
-  duplicate: 'there before, and two stickers would lead to one tag',
-  'no-barcode': 'a barcode cannot carry this',
+  empty: 'empty. Add the code or remove the line.',
+  duplicate: 'used twice, so two stickers would open the same tag.',
+  'no-barcode': "can't be a barcode. Use letters A to Z and digits.",
 };
 
 function codesText({ problem, at }: Of<'codes'>): IssueText {
-  if (problem === 'no-codes') return { text: 'There are no codes to print' };
+  if (problem === 'no-codes') return { text: 'There are no codes to print.' };
   const shown = at.slice(0, 5).map((position) => position + 1);
   const positions = `${at.length === 1 ? 'Code' : 'Codes'} ${shown.join(', ')}${at.length > 5 ? ' …' : ''}`;
   return { text: `${positions}: ${codeProblems[problem]}` };
@@ -142,11 +148,11 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
       return moduleText(issue, settings);
     case 'dots': {
       const code = issue.element === 'qr' ? 'QR code' : 'Barcode';
-      const text = `${code}: ${formatNumber(issue.dots, 1)} printer dots a module at ${issue.dpi} dpi, 4 print cleanly`;
+      const text = `${code} too fine for ${issue.dpi} dpi. ${formatNumber(issue.dots, 1)} printer dots per ${issue.element === 'qr' ? 'dot' : 'bar'}, 4 print cleanly.`;
       return { text, short: 'Too fine', ...sizeFixText(issue, settings) };
     }
     case 'height': {
-      const text = `Barcode ${mm(issue.height)} high is low: ${mm(issue.needed)} is easily met by a hand`;
+      const text = `Barcode too low. ${mm(issue.needed)} is easy to hit, now ${mm(issue.height)}.`;
       return { text, short: 'Too low', ...sizeFixText(issue, settings) };
     }
     case 'edge':
@@ -156,14 +162,17 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
     case 'contrast':
       return contrastText(issue);
     case 'patch':
-      return { text: `The ${names[issue.element]} stands on a colour: white is the surest`, quickFix: 'Apply white' };
+      return { text: `The ${names[issue.element]} is on a colour. White is safest.`, quickFix: 'Make it white' };
     case 'text':
       return { text: `The ${names[issue.element]} ${labelProblems[issue.reason]}` };
     case 'no-room':
-      return { text: sheetProblems[issue.reason], quickFix: issue.quickFix && 'Turn the paper' };
+      return { text: sheetProblems[issue.reason], quickFix: issue.quickFix && 'Rotate the paper' };
     case 'waste': {
       const [now, then] = [formatCount(issue.perPage), formatCount(issue.rotatedPerPage)];
-      return { text: `Turned, the page takes ${then} stickers instead of ${now}`, quickFix: 'Turn the paper' };
+      return {
+        text: `Rotate the paper to fit ${then} stickers per page instead of ${now}.`,
+        quickFix: 'Rotate the paper',
+      };
     }
     case 'codes':
       return codesText(issue);

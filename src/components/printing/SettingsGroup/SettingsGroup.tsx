@@ -40,7 +40,15 @@ const Details = styled('details')(({ theme }) => ({
 /** Collapsible group of settings with a summary in its header. */
 export function SettingsGroup({ title, value, error, defaultOpen, name, ref, children }: SettingsGroupProps) {
   return (
-    <Details ref={ref} open={defaultOpen} name={name}>
+    <Details
+      ref={ref}
+      open={defaultOpen}
+      name={name}
+      onToggle={({ currentTarget }) => {
+        // In an accordion another group closes, which moves this one out of view.
+        if (name !== undefined && currentTarget.open) currentTarget.scrollIntoView({ block: 'start' });
+      }}
+    >
       <summary>
         <Typography variant="subtitle2" component="h2" sx={{ flex: 'none', color: 'text.primary' }}>
           {title}

@@ -12,26 +12,10 @@ export type PageNavigationProps = {
   onPageChange: (page: number) => void;
 };
 
-/** Width in px on a phone, where the navigation is beside the page. */
-const phoneWidth = 136;
-
-/** Beside the page on a phone to save height, below it elsewhere. */
-const layout = {
-  display: { xs: 'grid', md: 'flex' },
-  gridTemplateColumns: 'auto auto',
-  alignContent: { xs: 'start', md: 'center' },
-  width: { xs: phoneWidth, md: 'auto' },
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: 0.5,
-  textAlign: 'center',
-  '& > span': { gridArea: { xs: '1 / 1 / 2 / 3', md: 'auto' } },
-};
-
 export function PageNavigation({ page, pages, onPageChange }: PageNavigationProps) {
   const buttonTo = (to: number) => ({ disabled: to < 0 || to >= pages, onClick: () => onPageChange(to) });
   return (
-    <Box sx={layout}>
+    <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.5 }}>
       <StepButton label="Previous page" icon={ChevronLeftIcon} {...buttonTo(page - 1)} />
       <Typography variant="body2" component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         Page <b>{page + 1}</b> of {pages}

@@ -36,19 +36,20 @@ export function RuledCanvas(props: RuledCanvasProps) {
     if (fitting > 0) onFit?.(fitting / previewScale);
   }, [fitting, onFit]);
   const width = content.width * scale + rulerWidth;
-  // No empty space below content at full width; unknown before the first measurement.
-  const maxHeight = zoom === undefined && box.width > 0 ? heightAtWidth(content, box.width) : undefined;
+  // The height at full width, so that what follows is right below; unknown before the first measurement.
+  const height = box.width > 0 ? heightAtWidth(content, box.width) : undefined;
   return (
     // Absolutely positioned content does not affect the measured size. Paper is left to right in every language.
     <Box
       ref={ref}
       dir="ltr"
-      style={{ ...(frozen && { minHeight: box.height }), ...(maxHeight !== undefined && { maxHeight }) }}
+      style={{ ...(frozen && { minHeight: box.height }), ...(height !== undefined && { flexBasis: height }) }}
       // Scrollable by keyboard while zoomed.
       {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Enlarged' })}
       sx={{
         position: 'relative',
-        flex: '1 1 0',
+        // Shrinks before anything else in its column does; grows only to show more of an enlarged page.
+        flex: `${zoom === undefined && height !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
         minHeight: { xs: 0, md: 160 },
         overflow: zoom === undefined ? 'visible' : 'auto',

@@ -106,7 +106,7 @@ function FreeHeight({ middle, from, height, pixel }: FreeHeightProps) {
         strokeWidth={6 * pixel}
         paintOrder="stroke"
       >
-        {formatNumber(height, 2)} mm free
+        {formatNumber(height, 2)} mm unused
       </text>
     </g>
   );

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstPage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' })).toBeVisible();
-    await expect(canvas.getByText('54 mm free')).toBeVisible();
+    await expect(canvas.getByText('54 mm unused')).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { sizeOfPaper } from '~/domain/printing/settings/paper';
 import type { PageScene } from '~/domain/printing/sticker/scene';
+import { shadows } from '~/components/theme/tokens';
 import { findSlot } from '~/domain/printing/sheet/sheetLayout';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
@@ -38,8 +39,9 @@ const footer = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-evenly',
-  alignItems: { xs: 'flex-start', md: 'center' },
+  alignItems: 'center',
   columnGap: 2,
+  '&:empty': { display: 'none' },
 };
 
 /** On a phone the settings have this field. */
@@ -52,6 +54,7 @@ export function SheetPreview(props: SheetPreviewProps) {
   const size = sizeOfPaper(paper);
   const [width, height] = [size.width * previewScale, size.height * previewScale];
   const pages = sheet.fits ? Math.max(1, sheet.pages) : 1;
+  const shownPages = props.pages ?? pages;
   const stickers = scene?.stickers.length ?? 0;
   const [hovered, setHovered] = useState<number>();
   const first = sheet.fits ? sheet.slotOrigin(page === 0 ? sheet.startIndex : 0) : { x: margins.left, y: margins.top };
@@ -79,14 +82,14 @@ export function SheetPreview(props: SheetPreviewProps) {
     <Box
       component="section"
       aria-label="Sheet"
-      sx={{ display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 1, flex: 1, minWidth: 0 }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0, minHeight: 0 }}
     >
       <RuledCanvas content={size} band={{ ...first, ...design }} zoom={zoom} {...(onFit && { onFit })}>
         {(fit) => (
           <Box
             {...pointerHandlers}
             style={{ width, height, cursor: hovered === undefined ? 'default' : 'pointer' }}
-            sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'common.white' }}
+            sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'common.white', boxShadow: shadows.paper }}
           >
             <SheetPage
               scene={scene ?? { ...size, stickers: [] }}
@@ -111,7 +114,7 @@ export function SheetPreview(props: SheetPreviewProps) {
         )}
       </RuledCanvas>
       <Box sx={footer}>
-        <PageNavigation page={page} pages={props.pages ?? pages} onPageChange={onPageChange} />
+        {shownPages > 1 && <PageNavigation page={page} pages={shownPages} onPageChange={onPageChange} />}
         {sheet.fits && sheet.perPage > 1 && (
           <Box sx={exceptOnPhones}>
             <StartField sheet={sheet} onStart={onStart} />

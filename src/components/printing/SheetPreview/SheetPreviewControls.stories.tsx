@@ -62,8 +62,8 @@ export const StartsAtTheClickedSlot: Story = {
   },
   play: async ({ args, canvas, step, userEvent }) => {
     const paper = await canvas.findByRole('img', { name: 'Page 1 of 1, 12 stickers' });
-    await expect(canvas.getByText('Part-used sheet? Click the first free place.')).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: 'Start at place' });
+    await expect(canvas.getByText('Used part of the sheet? Click the first free label.')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Start at label' });
     await step('click the second slot of the second row', async () => {
       const { left, top, width, height } = paper.getBoundingClientRect();
       const pointer = { clientX: left + (width * 76) / 210, clientY: top + (height * 90) / 297 };
@@ -94,7 +94,7 @@ export const ZoomsAndFits: Story = {
   render: function Zoomed(args) {
     const { control, sheet } = useZoom();
     return (
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, height: '100%' }}>
         <ZoomControl {...control} />
         <SheetPreview {...args} {...sheet} />
       </Box>

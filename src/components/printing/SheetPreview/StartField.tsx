@@ -11,8 +11,8 @@ export type StartFieldProps = {
 };
 
 const copy = {
-  label: 'Start at place',
-  hint: 'Part-used sheet? Click the first free place.',
+  label: 'Start at label',
+  hint: 'Used part of the sheet? Click the first free label.',
   used: (slots: number) => `${slots} already used. `,
   useAll: 'Use the whole sheet',
 };

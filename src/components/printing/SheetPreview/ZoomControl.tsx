@@ -20,7 +20,7 @@ export type ZoomControlProps = {
 export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
   const [smaller, larger] = [nextZoom(zoom, -1), nextZoom(zoom, 1)];
   return (
-    <Box role="group" aria-label="Zoom" sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center' }}>
+    <Box role="group" aria-label="Zoom" sx={zoomStyles}>
       <Button size="small" variant="text" aria-pressed={fits} onClick={() => onZoom(undefined)}>
         Fit
       </Button>
@@ -37,3 +37,10 @@ export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
     </Box>
   );
 }
+
+/** Low enough for a caption. */
+const zoomStyles = {
+  display: { xs: 'none', md: 'flex' },
+  alignItems: 'center',
+  '&& button': { minWidth: 28, minHeight: 28, height: 28, p: 0.5, px: 1 },
+} as const;

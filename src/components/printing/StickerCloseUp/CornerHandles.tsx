@@ -36,11 +36,11 @@ const Handle = styled('div')({
 
 const px = (length: number) => `${length}px`;
 
-function cornerStyle({ across, down }: Corner, hitArea: number) {
+function cornerStyle({ horizontal, vertical }: Corner, hitArea: number) {
   return {
-    [across === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: px(-hitArea / 2),
-    [down === 'top' ? 'insetBlockStart' : 'insetBlockEnd']: px(-hitArea / 2),
-    cursor: (across === 'left') === (down === 'top') ? 'nwse-resize' : 'nesw-resize',
+    [horizontal === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: px(-hitArea / 2),
+    [vertical === 'top' ? 'insetBlockStart' : 'insetBlockEnd']: px(-hitArea / 2),
+    cursor: (horizontal === 'left') === (vertical === 'top') ? 'nwse-resize' : 'nesw-resize',
   };
 }
 
@@ -52,7 +52,7 @@ export function CornerHandles({ side, scale, startDrag }: CornerHandlesProps) {
   const lines = { '--visible': px(handle.visible / scale), '--line': px(handle.line / scale) };
   return shown.map((corner) => (
     <Handle
-      key={`${corner.across} ${corner.down}`}
+      key={`${corner.horizontal} ${corner.vertical}`}
       aria-hidden="true"
       title="Drag to resize"
       onPointerDown={startDrag(corner)}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import type { CodeChanges } from '~/domain/printing/checks/issues';
 import { codeElements, elementBoxes, labelOf } from '~/domain/printing/sticker/stickerElements';
@@ -8,12 +9,15 @@ import type { CodeElement, StickerSettings } from '~/domain/printing/sticker/sti
 import type { StickerScene } from '~/domain/printing/sticker/scene';
 import { formatNumber } from '~/domain/number/formatNumber';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { shadows } from '~/components/theme/tokens';
+
 import type { CodeErrors } from '../ScanChecks/checkRun';
 import { StickerArt } from '../SheetPage/StickerArt';
 import { RuledCanvas } from '../SheetPreview/RuledCanvas';
 import { previewScale } from '../SheetPreview/previewScale';
 import { CodeMeasurements } from './CodeMeasurements';
-import { selectionFrame } from './selectionFrame';
+import { closeUpCaptionHeight, selectionFrame } from './selectionFrame';
 import { PositionGuides } from './PositionGuides';
 import { MovableCode } from './MovableCode';
 
@@ -25,11 +29,21 @@ export type StickerCloseUpProps = {
   caption: string;
   /** Errors of the codes in one or two words. */
   codeErrors?: CodeErrors;
+  /** Empty state while there is no design; replaces the measurements. */
+  start?: ReactNode;
   /** Called with the new position of a code, and with its size if a corner is dragged. */
   onChange: (changes: CodeChanges) => void;
 };
 
 const columnStyles = { display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0 } as const;
+const captionStyles = {
+  display: { xs: 'none', md: 'flex' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  height: closeUpCaptionHeight,
+  color: 'text.secondary',
+} as const;
 const names = { qr: 'QR code', barcode: 'Barcode' } as const;
 const hiddenOnMobile = { display: { xs: 'none', md: 'block' } } as const;
 
@@ -40,6 +54,7 @@ export function StickerCloseUp({
   designHref,
   caption,
   codeErrors = {},
+  start,
   onChange,
 }: StickerCloseUpProps) {
   const { design } = settings;
@@ -52,11 +67,7 @@ export function StickerCloseUp({
 
   return (
     <Box component="section" aria-label="Sticker" sx={columnStyles}>
-      <Typography
-        variant="caption"
-        component="p"
-        sx={{ display: { xs: 'none', md: 'flex' }, justifyContent: 'space-between', color: 'text.secondary' }}
-      >
+      <Typography variant="caption" component="p" sx={captionStyles}>
         <Box component="b" sx={{ color: 'text.primary' }}>
           Sticker close-up
         </Box>
@@ -73,7 +84,7 @@ export function StickerCloseUp({
               overflowClipMargin: `${selectionFrame.outer / fit}px`,
             }}
             // Clips overflow as in print; the clip margin keeps the selection frame visible at the edge.
-            sx={{ position: 'relative', overflow: 'clip', bgcolor: 'common.white' }}
+            sx={{ position: 'relative', overflow: 'clip', bgcolor: 'common.white', boxShadow: shadows.paper }}
           >
             <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
               <StickerArt sticker={scene} designHref={designHref} />
@@ -111,11 +122,18 @@ export function StickerCloseUp({
           </Box>
         )}
       </RuledCanvas>
-      <Box sx={hiddenOnMobile}>
-        <CodeMeasurements design={design} box={box} />
-      </Box>
-      <Typography id={hint} variant="caption" component="p" sx={{ ...hiddenOnMobile, color: 'text.secondary' }}>
-        Drag a code, or a corner of it to size it. Arrow keys move it 0.5 mm, with Shift 5 mm.
+      {start || (
+        <Box sx={hiddenOnMobile}>
+          <CodeMeasurements design={design} box={box} />
+        </Box>
+      )}
+      <Typography
+        id={hint}
+        variant="caption"
+        component="p"
+        sx={start ? visuallyHidden : { ...hiddenOnMobile, color: 'text.secondary' }}
+      >
+        Drag to move, drag a corner to resize. Arrow keys: 0.5 mm (Shift: 5 mm).
       </Typography>
     </Box>
   );

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { radii, sizes } from '~/components/theme/tokens';
+import { radii, raisedSurfaces, sizes } from '~/components/theme/tokens';
 
 import { fullNav } from '../fullNav';
 import type { NavItem } from '../navItem';
@@ -38,6 +38,11 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
         color: theme.vars.palette.text.primary,
         backgroundColor: theme.vars.palette.tone.mist,
         minBlockSize: '100dvh',
+        ...theme.applyStyles('dark', {
+          '--mui-palette-background-paper': raisedSurfaces.paper,
+          '--mui-palette-tone-head': raisedSurfaces.head,
+          '--mui-palette-tone-hover': raisedSurfaces.hover,
+        }),
         display: 'flex',
         flexDirection: 'column',
         [theme.breakpoints.up('md')]: {
@@ -79,6 +84,7 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
           flex: 1,
           minInlineSize: 0,
           // Custom properties, so that a page can extend to the edges with negative margins.
+          '--content-start': { md: `${sizes.navRail}px`, lg: fullNav },
           '--page-start': { xs: '16px', md: '24px' },
           '--page-sides': { xs: '16px', md: '20px', lg: '24px' },
           '--page-end': { xs: '24px', md: '40px' },

@@ -5,6 +5,6 @@ export const profileMenuCopy = {
   settings: 'Settings',
   logout: 'Logout',
   name: 'Name',
-  noSettings: 'There is nothing to set in this area yet.',
+  noSettings: 'This area has no settings yet.',
   close: 'Close',
 };

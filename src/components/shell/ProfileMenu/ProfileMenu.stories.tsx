@@ -9,6 +9,7 @@ const meta = {
   tags: ['behaviour'],
   args: {
     userName: 'Sample Agent',
+    email: 'agent@example.com',
     details: [{ label: 'Agency', value: 'Sample Tags Agency' }],
     onLogout: fn(),
   },
@@ -44,6 +45,9 @@ export const OpensByClickAndClosesByClickOutside: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toBeVisible());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // The header of the menu.
+    await expect(screen.getByText('agent@example.com')).toBeVisible();
+    await expect(screen.getByText('Sample Tags Agency')).toBeVisible();
     const target = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
     await userEvent.pointer({ keys: '[MouseLeft]', target });
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -56,7 +60,7 @@ export const ShowsTheProfile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
     const panel = await screen.findByRole('dialog', { name: 'Profile' });
-    await expect(panel).toHaveTextContent('NameSample AgentAgencySample Tags Agency');
+    await expect(panel).toHaveTextContent('NameSample AgentEmailagent@example.comAgencySample Tags Agency');
     await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -69,7 +73,7 @@ export const ShowsThatThereAreNoSettings: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
     await expect(await screen.findByRole('dialog', { name: 'Settings' })).toHaveTextContent(
-      'There is nothing to set in this area yet.',
+      'This area has no settings yet.',
     );
   },
 };

@@ -13,7 +13,10 @@ import { useId, useState } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import { fieldLabels } from '~/domain/fieldLabels';
+
 import { Initials } from './Initials';
+import { ProfileHeader } from './ProfileHeader';
 import { profileMenuCopy as copy } from './ProfileMenu.copy';
 
 // Pages open without a dialog, so it is not part of their first load.
@@ -23,6 +26,8 @@ type ProfileFact = { label: string; value: string };
 
 export type ProfileMenuProps = {
   userName: string;
+  /** Email address of the sign-in, if it is known. */
+  email?: string | undefined;
   /** Further lines of the profile. */
   details: readonly ProfileFact[];
   /** Without it, Settings opens a dialog that says that there are none. */
@@ -31,7 +36,7 @@ export type ProfileMenuProps = {
 };
 
 /** Menu of the signed-in user: profile, settings, logout. */
-export function ProfileMenu({ userName, details, settingsHref, onLogout }: ProfileMenuProps) {
+export function ProfileMenu({ userName, email, details, settingsHref, onLogout }: ProfileMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [panel, setPanel] = useState<{ name: 'profile' | 'settings'; isOpen: boolean }>();
   const buttonId = useId();
@@ -75,6 +80,8 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
         transformOrigin={{ vertical: -8, horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': buttonId }, root: { disableScrollLock: true } }}
       >
+        <ProfileHeader userName={userName} lines={[email ?? '', ...details.map(({ value }) => value)]} />
+        <Divider component="li" />
         <MenuItem onClick={openPanel('profile')}>
           <Box component={PersonIcon} {...menuIcon} />
           {copy.profile}
@@ -103,7 +110,13 @@ export function ProfileMenu({ userName, details, settingsHref, onLogout }: Profi
           onClose={() => setPanel({ ...panel, isOpen: false })}
         >
           {panel.name === 'profile' ? (
-            <ProfileFacts facts={[{ label: copy.name, value: userName }, ...details]} />
+            <ProfileFacts
+              facts={[
+                { label: copy.name, value: userName },
+                ...(email ? [{ label: fieldLabels.email, value: email }] : []),
+                ...details,
+              ]}
+            />
           ) : (
             <Typography>{copy.noSettings}</Typography>
           )}

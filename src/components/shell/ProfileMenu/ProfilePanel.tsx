@@ -20,9 +20,7 @@ export function ProfilePanel({ title, open, onClose, children }: ProfilePanelPro
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId} variant="subtitle1" component="h2">
-        {title}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions sx={{ padding: 3, paddingBlockStart: 0 }}>
         <Button variant="outlined" onClick={onClose}>

@@ -59,7 +59,7 @@ export function SideNavLink({ item, current, isCrowded, ref }: SideNavLinkProps)
           </Box>
           {current && (
             <Box sx={{ display: { xs: 'none', lg: 'block' }, marginInlineStart: 'auto' }}>
-              <FinderPattern size={10} />
+              <FinderPattern size={8} />
             </Box>
           )}
         </Link>
@@ -94,7 +94,7 @@ function shape(theme: Theme) {
       whiteSpace: 'normal',
       minBlockSize: sizes.controlTouch,
       paddingBlock: '2px',
-      paddingInline: '12px 8px',
+      paddingInline: '12px 6px',
       fontSize: '0.875rem',
       lineHeight: 20 / 14,
       letterSpacing: 0,

@@ -1,10 +1,17 @@
-import { product } from '~/domain/brand';
-
 export const downloadPanelCopy = {
-  title: `${product.name} for your phone`,
-  noStore: 'The links to the App Store and Google Play are coming. Nobody needs the app to scan a tag.',
-  stores: 'Owners manage their tags in the mobile app. Nobody needs it to scan a tag.',
-  missing: (store: string) => `The link to ${store} is coming.`,
+  coming: {
+    title: 'The app is on its way',
+    text: "It's coming to the App Store and Google Play. You don't need it to scan a tag.",
+    scan: 'Scan a sample tag',
+    scanText: 'Point your phone at this code. It opens the page of a lost dog.',
+    code: 'QR code: a sample tag',
+    open: 'Open the sample tag',
+    try: 'Try the demo',
+    contact: 'Write to us',
+  },
+  title: 'Get the app',
+  stores: "Manage your tags on your phone. You don't need the app to scan one.",
+  missing: (store: string) => `${store} is coming soon.`,
   scan: 'Scan with your phone',
   code: (store: string) => `QR code: ${store}`,
   close: 'Close',

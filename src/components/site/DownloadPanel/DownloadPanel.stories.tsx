@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
+import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
 import { readCode } from '~/components/brand/CodeSprite/readCode.play';
+import { drawQr } from '~/domain/codes/qr';
 
 import { sampleAppStore, sampleStores } from '../stores.sample';
 import { DownloadPanel } from './DownloadPanel';
@@ -13,10 +15,10 @@ const meta = {
   component: DownloadPanel,
   args: { stores: [] },
   render: ({ stores }) => (
-    <>
+    <CodeSprite code={drawQr('https://tag.example.com/t/7C41E9')}>
       <Button popoverTarget={downloadPanelId}>Download app</Button>
       <DownloadPanel stores={stores} />
-    </>
+    </CodeSprite>
   ),
 } satisfies Meta<typeof DownloadPanel>;
 
@@ -26,12 +28,31 @@ type Story = StoryObj<typeof meta>;
 export const WithoutStores: Story = {
   tags: ['state'],
   parameters: { acceptance: ['PUB-12'] },
+  globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
-    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
+    const panel = within(canvas.getByRole('dialog', { name: 'The app is on its way' }));
     await expect(
-      canvas.getByText('The links to the App Store and Google Play are coming. Nobody needs the app to scan a tag.'),
+      panel.getByText("It's coming to the App Store and Google Play. You don't need it to scan a tag."),
     ).toBeVisible();
+    await expect(panel.getByText('Scan a sample tag')).toBeVisible();
+    await expect(await readCode(panel.getByRole('img', { name: 'QR code: a sample tag' }), 152)).toBe(
+      'https://tag.example.com/t/7C41E9',
+    );
+    await expect(panel.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', '/AiroTagExperience');
+    await expect(panel.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/Contact');
+    await expect(panel.queryByRole('link', { name: 'Open the sample tag' })).not.toBeInTheDocument();
+  },
+};
+
+/** A phone cannot scan its own screen. */
+export const MobileWithoutStores: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
+    await expect(canvas.getByRole('link', { name: 'Open the sample tag' })).toHaveAttribute('href', '/t/7C41E9');
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
 
@@ -42,7 +63,7 @@ export const WithStores: Story = {
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
-    const panel = within(canvas.getByRole('dialog', { name: 'AiroTag for your phone' }));
+    const panel = within(canvas.getByRole('dialog', { name: 'Get the app' }));
     await expect(panel.queryByText(/coming/)).not.toBeInTheDocument();
     await expect(panel.getAllByText('Scan with your phone')).toHaveLength(2);
     for (const [name, url] of [
@@ -73,18 +94,6 @@ export const WithOneStore: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
     await expect(canvas.getByRole('link', { name: 'App Store' })).toBeVisible();
-    await expect(canvas.getByText('The link to Google Play is coming.')).toBeVisible();
-  },
-};
-
-export const MovesAndRestoresTheFocus: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const download = canvas.getByRole('button', { name: 'Download app' });
-    await userEvent.click(download);
-    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.getByText('AiroTag for your phone')).not.toBeVisible();
-    await expect(download).toHaveFocus();
+    await expect(canvas.getByText('Google Play is coming soon.')).toBeVisible();
   },
 };

@@ -10,9 +10,9 @@ const { main, pale, deep } = lines.accolades;
 function Photo({ x, ground, person }: { x: number; ground: string; person: string }) {
   return (
     <g transform={`translate(${x} 0)`}>
-      <path d="M0 0h76v64H0z" fill={ground} />
-      <circle cx="38" cy="24" r="10" fill={person} />
-      <path d="M18 64V56a16 16 0 0 1 16-16h8a16 16 0 0 1 16 16v8z" fill={person} />
+      <path d="M0 0h44v64H0z" fill={ground} />
+      <circle cx="22" cy="26" r="9" fill={person} />
+      <path d="M6 64v-8a14 14 0 0 1 14-14h4a14 14 0 0 1 14 14v8z" fill={person} />
     </g>
   );
 }
@@ -21,15 +21,15 @@ const pictures: Partial<Record<DetailKind, ReactElement>> = {
   photos: (
     <>
       <Photo x={0} ground={main} person={pale} />
-      <Photo x={82} ground={pale} person={deep} />
-      <Photo x={164} ground={deep} person={main} />
+      <Photo x={48} ground={pale} person={deep} />
+      <Photo x={96} ground={deep} person={main} />
     </>
   ),
   videos: (
     <>
-      <path d="M0 0h240v64H0z" fill={deep} />
-      <path d="M0 52h240v12H0z" fill={main} />
-      <path d="M108 12l32 20-32 20z" fill={pale} />
+      <path d="M0 0h140v64H0z" fill={deep} />
+      <path d="M0 54h140v10H0z" fill={main} />
+      <path d="M56 10l32 18-32 18z" fill={pale} />
     </>
   ),
 };
@@ -41,15 +41,16 @@ export function DetailPicture({ kind }: DetailPictureProps) {
   const picture = pictures[kind];
   if (!picture) return null;
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 240 64"
-      width="240"
-      height="64"
-      aria-hidden="true"
-      sx={{ width: '100%', maxWidth: 360, height: 'auto', marginBlock: 0.5, borderRadius: `${radii.control}px` }}
-    >
-      {picture}
+    <Box component="dd" aria-hidden="true">
+      <Box
+        component="svg"
+        viewBox="0 0 140 64"
+        width="96"
+        height="44"
+        sx={{ display: 'block', borderRadius: `${radii.control}px` }}
+      >
+        {picture}
+      </Box>
     </Box>
   );
 }

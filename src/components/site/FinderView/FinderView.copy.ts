@@ -2,14 +2,15 @@ import { product } from '~/domain/brand';
 
 export const finderViewCopy = {
   line: (name: string) => `${product.name} ${name}`,
-  numberHidden: 'Phone number not shown',
+  numberHidden: 'Number not shown',
   message: 'Message the owner',
   back: 'Back to the tag',
   chat: {
-    app: 'Messaging app',
+    title: 'Your messaging app opens here',
+    text: "This tag is a sample, so nothing is sent. With a real one, you'd be chatting:",
     finder: 'You',
     owner: 'Owner',
-    notice: 'A demonstration: nothing is sent, and nothing leaves this page.',
+    close: 'Close',
   },
-  empty: { title: 'Nothing to see here', text: 'The owner shows nothing at the moment. The tag itself is fine.' },
+  empty: { title: 'All private', text: 'The owner has hidden every detail.' },
 } as const;

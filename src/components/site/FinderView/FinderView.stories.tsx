@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -6,12 +7,12 @@ import { demoTagFor } from '~/domain/tag/demoTags';
 import { FinderView } from './FinderView';
 
 const pet = demoTagFor('pet');
-const award = demoTagFor('award');
 
 const meta = {
   title: 'Components/Site/FinderView',
   component: FinderView,
-  args: { product: pet.product, title: pet.title, titleLevel: 2, details: pet.details, contact: pet.contact },
+  args: { demonstration: pet },
+  decorators: [(Story) => <Box sx={{ display: 'flex', maxWidth: 344, minHeight: 520 }}>{Story()}</Box>],
 } satisfies Meta<typeof FinderView>;
 
 export default meta;
@@ -20,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Pet: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Biscuit' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 4, name: 'You found Biscuit' })).toBeVisible();
+    await expect(canvas.getByText('AiroTag Ally')).toBeVisible();
     await expect(canvas.getAllByRole('term').map((label) => label.textContent)).toEqual([
       'Medical and allergy details',
       'Behaviour',
@@ -28,27 +30,38 @@ export const Pet: Story = {
       'Microchip information',
       'Last scanned location',
     ]);
+    await expect(canvas.getAllByText('Number not shown')[0]).toBeVisible();
+  },
+};
+
+/** The poster takes the room that one detail leaves. */
+export const Car: Story = {
+  tags: ['state'],
+  args: { demonstration: demoTagFor('car') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 4, name: 'About this car' })).toBeVisible();
+    await expect(canvas.getByText("Sam's hatchback")).toBeVisible();
   },
 };
 
 export const Award: Story = {
   tags: ['state'],
-  args: { product: award.product, title: award.title, details: award.details },
-};
-
-export const WithoutContact: Story = {
-  tags: ['state'],
-  args: { contact: null },
+  args: { demonstration: demoTagFor('award') },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Message the owner')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Celebrating Mira' })).toBeVisible();
+    await expect(canvas.getByText('Employee of the year: Mira A.')).toBeVisible();
   },
 };
 
 export const LongText: Story = {
   tags: ['state'],
   args: {
-    title: 'Kraftfahrzeughaftpflichtversicherung',
-    details: [{ kind: 'breed', label: 'Breed', value: 'W'.repeat(80) }],
+    demonstration: {
+      ...pet,
+      title: 'Kraftfahrzeughaftpflichtversicherung',
+      heading: 'About the Kraftfahrzeughaftpflichtversicherung',
+      details: [{ kind: 'breed', label: 'Breed', value: 'W'.repeat(80) }],
+    },
   },
   globals: { viewport: { value: 'w360' } },
   play: async () => {
@@ -63,10 +76,10 @@ export const OpensAndClosesChat: Story = {
     await expect(
       canvas.getByText('I found Biscuit by the marina. The tag says no chicken, so I only gave water.'),
     ).toBeVisible();
-    await expect(canvas.getByText('Messaging app · Phone number not shown')).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Biscuit' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Your messaging app opens here')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'You found Biscuit' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('Back to the tag'));
-    await expect(canvas.getByRole('heading', { name: 'Biscuit' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You found Biscuit' })).toBeVisible();
   },
 };
 
@@ -82,7 +95,7 @@ export const ShowsOwnMessageOnTheRight: Story = {
     const answer = canvas.getByText("Thank you so much! I'm ten minutes away.").getBoundingClientRect();
     await expect(own.right).toBeGreaterThan(answer.right);
     await expect(own.left).toBeGreaterThan(answer.left);
-    const header = canvas.getByText('Messaging app · Phone number not shown').getBoundingClientRect();
-    await expect(own.top - header.bottom).toBeLessThan(80);
+    const header = canvas.getByText('Your messaging app opens here').getBoundingClientRect();
+    await expect(own.top - header.bottom).toBeLessThan(140);
   },
 };

@@ -63,7 +63,8 @@ const heroStyles = { scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.sit
 
 const surfaces = {
   paper: { bgcolor: 'tone.paper', color: 'text.body' },
-  night: { ...darkSurfaceStyles, bgcolor: fixed.night },
+  // The line separates it from a dark section below.
+  night: { ...darkSurfaceStyles, bgcolor: fixed.night, borderBlockEnd: `1px solid ${fixed.night3}` },
 };
 
 const columnsStyles = {

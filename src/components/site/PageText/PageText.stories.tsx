@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { ActionLink } from '../ActionLink/ActionLink';
 import { PageText } from './PageText';
@@ -12,8 +12,13 @@ const meta = {
   args: {
     children: <ActionLink href="/Contact" label="Ask about it" />,
     parts: [
-      { title: 'On your device', paragraphs: ['What is kept there.'], terms: [{ term: 'auth', text: 'One day.' }] },
-      { title: 'Elsewhere', paragraphs: ['Nothing.'] },
+      {
+        id: 'device',
+        title: 'On your device',
+        paragraphs: ['What is kept there.'],
+        entries: [{ what: 'The sign-in cookie', why: 'It opens the agency pages.', name: 'auth', until: 'One day' }],
+      },
+      { id: 'elsewhere', title: 'Elsewhere', paragraphs: ['Nothing.'] },
     ],
   },
 } satisfies Meta<typeof PageText>;
@@ -28,9 +33,19 @@ export const Default: Story = {
       'Elsewhere',
     ]);
     await expect(canvas.getByRole('link', { name: 'Ask about it' })).toBeVisible();
-    await expect(canvas.getByRole('term')).toHaveTextContent('auth');
-    await expect(canvas.getByRole('definition')).toHaveTextContent('One day.');
+    const table = within(canvas.getByRole('table', { name: 'On your device' }));
+    await expect(table.getByRole('rowheader', { name: /^The sign-in cookie/ })).toBeVisible();
+    await expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['auth', 'One day']);
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    await expect(contents.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('href', '#elsewhere');
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('table', { name: 'On your device' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};

@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { SiteWidth } from '../SiteWidth/SiteWidth';
+import { pageTextCopy as copy } from './PageText.copy';
+import { StorageTable } from './StorageTable';
+import type { StoredEntry } from './StorageTable';
 
-/** A part of a text: heading, paragraphs, then terms with their definitions. */
+/** A part of a text: heading, paragraphs, then a table of stored data. */
 export type TextPart = {
+  /** Anchor of the part. */
+  id: string;
   title: string;
   paragraphs?: readonly string[];
-  terms?: readonly { term: string; text: string }[];
+  entries?: readonly StoredEntry[];
 };
 
 export type PageTextProps = {
@@ -17,60 +23,76 @@ export type PageTextProps = {
   children: ReactNode;
 };
 
-/** Body of a text page (privacy, terms): each part has its heading above, or next to it in wide windows. */
+/** Body of a text page (privacy, terms), with its contents on the left in wide windows. */
 export function PageText({ parts, children }: PageTextProps) {
   return (
-    <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 6, bar: 10 } }}>
+    <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 3, bar: 8 } }}>
       <SiteWidth>
-        {parts.map((part) => (
-          <Part key={part.title} {...part} />
-        ))}
-        <Box sx={linksStyles}>{children}</Box>
+        <Box sx={columnsStyles}>
+          <Box component="nav" aria-label={copy.contents} sx={contentsStyles}>
+            <ul>
+              {parts.map(({ id, title }) => (
+                <li key={id}>
+                  <Link href={`#${id}`} color="inherit" underline="hover">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Box>
+          <Box sx={{ minWidth: 0, maxWidth: 760 }}>
+            {parts.map((part) => (
+              <Part key={part.id} {...part} />
+            ))}
+            <Box sx={linksStyles}>{children}</Box>
+          </Box>
+        </Box>
       </SiteWidth>
     </Box>
   );
 }
 
-function Part({ title, paragraphs = [], terms = [] }: TextPart) {
+function Part({ id, title, paragraphs = [], entries = [] }: TextPart) {
   return (
-    <Box sx={partStyles}>
-      <Typography variant="h3" component="h2">
+    <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={partStyles}>
+      <Typography id={`${id}-title`} variant="h3" component="h2">
         {title}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: '34em', fontSize: '1.125rem', minWidth: 0 }}>
-        {paragraphs.map((paragraph) => (
-          <Typography key={paragraph} sx={textStyles}>
-            {paragraph}
-          </Typography>
-        ))}
-        {terms.length > 0 && (
-          <Box component="dl" sx={termsStyles}>
-            {terms.map(({ term, text }) => (
-              <div key={term}>
-                <Typography component="dt" variant="subtitle1">
-                  {term}
-                </Typography>
-                <Typography component="dd" sx={textStyles}>
-                  {text}
-                </Typography>
-              </div>
-            ))}
-          </Box>
-        )}
-      </Box>
+      {paragraphs.map((paragraph) => (
+        <Typography key={paragraph} sx={textStyles}>
+          {paragraph}
+        </Typography>
+      ))}
+      {entries.length > 0 && <StorageTable caption={title} entries={entries} />}
     </Box>
   );
 }
 
+const columnsStyles = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: 8,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: '240px minmax(0, 1fr)' },
+};
+
+const contentsStyles = {
+  display: { xs: 'none', bar: 'block' },
+  position: 'sticky',
+  insetBlockStart: 32,
+  borderBlockStart: '2px solid',
+  borderColor: 'text.primary',
+  paddingBlockStart: 1.5,
+  '& ul': { listStyle: 'none' },
+  '& a': { display: 'block', paddingBlock: 1, lineHeight: 1.4, fontWeight: 500, color: 'text.primary' },
+} as const;
+
 const partStyles = {
   display: 'grid',
-  columnGap: { bar: 4 },
-  rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  paddingBlock: { xs: 4, bar: 6 },
-  borderBlockStart: '1px solid',
-  borderColor: 'divider',
-  '&:first-of-type': { borderBlockStartWidth: 2, borderColor: 'text.primary' },
+  gap: 2,
+  paddingBlock: { xs: 4, bar: 5 },
+  scrollMarginBlockStart: 8,
+  '&:first-of-type': { paddingBlockStart: { bar: 0 } },
+  '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
 };
 
 const linksStyles = {
@@ -82,11 +104,4 @@ const linksStyles = {
   borderColor: 'divider',
 };
 
-const textStyles = { fontSize: 'inherit', textWrap: 'pretty', overflowWrap: 'break-word' };
-
-const termsStyles = {
-  '& > div': { paddingBlock: 2 },
-  '& > div + div': { borderBlockStart: '1px solid', borderColor: 'divider' },
-  '& > div:first-of-type': { paddingBlockStart: 0 },
-  '& dt': { color: 'text.primary', overflowWrap: 'anywhere' },
-};
+const textStyles = { maxWidth: '36em', fontSize: '1.125rem', textWrap: 'pretty', overflowWrap: 'break-word' };

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import { fixed } from '~/components/theme/tokens';
+
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 import { darkSurfaceStyles } from './darkSurfaceStyles';
 
@@ -16,6 +18,9 @@ export type SectionProps = {
   children: ReactNode;
 };
 
+/** The lines separate it from its neighbours in the dark scheme. */
+const deepStyles = { ...darkSurfaceStyles, borderBlock: `1px solid ${fixed.night3}` };
+
 /** A section of a public page: surface, vertical padding and content column. */
 export function Section({ id, labelledBy, surface = 'paper', tight = false, children }: SectionProps) {
   const padding = { xs: 8, sm: 12, bar: 14 };
@@ -26,7 +31,7 @@ export function Section({ id, labelledBy, surface = 'paper', tight = false, chil
       aria-labelledby={labelledBy}
       sx={{
         bgcolor: `tone.${surface}`,
-        ...(surface === 'deep' ? darkSurfaceStyles : { color: 'text.body' }),
+        ...(surface === 'deep' ? deepStyles : { color: 'text.body' }),
         paddingBlockStart: tight ? 0 : padding,
         paddingBlockEnd: padding,
       }}

@@ -11,8 +11,8 @@ const meta = {
   args: {
     titleId: 'sides-title',
     marker: 'Welcome to AiroTag',
-    title: 'A small tag with two sides',
-    lead: 'One for whoever scans it, one for you. They meet in a chat, not in your phone book.',
+    title: 'One tag. Two sides.',
+    lead: 'Finders see what helps. You stay private. You talk in a chat.',
   },
 } satisfies Meta<typeof SectionHeader>;
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'A small tag with two sides' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 2, name: 'One tag. Two sides.' })).toHaveAttribute(
       'id',
       'sides-title',
     );
@@ -31,9 +31,9 @@ export const Default: Story = {
 export const Stacked: Story = {
   render: (args) => <StackedSectionHeader {...args} />,
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 2, name: 'A small tag with two sides' });
+    const title = canvas.getByRole('heading', { level: 2, name: 'One tag. Two sides.' });
     await expect(title).toHaveAttribute('id', 'sides-title');
-    const lead = canvas.getByText(/^One for whoever scans it/);
+    const lead = canvas.getByText(/^Finders see what helps/);
     await expect(lead.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom);
   },
 };

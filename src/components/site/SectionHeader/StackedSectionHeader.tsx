@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { SectionMarker } from '../Section/SectionMarker';
 import type { SectionHeaderProps } from './SectionHeader';
 
-export type StackedSectionHeaderProps = Omit<SectionHeaderProps, 'action'>;
+export type StackedSectionHeaderProps = Omit<SectionHeaderProps, 'action' | 'marker'> & { marker?: string };
 
 /** Header of a section with two columns, in the first of them: the lead is below the title. */
 export function StackedSectionHeader({ titleId, marker, title, lead }: StackedSectionHeaderProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <SectionMarker>{marker}</SectionMarker>
+      {marker && <SectionMarker>{marker}</SectionMarker>}
       <Typography id={titleId} variant="h2">
         {title}
       </Typography>

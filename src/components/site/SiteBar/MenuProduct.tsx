@@ -18,7 +18,7 @@ export function MenuProduct({ product, isCurrent }: MenuProductProps) {
       <Box sx={productRowStyles}>
         <ProductIllustration product={product.id} />
         <span>
-          <b>{product.name}</b>
+          <b>{product.name}</b> {product.subtitle}
         </span>
         <ComingSoonChip />
       </Box>

@@ -54,6 +54,28 @@ export const OnAProductPage: Story = {
   },
 };
 
+export const OnAProductPageInDarkMode: Story = {
+  tags: ['behaviour'],
+  args: { current: 'ally' },
+  globals: { theme: 'dark' },
+  parameters: { acceptance: ['PUB-06'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toHaveStyle({ backgroundColor: 'rgb(220, 231, 255)' });
+    await expect(canvas.getByRole('button', { name: 'Products' })).toHaveStyle({ color: blue });
+  },
+};
+
+export const ShowsAFocusRingAsTallAsAControl: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const home = canvas.getByRole('link', { name: 'Home' });
+    await expect(home).toHaveFocus();
+    await expect(home).toHaveStyle({ height: '40px', outlineStyle: 'solid', outlineOffset: '0px' });
+  },
+};
+
 export const OnAnUnlistedPage: Story = {
   tags: ['state'],
   args: { current: null },

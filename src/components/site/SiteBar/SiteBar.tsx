@@ -20,6 +20,7 @@ import { siteBarCopy } from './SiteBar.copy';
 import {
   barStyles,
   burgerStyles,
+  dimmedBarStyles,
   downloadStyles,
   entryStyles,
   listStyles,
@@ -57,7 +58,7 @@ export function SiteBar({ current }: SiteBarProps) {
   );
 
   return (
-    <Box component="header" sx={barStyles(isProductPage(current) ? 'light' : 'dark')}>
+    <Box component="header" sx={isProductPage(current) ? [barStyles('light'), dimmedBarStyles] : barStyles('dark')}>
       <SiteWidth>
         <Box component="nav" aria-label={siteBarCopy.navigation} sx={rowStyles}>
           <Link href={paths.site.home()} color="inherit" underline="none" sx={logoStyles}>

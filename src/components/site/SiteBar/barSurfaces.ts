@@ -1,6 +1,6 @@
 import { fixed, schemes } from '~/components/theme/tokens';
 
-/** Colours of the bar, which depend on the page and not on the colour scheme. */
+/** Colours of the bar, which depend on the page. */
 export const barSurfaces = {
   dark: {
     '--bar-ground': fixed.night,
@@ -28,6 +28,13 @@ export const barSurfaces = {
     '--bar-on-action': fixed.white,
     '--bar-focus': fixed.blue,
   },
+} as const;
+
+/** The light bar in the dark scheme: white would glare. */
+export const dimmedLightBar = {
+  '--bar-ground': fixed.blueSoft,
+  '--bar-raised': fixed.white,
+  '--bar-edge': fixed.blueSoft,
 } as const;
 
 export type BarSurface = keyof typeof barSurfaces;

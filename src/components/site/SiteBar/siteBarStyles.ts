@@ -1,8 +1,9 @@
 import { keyframes } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 
 import { collapsedBarQuery, fonts, motion, radii, sizes } from '~/components/theme/tokens';
 
-import { barSurfaces } from './barSurfaces';
+import { barSurfaces, dimmedLightBar } from './barSurfaces';
 import type { BarSurface } from './barSurfaces';
 
 export const whenCollapsed = `@media ${collapsedBarQuery}`;
@@ -16,6 +17,9 @@ export const barStyles = (surface: BarSurface) => ({
   boxShadow: 'inset 0 -1px var(--bar-edge)',
   '& :focus-visible': { outlineColor: 'var(--bar-focus)' },
 });
+
+/** Over the styles of a light bar. */
+export const dimmedBarStyles = (theme: Theme) => theme.applyStyles('dark', dimmedLightBar);
 
 export const rowStyles = {
   position: 'relative',
@@ -101,7 +105,10 @@ export const entryStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,
-  height: sizes.siteBarWide,
+  // As tall as a control, and so is its focus ring.
+  height: sizes.control,
+  marginBlock: `${(sizes.siteBarWide - sizes.control) / 2}px`,
+  borderRadius: `${radii.control}px`,
   // Shrinks towards the width at which the bar collapses.
   paddingInline: 'clamp(8px, calc(2.6vw - 18px), 14px)',
   border: 0,
@@ -116,13 +123,13 @@ export const entryStyles = {
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '6px',
   '&:hover': { textDecorationLine: 'underline' },
-  '&:focus-visible': { outlineOffset: '-4px' },
+  '&:focus-visible': { outlineOffset: 0 },
   '&[aria-current="page"], &[data-current="true"]': {
     fontWeight: 700,
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetBlockEnd: 8,
+      insetBlockEnd: -12,
       insetInlineStart: 'calc(50% - 4px)',
       width: 8,
       height: 8,
@@ -135,6 +142,8 @@ export const entryStyles = {
     width: '100%',
     height: 'auto',
     minHeight: 60,
+    marginBlock: 0,
+    borderRadius: 0,
     paddingInline: 0,
     borderBlockEnd: '1px solid var(--bar-line)',
     fontFamily: fonts.heading,

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 
 import { fixed, sizes } from '~/components/theme/tokens';
 
@@ -11,11 +10,10 @@ export type FooterLinksProps = {
   heading: string;
   links: readonly { label: string; href: string }[];
   component?: 'nav' | 'div';
-  children?: ReactNode;
 };
 
 /** A footer column of links with a heading. */
-export function FooterLinks({ headingId, heading, links, component = 'nav', children }: FooterLinksProps) {
+export function FooterLinks({ headingId, heading, links, component = 'nav' }: FooterLinksProps) {
   return (
     <Box component={component} {...(component === 'nav' && { 'aria-labelledby': headingId })}>
       <Typography id={headingId} variant="marker" component="h2" sx={{ color: fixed.white, marginBlockEnd: 1 }}>
@@ -41,7 +39,6 @@ export function FooterLinks({ headingId, heading, links, component = 'nav', chil
           </li>
         ))}
       </Box>
-      {children}
     </Box>
   );
 }

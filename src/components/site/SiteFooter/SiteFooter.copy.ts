@@ -2,11 +2,12 @@ import { notAvailableYet } from '~/components/feedback/UnavailableNote/Unavailab
 import { product } from '~/domain/brand';
 
 export const siteFooterCopy = {
-  about: 'Scannable QR and NFC tags for people, pets, vehicles and spaces.',
+  about: 'Smart tags for people, pets, vehicles and spaces.',
   quickLinks: 'Quick links',
   products: 'Products',
   contact: 'Contact',
   unavailable: notAvailableYet,
+  logIn: 'Agency log in',
   privacy: 'Privacy',
   terms: 'Terms',
   copyright: (year: number) => `© ${year} ${product.name}`,

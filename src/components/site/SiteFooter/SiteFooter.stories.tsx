@@ -28,7 +28,9 @@ export const Default: Story = {
       '/PartnerWithUs',
       '/#about',
       '/Contact',
+      '/login',
     ]);
+    await expect(canvas.getByRole('link', { name: 'Agency log in' })).toHaveAttribute('href', '/login');
     await expect(hrefs(canvas.getByRole('navigation', { name: 'Products' }))).toEqual([
       '/AiroTAgAuto',
       '/AiroTagAlly',

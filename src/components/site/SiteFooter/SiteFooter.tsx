@@ -45,11 +45,12 @@ export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
             <Typography sx={{ marginBlockStart: 2, maxWidth: '30em', textWrap: 'pretty' }}>
               {siteFooterCopy.about}
             </Typography>
+            <SocialIcons links={socialLinks} />
           </Box>
           <FooterLinks
             headingId="footer-quick"
             heading={siteFooterCopy.quickLinks}
-            links={[homeLink, ...furtherLinks]}
+            links={[homeLink, ...furtherLinks, { label: siteFooterCopy.logIn, href: paths.signIn.email() }]}
           />
           <FooterLinks headingId="footer-products" heading={siteFooterCopy.products} links={productLinks} />
           <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
@@ -58,9 +59,7 @@ export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
               headingId="footer-contact"
               heading={siteFooterCopy.contact}
               links={contactLinks}
-            >
-              <SocialIcons links={socialLinks} />
-            </FooterLinks>
+            />
           </Box>
         </Box>
         <Box sx={lastLineStyles}>

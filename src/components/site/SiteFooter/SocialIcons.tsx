@@ -72,7 +72,8 @@ function NetworkIcon({ path }: { path: string }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      strokeLinecap="square"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d={path} />

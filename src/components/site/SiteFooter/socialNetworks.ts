@@ -3,9 +3,17 @@ type SocialNetwork = { name: string; path: string; hosts: readonly string[] };
 
 /** The networks with their own icon, in display order. */
 export const socialNetworks: readonly SocialNetwork[] = [
-  { name: 'Instagram', path: 'M4 4h16v16H4zM9 9h6v6H9zM17 7h.01', hosts: ['instagram.com'] },
-  { name: 'LinkedIn', path: 'M4 10v10M4 4v1M10 20V10M10 14c0-5 9-5 9 0v6', hosts: ['linkedin.com'] },
-  { name: 'YouTube', path: 'M3 5h18v14H3zM10 9l5 3-5 3z', hosts: ['youtube.com', 'youtu.be'] },
+  {
+    name: 'Instagram',
+    path: 'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM17.5 6.5h.01',
+    hosts: ['instagram.com'],
+  },
+  { name: 'LinkedIn', path: 'M5 10v10M5 5h.01M11 20V10M11 14a4 4 0 0 1 8 0v6', hosts: ['linkedin.com'] },
+  {
+    name: 'YouTube',
+    path: 'M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zM10 9l5 3-5 3z',
+    hosts: ['youtube.com', 'youtu.be'],
+  },
 ];
 
 const linkPath = 'M10 14l8-8M12 5h7v7M17 15v5H4V7h5';

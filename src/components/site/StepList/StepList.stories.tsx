@@ -18,7 +18,7 @@ const meta = {
   title: 'Components/Site/StepList',
   component: StepList,
   tags: ['state'],
-  args: { steps: [getTag, customise, attach, connect], scenes: tagScenes },
+  args: { steps: [getTag, customise, attach, connect], scenes: tagScenes('auto'), line: 'auto' },
   decorators: [
     (Story) => (
       <>
@@ -63,4 +63,9 @@ export const Auto: Story = {
   play: expectReadableCodes(0),
 };
 
-export const Accolades: Story = { args: { scenes: accoladesScenes }, play: expectReadableCodes(1, 2, 3) };
+export const Ally: Story = { args: { scenes: tagScenes('ally'), line: 'ally' }, play: expectReadableCodes(0, 2, 3) };
+
+export const Accolades: Story = {
+  args: { scenes: accoladesScenes, line: 'accolades' },
+  play: expectReadableCodes(1, 2, 3),
+};

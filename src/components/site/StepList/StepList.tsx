@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { radii } from '~/components/theme/tokens';
+import { lines, radii } from '~/components/theme/tokens';
 
 import { stepLabel } from './StepList.copy';
 
@@ -10,15 +11,17 @@ export type StepListProps = {
   steps: readonly { title: string; text: string }[];
   /** The illustration of each step, in a viewBox of 240 x 160. Decorative. */
   scenes: readonly ReactNode[];
+  /** The product line whose hues are behind the scenes. */
+  line: 'auto' | 'ally' | 'accolades';
 };
 
 /** Numbered steps, three or four per row in wide windows. */
-export function StepList({ steps, scenes }: StepListProps) {
+export function StepList({ steps, scenes, line }: StepListProps) {
   return (
     <Box component="ol" sx={[listStyles, steps.length === 3 ? threeColumns : fourColumns]}>
       {steps.map(({ title, text }, index) => (
         <Box key={title} component="li" sx={stepStyles}>
-          <Box sx={sceneStyles}>
+          <Box sx={[sceneStyles, ground(line)]}>
             <svg viewBox="0 0 240 160" width="240" height="160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               {scenes[index]}
             </svg>
@@ -63,6 +66,10 @@ const stepStyles = {
 const sceneStyles = {
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
-  bgcolor: 'tone.scene',
   '& svg': { width: '100%', height: 'auto', aspectRatio: { xs: '1', md: '3 / 2' } },
 };
+
+const ground = (line: StepListProps['line']) => (theme: Theme) => ({
+  bgcolor: lines[line].pale,
+  ...theme.applyStyles('dark', { bgcolor: lines[line].dusk }),
+});

@@ -112,9 +112,4 @@ const scan = (
 );
 
 /** The setup of the recognition bundle. Each needs a CodeSprite. */
-export const accoladesScenes = [get, customise, deploy, scan].map((scene) => (
-  <>
-    <path d="M0 0h240v160H0z" fill={pale} />
-    {scene}
-  </>
-));
+export const accoladesScenes = [get, customise, deploy, scan];

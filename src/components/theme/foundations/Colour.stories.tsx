@@ -27,10 +27,10 @@ const meta = {
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole('region', { name: args.title }));
     await expect(list.getAllByRole('listitem')).toHaveLength(args.pairs.length);
-    const tooPale = args.pairs.filter(
+    const pairsWithLowContrast = args.pairs.filter(
       ({ text, surface, requiredContrast }) => contrastRatio(text, surface) < requiredContrast,
     );
-    await expect(tooPale).toEqual([]);
+    await expect(pairsWithLowContrast).toEqual([]);
   },
 } satisfies Meta<typeof Colour>;
 

@@ -13,7 +13,7 @@ import { expect, within } from 'storybook/test';
 
 import { fixed } from '../tokens';
 
-/** All themed controls in one picture. */
+/** All controls that the theme styles, on one page. */
 function Controls() {
   return (
     <Stack spacing={4}>

@@ -7,7 +7,7 @@ import { expect, within } from 'storybook/test';
 import { motion, radii } from '../tokens';
 import { SampleGrid, Section } from './Specimens';
 
-const steps = [0.5, 1, 2, 3, 4, 5, 6, 8, 12, 14] as const;
+const spacingSteps = [0.5, 1, 2, 3, 4, 5, 6, 8, 12, 14] as const;
 
 function Measures() {
   const theme = useTheme();
@@ -15,7 +15,7 @@ function Measures() {
     <>
       <Section title="Spacing">
         <Box component="ul" sx={{ listStyle: 'none' }}>
-          {steps.map((step) => (
+          {spacingSteps.map((step) => (
             <Box component="li" key={step} sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlock: 0.5 }}>
               <Box sx={{ bgcolor: 'primary.main', blockSize: 16, inlineSize: (own) => own.spacing(step) }} />
               <Typography variant="body2">{`${step} · ${theme.spacing(step)}`}</Typography>
@@ -68,6 +68,6 @@ export const Default: Story = {
     await expect(breakpoints.getByText('bar · from 993 px')).toBeVisible();
     await expect(breakpoints.getByText('lg · from 1024 px')).toBeVisible();
     const spacing = within(canvas.getByRole('region', { name: 'Spacing' }));
-    await expect(spacing.getAllByRole('listitem')).toHaveLength(steps.length);
+    await expect(spacing.getAllByRole('listitem')).toHaveLength(spacingSteps.length);
   },
 };

@@ -7,7 +7,7 @@ import type { Pair } from './pairs';
 
 type SectionProps = { title: string; children: ReactNode };
 
-/** Labelled section of a Foundations page. */
+/** A section of a Foundations page, with its title. */
 export function Section({ title, children }: SectionProps) {
   return (
     <Box component="section" aria-label={title} sx={{ marginBlockEnd: 5 }}>
@@ -19,7 +19,10 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-/** A pair of colours with its computed and its required contrast. Pairs below 4.5:1 are frames and shown as borders. */
+/**
+ * A pair of colours with its computed and its required contrast. If less than 4.5:1 is required, the first colour is
+ * that of a frame, and is shown as a border instead of a text.
+ */
 export function ContrastSample({ name, text, surface, requiredContrast }: Pair) {
   const ratio = contrastRatio(text, surface);
   return (
@@ -42,7 +45,7 @@ export function ContrastSample({ name, text, surface, requiredContrast }: Pair) 
   );
 }
 
-/** Responsive grid of samples. */
+/** A list that shows as many samples in a row as there is space for. */
 export function SampleGrid({ children }: { children: ReactNode }) {
   return (
     <Box

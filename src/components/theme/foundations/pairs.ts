@@ -1,9 +1,17 @@
 import { fixed, lines, schemes } from '../tokens';
 import type { SchemeColour } from '../tokens';
 
-export type Pair = { name: string; text: string; surface: string; requiredContrast: number };
+export type Pair = {
+  name: string;
+  /** Colour of a text, or of the frame of a control. */
+  text: string;
+  /** Colour behind the text or frame. */
+  surface: string;
+  /** 4.5 for a text and 3 for the frame of a control (WCAG 2.2, 1.4.3 and 1.4.11). */
+  requiredContrast: number;
+};
 
-/** Required contrast: text 4.5:1, the frame of a control 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Text colours, each with the surfaces on which it is used. */
 const textOn: readonly [SchemeColour, readonly SchemeColour[]][] = [
   ['ink', ['paper', 'mist', 'field', 'hover', 'head', 'board']],
   ['ink2', ['paper', 'mist']],
@@ -15,11 +23,12 @@ const textOn: readonly [SchemeColour, readonly SchemeColour[]][] = [
   ['bad', ['paper', 'badSoft', 'mist']],
 ];
 
+/** Frame colours of controls, each with the surfaces on which it is used. */
 const frameOn: readonly [SchemeColour, readonly SchemeColour[]][] = [
   ['fieldLine', ['paper', 'field', 'mist', 'board']],
 ];
 
-/** All pairs of text and surface of a colour scheme. */
+/** Returns the colour pairs of a scheme whose contrast is checked. */
 export function schemePairs(scheme: 'light' | 'dark'): Pair[] {
   const tone = schemes[scheme];
   const pairs = (table: typeof textOn, requiredContrast: number) =>
@@ -34,7 +43,7 @@ export function schemePairs(scheme: 'light' | 'dark'): Pair[] {
   return [...pairs(textOn, 4.5), ...pairs(frameOn, 3)];
 }
 
-/** Pairs that are the same in light and dark. */
+/** The colour pairs that are the same in light and dark. */
 export const fixedPairs: readonly Pair[] = [
   { name: 'white on night', text: fixed.white, surface: fixed.night, requiredContrast: 4.5 },
   { name: 'night text on night', text: fixed.nightText, surface: fixed.night, requiredContrast: 4.5 },

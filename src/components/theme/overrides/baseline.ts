@@ -9,13 +9,13 @@ export const baseline: Components<Theme> = {
       'h1, h2, h3': { color: theme.vars.palette.text.primary },
       fieldset: { border: 0, minInlineSize: 0 },
       svg: { display: 'block' },
-      // The class of every Lucide icon.
+      // All Lucide icons have this class.
       '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      // Headings and anchors are focused only to be announced, so they show no ring.
+      // Scripts focus headings and anchors so that screen readers announce them. They are no controls: no focus ring.
       ':is(h1, section, main)[tabindex="-1"]:focus': { outline: 'none' },
       '@media print': {
-        // Light text needs its dark background in print.
+        // Prints backgrounds, since light text is unreadable without its dark background.
         html: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
         'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
       },

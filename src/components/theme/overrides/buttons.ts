@@ -1,17 +1,19 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { fixed, radii, sizes } from '../tokens';
+import { fixed, radii, schemes, sizes } from '../tokens';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {
-    /** Accent on dark surfaces: the hero's call to action. */
+    /** Accent colour on dark surfaces, for the call to action of a hero. */
     signal: true;
-    /** White, for the dark bar and saturated blocks. */
+    /** White, for the dark site bar and for blocks in a strong colour. */
     light: true;
+    /** Main action of the public site: blue in both schemes, or the colour of the product page around it. */
+    brand: true;
     secondary: false;
   }
   interface ButtonPropsSizeOverrides {
-    /** 56 px, for the hero's call to action. */
+    /** 56 px high, for the call to action of a hero. */
     hero: true;
   }
 }
@@ -25,7 +27,7 @@ export const buttons: Components<Theme> = {
         minHeight: sizes.controlTouch,
         paddingInline: 16,
         whiteSpace: 'nowrap',
-        // Forced colours remove the background, so a border marks the button.
+        // Forced colours remove the background, so a border shows where the button is.
         '@media (forced-colors: active)': { border: '1px solid' },
         [theme.breakpoints.up('lg')]: { minHeight: sizes.control },
         variants: [
@@ -57,6 +59,14 @@ export const buttons: Components<Theme> = {
               color: fixed.night,
               '&:hover': { backgroundColor: fixed.signalPress },
               '&:focus-visible': { outlineColor: fixed.signal },
+            },
+          },
+          {
+            props: { color: 'brand' },
+            style: {
+              backgroundColor: `var(--brand-action, ${fixed.blue})`,
+              color: `var(--brand-on-action, ${fixed.white})`,
+              '&:hover': { backgroundColor: `var(--brand-action-hover, ${schemes.light.primaryPress})` },
             },
           },
           {

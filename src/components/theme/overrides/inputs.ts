@@ -3,12 +3,12 @@ import ChevronIcon from 'lucide-react/icons/chevron-down';
 
 import { radii, sizes } from '../tokens';
 
-/** Label and messages of a dense field. */
+/** Text style of the label and the messages of a field with size 'small'. */
 const smallText = { fontSize: '0.75rem', lineHeight: 4 / 3 };
 
 /**
- * Labels are above the frame, not in it, so that long labels and long values stay readable. Size 'small' is the dense
- * look of the printing settings.
+ * Styles of form fields. Labels are above the frame and not in it, so that long labels and long values stay readable.
+ * The printing settings use size 'small', which is denser.
  */
 export const inputs: Components<Theme> = {
   MuiTextField: {
@@ -57,7 +57,7 @@ export const inputs: Components<Theme> = {
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.fieldLine, top: 0 },
         '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-        // The border stays red; an outline shows the focus.
+        // The border of an invalid field stays red, so an outline shows the focus.
         '&.Mui-error.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
         variants: [
           {
@@ -77,9 +77,16 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiSelect: {
-    defaultProps: { IconComponent: ChevronIcon },
+    defaultProps: {
+      IconComponent: ChevronIcon,
+      // MUI centres the menu under its field.
+      MenuProps: {
+        anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
+        transformOrigin: { vertical: -4, horizontal: 'left' },
+      },
+    },
     styleOverrides: {
-      // Space for the icon, which grows with the text size.
+      // Leaves space for the icon, which grows with the text size.
       select: { '&&&': { paddingInlineEnd: '2.25rem' } },
       icon: ({ theme }) => ({
         insetInlineEnd: 10,

@@ -1,14 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 
-/** Links and link buttons rendered with the given link component. */
+/** Styles of links and buttons. MUI renders those with an `href` with `linkComponent`. */
 export function links(linkComponent: ElementType = 'a'): Components<Theme> {
   return {
     MuiButtonBase: {
       defaultProps: { disableRipple: true, LinkComponent: linkComponent },
       styleOverrides: {
         root: ({ theme }) => ({
-          // MUI removes the outline in favour of the ripple, which is disabled here.
+          // MUI shows the focus by a ripple instead of an outline. The ripple is disabled, so the outline is added.
           '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
         }),
       },

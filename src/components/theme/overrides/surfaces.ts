@@ -28,7 +28,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      // `&&`, because MUI resets the minimum height from 600 px on.
+      // `&&` overrides MUI, which resets the minimum height from 600 px on.
       root: { borderRadius: radii.control, gap: 12, fontSize: '0.875rem', '&&': { minHeight: 44 } },
     },
   },
@@ -41,6 +41,7 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
+  MuiDialogTitle: { defaultProps: { variant: 'h3', component: 'h2' } },
   MuiBackdrop: {
     styleOverrides: {
       root: {

@@ -2,22 +2,22 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { radii } from '../tokens';
 
-/** MUI shows the focus by a ripple, which is disabled here. */
-const ring = { outline: '2px solid', outlineOffset: -6 };
+/** Focus ring. MUI shows the focus by a ripple, which the theme disables. */
+const focusRing = { outline: '2px solid', outlineOffset: -6 };
 
-/** Checkboxes, radio buttons, and an outlined switch whose border has the contrast of a field's. */
+/** Styles of checkboxes, radio buttons and switches. A switch has a border with as much contrast as that of a field. */
 export const switches: Components<Theme> = {
   MuiCheckbox: {
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: radii.control,
-        '&.Mui-focusVisible': { ...ring, outlineColor: theme.vars.palette.primary.main },
+        '&.Mui-focusVisible': { ...focusRing, outlineColor: theme.vars.palette.primary.main },
       }),
     },
   },
   MuiRadio: {
     styleOverrides: {
-      root: ({ theme }) => ({ '&.Mui-focusVisible': { ...ring, outlineColor: theme.vars.palette.primary.main } }),
+      root: ({ theme }) => ({ '&.Mui-focusVisible': { ...focusRing, outlineColor: theme.vars.palette.primary.main } }),
     },
   },
   MuiSwitch: {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Cells of a fixed height with tabular figures; pinned columns are styled by TableFrame. */
+/** Styles of table cells: minimum heights, and digits of equal width. TableFrame styles the pinned columns. */
 export const tables: Components<Theme> = {
   MuiTable: { styleOverrides: { root: { borderCollapse: 'separate', borderSpacing: 0 } } },
   MuiTableCell: {

@@ -3,5 +3,5 @@ export const dialogCopy = {
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',
-  notSaved: { title: 'This was not saved', text: 'Everything you typed is still here. Press Save to try again.' },
+  notSaved: { title: "We couldn't save this", text: 'Your entries are still here. Select Save to try again.' },
 };

@@ -61,7 +61,7 @@ export const SaveFailed: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This was not savedEverything you typed is still here. Press Save to try again.',
+      "We couldn't save thisYour entries are still here. Select Save to try again.",
     );
   },
 };

@@ -3,8 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import CloseIcon from 'lucide-react/icons/x';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+
+import { ConfirmOpenContext } from '~/components/feedback/ConfirmProvider/useConfirm';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
 import { bodyStyles, containerStyles, headerStyles, paperStyles } from './dialogStyles';
@@ -25,6 +27,7 @@ export type DialogFrameProps = {
 /** A form in a dialog; full screen on phones. */
 export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }: DialogFrameProps) {
   const titleId = useId();
+  const isCovered = use(ConfirmOpenContext);
   return (
     <Dialog
       open
@@ -33,7 +36,12 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }
       onClose={(event) => {
         if (!isSecondClick(event)) onLeave();
       }}
-      slotProps={{ container: { sx: containerStyles }, paper: { sx: paperStyles } }}
+      slotProps={{
+        container: { sx: containerStyles },
+        paper: { sx: paperStyles },
+        // One scrim at a time: the dialog on top has its own.
+        backdrop: { invisible: isCovered },
+      }}
     >
       <Box component="header" sx={headerStyles}>
         <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>

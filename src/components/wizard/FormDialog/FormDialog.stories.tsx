@@ -51,10 +51,10 @@ export const AsksBeforeItClosesAfterAFailedSave: Story = {
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.keyboard('Rex{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This was not saved');
+    await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't save this");
     await expect(field('Name')).toHaveValue('Rex');
     await userEvent.click(button('Cancel'));
-    await screen.findByRole('alertdialog', { name: 'Leave without saving? What you have typed will be lost.' });
+    await screen.findByRole('alertdialog', { name: 'Leave without saving? Your changes will be lost.' });
     await userEvent.click(button('Leave'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },

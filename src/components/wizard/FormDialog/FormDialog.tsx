@@ -59,6 +59,7 @@ export function FormDialog<Values extends FieldValues, Draft>(props: FormDialogP
         <WizardPanels
           id={id}
           openStep={openStep}
+          saveStatus={saveStatus}
           steps={steps}
           stepErrors={stepErrors}
           onFocusField={options.form.setFocus}

@@ -21,7 +21,7 @@ export const FocusesTheFieldOfAnError: Story = {
     await userEvent.keyboard('Ada{Enter}');
     await focusIsOn('textbox', 'Pieces');
     await userEvent.keyboard('abc{Enter}');
-    await expect(await screen.findByText('2 things to correct')).toBeVisible();
+    await expect(await screen.findByText('Fix 2 fields')).toBeVisible();
     await userEvent.click(button('Kind is required'));
     await focusIsOn('combobox', 'Kind');
     await userEvent.click(button('Enter a number such as 30 or 30.50, without separators between thousands.'));
@@ -33,10 +33,10 @@ export const KeepsFieldsInPlaceWhileTheyAreCorrected: Story = {
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.click(button('Next'));
-    await expect(await screen.findByText('1 thing to correct')).toBeVisible();
+    await expect(await screen.findByText('Fix 1 field')).toBeVisible();
     const { top } = field('Name').getBoundingClientRect();
     await fillIn(userEvent, { Name: 'Ada' });
-    await expect(screen.queryByText('1 thing to correct')).not.toBeInTheDocument();
+    await expect(screen.queryByText('Fix 1 field')).not.toBeInTheDocument();
     await expect(field('Name').getBoundingClientRect().top).toBe(top);
   },
 };
@@ -53,7 +53,7 @@ export const KeepsTheFocusWhenTheLastErrorIsCorrected: Story = {
     await userEvent.click(button('Next'));
     await focusIsOn('textbox', 'Pieces');
     await choose(userEvent, 'Kind', 'Bag');
-    await expect(screen.queryByText('1 thing to correct')).not.toBeInTheDocument();
+    await expect(screen.queryByText('Fix 1 field')).not.toBeInTheDocument();
     await expect(choice('Kind')).toHaveFocus();
   },
 };

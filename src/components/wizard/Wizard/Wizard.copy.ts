@@ -1,15 +1,17 @@
+import type { ConfirmLabels } from '~/components/feedback/ConfirmProvider/useConfirm';
+
 export const wizardCopy = {
   steps: 'Steps',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
-  numbered: (step: number, label: string) => `${step}. ${label}`,
-  /** Read by screen readers only. */
+  /** Read by screen readers only; sighted users see the number in a disc. */
+  number: (step: number) => `${step}. `,
   done: ' (done)',
-  hasErrors: ' (to be corrected)',
+  hasErrors: ' (has errors)',
   back: 'Back',
   next: 'Next',
-  errorCount: (errors: number) => (errors === 1 ? '1 thing to correct' : `${errors} things to correct`),
+  errorCount: (errors: number) => `Fix ${errors} ${errors === 1 ? 'field' : 'fields'}`,
   leaving: {
-    question: 'Leave without saving? What you have typed will be lost.',
-    labels: { confirm: 'Leave', cancel: 'Keep editing' },
+    question: 'Leave without saving? Your changes will be lost.',
+    labels: { confirm: 'Leave', cancel: 'Keep editing', tone: 'warning' } satisfies ConfirmLabels,
   },
 };

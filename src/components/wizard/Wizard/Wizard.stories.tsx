@@ -52,8 +52,8 @@ export const WithErrors: Story = {
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await userEvent.click(button('Next'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('1 thing to correctName is required');
-    await expect(screen.getByRole('tab', { name: '1. Traveller (to be corrected)' })).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Fix 1 fieldName is required');
+    await expect(screen.getByRole('tab', { name: '1. Traveller (has errors)' })).toBeVisible();
   },
 };
 

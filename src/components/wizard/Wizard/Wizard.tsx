@@ -42,7 +42,14 @@ export function Wizard<Values extends FieldValues, Draft>({ title, ...options }:
       }
     >
       <FormProvider {...form}>
-        <WizardPanels id={id} openStep={openStep} steps={steps} stepErrors={stepErrors} onFocusField={form.setFocus} />
+        <WizardPanels
+          id={id}
+          openStep={openStep}
+          saveStatus={saveStatus}
+          steps={steps}
+          stepErrors={stepErrors}
+          onFocusField={form.setFocus}
+        />
       </FormProvider>
     </DialogFrame>
   );

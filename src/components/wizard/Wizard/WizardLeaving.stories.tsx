@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const question = 'Leave without saving? What you have typed will be lost.';
+const question = 'Leave without saving? Your changes will be lost.';
 
 export const ClosesWithoutConfirmationAndRestoresTheFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +65,9 @@ export const AsksBeforeChangesAreLost: Story = {
 export const ASecondEscapeCancelsTheConfirmation: Story = {
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
-    await userEvent.keyboard('Ada{Escape}{Escape}');
+    await userEvent.keyboard('Ada{Escape}');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(args.onClose).not.toHaveBeenCalled();
     await focusIsOn('textbox', 'Name');

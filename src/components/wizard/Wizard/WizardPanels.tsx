@@ -7,7 +7,7 @@ import { ErrorRole } from '~/components/inputs/Field/errorRole';
 
 import { fieldMargins, shortViewport } from '../DialogFrame/dialogStyles';
 import { ErrorSummary } from './ErrorSummary';
-import type { OpenStep } from './useWizard';
+import type { OpenStep, SaveStatus } from './useWizard';
 import type { StepError, WizardStep } from './wizardStep';
 
 export type WizardPanelsProps<Values extends FieldValues> = {
@@ -15,6 +15,7 @@ export type WizardPanelsProps<Values extends FieldValues> = {
   id: string;
   openStep: OpenStep;
   steps: readonly WizardStep<Values>[];
+  saveStatus: SaveStatus;
   /** Errors by step index. */
   stepErrors: readonly (readonly StepError<Values>[])[];
   onFocusField: (field: FieldPath<Values>) => void;
@@ -22,7 +23,7 @@ export type WizardPanelsProps<Values extends FieldValues> = {
 
 /** Fields of all steps. Hidden steps stay mounted, so that text and errors are kept. */
 export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProps<Values>) {
-  const { id, openStep, steps, stepErrors, onFocusField } = props;
+  const { id, openStep, saveStatus, steps, stepErrors, onFocusField } = props;
   const panels = useRef<(HTMLElement | null)[]>([]);
 
   // Errors can be rendered after the validation that opened the step.
@@ -57,7 +58,13 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
           }}
           sx={panelStyles}
         >
-          <ErrorSummary errors={stepErrors[index] ?? []} attempt={openStep} onFocusField={onFocusField} />
+          <ErrorSummary
+            // Gives the reserved height up when saving starts.
+            key={saveStatus}
+            errors={stepErrors[index] ?? []}
+            attempt={openStep}
+            onFocusField={onFocusField}
+          />
           {content}
         </Box>
       ))}

@@ -35,7 +35,7 @@ export const SaveValidatesTheLastStep: Story = {
   play: async ({ args, userEvent }) => {
     await goToLastStep(userEvent);
     await userEvent.click(button('Save'));
-    await expect(await screen.findByText('1 thing to correct')).toBeVisible();
+    await expect(await screen.findByText('Fix 1 field')).toBeVisible();
     await focusIsOn('textbox', 'Remark');
     await expect(field('Remark')).toHaveAccessibleDescription('Remark is required');
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ export const KeepsTheTextWhenSavingFails: Story = {
     await step('shows the error and keeps the text', async () => {
       await userEvent.keyboard('None{Enter}');
       await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'This was not savedEverything you typed is still here. Press Save to try again.',
+        "We couldn't save thisYour entries are still here. Select Save to try again.",
       );
       await expect(field('Remark')).toHaveValue('None');
       await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);

@@ -62,7 +62,7 @@ export const ALaterTabOpensTheFirstInvalidStep: Story = {
       await userEvent.click(tab(/3. Remark/));
       await focusIsOn('textbox', 'Pieces');
       await expect(tab(/2. Luggage/)).toHaveAttribute('aria-selected', 'true');
-      await expect(screen.getByText('2 things to correct')).toBeVisible();
+      await expect(screen.getByText('Fix 2 fields')).toBeVisible();
     });
   },
 };

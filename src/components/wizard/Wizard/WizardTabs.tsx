@@ -7,7 +7,6 @@ import CheckIcon from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 
 import { wizardCopy as copy } from './Wizard.copy';
 
@@ -19,7 +18,7 @@ export type WizardTabsProps = {
   onSelect: (step: number) => void;
 };
 
-/** Numbered tabs of the steps: a filled finder pattern is the open step, a ring is a later one, a check is done. */
+/** Numbered tabs of the steps. The disc of a step that is done shows a check. */
 export function WizardTabs({ id, current, tabs, onSelect }: WizardTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   // The tabs scroll horizontally on narrow phones.
@@ -37,16 +36,17 @@ export function WizardTabs({ id, current, tabs, onSelect }: WizardTabsProps) {
               aria-controls={`${id}-panel-${step}`}
               disableRipple
               icon={
-                isDone ? (
-                  <Box component={CheckIcon} sx={{ color: 'success.main' }} />
-                ) : (
-                  <FinderPattern variant={step === current ? 'whole' : 'ring'} />
-                )
+                <Box aria-hidden component="span" sx={discStyles}>
+                  {isDone ? <CheckIcon size="0.875rem" style={{ strokeWidth: 3 }} /> : step + 1}
+                </Box>
               }
-              className={hasErrors ? 'has-errors' : ''}
+              className={hasErrors ? 'has-errors' : isDone ? 'is-done' : ''}
               onClick={() => onSelect(step)}
             >
-              {copy.numbered(step + 1, label)}
+              <Box component="span" sx={visuallyHidden}>
+                {copy.number(step + 1)}
+              </Box>
+              {label}
               <Box component="span" sx={visuallyHidden}>
                 {hasErrors ? copy.hasErrors : isDone ? copy.done : ''}
               </Box>
@@ -57,6 +57,24 @@ export function WizardTabs({ id, current, tabs, onSelect }: WizardTabsProps) {
     </Stepper>
   );
 }
+
+const discStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  borderRadius: 99,
+  border: '1.5px solid currentColor',
+  typography: 'caption',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+} satisfies SxProps<Theme>;
+
+const filled = (colour: 'primary' | 'success' | 'error') => ({
+  backgroundColor: `${colour}.main`,
+  borderColor: `${colour}.main`,
+  color: `${colour}.contrastText`,
+});
 
 const tabsStyles = {
   columnGap: { xs: 1.5, sm: 2, md: 3 },
@@ -93,10 +111,10 @@ const tabsStyles = {
     padding: 0,
     paddingInlineEnd: { xs: 0.75, sm: 1.25 },
     color: 'text.secondary',
-    '& svg': { width: '1rem', height: '1rem' },
   },
-  '& [aria-selected="true"] .MuiStepLabel-iconContainer': { color: 'primary.main' },
-  '& .has-errors .MuiStepLabel-iconContainer': { color: 'error.main' },
+  '& .is-done .MuiStepLabel-iconContainer > span': filled('success'),
+  '& [aria-selected="true"] .MuiStepLabel-iconContainer > span': filled('primary'),
+  '& .has-errors .MuiStepLabel-iconContainer > span': filled('error'),
   '& .MuiStepLabel-label': {
     fontSize: '0.875rem',
     lineHeight: 20 / 14,

@@ -13,7 +13,7 @@ type Changes = Partial<Omit<PrintSettings, 'qr' | 'barcode'>> & CodeChanges;
 const settingsOf = ({ qr = {}, barcode = {}, ...changes }: Changes): PrintSettings =>
   applyQuickFix({ ...defaultPrintSettings, ...changes }, { qr, barcode });
 
-/** Of a tag URL of 30 characters and a hexacode of ten. */
+/** Modules of the QR code of a tag URL of 30 characters, and of the barcode of a hexacode of ten. */
 const modules = { qr: 29, barcode: 145 };
 const codes = ['A1F0E3B001', 'A1F0E3B002'];
 
@@ -127,10 +127,10 @@ describe('a QR code', () => {
 
   it('reports a quiet zone covered by the design image or another element', () => {
     expect(assessed({ qr: { withBackground: false } }, { hasImage: true })).toMatchObject([
-      { kind: 'quiet-zone', element: 'qr', covered: 'image', quickFix: { qr: { withBackground: true } } },
+      { kind: 'quiet-zone', element: 'qr', coveredBy: 'image', quickFix: { qr: { withBackground: true } } },
     ]);
     expect(assessed({ barcode: { ...wide, y: 30 } })).toMatchObject([
-      { kind: 'quiet-zone', element: 'barcode', level: 'error', covered: 'qr', quickFix: { barcode: { y: 43 } } },
+      { kind: 'quiet-zone', element: 'barcode', level: 'error', coveredBy: 'qr', quickFix: { barcode: { y: 43 } } },
     ]);
   });
 });
@@ -227,20 +227,20 @@ describe('quick fixes', () => {
   });
   const severity = { ok: 0, warning: 1, error: 2 };
   const keyOf = (issue: Issue) =>
-    [issue.kind, issue.element, issue.kind === 'quiet-zone' ? issue.covered : ''].join(' ');
+    [issue.kind, issue.element, issue.kind === 'quiet-zone' ? issue.coveredBy : ''].join(' ');
   const findSame = (issues: readonly Issue[], issue: Issue) => issues.find((other) => keyOf(other) === keyOf(issue));
 
   it('reduce their issue and are idempotent', () => {
-    const widths = ['12', 'ABCDEF', 'A1F0E3B001'].map((text) => drawBarcode(text));
+    const barcodes = ['12', 'ABCDEF', 'A1F0E3B001'].map((text) => drawBarcode(text));
     fc.assert(
-      fc.property(settings, fc.boolean(), fc.constantFrom(...widths), (changes, hasImage, code) => {
+      fc.property(settings, fc.boolean(), fc.constantFrom(...barcodes), (changes, hasImage, code) => {
         const before = settingsOf(changes);
-        const run = { modules: { qr: 29, barcode: code.ok ? code.modules : 0 }, hasImage };
-        for (const issue of assessSticker({ settings: before, ...run })) {
+        const otherInputs = { modules: { qr: 29, barcode: code.ok ? code.modules : 0 }, hasImage };
+        for (const issue of assessSticker({ settings: before, ...otherInputs })) {
           if (!issue.quickFix) continue;
           const after = applyQuickFix(before, issue.quickFix);
-          const left = findSame(assessSticker({ settings: after, ...run }), issue);
-          expect(severity[left?.level ?? 'ok']).toBeLessThan(severity[issue.level]);
+          const remaining = findSame(assessSticker({ settings: after, ...otherInputs }), issue);
+          expect(severity[remaining?.level ?? 'ok']).toBeLessThan(severity[issue.level]);
           expect(applyQuickFix(after, issue.quickFix)).toEqual(after);
         }
       }),

@@ -19,18 +19,20 @@ function checkLabels(settings: StickerSettings, labels: Partial<Labels>): Issue[
   });
 }
 
+/** What the checks need to know about a print run. */
 export type Run = {
   settings: PrintSettings;
-  /** From `widestModules`. */
+  /** Sizes of the widest codes, from `widestModules`. */
   modules: CodeModules;
+  /** True if the stickers have a design image. */
   hasImage: boolean;
-  /** Codes of the run, without copies. */
+  /** Each code of the run once, without its copies. */
   codes: readonly string[];
-  /** Longest label of each kind. */
+  /** The longest number and the longest serial number. */
   labels?: Partial<Labels>;
 };
 
-/** Checks one sticker of a run, based on the widest code. */
+/** Checks a sticker with the widest codes and the longest labels of a run. */
 export function assessSticker({ settings, modules, hasImage, labels = {} }: Omit<Run, 'codes'>): Issue[] {
   return [
     ...checkSizes(settings, modules, settings.dpi),
@@ -42,8 +44,9 @@ export function assessSticker({ settings, modules, hasImage, labels = {} }: Omit
 }
 
 /**
- * Checks a run for everything that could make its codes unreadable. Computed, because a clean rendering of a pale code
- * still decodes while its print may not. No issue prevents printing, except a sheet without space and a run without codes.
+ * Checks a run for everything that could make its codes unreadable. The checks calculate instead of decoding a rendered
+ * picture, in which even a pale code decodes that is unreadable in print. Printing is possible despite issues, unless
+ * no sticker fits on the sheet or the run has no codes.
  */
 export function assess({ codes, ...run }: Run): Issue[] {
   const { settings } = run;

@@ -23,7 +23,7 @@ describe('a barcode', () => {
     ['below', { x: 45, y: 53.3 }, { x: 45, y: 53.4 }],
     ['above', { x: 45, y: 33.3 }, { x: 45, y: 33.2 }],
   ])('on a QR code moves to the nearest position: %s it', (_side, barcode, fixed) => {
-    const issue = { kind: 'quiet-zone', element: 'barcode', level: 'error', covered: 'qr' };
+    const issue = { kind: 'quiet-zone', element: 'barcode', level: 'error', coveredBy: 'qr' };
     expect(overlapsOf({ barcode })).toEqual([{ ...issue, quickFix: { barcode: fixed } }]);
     expect(overlapsOf({ barcode: fixed })).toEqual([]);
   });
@@ -32,9 +32,9 @@ describe('a barcode', () => {
     ['barcode', 'number', { x: 45, y: 55.3 }, { x: 45, y: 55.4 }],
     ['qr', 'serial', { x: 45, y: 31.3 }, { x: 45, y: 31.2 }],
     ['barcode', 'qr', { x: 45, y: 33.3 }, { x: 45, y: 31.2 }],
-  ])('moves with its label: %s covered by %s', (element, covered, position, fixed) => {
+  ])('moves with its label: %s covered by %s', (element, coveredBy, position, fixed) => {
     const issues = overlapsOf({ ...labels, barcode: { ...labels.barcode, ...position } });
-    expect(issues).toMatchObject([{ element, covered, quickFix: { barcode: fixed } }]);
+    expect(issues).toMatchObject([{ element, coveredBy, quickFix: { barcode: fixed } }]);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('a barcode', () => {
     ['nowhere without 1 mm at both ends', [100, 100], { width: 98.1, x: 0, y: 50 }, undefined],
   ])('moves %s', (_where, design, barcode, fixed) => {
     const issues = overlapsOf({ barcode }, design);
-    expect(issues).toMatchObject([{ covered: 'qr' }]);
+    expect(issues).toMatchObject([{ coveredBy: 'qr' }]);
     expect(issues[0]?.quickFix).toEqual(fixed && { barcode: fixed });
   });
 });
@@ -54,7 +54,7 @@ it('on a design image a barcode needs its background', () => {
   const barcode = { ...shown, withBackground: false };
   const settings = applyQuickFix(defaultPrintSettings, { barcode });
   expect(checkBackground(settings, 'barcode', true)).toMatchObject([
-    { element: 'barcode', level: 'error', covered: 'image', quickFix: { barcode: { withBackground: true } } },
+    { element: 'barcode', level: 'error', coveredBy: 'image', quickFix: { barcode: { withBackground: true } } },
   ]);
   expect(checkBackground(settings, 'barcode', false)).toEqual([]);
   expect(checkBackground(applyQuickFix(settings, { barcode: { shown: false } }), 'barcode', true)).toEqual([]);

@@ -1,32 +1,36 @@
 import { contrastRatio, luminance, redContrastRatio } from './contrast';
 import { applyQuickFix, fixCode, levelOf } from './issues';
 import type { Issue, QuickFix } from './issues';
-import { cutTolerance, distanceToEdge, moveInside, wholeBox } from './placement';
+import { cutTolerance, distanceToEdge, moveInside, boxWithLabel } from './placement';
 import { isLess, roundDown, roundUp } from '../../number/rounding';
 import { elementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 
-/** Contrast ratios below which a code is at risk, and below which it will not scan. */
+/** Contrast ratio below which a code may not scan. */
 const goodContrast = 7;
+/** Contrast ratio below which a code will probably not scan. */
 const minContrast = 3;
 
 const [black, white] = ['#000000', '#FFFFFF'];
 
-/** The colour under a code: its background, or else the white paper. */
+/** Returns the colour under a code: that of its background, or the white of the paper if it has none. */
 export const backgroundOf = ({ withBackground, background }: StickerSettings[CodeElement]) =>
   withBackground ? background : white;
 
-const overlap = (a: Box, b: Box) =>
+const doOverlap = (a: Box, b: Box) =>
   isLess(a.x, b.x + b.width) &&
   isLess(b.x, a.x + a.width) &&
   isLess(a.y, b.y + b.height) &&
   isLess(b.y, a.y + a.height);
 
-/** Quick fix that moves the barcode to the nearest free position below, above or beside the QR code, labels included. */
+/**
+ * Returns a quick fix that moves the barcode with its label to the nearest free position below, above or beside the QR
+ * code with its label. Undefined if there is none.
+ */
 function moveFix(settings: StickerSettings): QuickFix | undefined {
   const { design } = settings;
   const { x, y } = settings.barcode;
-  const [qr, bars] = [wholeBox(settings, 'qr'), wholeBox(settings, 'barcode')];
+  const [qr, bars] = [boxWithLabel(settings, 'qr'), boxWithLabel(settings, 'barcode')];
   const distance = (box: Box) => Math.hypot(box.x - bars.x, box.y - bars.y);
   return [
     { x, y: roundUp(((qr.y + qr.height) / design.height) * 100) },
@@ -36,21 +40,21 @@ function moveFix(settings: StickerSettings): QuickFix | undefined {
   ]
     .map((to) => {
       const quickFix = { barcode: moveInside(to, bars, design) };
-      return { quickFix, box: wholeBox(applyQuickFix(settings, quickFix), 'barcode') };
+      return { quickFix, box: boxWithLabel(applyQuickFix(settings, quickFix), 'barcode') };
     })
-    .filter(({ box }) => !overlap(box, qr) && !isLess(distanceToEdge(box, design), cutTolerance))
+    .filter(({ box }) => !doOverlap(box, qr) && !isLess(distanceToEdge(box, design), cutTolerance))
     .toSorted((a, b) => distance(a.box) - distance(b.box))[0]?.quickFix;
 }
 
 function checkOverlaps(settings: StickerSettings, code: CodeElement, box: Box): Issue[] {
   const boxes = elementBoxes(settings);
-  const covered = stickerElements.find((other) => {
+  const covering = stickerElements.find((other) => {
     const otherBox = boxes[other];
-    return other !== code && otherBox && overlap(box, otherBox);
+    return other !== code && otherBox && doOverlap(box, otherBox);
   });
-  // Two overlapping codes are reported once, for the barcode, which is drawn on top.
-  if (!covered || covered === 'barcode') return [];
-  return [{ kind: 'quiet-zone', element: code, level: 'error', covered, quickFix: moveFix(settings) }];
+  // An overlap of both codes is reported only once, for the barcode, which is drawn on top.
+  if (!covering || covering === 'barcode') return [];
+  return [{ kind: 'quiet-zone', element: code, level: 'error', coveredBy: covering, quickFix: moveFix(settings) }];
 }
 
 function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
@@ -71,12 +75,15 @@ function checkColours(settings: StickerSettings, code: CodeElement): Issue[] {
   return [{ kind: 'patch', element: code, level: 'warning', background, quickFix: onWhite }];
 }
 
-/** Checks contrast and overlaps. The colours of an uploaded image are unknown, so a code on it needs a background. */
+/**
+ * Checks the contrast of a code and what overlaps it. On a design image, whose colours are unknown, a code needs a
+ * background.
+ */
 export function checkBackground(settings: StickerSettings, code: CodeElement, hasImage: boolean): Issue[] {
   const box = elementBoxes(settings)[code];
   if (!box) return [];
   const overlaps = checkOverlaps(settings, code, box);
   if (!hasImage || settings[code].withBackground) return [...checkColours(settings, code), ...overlaps];
   const quickFix = fixCode(code, { withBackground: true });
-  return [{ kind: 'quiet-zone', element: code, level: 'error', covered: 'image', quickFix }, ...overlaps];
+  return [{ kind: 'quiet-zone', element: code, level: 'error', coveredBy: 'image', quickFix }, ...overlaps];
 }

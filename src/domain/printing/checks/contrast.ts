@@ -1,4 +1,4 @@
-/** Linear red, green and blue of '#RRGGBB', 0 to 1 each (WCAG 2.2, relative luminance). */
+/** Returns the linear red, green and blue of '#RRGGBB', 0 to 1 each (WCAG 2.2, relative luminance). */
 function linearRgb(colour: string): readonly [red: number, green: number, blue: number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
@@ -7,22 +7,24 @@ function linearRgb(colour: string): readonly [red: number, green: number, blue: 
   return [red, green, blue];
 }
 
-/** Relative luminance of '#RRGGBB', 0 for black to 1 for white (WCAG 2.2). */
+/** Returns the relative luminance of '#RRGGBB', from 0 for black to 1 for white (WCAG 2.2). */
 export function luminance(colour: string): number {
   const [red, green, blue] = linearRgb(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function ratioOf(a: number, b: number): number {
+function contrastOf(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrastRatio(a: string, b: string): number {
-  return ratioOf(luminance(a), luminance(b));
+  return contrastOf(luminance(a), luminance(b));
 }
 
-/** Contrast ratio under a red laser (630 to 680 nm), to which red, orange and yellow look like paper. */
+/**
+ * Returns the contrast ratio under a red laser (630 to 680 nm), for which red, orange and yellow are as light as paper.
+ */
 export function redContrastRatio(a: string, b: string): number {
-  return ratioOf(linearRgb(a)[0], linearRgb(b)[0]);
+  return contrastOf(linearRgb(a)[0], linearRgb(b)[0]);
 }

@@ -8,44 +8,44 @@ import type { CodeElement, CodeModules, StickerElement, StickerSettings } from '
 const codeOf: Record<StickerElement, CodeElement> = { qr: 'qr', number: 'qr', barcode: 'barcode', serial: 'barcode' };
 
 /**
- * Moves the code inside if it fits, else shrinks it if it still scans. Keeps the cut tolerance; only a code that is cut
- * off may extend up to the edge.
+ * Returns a quick fix that moves a code with its label inside the sticker. A code that does not fit is shrunk, as long as
+ * it still scans. Keeps the cut tolerance; if that is impossible, a code that is now cut off may reach up to the edge.
  */
 function edgeFix(
   settings: StickerSettings,
   code: CodeElement,
   modules: CodeModules,
-  cut: boolean,
+  isCutOff: boolean,
 ): QuickFix | undefined {
   const { design } = settings;
-  const now = codeBoxes(settings)[code];
-  const label = labelHeightOf(settings, code);
-  const scans = (width: number) =>
+  const currentBox = codeBoxes(settings)[code];
+  const labelHeight = labelHeightOf(settings, code);
+  const isReadable = (width: number) =>
     code === 'qr'
       ? !isLess(qrModule(width, modules.qr), goodModule)
       : !isLess(barModule(width, modules.barcode ?? 0), minBarWidth);
-  const fitting = (edge: number) => {
-    const room = { width: design.width - 2 * edge, height: design.height - 2 * edge - label };
-    if (fits(now, room)) return now;
-    const width = Math.min(now.width, roundDown(room.width));
-    const height = Math.min(now.height, roundDown(room.height));
+  const fittingSize = (edge: number) => {
+    const room = { width: design.width - 2 * edge, height: design.height - 2 * edge - labelHeight };
+    if (fits(currentBox, room)) return currentBox;
+    const width = Math.min(currentBox.width, roundDown(room.width));
+    const height = Math.min(currentBox.height, roundDown(room.height));
     const side = Math.min(width, height);
     const size = code === 'qr' ? { width: side, height: side } : { width, height };
-    return scans(size.width) ? size : undefined;
+    return isReadable(size.width) ? size : undefined;
   };
-  const size = fitting(cutTolerance) ?? (cut ? fitting(0) : undefined);
+  const size = fittingSize(cutTolerance) ?? (isCutOff ? fittingSize(0) : undefined);
   return size && resizeFix(settings, code, size);
 }
 
-/** Checks that all elements are on the sticker and 1 mm from the cut. */
+/** Checks that every element is on the sticker and at least 1 mm from its edge, where it is cut. */
 export function checkEdges(settings: StickerSettings, modules: CodeModules): Issue[] {
   const boxes = elementBoxes(settings);
   return stickerElements.flatMap((element): Issue[] => {
     const box = boxes[element];
     const distance = box ? distanceToEdge(box, settings.design) : cutTolerance;
     if (!isLess(distance, cutTolerance)) return [];
-    const cut = isLess(distance, 0);
-    const quickFix = edgeFix(settings, codeOf[element], modules, cut);
-    return [{ kind: 'edge', element, level: cut ? 'error' : 'warning', distance, needed: cutTolerance, quickFix }];
+    const isCutOff = isLess(distance, 0);
+    const quickFix = edgeFix(settings, codeOf[element], modules, isCutOff);
+    return [{ kind: 'edge', element, level: isCutOff ? 'error' : 'warning', distance, needed: cutTolerance, quickFix }];
   });
 }

@@ -3,16 +3,16 @@ import type { PrintSettings } from '../settings/printSettings';
 import type { SheetProblem } from '../sheet/sheetLayout';
 import type { CodeElement, StickerElement } from '../sticker/stickerElements';
 
-/** An error: the code will probably not scan or is lost. Printing stays possible in both cases. */
+/** 'error': codes will probably not scan, or cannot be printed. 'warning': the print could be better. */
 export type IssueLevel = 'error' | 'warning';
 
-/** Changed settings of the codes. */
+/** Changes to the settings of the QR code and of the barcode. */
 export type CodeChanges = { qr?: Partial<PrintSettings['qr']>; barcode?: Partial<PrintSettings['barcode']> };
 
-/** Partial settings that a quick fix applies. */
+/** The settings that a quick fix changes. */
 export type QuickFix = CodeChanges & { paper?: PrintSettings['paper'] };
 
-/** The settings with a quick fix, or other changes of the codes, applied. */
+/** Returns the settings with the changes of a quick fix applied. */
 export function applyQuickFix<Settings extends Pick<PrintSettings, 'qr' | 'barcode'>>(
   settings: Settings,
   { qr, barcode, ...others }: QuickFix,
@@ -20,32 +20,37 @@ export function applyQuickFix<Settings extends Pick<PrintSettings, 'qr' | 'barco
   return { ...settings, ...others, qr: { ...settings.qr, ...qr }, barcode: { ...settings.barcode, ...barcode } };
 }
 
-/** A quick fix of a property that both codes have. */
+/** Returns a quick fix that changes properties that both kinds of codes have. */
 export function fixCode(code: CodeElement, change: QuickFix['qr'] & QuickFix['barcode']): QuickFix {
   return { [code]: change };
 }
 
-/** The measured value and the required one. Lengths in mm. */
+/** What a check has found: the measured value and the value that is `needed`. Lengths are in mm. */
 type IssueFinding =
-  /** Module of a QR code or narrowest bar; `needed` is the size or width of the code. */
+  /**
+   * The modules of a QR code or the narrowest bars of a barcode are too small. `module` is their width, `size` the
+   * width of the code, and `needed` the width that the code needs.
+   */
   | { kind: 'module'; element: CodeElement; module: number; size: number; needed: number }
-  /** Printer dots per module; `needed` as above. */
+  /** A module has too few printer dots. `dots` is their number, and `needed` the width that the code needs. */
   | { kind: 'dots'; element: CodeElement; dots: number; dpi: number; needed: number }
+  /** The bars of a barcode are too low. */
   | { kind: 'height'; element: 'barcode'; height: number; needed: number }
-  /** The design image or another element overlaps the quiet zone. */
-  | { kind: 'quiet-zone'; element: CodeElement; covered: 'image' | StickerElement }
-  /** `pale`: low luminance contrast; `inverted`: lighter than its background; `red`: low contrast under a red laser. */
+  /** The design image or another element overlaps the code or its quiet zone. */
+  | { kind: 'quiet-zone'; element: CodeElement; coveredBy: 'image' | StickerElement }
+  /** 'pale': low luminance contrast. 'inverted': lighter than its background. 'red': low contrast under a red laser. */
   | { kind: 'contrast'; element: CodeElement; problem: 'pale' | 'inverted' | 'red'; ratio: number; needed: number }
   /** The background of a code is not white. */
   | { kind: 'patch'; element: CodeElement; background: string }
-  /** Distance to the edge of the sticker; negative if the element is cut off. */
+  /** The element is too close to the edge of the sticker. `distance` is negative if the element is cut off. */
   | { kind: 'edge'; element: StickerElement; distance: number; needed: number }
-  /** A label that does not fit at the smallest font size, or has characters that the font lacks. */
+  /** A label is empty, does not fit at the smallest font size, or has characters that the font lacks. */
   | { kind: 'text'; element: 'number' | 'serial'; reason: 'empty' | 'foreign-letters' | 'too-long' }
+  /** No sticker fits on the sheet. */
   | { kind: 'no-room'; element: 'sheet'; reason: SheetProblem['reason'] }
-  /** Rotated paper would hold more stickers per page. `unused` is a share of the paper, 0 to 1. */
+  /** Rotated paper would hold more stickers per page. `unused` is the unused share of the paper, 0 to 1. */
   | { kind: 'waste'; element: 'sheet'; unused: number; perPage: number; rotatedPerPage: number }
-  /** `at` are indices in the list; of duplicates all but the first. */
+  /** `at` contains the indices of the affected codes in the run; for duplicates, of all but the first. */
   | {
       kind: 'codes';
       element: 'codes';
@@ -55,11 +60,11 @@ type IssueFinding =
 
 export type Issue = IssueFinding & {
   level: IssueLevel;
-  /** Undefined if no setting fixes it or the sticker has no space for the fix. */
+  /** Undefined if no setting solves the issue or the sticker has no space for the change. */
   quickFix?: QuickFix | undefined;
 };
 
-/** 'error' below `min`, 'warning' below `good`, else undefined. */
+/** Returns 'error' for a value below `min`, 'warning' for one below `good`, else undefined. */
 export function levelOf(value: number, min: number, good: number): IssueLevel | undefined {
   if (isLess(value, min)) return 'error';
   return isLess(value, good) ? 'warning' : undefined;

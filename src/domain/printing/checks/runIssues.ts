@@ -4,10 +4,10 @@ import { rotatePaper } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import { sheetOf } from '../sheet/sheetLayout';
 
-/** Share of unused paper above which rotating it is suggested. */
+/** Unused share of the paper, 0 to 1, above which rotated paper is suggested if it holds more stickers. */
 const maxWaste = 0.15;
 
-/** Checks that stickers fit, and whether rotated paper would hold more. */
+/** Checks whether stickers fit on the sheet, and whether rotated paper would hold more of them. */
 export function checkSheet(settings: PrintSettings): Issue[] {
   const paper = rotatePaper(settings.paper);
   const [sheet, rotated] = [sheetOf(settings), sheetOf({ ...settings, paper })];
@@ -17,27 +17,28 @@ export function checkSheet(settings: PrintSettings): Issue[] {
     return [{ kind: 'no-room', element: 'sheet', level: 'error', reason: sheet.reason, quickFix }];
   }
   const { unused, perPage } = sheet;
-  // Unused paper without a fix is not reported; the sheet preview shows it.
+  // Unused paper is not reported if rotating does not help: the preview of the sheet shows it anyway.
   if (unused <= maxWaste || rotatedPerPage <= perPage) return [];
   return [{ kind: 'waste', element: 'sheet', level: 'warning', unused, perPage, rotatedPerPage, quickFix: { paper } }];
 }
 
-const positions = <Item>(items: readonly Item[], isAffected: (item: Item, at: number) => boolean) =>
+/** Returns the indices of the affected items. */
+const indicesOf = <Item>(items: readonly Item[], isAffected: (item: Item, at: number) => boolean) =>
   items.flatMap((item, at) => (isAffected(item, at) ? [at] : []));
 
-/** Checks that each code can be printed and is unique. Copies of a code count once. */
+/** Checks that there are codes, and that each is unique and not empty and, if barcodes are shown, fits in a barcode. */
 export function checkCodes(codes: readonly string[], withBarcode: boolean): Issue[] {
   if (codes.length === 0) return [{ kind: 'codes', element: 'codes', level: 'error', problem: 'no-codes', at: [] }];
-  const first = new Map<string, number>();
+  const firstIndices = new Map<string, number>();
   codes.forEach((code, at) => {
-    if (!first.has(code)) first.set(code, at);
+    if (!firstIndices.has(code)) firstIndices.set(code, at);
   });
   const isEmpty = (code: string) => code.trim() === '';
   const isInvalidBarcode = (code: string) => withBarcode && checkBarcodeText(code) !== undefined;
   const affected = [
-    { problem: 'empty', at: positions(codes, isEmpty) },
-    { problem: 'duplicate', at: positions(codes, (code, at) => !isEmpty(code) && first.get(code) !== at) },
-    { problem: 'no-barcode', at: positions(codes, (code) => !isEmpty(code) && isInvalidBarcode(code)) },
+    { problem: 'empty', at: indicesOf(codes, isEmpty) },
+    { problem: 'duplicate', at: indicesOf(codes, (code, at) => !isEmpty(code) && firstIndices.get(code) !== at) },
+    { problem: 'no-barcode', at: indicesOf(codes, (code) => !isEmpty(code) && isInvalidBarcode(code)) },
   ] as const;
   return affected
     .filter(({ at }) => at.length > 0)

@@ -6,28 +6,33 @@ import { resizeFix } from './placement';
 import { roundUp } from '../../number/rounding';
 import type { CodeElement, CodeModules, StickerSettings } from '../sticker/stickerElements';
 
-/** Smallest QR module in mm for phones and shop scanners (GS1 General Specifications 5.12.3). */
+/** Smallest width of a QR module in mm that phones and shop scanners read (GS1 General Specifications 5.12.3). */
 export const goodModule = 0.396;
-/** Smallest QR module in mm for industrial readers. */
+/** Smallest width of a QR module in mm that industrial readers read. */
 const minModule = 0.25;
 
-/** Narrowest bar in mm for all scanners, and for hand-held ones. */
+/** Smallest width in mm of the narrowest bar that all scanners read. */
 const goodBarWidth = 0.25;
+/** Smallest width in mm of the narrowest bar that hand-held scanners read. */
 export const minBarWidth = 0.19;
 
-/** Printer dots per module: below four its edges are uneven, below two it may be lost. */
-const [goodDots, minDots] = [4, 2];
+/** Number of printer dots per module below which its edges are uneven. */
+const goodDots = 4;
+/** Number of printer dots per module below which the module may be lost. */
+const minDots = 2;
 
-/** Height of bars: at least 5 mm, and 15 % of the width to tolerate a tilted scanner (GS1 5.4). */
-const [minHeight, heightShare] = [5, 0.15];
+/** Minimum height of bars in mm (GS1 General Specifications 5.4). */
+const minHeight = 5;
+/** Height of bars as a share of the barcode's width, with which tilted scanners still read it (same source). */
+const goodHeightShare = 0.15;
 
-/** A code, its size in mm and its modules with quiet zones. */
+/** A code on the sticker: its width in mm, and its number of modules with quiet zones. */
 type Measured = { element: CodeElement; size: number; modules: number };
 
-/** Size in mm of a code with quiet zones at that module width, rounded up to 0.1 mm. */
+/** Returns the width in mm of a code whose modules are `module` mm wide, with quiet zones, rounded up to 0.1 mm. */
 const sizeFor = ({ modules }: Measured, module: number) => roundUp(modules * module);
 
-/** Quick fix to that width; undefined if it does not fit. */
+/** Returns a quick fix that gives the code this width; undefined if it does not fit. */
 function widthFix(settings: StickerSettings, { element }: Measured, width: number) {
   const height = element === 'qr' ? width : settings.barcode.height;
   return resizeFix(settings, element, { width, height });
@@ -39,7 +44,7 @@ function checkModule(settings: StickerSettings, measured: Measured): Issue[] {
   const [min, good] = element === 'qr' ? [minModule, goodModule] : [minBarWidth, goodBarWidth];
   const level = levelOf(module, min, good);
   if (!level) return [];
-  // A barcode is wide, so it grows in two steps. A QR code can grow to the good size at once.
+  // A barcode needs much space, so its quick fix first only solves the error. A QR code becomes large enough at once.
   const needed = sizeFor(measured, element === 'barcode' && level === 'error' ? min : good);
   const quickFix = widthFix(settings, measured, needed);
   return [{ kind: 'module', element, level, module, size, needed, quickFix }];
@@ -49,7 +54,7 @@ function checkDots(settings: StickerSettings, measured: Measured, dpi: number, f
   const dots = ((measured.size / measured.modules) * dpi) / 25.4;
   const level = levelOf(dots, minDots, goodDots);
   const needed = sizeFor(measured, (goodDots * 25.4) / dpi);
-  // The fix of the module size solves this issue too.
+  // The quick fix for the module size solves this issue as well.
   if (!level || needed <= fixedSize) return [];
   const quickFix = widthFix(settings, measured, needed);
   return [{ kind: 'dots', element: measured.element, level, dots, dpi, needed, quickFix }];
@@ -57,14 +62,14 @@ function checkDots(settings: StickerSettings, measured: Measured, dpi: number, f
 
 function checkHeight(settings: StickerSettings): Issue[] {
   const { width, height } = settings.barcode;
-  const level = levelOf(height, minHeight, width * heightShare);
+  const level = levelOf(height, minHeight, width * goodHeightShare);
   if (!level) return [];
-  const needed = roundUp(Math.max(minHeight, width * heightShare));
+  const needed = roundUp(Math.max(minHeight, width * goodHeightShare));
   const quickFix = resizeFix(settings, 'barcode', { width, height: needed });
   return [{ kind: 'height', element: 'barcode', level, height, needed, quickFix }];
 }
 
-/** Checks that codes are large enough for scanners and for the printer's resolution. */
+/** Checks that codes are large enough for scanners and for the resolution of the printer, `dpi`. */
 export function checkSizes(settings: StickerSettings, modules: CodeModules, dpi: number): Issue[] {
   const { qr, barcode } = settings;
   const measured: Measured[] = [{ element: 'qr', size: qr.size, modules: modules.qr + 2 * quietModules }];

@@ -2,7 +2,7 @@ import { isCodeLike, isCodeColumnName, inspectedRows } from './codeList';
 import type { Table } from './codeList';
 import { maxCodeTextLength, readCode } from './codeText';
 
-/** Distinct code-like values in the first rows of a column. */
+/** Returns the distinct texts that look like codes in the first rows of a column. */
 const distinctCodes = ({ rows }: Table, index: number) =>
   new Set(
     rows
@@ -15,24 +15,27 @@ const distinctCodes = ({ rows }: Table, index: number) =>
       }),
   );
 
-/** Higher for codes of tags, which mix letters and digits and are longer than plate and row numbers. */
+/**
+ * Rates how much a column looks like tag codes, which have letters and digits and are longer than plate or row numbers.
+ */
 function score(codes: ReadonlySet<string>): number {
   const all = [...codes];
-  const mixedCount = all.filter((code) => /[A-Z]/.test(code)).length;
-  const length = all.reduce((sum, code) => sum + code.length, 0) / all.length;
-  return (mixedCount * 2 >= all.length ? maxCodeTextLength : 0) + length;
+  const withLettersCount = all.filter((code) => /[A-Z]/.test(code)).length;
+  const averageLength = all.reduce((sum, code) => sum + code.length, 0) / all.length;
+  return (withLettersCount * 2 >= all.length ? maxCodeTextLength : 0) + averageLength;
 }
 
 /**
- * Returns the index of the most likely code column: by its header, else by the best score among columns with many
- * distinct codes. Undefined if none qualifies.
+ * Returns the index of the column that most likely contains the codes: one whose header says so, else the one with the
+ * best score among the columns with many distinct codes. Undefined if there is none.
  */
 export function findCodeColumn(table: Table): number | undefined {
   const columns = table.columns.map((column) => ({ ...column, codes: distinctCodes(table, column.index) }));
   const named = columns.filter(({ name }) => name !== undefined && isCodeColumnName(name));
   const columnByHeader = named.find(({ codes }) => codes.size > 0) ?? named.find(({ readable }) => readable > 0);
   if (columnByHeader) return columnByHeader.index;
-  const most = Math.max(1, ...columns.map(({ codes }) => codes.size));
-  return columns.filter(({ codes }) => codes.size * 2 >= most).toSorted((a, b) => score(b.codes) - score(a.codes))[0]
-    ?.index;
+  const mostCodes = Math.max(1, ...columns.map(({ codes }) => codes.size));
+  return columns
+    .filter(({ codes }) => codes.size * 2 >= mostCodes)
+    .toSorted((a, b) => score(b.codes) - score(a.codes))[0]?.index;
 }

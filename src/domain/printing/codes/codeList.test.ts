@@ -120,19 +120,23 @@ describe('a table', () => {
 
   it.each([
     ['names before codes', rows(['bob', 'A1'], ['car', 'B2']), 1],
-    ['names behind codes', rows(['A1', 'bob'], ['B2', 'car']), 0],
+    ['names after codes', rows(['A1', 'bob'], ['B2', 'car']), 0],
     ['row numbers', rows(['1', 'A1F0E3B001'], ['2', 'A1F0E3B002']), 1],
-    ['a status that repeats', rows(['Q1', '1001'], ['Q1', '1002'], ['Q1', '1003']), 1],
+    ['a repeated status', rows(['Q1', '1001'], ['Q1', '1002'], ['Q1', '1003']), 1],
     ['days', rows(['2026-06-15', '10000001'], ['2026-06-16', '10000002']), 1],
     ['plates', rows(['D12345', '7F3A9C21'], ['D67890', 'B04D17E8']), 1],
-    ['a column that is called so and holds none', rows(['Address', 'Code'], ['Ajman', 'A1'], ['Dubai', 'B2']), 1],
-    ['codes that are called so and have no digits', rows(['Name', 'Code'], ['Ann1', 'ABC'], ['Bob2', 'DEF']), 1],
-    ['a heading over a first row without a code', rows(['Naam', 'Kode'], ['Ann', ''], ['Bob', 'B2']), 1],
+    ['a column with a usual header but without codes', rows(['Address', 'Code'], ['Ajman', 'A1'], ['Dubai', 'B2']), 1],
+    [
+      'codes without digits in a column with a usual header',
+      rows(['Name', 'Code'], ['Ann1', 'ABC'], ['Bob2', 'DEF']),
+      1,
+    ],
+    ['a header above a first row without a code', rows(['Naam', 'Kode'], ['Ann', ''], ['Bob', 'B2']), 1],
   ])('finds the codes among other columns: %s', (_, table, index) => {
     expect(findCodeColumn(readTable(table))).toBe(index);
   });
 
-  it('does not take names for codes', () => {
+  it('does not mistake names for codes', () => {
     expect(findCodeColumn(readTable(rows(['bob', 'Dubai'], ['car', 'Ajman'])))).toBeUndefined();
     expect(findCodeColumn(readTable(rows(['2026-06-15', 'Ajman'], ['2026-06-16', 'Dubai'])))).toBeUndefined();
   });

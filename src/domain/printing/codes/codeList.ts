@@ -2,57 +2,62 @@ import { unwrapText } from './csvCells';
 import { readCode } from './codeText';
 import { maxCodes } from '../settings/limits';
 
-/** A code of a print run. */
+/** A code to print. */
 export type RunCode = {
-  /** In upper case, as printed and as in the tag's URL. */
+  /** The code in upper case, as it is printed and used in the tag's URL. */
   code: string;
-  /** Position in the run, from 1; printed as the number label. */
+  /** Position among all codes to print, from 1. It can be printed as a label. */
   number: number;
-  /** Line of the list, from 1. */
+  /** Line of the list in which the code is, from 1. Undefined if the source is no list. */
   line?: number;
 };
 
-/** A line without a printable code. */
-export type LineProblem = { line: number; text: string } & (
-  | { reason: 'empty' | 'letters' | 'too-long' }
-  /** `of` is the line with the same code. */
-  | { reason: 'duplicate'; of: number }
-  /** Exceeds the maximum number of codes in a run. */
-  | { reason: 'too-many'; max: number }
-);
+/** A text of a list that is not printed, with its line (from 1) and the reason. */
+export type LineProblem = { line: number; text: string } &
+  /** The text is no code, see `readCode`. */
+  (
+    | { reason: 'empty' | 'letters' | 'too-long' }
+    /** Line `of` has the same code. */
+    | { reason: 'duplicate'; of: number }
+    /** The list already has `max` codes. */
+    | { reason: 'too-many'; max: number }
+  );
 
+/** The codes of a list, and the texts that are not printed. */
 export type CodeList = {
-  /** Printable codes without duplicates, in list order. */
+  /** The codes to print, without duplicates, in the order of the list. */
   codes: readonly RunCode[];
-  /** In list order. Empty lines of pasted text are not reported. */
+  /** The texts that are not printed, in the order of the list. Empty lines of pasted text are not reported. */
   problems: readonly LineProblem[];
 };
 
-/** A table row. `line` is its first line in the file, from 1: quoted cells can span several lines. */
+/** A row of a table. `line` is the line in which it starts, from 1; a row can have several lines, in quoted cells. */
 export type Row = { line: number; cells: readonly string[] };
 
+/** The text of one code, and its line in the list. */
 type Line = { line: number; text: string };
 
+/** Reads the codes of a list. After `max` codes, every further code is a problem. */
 function collectCodes(lines: readonly Line[], max: number): CodeList {
   const codes: RunCode[] = [];
   const problems: LineProblem[] = [];
-  const first = new Map<string, number>();
+  const firstLines = new Map<string, number>();
   for (const { line, text } of lines) {
     const read = readCode(text);
     if (!read.ok) {
       problems.push({ line, text, reason: read.reason });
       continue;
     }
-    const of = first.get(read.code);
+    const of = firstLines.get(read.code);
     if (of !== undefined) problems.push({ line, text, reason: 'duplicate', of });
     else if (codes.length >= max) problems.push({ line, text, reason: 'too-many', max });
     else codes.push({ code: read.code, number: codes.length + 1, line });
-    if (of === undefined) first.set(read.code, line);
+    if (of === undefined) firstLines.set(read.code, line);
   }
   return { codes, problems };
 }
 
-/** Reads pasted codes: one per line, or separated by commas, semicolons or tabs. */
+/** Reads pasted codes, separated by line breaks, commas, semicolons or tabs. */
 export function readPastedCodes(text: string, max: number = maxCodes): CodeList {
   const { body, line } = unwrapText(text);
   const lines = body.split(/[\n\u2028\u2029]/).flatMap((row, at) =>
@@ -64,43 +69,50 @@ export function readPastedCodes(text: string, max: number = maxCodes): CodeList 
   return collectCodes(lines, max);
 }
 
-/** A table column, with what the column picker shows. */
+/** A column of a table. */
 export type Column = {
-  /** From 0. */
+  /** Zero-based index. */
   index: number;
-  /** From the header; undefined without a header. */
+  /** Name in the header. Undefined if there is no header or its cell is empty. */
   name?: string;
-  /** First non-empty cell. */
+  /** The first cell that is not empty, for the column picker. */
   example: string;
-  /** Number of cells that parse as codes in the first `inspectedRows`. */
+  /** Number of cells that can be read as codes, among the first `inspectedRows` rows. */
   readable: number;
 };
 
-export type Table = { hasHeader: boolean; columns: readonly Column[]; /** Without the header. */ rows: readonly Row[] };
+export type Table = {
+  hasHeader: boolean;
+  columns: readonly Column[];
+  /** Rows that are not empty, without the header. */
+  rows: readonly Row[];
+};
 
-/** Rows inspected to classify a table; inspecting all rows of a long file would be slow. */
+/**
+ * Number of rows inspected to find the header and the code column. Inspecting all rows of a long file would be slow.
+ */
 export const inspectedRows = 200;
 
-/** Maximum number of columns; further ones are ignored. */
+/** Maximum number of columns. Further columns are ignored. */
 const maxColumns = 100;
 
-/** Headers of code columns in common shop exports and in our own. */
+/** Headers of code columns in the exports of common shops and of this app. */
 const codeColumnNames =
   /^(hexa ?code|hex|code|codes|tag|tags|tag ?code|qr|qr ?code|serial|serial ?number|url|link|address)$/i;
 
-/** True if the text is a usual header for codes. */
+/** True if the text is a usual header of a code column. */
 export const isCodeColumnName = (text: string) => codeColumnNames.test(text.trim());
 
-/** Numeric dates parse as codes but are none. */
+/** Matches dates in digits, which `readCode` would accept. */
 const numericDate = /^\d{1,4}([-.])\d{1,2}\1\d{1,4}$/;
 
-/** True if the cell parses as a code and has a digit, unlike a word. */
+/** True if the cell can be read as a code, contains a digit, unlike most words, and is not a date. */
 export function isCodeLike(cell: string): boolean {
   const read = readCode(cell);
   return read.ok && /\d/.test(read.code) && !numericDate.test(read.code);
 }
 
-/** True if the first row names a code column, or has no codes while at least half of the next rows do. */
+/** True if the first row names a code column, or if it has no code and at least half of the next rows have one. */
 export function isHeaderRow([first, ...others]: readonly Row[]): boolean {
   if (!first) return false;
   if (first.cells.some(isCodeColumnName)) return true;
@@ -110,8 +122,8 @@ export function isHeaderRow([first, ...others]: readonly Row[]): boolean {
 }
 
 /**
- * Adds to each row the line it starts in; the first row is line `first`. Quoted cells can span several lines. `rows` must
- * include empty lines.
+ * Adds to each row the line in which it starts. The first row starts in line `first`; a row has several lines if its
+ * cells contain line breaks. `rows` must include the empty lines.
  */
 export function numberRows(rows: readonly (readonly string[])[], first = 1): Row[] {
   let line = first;
@@ -122,15 +134,15 @@ export function numberRows(rows: readonly (readonly string[])[], first = 1): Row
   });
 }
 
-/** Builds a table from rows; `header` overrides the header detection. */
+/** Builds a table from rows. `header` tells whether the first row is a header, which is detected if undefined. */
 export function readTable(rows: readonly Row[], header?: boolean): Table {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const hasHeader = header ?? isHeaderRow(filled);
   const body = hasHeader ? filled.slice(1) : filled;
   const names = hasHeader ? (filled[0]?.cells ?? []) : [];
-  const widest = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const count = Math.min(widest, maxColumns);
-  const columns = Array.from({ length: count }, (_, index): Column => {
+  const cellCount = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const columnCount = Math.min(cellCount, maxColumns);
+  const columns = Array.from({ length: columnCount }, (_, index): Column => {
     const cellOf = ({ cells }: Row) => cells[index]?.trim() ?? '';
     const name = names[index]?.trim();
     const filledRow = body.find((row) => cellOf(row) !== '');
@@ -144,7 +156,7 @@ export function readTable(rows: readonly Row[], header?: boolean): Table {
   return { hasHeader, columns, rows: body };
 }
 
-/** The codes of one column. An empty cell is reported: the code was probably forgotten. */
+/** Reads the codes of one column. Empty cells are reported as problems: their codes were probably forgotten. */
 export function readColumn({ rows }: Table, column: number, max: number = maxCodes): CodeList {
   return collectCodes(
     rows.map(({ line, cells }) => ({ line, text: cells[column]?.trim() ?? '' })),

@@ -5,17 +5,17 @@ import type { Row } from './codeList';
 export type CodeListFile = {
   name: string;
   rows: readonly Row[];
-  /** Number of lines read, if the file has more. */
+  /** Number of lines that were read. Undefined if all lines of the file were read. */
   cutAfter?: number;
 };
 
-/** Maximum size of a file in bytes, checked before reading: 10,000 lines of 500 characters. */
+/** Maximum size of a file in bytes, checked before the file is read. Enough for 10,000 lines of 500 characters. */
 export const maxCodeListFileSize = 5 * 1024 * 1024;
 
-/** Lines that are read: as many codes as a list takes, after a header. */
+/** Maximum number of rows that are read: a header, and one row for each code. */
 export const maxLines = maxCodes + 1;
 
-/** Extensions and media types that the file chooser offers. */
+/** File extensions and media types that the file dialog offers. */
 export const codeListFileTypes = [
   '.csv',
   '.txt',
@@ -28,13 +28,13 @@ export const codeListFileTypes = [
 export type CodeListFileError =
   | { reason: 'empty' | 'spreadsheet' | 'binary' | 'unreadable' }
   | { reason: 'too-large'; bytes: number }
-  /** A quotation mark opened in this line is never closed. */
+  /** The quotation mark that opens in line `line`, from 1, is never closed. */
   | { reason: 'unclosed-quote'; line: number };
 
 /** Result of reading a file with codes. */
 export type CodeListFileResult = { ok: true; file: CodeListFile } | { ok: false; error: CodeListFileError };
 
-/** Checks the size of a file before it is read. */
+/** Returns an error if a file of `bytes` bytes is empty or too large. Called before the file is read. */
 export function checkCodeListFileSize(bytes: number): CodeListFileError | undefined {
   if (bytes === 0) return { reason: 'empty' };
   return bytes > maxCodeListFileSize ? { reason: 'too-large', bytes } : undefined;

@@ -2,25 +2,36 @@ import type { RunCode } from './codeList';
 import { maxCodeTextLength, readCode } from './codeText';
 import { maxCodes } from '../settings/limits';
 
-/** A numbered series: `prefix` and a number of `digits` digits, starting at `start`. */
-export type Series = { prefix: string; start: number; count: number; digits: number };
+/** A series of numbered codes. Each consists of `prefix` and a number of `digits` digits. */
+export type Series = {
+  prefix: string;
+  /** The first number. */
+  start: number;
+  /** Number of codes. */
+  count: number;
+  digits: number;
+};
 
 export const defaultSeries: Series = { prefix: 'A', start: 1, count: 100, digits: 4 };
 
+/** Reason why the settings of a series give no codes. */
 export type SeriesProblem =
   /** The last number needs `needed` digits. */
   | { reason: 'too-few-digits'; needed: number }
   /** The codes would have `length` characters. */
   | { reason: 'too-long'; length: number; max: number }
+  /** The prefix contains characters that are not allowed in codes. */
   | { reason: 'prefix' }
+  /** The series has more than `max` codes. */
   | { reason: 'too-many'; max: number }
+  /** The start, count, digits or last number is no whole number, or out of range. */
   | { reason: 'not-whole' };
 
 export type SeriesResult = { ok: true; codes: readonly RunCode[] } | ({ ok: false } & SeriesProblem);
 
 const isWhole = (value: number, min: number) => Number.isSafeInteger(value) && value >= min;
 
-/** The codes of a series, with zero-padded numbers, or the problem with its settings. */
+/** Returns the codes of a series, with zero-padded numbers, or the problem with its settings. */
 export function makeSeries(series: Series, max: number = maxCodes): SeriesResult {
   const { start, count, digits } = series;
   const last = start + count - 1;
@@ -31,7 +42,7 @@ export function makeSeries(series: Series, max: number = maxCodes): SeriesResult
   const prefix = series.prefix.trim().toUpperCase();
   const length = prefix.length + digits;
   if (length > maxCodeTextLength) return { ok: false, reason: 'too-long', length, max: maxCodeTextLength };
-  // Checked with a digit, because a prefix may end in a separator.
+  // A digit is added for the check, because a prefix may end with a separator, but a code may not.
   const read = readCode(`${prefix}0`);
   if (!read.ok || read.code !== `${prefix}0`) return { ok: false, reason: 'prefix' };
   const needed = String(last).length;

@@ -1,17 +1,17 @@
 import { toLatinDigits } from '../../number/latinDigits';
 
-/** Maximum length of a code: longer than any real one, short enough for a QR code on a sticker. */
+/** Maximum length of a code in characters. No real code is as long, and its QR code still fits on a sticker. */
 export const maxCodeTextLength = 32;
 
-/** Letters and digits, separated by characters that URLs and scanners leave unchanged. */
-const allowed = /^[A-Z0-9](?:[A-Z0-9._-]*[A-Z0-9])?$/;
+/** Letters and digits, with separators between them that URLs and scanners leave unchanged. */
+const codePattern = /^[A-Z0-9](?:[A-Z0-9._-]*[A-Z0-9])?$/;
 
 export type CodeText =
   | { ok: true; code: string }
-  /** `letters`: contains characters other than A to Z, 0 to 9 and inner `-`, `.` or `_`. */
+  /** 'letters': the text has characters other than A to Z, 0 to 9 and, between them, '-', '.' or '_'. */
   | { ok: false; reason: 'empty' | 'letters' | 'too-long' };
 
-/** The part of a URL after `/t/`; undefined if the text is no tag URL. */
+/** Returns the code in the URL of a tag, which follows `/t/`. Undefined if the text is no such URL. */
 function codeInUrl(text: string): string | undefined {
   const found = /^https?:\/\/[^/?#]+(?:\/[^?#]*)?\/t\/([^/?#]+)\/?(?:[?#].*)?$/i.exec(text)?.[1];
   if (found === undefined) return undefined;
@@ -23,13 +23,14 @@ function codeInUrl(text: string): string | undefined {
 }
 
 /**
- * Normalizes a typed or pasted code: upper case, Latin digits, no spaces. From a tag's URL the code is extracted.
+ * Reads a typed or pasted code, or the code in the URL of a tag. Returns it in upper case, with Latin digits and
+ * without spaces and invisible characters.
  */
 export function readCode(text: string): CodeText {
   const trimmed = text.trim();
-  const bare = toLatinDigits(codeInUrl(trimmed) ?? trimmed);
-  const code = bare.replace(/[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g, '').toUpperCase();
+  const withLatinDigits = toLatinDigits(codeInUrl(trimmed) ?? trimmed);
+  const code = withLatinDigits.replace(/[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g, '').toUpperCase();
   if (code === '') return { ok: false, reason: 'empty' };
-  if (!allowed.test(code)) return { ok: false, reason: 'letters' };
+  if (!codePattern.test(code)) return { ok: false, reason: 'letters' };
   return code.length > maxCodeTextLength ? { ok: false, reason: 'too-long' } : { ok: true, code };
 }

@@ -1,19 +1,19 @@
-/** Line break after normalization. */
+/** The line break that `unwrapText` uses for all kinds of line breaks. */
 export const newline = '\n';
 
-/** Excel's first line `sep=;`, optionally followed by separators that a program adds. */
+/** The line `sep=;` at the start of CSV files of Excel. Some programs add further separators at its end. */
 const separatorLine = /^"?sep=([^\w\s"]|\t)"?\1*[ \t]*(?:\n|$)/i;
 
 export type UnwrappedText = {
-  /** With `newline` line breaks, without byte order mark and `sep=` line. */
+  /** The text without byte order mark and `sep=` line. All line breaks are `newline`. */
   body: string;
-  /** Line of the original text in which `body` starts, from 1. */
+  /** The line of the original text in which `body` starts, from 1. */
   line: number;
-  /** Cell separator, if declared. */
+  /** The cell separator that the `sep=` line declares. Undefined without such a line. */
   separator?: string;
 };
 
-/** Removes the byte order mark and Excel's `sep=` line. */
+/** Removes the byte order mark and Excel's `sep=` line, and normalizes line breaks. */
 export function unwrapText(text: string): UnwrappedText {
   const body = text.replace(/^\ufeff/, '').replace(/\r\n?/g, newline);
   const [whole = '', separator] = separatorLine.exec(body) ?? [];
@@ -21,8 +21,8 @@ export function unwrapText(text: string): UnwrappedText {
 }
 
 /**
- * Splits text with `newline` line breaks into rows of cells. Quoted cells may contain separators and line breaks
- * (RFC 4180); a quotation mark that does not enclose a whole cell is literal.
+ * Splits a text, in which line breaks are `newline`, into rows of cells. Quoted cells may contain separators and line
+ * breaks (RFC 4180). Quotation marks that do not enclose a whole cell are part of its text.
  */
 export function splitCells(text: string, separator: string): string[][] {
   const escaped = `\\u${separator.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -6,7 +6,7 @@ import { tagUrl } from '../../tag/tagUrl';
 import type { CodeModules } from '../sticker/stickerElements';
 import type { RunCode } from './codeList';
 
-/** Caches `draw` by text: encoding the codes is nearly all the work of drawing a sheet. */
+/** Returns `draw` with a cache, because encoding the codes takes most of the time in which a sheet is drawn. */
 function cached<Drawing>(draw: (text: string) => Drawing): (text: string) => Drawing {
   const drawings = new Map<string, Drawing>();
   return (text) => {
@@ -18,52 +18,61 @@ function cached<Drawing>(draw: (text: string) => Drawing): (text: string) => Dra
   };
 }
 
+/** A run to draw: the codes of one print window. */
 export type RunRequest = {
-  /** At least one. */
+  /** The codes of the run, at least one. */
   codes: readonly Pick<RunCode, 'code' | 'number'>[];
-  /** Stickers of each code, printed consecutively. */
+  /** Number of stickers of each code, which are printed one after the other. */
   copies: number;
+  /** Start of the URLs in QR codes, see `tagUrl`. */
   tagBase: string;
+  /** Error correction level of the QR codes. */
   level: ErrorCorrectionLevel;
 };
 
-/** The code of sticker `index`, from 0. */
+/** Returns the code of sticker `index`, from 0. Throws a RangeError if the run has fewer stickers. */
 export function findRunCode({ codes, copies }: Pick<RunRequest, 'codes' | 'copies'>, index: number) {
   const found = codes[Math.floor(index / copies)];
   if (!found) throw new RangeError(`There is no code for sticker ${index}.`);
   return found;
 }
 
-/** Texts of the number label and of the serial number of a code. */
+/** Returns the texts of the labels of a code: its number, and the code itself as serial number. */
 export function labelsOf({ code, number }: Pick<RunCode, 'code' | 'number'>) {
   return { number: String(number), serial: code };
 }
 
-/** The drawings of a run by sticker, from 0. Each code is drawn on first use and cached. */
+/**
+ * Returns functions for the stickers of a run, from 0: `codeOf` returns the QR code of a sticker, `extrasOf` its labels
+ * and barcode. Each code is drawn on first use and cached. Both throw a RangeError if the run has fewer stickers.
+ */
 export function drawRun({ codes, copies, tagBase, level }: RunRequest) {
   const qrOf = cached((code) => drawQr(tagUrl(tagBase, code), level));
   const barcodeOf = cached<BarcodeDrawing | BarcodeProblem>(drawBarcode);
-  const at = (index: number) => findRunCode({ codes, copies }, index);
+  const codeAt = (index: number) => findRunCode({ codes, copies }, index);
   return {
-    codeOf: (index: number) => qrOf(at(index).code),
-    extrasOf: (index: number) => ({ ...labelsOf(at(index)), barcode: () => barcodeOf(at(index).code) }),
+    codeOf: (index: number) => qrOf(codeAt(index).code),
+    extrasOf: (index: number) => ({ ...labelsOf(codeAt(index)), barcode: () => barcodeOf(codeAt(index).code) }),
   };
 }
 
-/** Codes with the same pattern of letters and digits have equally wide barcodes. */
+/** Returns the pattern of letters and digits of a code. Codes with the same pattern have equally wide barcodes. */
 const patternOf = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g, 'A').replace(/[a-z]/g, 'a');
 
-/** Modules of the widest codes of a run. Draws one code per pattern, so that thousands cost little. */
+/**
+ * Returns the sizes of the widest codes of a run, in modules. The size of the QR code is an upper limit. Draws only one
+ * barcode for each pattern, so that thousands of codes take little time.
+ */
 export function widestModules(codes: readonly string[], tagBase: string, level: ErrorCorrectionLevel): CodeModules {
   const patterns = [...new Set(codes.map(patternOf))];
   const barcodes = patterns
     .filter((code) => checkBarcodeText(code) === undefined)
     .map(drawBarcode)
     .map((drawing) => (drawing.ok ? drawing.modules : 0));
-  // A QR code grows with its text. Letters take at least the space of digits; characters outside the alphanumeric mode
-  // take the most.
-  const longest = Math.max(0, ...codes.map(({ length }) => length));
-  const widest = codes.some((code) => /[^0-9A-Z.-]/.test(code)) ? '_' : 'A';
-  const qr = drawQr(tagUrl(tagBase, widest.repeat(longest)), level).size;
+  // A QR code grows with its text. Letters take at least as much space as digits, and characters outside the
+  // alphanumeric mode of QR codes take the most.
+  const maxLength = Math.max(0, ...codes.map(({ length }) => length));
+  const widestCharacter = codes.some((code) => /[^0-9A-Z.-]/.test(code)) ? '_' : 'A';
+  const qr = drawQr(tagUrl(tagBase, widestCharacter.repeat(maxLength)), level).size;
   return { qr, ...(barcodes.length > 0 && { barcode: Math.max(...barcodes) }) };
 }

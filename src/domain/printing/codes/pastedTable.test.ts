@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findTable } from './pastedTable';
 
-const reads = (text: string) => findTable(text)?.readAs;
+const interpretationOf = (text: string) => findTable(text)?.readAs;
 
 describe('text that is a table', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('text that is a table', () => {
     ['a header above rows without the last cell', 'code,name\nA1\nB2\nC3'],
     ['text that declares its separator', 'sep=|\nA1|bob'],
   ])('%s', (_, text) => {
-    expect(reads(text)).toBe('table');
+    expect(interpretationOf(text)).toBe('table');
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('text that may be a table, read as a list by default', () => {
     ['a block of cells with codes only', '7F3A9C21\tB04D17E8\n2C9E55A0\tA1F0E3B0'],
     ['a row of cells with codes only', 'A1\tB2\tC3'],
   ])('%s', (_, text) => {
-    expect(reads(text)).toBe('list');
+    expect(interpretationOf(text)).toBe('list');
   });
 });
 
@@ -90,8 +90,8 @@ it('reads codes with names as a table for every separator', () => {
       fc.array(fc.tuple(code, name), { minLength: 2, maxLength: 20 }),
       fc.constantFrom('\t', ';', ','),
       fc.boolean(),
-      (rows, separator, turned) => {
-        const text = rows.map((cells) => (turned ? cells.toReversed() : cells).join(separator)).join('\n');
+      (rows, separator, isReversed) => {
+        const text = rows.map((cells) => (isReversed ? cells.toReversed() : cells).join(separator)).join('\n');
         expect(findTable(text)).toMatchObject({ readAs: 'table', columns: 2 });
       },
     ),

@@ -3,15 +3,18 @@ import type { Row } from './codeList';
 import { splitCells, unwrapText } from './csvCells';
 import { readCode } from './codeText';
 
-/** Pasted text that is or may be a table. */
+/** Pasted text that is a table, or could be read as one. */
 export type PastedTable = {
   rows: readonly Row[];
+  /** Number of columns. */
   columns: number;
-  /** Default interpretation: 'list' if all cells look like codes of one kind. */
+  /** How the text is read unless the user decides: as a 'list' if all cells look like codes of the same kind. */
   readAs: 'table' | 'list';
 };
 
-/** In order of preference: a comma may be part of a cell. */
+/**
+ * Possible cell separators. If several separate a text equally well, the first wins: commas often occur within cells.
+ */
 const separators = ['\t', ';', ','] as const;
 
 const isFilled = ({ cells }: Row) => cells.some((cell) => cell.trim() !== '');
@@ -21,70 +24,78 @@ const rowsOf = (body: string, separator: string, line: number) =>
 
 const countColumns = (rows: readonly Row[]) => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
-/** Share of rows with the most frequent number of cells (two or more): 0 to 1. */
+/** Returns the share of rows, 0 to 1, that have the most frequent number of cells. Rows with one cell do not count. */
 function regularity(rows: readonly Row[]): number {
   const counts = new Map<number, number>();
   for (const { cells } of rows) if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   return Math.max(0, ...counts.values()) / rows.length;
 }
 
-/** Non-empty cells of column `index`. */
-const column = (rows: readonly Row[], index: number) => rows.flatMap(({ cells }) => cells[index]?.trim() || []);
+/** Returns the cells of column `index` that are not empty. */
+const filledCells = (rows: readonly Row[], index: number) => rows.flatMap(({ cells }) => cells[index]?.trim() || []);
 
-const lengthsOf = (cells: readonly string[]) =>
+/** Returns the lengths of the codes in the cells. */
+const codeLengthsOf = (cells: readonly string[]) =>
   cells.flatMap((cell) => {
     const read = readCode(cell);
     return read.ok ? read.code.length : [];
   });
 
-/** False if columns differ in kind: numbers next to codes with letters, or codes of different length. */
+/**
+ * False if columns have different kinds of content: numbers next to codes with letters, or codes of different lengths.
+ */
 function haveSameKind(columns: readonly (readonly string[])[]): boolean {
-  const lengths = columns.map(lengthsOf);
-  const longest = Math.max(...lengths.map((all) => Math.min(...all)));
-  const shortest = Math.min(...lengths.map((all) => Math.max(...all)));
+  const lengths = columns.map(codeLengthsOf);
+  const longestMinimum = Math.max(...lengths.map((all) => Math.min(...all)));
+  const shortestMaximum = Math.min(...lengths.map((all) => Math.max(...all)));
   const numbers = columns.map((cells) => cells.filter((cell) => /^\d+$/.test(cell)).length);
   const hasNumberColumn = columns.some((cells, index) => numbers[index] === cells.length);
-  return longest - shortest < 2 && !(hasNumberColumn && numbers.includes(0));
+  return longestMinimum - shortestMaximum < 2 && !(hasNumberColumn && numbers.includes(0));
 }
 
-/** True if all columns look like codes: a list with several codes per line. */
+/** True if all columns look like codes of the same kind, as in a list with several codes in each line. */
 function looksLikeList(rows: readonly Row[]): boolean {
-  const columns = Array.from({ length: countColumns(rows) }, (_, index) => column(rows, index)).filter(
+  const columns = Array.from({ length: countColumns(rows) }, (_, index) => filledCells(rows, index)).filter(
     ({ length }) => length > 0,
   );
   if (columns.some((cells) => cells.filter(isCodeLike).length * 2 < cells.length)) return false;
   return regularity(rows) < 1 || haveSameKind(columns);
 }
 
-/** A table of several columns; undefined if too few lines contain the separator. */
+/**
+ * Reads text as a table of several columns. Undefined if it is no such table, or too few lines contain the separator.
+ */
 function readColumns(rows: readonly Row[], separator: string): PastedTable | undefined {
   const inspected = rows.slice(0, inspectedRows);
   const [first] = inspected;
-  // A single line is a list, unless it has tabs: then it was copied from cells.
+  // A single line is a list, unless it has tabs: then it was copied from the cells of a spreadsheet.
   if (!first || (inspected.length === 1 && separator !== '\t')) return undefined;
   const hasHeader = isHeaderRow(inspected) && first.cells.length > 1;
-  const separated = inspected.filter(({ cells }) => cells.length > 1).length;
-  if (separated * 2 < inspected.length && !(hasHeader && first.cells.some(isCodeColumnName))) return undefined;
-  // A trailing separator on each line makes no second column.
+  const separatedCount = inspected.filter(({ cells }) => cells.length > 1).length;
+  if (separatedCount * 2 < inspected.length && !(hasHeader && first.cells.some(isCodeColumnName))) return undefined;
+  // Separators only at the ends of lines do not make a second column.
   if (!inspected.some(({ cells }) => cells.slice(1).some((cell) => cell.trim() !== ''))) return undefined;
   return { rows, columns: countColumns(rows), readAs: !hasHeader && looksLikeList(inspected) ? 'list' : 'table' };
 }
 
-/** One column with a header: a usual header for codes, or text unlike all codes below. */
+/**
+ * Reads text as one column. Undefined unless its first line is a header: a usual one, or text that differs from all
+ * codes below.
+ */
 function readSingleColumn(rows: readonly Row[]): PastedTable | undefined {
   const [first, ...others] = rows.slice(0, inspectedRows);
   const table: PastedTable = { rows, columns: 1, readAs: 'table' };
   if (!first || others.length === 0) return undefined;
   const text = first.cells[0]?.trim() ?? '';
   if (isCodeColumnName(text)) return table;
-  const codes = column(others, 0);
+  const codes = filledCells(others, 0);
   const differs = !/\d/.test(text) && codes.every((code) => isCodeLike(code) && code.length !== text.length);
   return codes.length > 1 && differs ? table : undefined;
 }
 
 /**
- * Finds a table in pasted text: cells copied from a spreadsheet, CSV, or one column with a header. Undefined for a plain
- * list of codes.
+ * Reads pasted text as a table: cells copied from a spreadsheet, CSV, or one column with a header. Undefined if the
+ * text is a plain list of codes.
  */
 export function findTable(text: string): PastedTable | undefined {
   const { body, line, separator } = unwrapText(text);

@@ -5,32 +5,32 @@ import type { RunRequest } from './drawRun';
 import { sampleCode } from './sampleSeries';
 import type { RunSource } from './tagSource';
 
-/** Codes to print, and the number of stickers of each. */
+/** A run: the codes that one print window prints, and the number of stickers of each. */
 export type PrintRun = Pick<RunRequest, 'codes' | 'copies'>;
 
-/** The codes of a run: `quantity` copies of each code of the source, or one sample code per sticker. */
+/** Returns the run for a source: `quantity` copies of each of its codes, or `quantity` sample codes, each once. */
 export function makeRun(quantity: PrintSettings['quantity'], source: RunSource): PrintRun {
   if (source.source !== 'sample') return { codes: source.part.codes, copies: quantity };
   const codes = Array.from({ length: quantity }, (_, index) => ({ code: sampleCode(index), number: index + 1 }));
   return { codes, copies: 1 };
 }
 
-/** The settings with the total number of stickers as quantity. */
+/** Returns the settings with the total number of stickers of the run as `quantity`, as layouts need it. */
 export function settingsForRun(settings: PrintSettings, source: RunSource): PrintSettings {
   return source.source === 'sample'
     ? settings
     : { ...settings, quantity: settings.quantity * source.part.codes.length };
 }
 
-/** The widest codes and longest labels of a run, which its checks use. */
+/** Returns what the checks of a run need: its codes, the sizes of the widest codes, and the longest labels. */
 export function measureRun({ codes }: PrintRun, tagBase: string, level: RunRequest['level']) {
   const texts = codes.map(({ code }) => code);
   const labels = codes.map(labelsOf);
-  const longest = (label: keyof Labels) =>
+  const longestLabel = (label: keyof Labels) =>
     labels.reduce((found, { [label]: text }) => (text.length > found.length ? text : found), '');
   return {
     codes: texts,
     modules: widestModules(texts, tagBase, level),
-    labels: { number: longest('number'), serial: longest('serial') },
+    labels: { number: longestLabel('number'), serial: longestLabel('serial') },
   };
 }

@@ -6,12 +6,12 @@ export const printSelectionKey = 'chosentags';
 /** Maximum number of hexadecimal digits of a stored hexacode. */
 const maxHexacodeLength = 32;
 
-/** More tags than one agency prints at once; longer stored lists are not ours. */
+/** Maximum number of stored hexacodes. No agency prints as many, so a longer list was not stored by this app. */
 const maxTags = 100_000;
 
-const hexacode = new RegExp(`^[0-9A-F]{1,${maxHexacodeLength}}$`);
+const hexacodePattern = new RegExp(`^[0-9A-F]{1,${maxHexacodeLength}}$`);
 
-/** Reads stored hexacodes without duplicates; empty if the value is invalid. Never throws. */
+/** Reads the stored hexacodes, without duplicates. Empty if the stored value is invalid. Never throws. */
 export function readPrintSelection(stored: unknown): string[] {
   const hexacodes = isRecord(stored) ? stored['hexacodes'] : undefined;
   return isListOfHexacodes(hexacodes) ? [...new Set(hexacodes)] : [];
@@ -21,6 +21,6 @@ function isListOfHexacodes(stored: unknown): stored is string[] {
   return (
     Array.isArray(stored) &&
     stored.length <= maxTags &&
-    stored.every((code) => typeof code === 'string' && hexacode.test(code))
+    stored.every((code) => typeof code === 'string' && hexacodePattern.test(code))
   );
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { nextStart, selectRunPart } from './runPart';
 import { layOutSheet } from '../sheet/sheetLayout';
 
-describe('parts of a run', () => {
+describe('parts of the codes', () => {
   const codes = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ code: `A${index}`, number: index + 1 }));
 

@@ -2,20 +2,24 @@ import type { RunCode } from './codeList';
 import { limits } from '../settings/limits';
 import type { SheetLayout } from '../sheet/sheetLayout';
 
-/** The codes of a run that fit in one print window. */
+/** A part of all codes to print: as many as fit in one print window. */
 export type RunPart = {
-  /** Codes of this part, in run order. */
+  /** The codes of this part, in print order. */
   codes: readonly RunCode[];
-  /** Index of this part, from 0. */
+  /** Zero-based index of this part. */
   part: number;
+  /** Number of parts. */
   parts: number;
-  /** Index of the first code in the run, from 0. */
+  /** Position of the first code of this part among all codes, from 0. */
   first: number;
-  /** Number of codes in the run. */
+  /** Number of codes in all parts. */
   total: number;
 };
 
-/** Part `index` (from 0) of the codes with `copies` stickers each, limited to the last part. */
+/**
+ * Returns part `index`, from 0, of the codes, with `copies` stickers of each. If there are fewer parts, returns the
+ * last one.
+ */
 export function selectRunPart(codes: readonly RunCode[], copies: number, index: number): RunPart {
   const perPart = Math.max(1, Math.floor(limits.quantity.max / copies));
   const parts = Math.max(1, Math.ceil(codes.length / perPart));
@@ -24,7 +28,7 @@ export function selectRunPart(codes: readonly RunCode[], copies: number, index: 
   return { codes: codes.slice(first, first + perPart), part, parts, first, total: codes.length };
 }
 
-/** First free slot, from 1, after the stickers of `sheet`, where the next part starts; 1 if the last page is full. */
+/** Returns the first free slot, counted from 1, after the stickers of a layout. It is 1 if the last page is full. */
 export function nextStart({
   startIndex,
   count,

@@ -1,7 +1,7 @@
-/** First hexacode of the sample series: ten hexadecimal digits, like those of real tags. */
+/** The first sample code as a number: ten hexadecimal digits. */
 const firstSampleCode = 0xa1f0e3b001;
 
-/** Hexacode of sticker `index` (from 0) while no tags are selected. */
+/** Returns sample code `index`, from 0. Sample codes are hexacodes for trying out the print, not those of real tags. */
 export function sampleCode(index: number): string {
   return (firstSampleCode + index).toString(16).toUpperCase().padStart(10, '0');
 }

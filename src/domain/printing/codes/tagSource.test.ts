@@ -62,26 +62,26 @@ describe('the codes of a source', () => {
     expect(codesOf({ text: cells, pasted: { column: 1 } })).toEqual(['BOB', 'CAR']);
     expect(codesOf({ text: cells, pasted: { header: false } })).toEqual(['CODE', 'A1', 'B2']);
     expect(codesOf({ text: cells, column: 1, header: false })).toEqual(['A1', 'B2']);
-    expect(codesOf({ text: cells, pasted: { as: 'list' } })).toEqual(['CODE', 'NAME', 'A1', 'BOB', 'B2', 'CAR']);
-    expect(codesOf({ text: 'sep=;\nA1;B2', pasted: { as: 'list' } })).toEqual(['A1', 'B2']);
+    expect(codesOf({ text: cells, pasted: { readAs: 'list' } })).toEqual(['CODE', 'NAME', 'A1', 'BOB', 'B2', 'CAR']);
+    expect(codesOf({ text: 'sep=;\nA1;B2', pasted: { readAs: 'list' } })).toEqual(['A1', 'B2']);
     expect(codesOf({ text: alike })).toEqual(['A1', 'B2', 'C3', 'D4']);
-    expect(codesOf({ text: alike, pasted: { as: 'table' } })).toEqual(['A1', 'C3']);
-    expect(codesOf({ text: 'A1\nB2', pasted: { as: 'table' } })).toEqual(['A1', 'B2']);
+    expect(codesOf({ text: alike, pasted: { readAs: 'table' } })).toEqual(['A1', 'C3']);
+    expect(codesOf({ text: 'A1\nB2', pasted: { readAs: 'table' } })).toEqual(['A1', 'B2']);
   });
 
   it('come with the interpretation of ambiguous text', () => {
-    const readAs = (text: string) => {
-      const { reads, table } = readList({ text });
-      return [reads, table?.columns.length];
+    const interpretationOf = (text: string) => {
+      const { readAs, table } = readList({ text });
+      return [readAs, table?.columns.length];
     };
-    expect(readAs(cells)).toEqual(['table', 2]);
-    expect(readAs(alike)).toEqual(['list', undefined]);
-    expect(readAs('code\nA1\nB2')).toEqual([undefined, 1]);
-    expect(readAs('A1\nB2')).toEqual([undefined, undefined]);
+    expect(interpretationOf(cells)).toEqual(['table', 2]);
+    expect(interpretationOf(alike)).toEqual(['list', undefined]);
+    expect(interpretationOf('code\nA1\nB2')).toEqual([undefined, 1]);
+    expect(interpretationOf('A1\nB2')).toEqual([undefined, undefined]);
   });
 
   it('are detected again if the first line changes', () => {
-    const list: ListEntries = { from: 'text', text: cells, column: 2, pasted: { header: false, as: 'list' } };
+    const list: ListEntries = { from: 'text', text: cells, column: 2, pasted: { header: false, readAs: 'list' } };
     expect(replacePastedText(list, `${cells}\nC3\tdan`)).toEqual({ ...list, text: `${cells}\nC3\tdan` });
     expect(replacePastedText(list, 'Kode\tNaam\nA1\tbob')).toEqual({
       from: 'text',

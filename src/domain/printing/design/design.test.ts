@@ -42,14 +42,14 @@ it.each([
 });
 
 it('suggests another height if it is in range and changes something', () => {
-  const offer = (width: number, height: number, design = sticker) =>
+  const suggestedHeight = (width: number, height: number, design = sticker) =>
     betterHeight(fitImage({ width, height }, design), design);
-  expect(offer(1000, 1000)).toBe(50);
-  expect(offer(1181, 1417)).toBeUndefined();
-  expect(offer(1000, 200)).toBe(10);
-  expect(offer(1000, 198)).toBeUndefined();
-  expect(offer(100, 4000)).toBe(2000);
-  expect(offer(1000, 40_002)).toBeUndefined();
-  // White strips that a tenth of a millimetre does not remove.
-  expect(offer(4995, 100, { width: 500, height: 10 })).toBeUndefined();
+  expect(suggestedHeight(1000, 1000)).toBe(50);
+  expect(suggestedHeight(1181, 1417)).toBeUndefined();
+  expect(suggestedHeight(1000, 200)).toBe(10);
+  expect(suggestedHeight(1000, 198)).toBeUndefined();
+  expect(suggestedHeight(100, 4000)).toBe(2000);
+  expect(suggestedHeight(1000, 40_002)).toBeUndefined();
+  // Rounded to 0.1 mm, the matching height is the current height.
+  expect(suggestedHeight(4995, 100, { width: 500, height: 10 })).toBeUndefined();
 });

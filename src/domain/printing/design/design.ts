@@ -2,54 +2,62 @@ import { limits } from '../settings/limits';
 import type { Size } from '../settings/paper';
 import type { SvgNote } from './svg';
 
-/** The image that stickers are printed on. */
+/** The image of the stickers, under their codes and labels. */
 export type Design = {
   /** File name, for display only. */
   name: string;
-  /** Blob or data URL. */
+  /** Blob or data URL of the image. */
   href: string;
-  /** Size in px after EXIF rotation. Of a vector image only the proportion matters. */
+  /** Size in px after EXIF rotation. For a vector image, only the proportions matter. */
   pixels: Size;
-  /** A vector image is sharp at every size. */
+  /** 'vector' images are sharp at every size. */
   kind: 'raster' | 'vector';
   /** Features of an SVG that may print differently. */
   notes?: readonly SvgNote[];
 };
 
 /**
- * The image is scaled to fit the sticker, centred, and never cropped or distorted: cropping could cut text and
- * stretching spoils a logo, both unnoticed until printed. Other proportions leave white strips.
+ * How an image fits a sticker. It is scaled until it fits, and centred. It is never cropped or distorted, which could
+ * cut text or spoil a logo; an image of other proportions leaves white strips instead.
  */
 export type ImageFit = {
-  /** Pixels per inch of paper. */
+  /** Resolution on paper: pixels per inch. */
   dpi: number;
-  /** White strips wider than 0.1 mm. */
+  /** Where the image leaves white strips. Strips up to 0.1 mm wide do not count. */
   strips: 'none' | 'sides' | 'top-and-bottom';
-  /** Height in mm, to 0.1, at which a sticker of this width has no strips. */
+  /** Height in mm, rounded to 0.1, with which a sticker of the same width has no strips. */
   matchingHeight: number;
 };
 
-/** Maximum number of pixels of a design: 40 million take 160 MB decoded, and are 1,200 dpi on an A6 sticker. */
+/**
+ * Maximum number of pixels of a design. 40 million are enough for 1,200 dpi on an A6 sticker and need 160 MB of memory.
+ */
 export const maxDesignPixels = 40_000_000;
 
-/** Resolutions in dpi: good for print, visibly soft below, visible pixels below. */
+/** Resolution in dpi that is good for print. */
 export const goodDpi = 300;
-const [softDpi, poorDpi] = [150, 72];
+/** Below this resolution in dpi, a print looks soft. */
+const softDpi = 150;
+/** Below this resolution in dpi, pixels are visible in a print. */
+const poorDpi = 72;
 
-/** The warning for a resolution; undefined if it prints well enough. */
+/** Returns the warning for a resolution; undefined if the image prints well enough. */
 export function checkResolution(dpi: number): 'soft' | 'poor' | undefined {
   if (dpi >= softDpi) return undefined;
   return dpi < poorDpi ? 'poor' : 'soft';
 }
 
-/** The sticker height in mm without strips; undefined if it is out of range or changes nothing. */
+/**
+ * Returns the height in mm with which the sticker has no white strips. Undefined if it has none now, or if that height
+ * is the current one or outside the limits.
+ */
 export function betterHeight(fit: ImageFit, sticker: Size): number | undefined {
   const { min, max } = limits.design;
   const height = fit.matchingHeight;
   return fit.strips !== 'none' && height !== sticker.height && height >= min && height <= max ? height : undefined;
 }
 
-/** Fits an image of `pixels` px into a sticker of `sticker` mm. */
+/** Computes how an image of `pixels` px fits a sticker of `sticker` mm. */
 export function fitImage(pixels: Size, sticker: Size): ImageFit {
   const across = sticker.width / pixels.width;
   const down = sticker.height / pixels.height;

@@ -13,7 +13,7 @@ const joined = (...parts: number[][]) => Uint8Array.from(parts.flat());
 const png = (width: number, height: number) =>
   joined(text('\x89PNG\r\n\x1a\n'), bigEndian(13, 4), text('IHDR'), bigEndian(width, 4), bigEndian(height, 4));
 
-/** With an EXIF segment, a Huffman table and a fill byte before the frame, as cameras write. */
+/** A JPEG with an EXIF segment, a Huffman table and a fill byte before its frame, like those of cameras. */
 const jpeg = (width: number, height: number, frame = 0xc2) =>
   Uint8Array.from([
     ...[0xff, 0xd8, 0xff, 0xe1, ...bigEndian(6, 2), ...text('Exif'), 0xff, 0xc4, ...bigEndian(4, 2), 0, 0],
@@ -49,8 +49,8 @@ it.each([
 });
 
 it('reads an image inside a larger buffer', () => {
-  const whole = Uint8Array.from([1, 2, 3, ...png(20, 30)]);
-  expect(checkDesignContent(whole.subarray(3))).toMatchObject({ ok: true, width: 20, height: 30 });
+  const buffer = Uint8Array.from([1, 2, 3, ...png(20, 30)]);
+  expect(checkDesignContent(buffer.subarray(3))).toMatchObject({ ok: true, width: 20, height: 30 });
 });
 
 it.each([

@@ -8,13 +8,13 @@ import type { SvgNote } from './svg';
 
 export type DesignFileError =
   | ImageFileError
-  /** No image, but text or a spreadsheet: probably a list of codes in the wrong field. */
+  /** The file is text or a spreadsheet: probably a list of codes, chosen in the wrong field. */
   | { reason: 'code-list' }
-  /** An SVG without width, height and view box. */
+  /** An SVG whose width, height and view box do not give a size. */
   | { reason: 'no-size' }
-  /** The code that reads designs could not be fetched. */
+  /** The part of the app that reads designs could not be loaded. */
   | { reason: 'not-loaded' }
-  /** In px. */
+  /** Width and height in px. */
   | { reason: 'too-many-pixels'; width: number; height: number };
 
 type Rejected = { ok: false; error: DesignFileError };
@@ -29,7 +29,7 @@ function mayBeCodeList(bytes: Uint8Array): boolean {
   return !('error' in text) || text.error === 'spreadsheet';
 }
 
-/** Checks a design by its content. The source of an SVG is checked by `checkSvg`. */
+/** Checks a design by its content. For an SVG, call `checkSvg` with its source as well. */
 export function checkDesignContent(bytes: Uint8Array): Extract<ImageFileCheck, { ok: true }> | Rejected {
   const check = checkImageContent(bytes);
   if (!check.ok)
@@ -39,7 +39,7 @@ export function checkDesignContent(bytes: Uint8Array): Extract<ImageFileCheck, {
   return width * height > maxDesignPixels ? reject({ reason: 'too-many-pixels', width, height }) : check;
 }
 
-/** Checks the source of an SVG. Its size is in CSS pixels, of which only the proportion matters. */
+/** Checks the source of an SVG. Width and height are in CSS pixels; only their proportion matters. */
 export function checkSvg(
   source: string,
 ): { ok: true; width: number; height: number; notes: readonly SvgNote[] } | Rejected {

@@ -1,5 +1,5 @@
-/** CSS pixels per unit (CSS Values and Units 4, section 6.2). */
-const pixelsIn: Record<string, number> = {
+/** Number of CSS pixels in each unit of length (CSS Values and Units 4, section 6.2). */
+const pixelsPerUnit: Record<string, number> = {
   '': 1,
   px: 1,
   in: 96,
@@ -10,47 +10,52 @@ const pixelsIn: Record<string, number> = {
   pc: 16,
 };
 
-/** `linked-images` are not loaded; `fonts` depend on the device. */
+/** 'linked-images': linked files are not loaded. 'fonts': text looks different where its font is missing. */
 export type SvgNote = 'linked-images' | 'fonts';
 
 export type SvgInfo = {
-  /** Width and height in CSS pixels; only their proportion matters. */
+  /** Width and height in CSS pixels; only their proportion matters. Undefined if the SVG gives no size. */
   size: { width: number; height: number } | undefined;
-  /** Features that may print differently than in the author's program. */
+  /** Features that may print differently from what the author sees. */
   notes: readonly SvgNote[];
-  /** False for a truncated file, which may have lost its size. */
+  /** False if the end of the file is missing. */
   isComplete: boolean;
 };
 
-const root = /<(?:[\w.-]+:)?svg(?=[\s>/])([^>]*)/i;
-const end = /<\/(?:[\w.-]+:)?svg\s*>\s*(?:<\?[^>]*>\s*)*$/i;
-const attribute = (tag: string, name: string) => new RegExp(`(?:^|\\s)${name}\\s*=\\s*(["'])([^]*?)\\1`).exec(tag)?.[2];
+/** The start tag of the root element, with its attributes. */
+const rootTag = /<(?:[\w.-]+:)?svg(?=[\s>/])([^>]*)/i;
+/** The end tag of the root element, at the end of the file. */
+const rootEndTag = /<\/(?:[\w.-]+:)?svg\s*>\s*(?:<\?[^>]*>\s*)*$/i;
+/** Returns the value of an attribute; undefined if the tag does not have it. */
+const attributeOf = (tag: string, name: string) =>
+  new RegExp(`(?:^|\\s)${name}\\s*=\\s*(["'])([^]*?)\\1`).exec(tag)?.[2];
 
-function length(text: string | undefined): number | undefined {
+/** Parses a length with an optional unit into CSS pixels; undefined unless it is positive. */
+function parseLength(text: string | undefined): number | undefined {
   const [, number, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? [];
-  const value = Number(number) * (pixelsIn[unit.toLowerCase()] ?? NaN);
+  const value = Number(number) * (pixelsPerUnit[unit.toLowerCase()] ?? NaN);
   return value > 0 && value < Infinity ? value : undefined;
 }
 
-/** Size from width and height of the root element, else the view box: proportions are equal (SVG 2, section 8.2). */
+/** Returns the size from the width and height of the root element, else from its view box (SVG 2, section 8.2). */
 function sizeOf(tag: string): SvgInfo['size'] {
   const sizeFrom = (...sides: (string | undefined)[]) => {
-    const [width, height] = sides.map(length);
+    const [width, height] = sides.map(parseLength);
     return width && height ? { width, height } : undefined;
   };
-  const [, , boxWidth, boxHeight] = attribute(tag, 'viewBox')?.match(/[^\s,]+/g) ?? [];
-  return sizeFrom(attribute(tag, 'width'), attribute(tag, 'height')) ?? sizeFrom(boxWidth, boxHeight);
+  const [, , boxWidth, boxHeight] = attributeOf(tag, 'viewBox')?.match(/[^\s,]+/g) ?? [];
+  return sizeFrom(attributeOf(tag, 'width'), attributeOf(tag, 'height')) ?? sizeFrom(boxWidth, boxHeight);
 }
 
 /**
- * Reads the source of an SVG. Browsers render SVG images in secure static mode (SVG Integration): no scripts, no external
- * resources. So nothing has to be sanitized.
+ * Reads the source of an SVG. It is not sanitized, because browsers render SVG images without scripts and external
+ * resources (secure static mode, SVG Integration).
  */
 export function readSvg(source: string): SvgInfo {
   const text = source.replaceAll(/<!--[^]*?(?:-->|$)/g, '');
-  const tag = root.exec(text)?.[1] ?? '';
+  const tag = rootTag.exec(text)?.[1] ?? '';
   const notes: SvgNote[] = [];
   if (/<image\b[^>]*\bhref\s*=\s*["'](?!data:|#)/i.test(text)) notes.push('linked-images');
   if (/<text\b/i.test(text)) notes.push('fonts');
-  return { size: sizeOf(tag), notes, isComplete: end.test(text) || tag.endsWith('/') };
+  return { size: sizeOf(tag), notes, isComplete: rootEndTag.test(text) || tag.endsWith('/') };
 }

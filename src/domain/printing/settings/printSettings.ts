@@ -5,7 +5,7 @@ import { limits } from './limits';
 import type { NumberLimits } from '../../number/numberLimits';
 import { paperSchema, papers, sizeSchema } from './paper';
 
-/** Order in which a sheet is filled: row by row or column by column. */
+/** Orders in which the slots of a sheet are filled: row by row, or column by column. */
 export const fillOrders = ['rows', 'columns'] as const;
 export type FillOrder = (typeof fillOrders)[number];
 
@@ -13,7 +13,7 @@ const within = ({ min, max }: NumberLimits) => z.number().min(min).max(max);
 const wholeWithin = ({ min, max }: NumberLimits) => z.int().min(min).max(max);
 const sizeWithin = (range: NumberLimits) => sizeSchema.extend({ width: within(range), height: within(range) });
 
-/** `#RRGGBB` in upper case: the form that `<input type="color">` and SVG both accept. */
+/** Parses a hex colour and returns `#RRGGBB` in upper case, which `<input type="color">` and SVG both accept. */
 export const colourSchema = z
   .string()
   .regex(/^#?([0-9a-f]{3}|[0-9a-f]{6})$/i)
@@ -22,16 +22,22 @@ export const colourSchema = z
     return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
   });
 
-/** Left and top edge of a code in per cent of the design's width and height. */
+/** Left and top edge of a code, in per cent of the design's width and height. */
 const positionShape = { x: within(limits.position), y: within(limits.position) };
 
-/** `withBackground` draws a rectangle of `background` under the code. */
-const coloursShape = { colour: colourSchema, background: colourSchema, withBackground: z.boolean() };
+const coloursShape = {
+  /** Colour of the code and its label. */
+  colour: colourSchema,
+  /** Colour of the rectangle under the code and its label. */
+  background: colourSchema,
+  /** True to draw that rectangle. */
+  withBackground: z.boolean(),
+};
 
-/** Printer resolutions in dpi: label printers 203 and 300, office printers 600 and 1200. */
+/** Resolutions of printers in dpi: 203 and 300 for label printers, 600 and 1200 for office printers. */
 export const printerDpis = [203, 300, 600, 1200] as const;
 
-/** Settings of a sheet of stickers, without the design image and the codes. Lengths in mm. */
+/** Settings of the printing screen, except the design image and the codes. Lengths are in mm. */
 export const printSettingsSchema = z.object({
   paper: paperSchema.extend({ custom: sizeWithin(limits.paper) }),
   margins: z.object({
@@ -40,34 +46,39 @@ export const printSettingsSchema = z.object({
     bottom: within(limits.margin),
     left: within(limits.margin),
   }),
-  /** Changing one margin changes all four. */
+  /** True if changing one margin changes all four. */
   marginsLinked: z.boolean(),
   /** Horizontal and vertical distance between two stickers. */
   gap: z.object({ x: within(limits.gap), y: within(limits.gap) }),
   order: z.enum(fillOrders),
-  /** First free slot of the first sheet, from 1, in fill order. */
+  /** The first free slot of the first sheet, counted from 1 in fill order. */
   start: wholeWithin(limits.start),
+  /** Size of a sticker. */
   design: sizeWithin(limits.design),
   qr: z.object({
     /** Width and height, including the quiet zone. */
     size: within(limits.code),
     ...positionShape,
     ...coloursShape,
+    /** Error correction level. */
     level: z.enum(errorCorrectionLevels),
-    /** Prints the number of the code below it. */
+    /** True to print the number of the code below it. */
     numberLabel: z.boolean(),
   }),
   barcode: z.object({
     shown: z.boolean(),
-    /** Width including the quiet zones; height of the bars. */
+    /** Width, including the quiet zones. */
     width: within(limits.code),
+    /** Height of the bars. */
     height: within(limits.code),
     ...positionShape,
     ...coloursShape,
-    /** Prints the code as text below the bars. */
+    /** True to print the code as text below the bars. */
     serial: z.boolean(),
   }),
+  /** Resolution of the printer. */
   dpi: z.literal(printerDpis),
+  /** Number of stickers with sample codes, or number of copies of each code. */
   quantity: wholeWithin(limits.quantity),
 });
 
@@ -77,7 +88,7 @@ export type Side = keyof Margins;
 
 const blackOnWhite = { colour: '#000000', background: '#FFFFFF', withBackground: true };
 
-/** Settings on load and after Reset. */
+/** The initial settings, which Reset restores. */
 export const defaultPrintSettings: PrintSettings = {
   paper: { name: 'A4', orientation: 'portrait', custom: papers.A4 },
   margins: { top: 0, right: 0, bottom: 0, left: 0 },
@@ -92,21 +103,21 @@ export const defaultPrintSettings: PrintSettings = {
   quantity: 1,
 };
 
-/** Storage key of the last settings. */
+/** Storage key of the settings used last. */
 export const lastPrintSettingsKey = 'printsettings';
 
-/** True if both print the same. */
+/** True if all settings are equal. */
 export function isSameSettings(a: PrintSettings, b: PrintSettings): boolean {
-  // Parsing gives both the key order of the schema.
+  // Parsing puts the keys of both into the order of the schema, so that their JSON can be compared.
   return JSON.stringify(printSettingsSchema.parse(a)) === JSON.stringify(printSettingsSchema.parse(b));
 }
 
-/** Parses stored settings; undefined if they are invalid or no longer printable. */
+/** Parses stored settings. Undefined if they do not match the schema, for example after a limit has changed. */
 export function readPrintSettings(stored: unknown): PrintSettings | undefined {
   return printSettingsSchema.safeParse(stored).data;
 }
 
-/** Sets one margin; with `linked` all four. */
+/** Returns the margins with the given side set to `value`; if `linked`, with all four sides set to it. */
 export function setMargin(margins: Margins, side: Side, value: number, linked: boolean): Margins {
   return linked ? { top: value, right: value, bottom: value, left: value } : { ...margins, [side]: value };
 }

@@ -137,7 +137,7 @@ const requests = fc.record({
   order: fc.constantFrom(...fillOrders),
 });
 
-/** Exact comparison in whole micrometres. */
+/** Converts mm to whole micrometres, which can be compared exactly. */
 const um = (mm: number) => Math.round(mm * 1000);
 
 function forEveryLayout(check: (layout: SheetLayout, request: SheetRequest) => void) {
@@ -159,11 +159,11 @@ const positionsOf = ({ count, positionOf }: SheetLayout) =>
 describe('every layout', () => {
   it('keeps its slots inside the margins, exactly one gap apart and without overlap', () => {
     forEveryLayout((layout, { paper, margins, gap, sticker, order }) => {
-      const along = order === 'rows' ? layout.cols : layout.rows;
+      const perLine = order === 'rows' ? layout.cols : layout.rows;
       const origins = slotOriginsOf(layout).map(({ x, y }) => ({ x: um(x), y: um(y) }));
       const expected = origins.map((_, slot) => {
-        const [inside, outside] = [slot % along, Math.floor(slot / along)];
-        const [column, row] = order === 'rows' ? [inside, outside] : [outside, inside];
+        const [position, line] = [slot % perLine, Math.floor(slot / perLine)];
+        const [column, row] = order === 'rows' ? [position, line] : [line, position];
         const x = um(margins.left) + column * (um(sticker.width) + um(gap.x));
         return { x, y: um(margins.top) + row * (um(sticker.height) + um(gap.y)) };
       });
@@ -184,10 +184,10 @@ describe('every layout', () => {
 
   it('has the same slots in both fill orders', () => {
     forEveryLayout((layout, request) => {
-      const names = (order: SheetRequest['order']) =>
+      const originTexts = (order: SheetRequest['order']) =>
         slotOriginsOf(laidOut({ ...request, ...(order && { order }) })).map(({ x, y }) => `${x} ${y}`);
-      expect(new Set(names('rows')).size).toBe(layout.perPage);
-      expect(names('columns').toSorted()).toEqual(names('rows').toSorted());
+      expect(new Set(originTexts('rows')).size).toBe(layout.perPage);
+      expect(originTexts('columns').toSorted()).toEqual(originTexts('rows').toSorted());
     });
   });
 

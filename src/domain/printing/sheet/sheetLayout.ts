@@ -3,65 +3,73 @@ import { sizeOfPaper } from '../settings/paper';
 import type { Size } from '../settings/paper';
 import type { FillOrder, Margins, PrintSettings } from '../settings/printSettings';
 
-/** Lengths in mm. */
+/** What is laid out on sheets. Lengths are in mm. */
 export type SheetRequest = {
   paper: Size;
   margins: Margins;
   gap: PrintSettings['gap'];
   sticker: Size;
-  /** Number of stickers: a whole number from 0. */
+  /** Number of stickers, a whole number from 0. */
   count: number;
-  /** Slots of the first sheet that are already used, counted in fill order. */
+  /** Number of slots at the start of the first sheet that are already used. 0 by default. */
   startIndex?: number;
+  /** Order in which slots are filled. By rows by default. */
   order?: FillOrder;
 };
 
-/** Position in mm from the top left corner of the paper or sticker. */
+/** Position in mm from the top left corner of the paper or of a sticker. */
 export type Point = { x: number; y: number };
 
-/** Position of a sticker; pages count from 0. */
+/** Position of a sticker on a page. `page` is zero-based. */
 type StickerPosition = Point & { page: number };
 
 export type SheetLayout = {
   fits: true;
   cols: number;
   rows: number;
+  /** Number of slots on a page. */
   perPage: number;
+  /** Number of pages. */
   pages: number;
+  /** Number of stickers. */
   count: number;
-  /** Slots left free at the start of the first sheet; at most all but its last. */
+  /** Number of slots left free at the start of the first page, at most `perPage` - 1. */
   startIndex: number;
-  /** Unused width and height beside and below the grid inside the margins, in mm. */
+  /** Free space inside the margins: its width beside the stickers and its height below them, in mm. */
   rest: Size;
-  /** Share of the paper that a full sheet leaves without a sticker, margins and gaps included: 0 to 1. */
+  /** Share of the paper that has no sticker when the sheet is full, including margins and gaps: 0 to 1. */
   unused: number;
-  /** Top left corner of slot `slot` of a page: 0 to `perPage` - 1 in fill order. */
+  /** Returns the top left corner of a slot. Slots are counted in fill order, from 0 to `perPage` - 1. */
   slotOrigin: (slot: number) => Point;
-  /** Position of sticker `index`, from 0. Adding stickers never moves an earlier one. */
+  /** Returns the position of sticker `index`, from 0. It does not depend on the number of stickers. */
   positionOf: (index: number) => StickerPosition;
 };
 
-/** The reason why no sticker fits on the page. */
+/** No sticker fits on a page, for this reason. */
 export type SheetProblem = {
   fits: false;
+  /** 'not-a-number': a length or count is not valid, for example because it is negative or infinite. */
   reason: 'not-a-number' | 'margins-leave-nothing' | 'too-wide' | 'too-tall';
-  /** Space inside the margins in mm; negative if they overlap. */
+  /** Size of the space inside the margins in mm. Negative if the margins overlap. */
   room: Size;
 };
 
-/** Layouts are computed in whole micrometres, so that sums of lengths such as 0.1 mm are exact. */
+/** Converts mm to whole micrometres, in which layouts are computed: sums of lengths such as 0.1 mm are then exact. */
 const micrometres = (mm: number) => Math.round(mm * 1000);
 const millimetres = (um: number) => um / 1000;
 
-const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
+const isWholeNumber = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
-/** Number of items of `length` that fit in `room` with `gap` between them, and the rest; in whole micrometres. */
-function fill(room: number, length: number, gap: number) {
+/**
+ * Returns how many items of `length` fit in `room` with `gap` between them, and the length of the rest. All in
+ * micrometres.
+ */
+function fitItems(room: number, length: number, gap: number) {
   const fitting = Math.max(0, Math.floor((room + gap) / (length + gap)));
   return { fitting, rest: room - fitting * length - Math.max(0, fitting - 1) * gap };
 }
 
-/** Lays stickers out in a grid inside the margins of as many sheets as they need. Never throws. */
+/** Lays out stickers in a grid inside the margins, on as many pages as they need. Never throws. */
 export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
   const { paper, margins, sticker, count, startIndex = 0, order = 'rows' } = request;
   const roomAcross = micrometres(paper.width) - micrometres(margins.left) - micrometres(margins.right);
@@ -71,12 +79,13 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
   const [width, height] = [micrometres(sticker.width), micrometres(sticker.height)];
   const gap = { x: micrometres(request.gap.x), y: micrometres(request.gap.y) };
   const lengths = [roomAcross, roomDown, width, height, gap.x, gap.y];
-  const usable = lengths.every(Number.isFinite) && width > 0 && height > 0 && gap.x >= 0 && gap.y >= 0;
-  if (!usable || !isCount(count) || !isCount(startIndex)) return { fits: false, reason: 'not-a-number', room };
+  const areUsable = lengths.every(Number.isFinite) && width > 0 && height > 0 && gap.x >= 0 && gap.y >= 0;
+  if (!areUsable || !isWholeNumber(count) || !isWholeNumber(startIndex))
+    return { fits: false, reason: 'not-a-number', room };
   if (roomAcross <= 0 || roomDown <= 0) return { fits: false, reason: 'margins-leave-nothing', room };
 
-  const across = fill(roomAcross, width, gap.x);
-  const down = fill(roomDown, height, gap.y);
+  const across = fitItems(roomAcross, width, gap.x);
+  const down = fitItems(roomDown, height, gap.y);
   if (across.fitting === 0) return { fits: false, reason: 'too-wide', room };
   if (down.fitting === 0) return { fits: false, reason: 'too-tall', room };
 
@@ -109,7 +118,7 @@ export function layOutSheet(request: SheetRequest): SheetLayout | SheetProblem {
   };
 }
 
-/** Layout of the sheet that the settings describe. */
+/** Returns the layout that the settings describe, with `quantity` as the number of stickers. */
 export function sheetOf(settings: PrintSettings): SheetLayout | SheetProblem {
   const { paper, margins, gap, design, quantity, start, order } = settings;
   return layOutSheet({
@@ -123,14 +132,16 @@ export function sheetOf(settings: PrintSettings): SheetLayout | SheetProblem {
   });
 }
 
-/** Indices of the stickers on one page: `first` inclusive, `end` exclusive. */
+/** Returns the indices of the stickers on page `page`, from 0. `first` is on the page, `end` no longer is. */
 export function stickersOnPage(layout: SheetLayout, page: number): { first: number; end: number } {
   const { perPage, count, startIndex } = layout;
   const upTo = (position: number) => clamp(position - startIndex, { min: 0, max: count });
   return { first: upTo(page * perPage), end: upTo((page + 1) * perPage) };
 }
 
-/** The slot of a page, from 0, that contains `point` (mm from the paper's top left corner); undefined between slots. */
+/**
+ * Returns the slot, from 0, that contains `point`, in mm from the top left corner of the paper. Undefined if none does.
+ */
 export function findSlot({ perPage, slotOrigin }: SheetLayout, sticker: Size, point: Point): number | undefined {
   const within = (value: number, from: number, length: number) => value >= from && value < from + length;
   for (let slot = 0; slot < perPage; slot += 1) {
@@ -140,10 +151,12 @@ export function findSlot({ perPage, slotOrigin }: SheetLayout, sticker: Size, po
   return undefined;
 }
 
-/** `used` before the run, `sticker` with its index, or `empty` after the last sticker. */
+/**
+ * 'used': used before this print. 'sticker': has the sticker with this index. 'empty': comes after the last sticker.
+ */
 export type SlotState = { state: 'used' } | { state: 'sticker'; index: number } | { state: 'empty' };
 
-/** State of a slot; `page` and `slot` from 0, in fill order. */
+/** Returns the state of a slot. `page` and `slot` are zero-based; slots are counted in fill order. */
 export function slotState({ perPage, count, startIndex }: SheetLayout, page: number, slot: number): SlotState {
   const index = page * perPage + slot - startIndex;
   if (index < 0) return { state: 'used' };

@@ -38,16 +38,16 @@ describe('dragging a corner', () => {
   });
 
   it('keeps the size in a direction without movement', () => {
-    const odd = { ...box, width: 15.25, height: 9.99 };
-    const drag = { box: odd, corner: rightBottom, by: { x: 0, y: 1 }, design, square: false };
-    expect(dragCorner(drag)).toEqual({ ...odd, height: 11 });
+    const unrounded = { ...box, width: 15.25, height: 9.99 };
+    const drag = { box: unrounded, corner: rightBottom, by: { x: 0, y: 1 }, design, square: false };
+    expect(dragCorner(drag)).toEqual({ ...unrounded, height: 11 });
   });
 
   it('keeps the opposite corner fixed', () => {
     forAnyDrag(({ box: start, corner }, after) => {
-      if (corner.across === 'right') expect(after.x).toBe(start.x);
+      if (corner.horizontal === 'right') expect(after.x).toBe(start.x);
       else expect(after.x + after.width).toBeCloseTo(start.x + start.width, 9);
-      if (corner.down === 'bottom') expect(after.y).toBe(start.y);
+      if (corner.vertical === 'bottom') expect(after.y).toBe(start.y);
       else expect(after.y + after.height).toBeCloseTo(start.y + start.height, 9);
     });
   });

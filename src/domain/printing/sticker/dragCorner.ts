@@ -5,42 +5,45 @@ import type { Size } from '../settings/paper';
 import type { Point } from '../sheet/sheetLayout';
 import type { Box } from './stickerElements';
 
-/** A dragged corner of a box; the opposite corner stays fixed. */
-export type Corner = { across: 'left' | 'right'; down: 'top' | 'bottom' };
+/** A corner of a box. */
+export type Corner = { horizontal: 'left' | 'right'; vertical: 'top' | 'bottom' };
 
 export const corners = [
-  { across: 'left', down: 'top' },
-  { across: 'right', down: 'top' },
-  { across: 'left', down: 'bottom' },
-  { across: 'right', down: 'bottom' },
+  { horizontal: 'left', vertical: 'top' },
+  { horizontal: 'right', vertical: 'top' },
+  { horizontal: 'left', vertical: 'bottom' },
+  { horizontal: 'right', vertical: 'bottom' },
 ] as const satisfies readonly Corner[];
 
 export type CornerDrag = {
-  /** Before the drag, in mm. */
+  /** The box before the drag, in mm. */
   box: Box;
+  /** The dragged corner. The opposite corner stays where it is. */
   corner: Corner;
-  /** Distance dragged, in mm. */
+  /** Distance of the drag, in mm. */
   by: Point;
   design: Size;
-  /** Keeps width and height equal, as for QR codes. */
+  /** True to keep width and height equal, as for QR codes. */
   square: boolean;
 };
 
-const toTenths = (mm: number) => Math.round(mm * 10) / 10;
+const roundToTenths = (mm: number) => Math.round(mm * 10) / 10;
 
-/** Longest allowed side: up to the edge of the design, or the current length if it already extends beyond. */
+/**
+ * Returns the longest side allowed: up to the edge of the design, or the current length if it already extends beyond.
+ */
 function maxLength(from: number, length: number, isForward: boolean, edge: number): number {
-  const available = isForward ? edge - from : from + length;
+  const availableLength = isForward ? edge - from : from + length;
   // Rounded down, so that a box at the edge stays inside the design.
-  return Math.max(roundDown(available), length);
+  return Math.max(roundDown(availableLength), length);
 }
 
 /**
- * Returns the box after dragging a corner, in mm with sides rounded to 0.1 mm, between the smallest code and the edge of the
- * design. A square grows by the mean of the horizontal and vertical distance.
+ * Returns the box, in mm, after a corner was dragged. Changed sides are rounded to 0.1 mm, and stay within the limits
+ * of a code and inside the design. A square grows by the mean of the horizontal and vertical distance.
  */
 export function dragCorner({ box, corner, by, design, square }: CornerDrag): Box {
-  const [isRight, isBottom] = [corner.across === 'right', corner.down === 'bottom'];
+  const [isRight, isBottom] = [corner.horizontal === 'right', corner.vertical === 'bottom'];
   const max = {
     width: maxLength(box.x, box.width, isRight, design.width),
     height: maxLength(box.y, box.height, isBottom, design.height),
@@ -48,7 +51,7 @@ export function dragCorner({ box, corner, by, design, square }: CornerDrag): Box
   const side = (length: number, growth: number, max: number) =>
     growth === 0
       ? length
-      : clamp(toTenths(length + growth), { min: limits.code.min, max: Math.min(max, limits.code.max) });
+      : clamp(roundToTenths(length + growth), { min: limits.code.min, max: Math.min(max, limits.code.max) });
   const growth = { width: isRight ? by.x : -by.x, height: isBottom ? by.y : -by.y };
   const squareSide = side(box.width, (growth.width + growth.height) / 2, Math.min(max.width, max.height));
   const size = square

@@ -7,7 +7,7 @@ const box = { width: 15, height: 3 };
 
 it('uses the widths of Helvetica', () => {
   const fitted = fitText('A1F0E3B001', { width: 100, height: 10 }, 2);
-  // A, F, E and B differ in width; each digit is 0.556 of the size.
+  // Widths of A, F, E and B as fractions of the font size; each of the six digits is 0.556 wide.
   expect(fitted).toMatchObject({ ok: true, size: 2 });
   expect(fitted.ok && fitted.width).toBeCloseTo(2 * (0.667 + 0.611 + 0.667 + 0.667 + 6 * 0.556), 9);
 });

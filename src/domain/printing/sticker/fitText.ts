@@ -1,10 +1,10 @@
 import type { Size } from '../settings/paper';
 
-/** Font of labels. Arial and Liberation Sans have the metrics of Helvetica, so text fits with any of them. */
+/** Font of the labels. All three fonts have the same character widths, so that a text fits with each of them. */
 export const printFont = 'Helvetica, Arial, "Liberation Sans", sans-serif';
 
-/** Helvetica widths of characters 32 to 126 in 1/1000 of the font size (Adobe Core 14 font metrics). */
-const widths = [
+/** Widths of the characters 32 to 126 in Helvetica, in 1/1000 of the font size (Adobe Core 14 font metrics). */
+const characterWidths = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
   556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
   722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
@@ -12,45 +12,51 @@ const widths = [
   260, 334, 584,
 ];
 
-/** Ascent and descent as fractions of the font size (same source). */
+/** Height above the baseline as a fraction of the font size (same source). */
 const ascent = 0.718;
+/** Depth below the baseline as a fraction of the font size (same source). */
 const descent = 0.207;
 
-/** Smallest legible font size on a sticker, in mm: about 3.5 pt. */
+/** Smallest font size that is legible on a sticker, in mm. About 3.4 pt. */
 export const minFontSize = 1.2;
 
-/** A line of text centred in a box, lengths in mm. */
+/** A line of text that fits its box, in which it is centred vertically. Lengths are in mm. */
 export type FittedText = {
   ok: true;
+  /** Font size. */
   size: number;
+  /** Width of the text. */
   width: number;
-  /** From the top of the box to the baseline. */
+  /** Distance from the top of the box to the baseline. */
   baseline: number;
 };
 
 export type TextProblem = {
   ok: false;
-  /** `foreign-letters`: the print font lacks them and would print wrong glyphs. */
+  /** 'foreign-letters': the text has characters outside printable ASCII, whose widths are unknown. */
   reason: 'empty' | 'foreign-letters' | 'too-long';
 };
 
-/** Text width as a fraction of the font size; undefined if the font lacks a character. */
+/** Returns the width of a text as a fraction of the font size; undefined if the width of a character is unknown. */
 function widthOf(text: string): number | undefined {
   let sum = 0;
   for (let at = 0; at < text.length; at++) {
-    const width = widths[text.charCodeAt(at) - 32];
+    const width = characterWidths[text.charCodeAt(at) - 32];
     if (width === undefined) return undefined;
     sum += width;
   }
   return sum / 1000;
 }
 
-/** Fits text into `box` at up to `largest` mm. Returns a problem instead of clipping or overflowing. */
-export function fitText(text: string, box: Size, largest: number): FittedText | TextProblem {
+/**
+ * Fits a text into `box`, with a font size of at most `maxSize` mm. Returns a problem if it does not fit: text is never
+ * cut off.
+ */
+export function fitText(text: string, box: Size, maxSize: number): FittedText | TextProblem {
   if (text.trim() === '') return { ok: false, reason: 'empty' };
   const width = widthOf(text);
   if (width === undefined) return { ok: false, reason: 'foreign-letters' };
-  const size = Math.min(largest, box.width / width, box.height / (ascent + descent));
+  const size = Math.min(maxSize, box.width / width, box.height / (ascent + descent));
   if (size < minFontSize) return { ok: false, reason: 'too-long' };
   return { ok: true, size, width: width * size, baseline: (box.height + (ascent - descent) * size) / 2 };
 }

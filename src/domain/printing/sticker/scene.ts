@@ -11,59 +11,69 @@ import type { Point, SheetLayout } from '../sheet/sheetLayout';
 import { barModule, elementBoxes, maxLabelFontSize, qrModule } from './stickerElements';
 import type { Box, StickerSettings } from './stickerElements';
 
-/** One drawn shape of a sticker, in mm from its top left corner. */
+/** A shape on a sticker. Positions and lengths are in mm, measured from the sticker's top left corner. */
 export type Shape =
+  /** The design image, which is scaled to fit the box. */
   | ({ kind: 'image' } & Box)
+  /** The background of a code or label. */
   | ({ kind: 'patch'; fill: string } & Box)
-  /** `path` is in modules and starts at `x`, `y`; `module` is the width of one module in mm. */
+  /** A QR code. One unit of `path` is one module, which is `module` mm wide; the path starts at `x` and `y`. */
   | ({ kind: 'code'; path: string; module: number; fill: string } & Point)
-  /** `path` is in modules horizontally and one unit high; the bars are `height` mm high. */
+  /**
+   * A barcode. Horizontally, one unit of `path` is one module; vertically, it is the height of the bars, `height` mm.
+   */
   | ({ kind: 'bars'; path: string; module: number; height: number; fill: string } & Point)
-  /** One line in `printFont`: `x` is its centre, `y` its baseline, `size` the font size and `width` the text width. */
+  /**
+   * A line of text in `printFont`. `x` is its centre, `y` its baseline, `size` the font size, `width` the width of the
+   * text.
+   */
   | ({ kind: 'text'; text: string; size: number; width: number; fill: string } & Point);
 
+/** A sticker: its size in mm, and its shapes from bottom to top. */
 export type StickerScene = Size & { shapes: readonly Shape[] };
 
-/** A page in mm. Preview and print are rendered from this one description, so that they cannot differ. */
+/** A page: its size and its stickers with their positions, in mm. Preview and print are both rendered from it. */
 export type PageScene = Size & { stickers: readonly (Point & { index: number; sticker: StickerScene })[] };
 
-/** Texts of the number label and of the serial number below the barcode. */
+/** Texts of the labels: the number below the QR code, and the serial number below the barcode. */
 export type Labels = { number: string; serial: string };
 
-/** Contents of a sticker besides its QR code; the settings decide which are drawn. */
+/** Contents of a sticker besides its QR code. The settings decide which of them are drawn. */
 export type StickerExtras = Labels & {
-  /** Called for each drawn barcode; should return a cached result. */
+  /** Returns the drawing of the barcode. Called each time it is drawn, so the result should be cached. */
   barcode: () => BarcodeDrawing | BarcodeProblem;
 };
 
 type Colours = Pick<PrintSettings['qr'], 'colour' | 'background' | 'withBackground'>;
 
-const patch = (box: Box, { withBackground, background }: Colours): Shape[] =>
+/** Returns the background of a code or label, if it has one. */
+const patchShapes = (box: Box, { withBackground, background }: Colours): Shape[] =>
   withBackground ? [{ kind: 'patch', ...box, fill: background }] : [];
 
-/** A line of text centred in its box; left out if it does not fit, which `assess` reports. */
-function line(text: string, box: Box, colours: Colours): Shape[] {
+/** Returns the shapes of a label; none if its text does not fit, which `assess` reports. */
+function labelShapes(text: string, box: Box, colours: Colours): Shape[] {
   const fitted = fitText(text, box, maxLabelFontSize);
   if (!fitted.ok) return [];
   const { size, width, baseline } = fitted;
   const position = { x: box.x + box.width / 2, y: box.y + baseline };
-  return [...patch(box, colours), { kind: 'text', ...position, text, size, width, fill: colours.colour }];
+  return [...patchShapes(box, colours), { kind: 'text', ...position, text, size, width, fill: colours.colour }];
 }
 
-function bars(drawing: BarcodeDrawing | BarcodeProblem, box: Box, colours: Colours): Shape[] {
+/** Returns the shapes of a barcode; none if its text cannot be encoded, which `assess` reports. */
+function barcodeShapes(drawing: BarcodeDrawing | BarcodeProblem, box: Box, colours: Colours): Shape[] {
   if (!drawing.ok) return [];
   const module = barModule(box.width, drawing.modules);
   const { path } = drawing;
   const position = { x: box.x + quietBars * module, y: box.y };
   return [
-    ...patch(box, colours),
+    ...patchShapes(box, colours),
     { kind: 'bars', ...position, path, module, height: box.height, fill: colours.colour },
   ];
 }
 
 /**
- * One sticker: the design image, the QR code with its quiet zone inside its box, and the extras enabled in the settings,
- * each on its background patch. A barcode that cannot encode its text is left out, which `assess` reports.
+ * Draws one sticker: the design image, the QR code with its quiet zone, and the extras that the settings enable. Each
+ * code and label has its background below it.
  */
 export function drawSticker(
   settings: StickerSettings,
@@ -75,39 +85,43 @@ export function drawSticker(
   const boxes = elementBoxes(settings);
   const module = qrModule(qr.size, code.size);
   const { x, y } = boxes.qr;
-  const quiet = quietModules * module;
+  const quietZone = quietModules * module;
   return {
     ...design,
     shapes: [
       ...(hasImage ? [{ kind: 'image', x: 0, y: 0, ...design } as const] : []),
-      ...patch(boxes.qr, qr),
-      { kind: 'code', x: x + quiet, y: y + quiet, module, path: code.path, fill: qr.colour },
-      ...(extras && boxes.number ? line(extras.number, boxes.number, qr) : []),
-      ...(extras && boxes.barcode ? bars(extras.barcode(), boxes.barcode, barcode) : []),
-      ...(extras && boxes.serial ? line(extras.serial, boxes.serial, barcode) : []),
+      ...patchShapes(boxes.qr, qr),
+      { kind: 'code', x: x + quietZone, y: y + quietZone, module, path: code.path, fill: qr.colour },
+      ...(extras && boxes.number ? labelShapes(extras.number, boxes.number, qr) : []),
+      ...(extras && boxes.barcode ? barcodeShapes(extras.barcode(), boxes.barcode, barcode) : []),
+      ...(extras && boxes.serial ? labelShapes(extras.serial, boxes.serial, barcode) : []),
     ],
   };
 }
 
+/** What `drawPage` needs to draw a page. */
 export type PageRequest = {
   settings: PrintSettings;
   layout: SheetLayout;
-  /** From 0. */
+  /** Zero-based index of the page. */
   page: number;
-  /** QR code of sticker `index`. Called for each drawn page; should return a cached result. */
+  /** Returns the QR code of sticker `index`. Called each time a sticker is drawn, so the result should be cached. */
   codeOf: (index: number) => QrPath;
-  /** Extras of sticker `index`; without it neither barcodes nor labels are drawn. */
+  /** Returns the extras of sticker `index`. If undefined, stickers have neither barcodes nor labels. */
   extrasOf?: (index: number) => StickerExtras;
   hasImage: boolean;
 };
 
-/** Calls `make` on first use and caches its result. */
-function cached<Value>(make: () => Value): () => Value {
+/** Returns a function that calls `make` on first use and caches its result. */
+function lazy<Value>(make: () => Value): () => Value {
   let cached: { value: Value } | undefined;
   return () => (cached ??= { value: make() }).value;
 }
 
-/** One page. Each sticker is drawn on first access, so that a page of a thousand does not block rendering. */
+/**
+ * Draws one page. Each sticker is drawn on first access, so that a page of a thousand stickers does not block
+ * rendering.
+ */
 export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }: PageRequest): PageScene {
   const { first, end } = stickersOnPage(layout, page);
   return {
@@ -115,7 +129,7 @@ export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }:
     stickers: Array.from({ length: end - first }, (_, position) => {
       const index = first + position;
       const { x, y } = layout.positionOf(index);
-      const draw = cached(() => drawSticker(settings, codeOf(index), hasImage, extrasOf?.(index)));
+      const draw = lazy(() => drawSticker(settings, codeOf(index), hasImage, extrasOf?.(index)));
       return {
         index,
         x,
@@ -128,7 +142,7 @@ export function drawPage({ settings, layout, page, codeOf, extrasOf, hasImage }:
   };
 }
 
-/** Every page of a run. */
+/** Draws all pages of the layout. */
 export function drawPages(request: Omit<PageRequest, 'page'>): PageScene[] {
   return Array.from({ length: request.layout.pages }, (_, page) => drawPage({ ...request, page }));
 }

@@ -4,60 +4,65 @@ import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import type { Point } from '../sheet/sheetLayout';
 
-/** Elements on a design: two kinds of codes, and a label below each. */
+/** Elements on a sticker: the QR code with its number below it, and the barcode with its serial number below it. */
 export const stickerElements = ['qr', 'number', 'barcode', 'serial'] as const;
 export type StickerElement = (typeof stickerElements)[number];
 
 export const codeElements = ['qr', 'barcode'] as const satisfies StickerElement[];
 export type CodeElement = (typeof codeElements)[number];
 
-/** The label of a code, outside its quiet zone. */
+/** The label below each code. It is outside the quiet zone of the code. */
 export const labelOf = { qr: 'number', barcode: 'serial' } as const satisfies Record<CodeElement, StickerElement>;
 
 export type StickerSettings = Pick<PrintSettings, 'design' | 'qr' | 'barcode'>;
 
-/** In mm from the sticker's top left corner. */
+/** Position and size of a rectangle in mm, measured from the sticker's top left corner. */
 export type Box = Point & Size;
 
-/** Height in mm of the label below a code, and its largest font size. */
+/** Height in mm of the label below a code. */
 const labelHeight = 3;
+/** Largest font size of a label, in mm. */
 export const maxLabelFontSize = 2.6;
 
-/** Not limited to the design: the controls do that, and overflow must be visible and reported. */
+/**
+ * Converts a position from per cent to mm. It may be outside the design: that must be visible, and `assess` reports it.
+ */
 const originOn = (design: Size, { x, y }: Point): Point => ({
   x: (x / 100) * design.width,
   y: (y / 100) * design.height,
 });
 
-const below = ({ x, y, width, height }: Box): Box => ({ x, y: y + height, width, height: labelHeight });
+/** Returns the box of the label below the box of a code. */
+const labelBoxBelow = ({ x, y, width, height }: Box): Box => ({ x, y: y + height, width, height: labelHeight });
 
-/** Boxes of both codes, shown or not, including quiet zones. */
+/** Returns the boxes of both codes, shown or not. They include their quiet zones. */
 export const codeBoxes = ({ design, qr, barcode }: StickerSettings): Record<CodeElement, Box> => ({
   qr: { ...originOn(design, qr), width: qr.size, height: qr.size },
   barcode: { ...originOn(design, barcode), width: barcode.width, height: barcode.height },
 });
 
-/** Boxes of all enabled elements, including quiet zones. */
+/** Returns the boxes of all elements that the settings enable. The boxes of codes include their quiet zones. */
 export function elementBoxes(settings: StickerSettings): Partial<Record<StickerElement, Box>> & { qr: Box } {
   const { qr, barcode } = codeBoxes(settings);
   const { shown, serial } = settings.barcode;
   return {
     qr,
-    ...(settings.qr.numberLabel && { number: below(qr) }),
+    ...(settings.qr.numberLabel && { number: labelBoxBelow(qr) }),
     ...(shown && { barcode }),
-    ...(shown && serial && { serial: below(barcode) }),
+    ...(shown && serial && { serial: labelBoxBelow(barcode) }),
   };
 }
 
-/** Module width in mm of a QR code of `modules` modules in a box of `size` mm. */
+/** Returns the width in mm of a module of a QR code with `modules` modules per side, in a box of `size` mm. */
 export const qrModule = (size: number, modules: number) => size / (modules + 2 * quietModules);
 
-/** Width in mm of the narrowest bar (X of Code 128) of a barcode of `modules` modules in a box of `width` mm. */
+/** Returns the width in mm of the narrowest bar of a barcode that is `modules` modules wide, in a box of `width` mm. */
 export const barModule = (width: number, modules: number) => width / (modules + 2 * quietBars);
 
-/** Modules of the widest codes of a run, without quiet zones. */
+/** Sizes of the widest codes of a run in modules, without quiet zones. */
 export type CodeModules = {
+  /** Modules per side of the largest QR code. */
   qr: number;
-  /** Undefined if the run has no valid barcode. */
+  /** Width of the widest barcode. Undefined if no code of the run fits in a barcode. */
   barcode?: number;
 };

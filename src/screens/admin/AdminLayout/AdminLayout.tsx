@@ -17,11 +17,13 @@ import { adminLayoutCopy as copy } from './AdminLayout.copy';
 export type AdminLayoutProps = {
   currentPath: string;
   userName: string;
+  /** Email address of the sign-in, if it is known. */
+  email?: string | undefined;
   onLogout: () => void;
   children: ReactNode;
 };
 
-export function AdminLayout({ currentPath, userName, onLogout, children }: AdminLayoutProps) {
+export function AdminLayout({ currentPath, userName, email, onLogout, children }: AdminLayoutProps) {
   return (
     <OfficeShell
       area={copy.area}
@@ -40,6 +42,7 @@ export function AdminLayout({ currentPath, userName, onLogout, children }: Admin
       ]}
       profile={{
         userName,
+        email,
         details: [{ label: copy.areaLabel, value: copy.title }],
         settingsHref: paths.admin.settings(),
         onLogout,

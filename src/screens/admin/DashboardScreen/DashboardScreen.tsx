@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import BuildingIcon from 'lucide-react/icons/building-2';
+import PackageIcon from 'lucide-react/icons/package';
 import PartnersIcon from 'lucide-react/icons/users';
 import PersonIcon from 'lucide-react/icons/user';
+import ReceiptIcon from 'lucide-react/icons/receipt-text';
+import SettingsIcon from 'lucide-react/icons/settings-2';
 import TagIcon from 'lucide-react/icons/tag';
 
 import { ActivityList } from '~/components/data/ActivityList/ActivityList';
+import { DashboardColumns } from '~/components/data/DashboardColumns/DashboardColumns';
+import { QuickActions } from '~/components/data/QuickActions/QuickActions';
 import { RatioBar } from '~/components/data/RatioBar/RatioBar';
 import { StatCard } from '~/components/data/StatCard/StatCard';
 import type { Activity } from '~/domain/activity/activity';
@@ -22,6 +27,14 @@ export type DashboardScreenProps = {
   /** Reloads the activities. */
   onRetry: () => void;
 };
+
+const actions = [
+  { href: paths.admin.agencies(), label: copy.actions.agency, icon: BuildingIcon },
+  { href: paths.admin.packages(), label: copy.actions.package, icon: PackageIcon },
+  { href: paths.admin.purchases(), label: copy.actions.purchase, icon: ReceiptIcon },
+  { href: paths.admin.tags(), label: copy.actions.tags, icon: TagIcon },
+  { href: paths.admin.settings(), label: copy.actions.settings, icon: SettingsIcon },
+];
 
 // Container queries, because the navigation takes part of the window; in rem for larger text sizes.
 const twoColumns = '@container (min-width: 19.5rem)';
@@ -44,7 +57,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
       <Typography variant="h4" tabIndex={-1} sx={{ marginBlockEnd: { xs: 2, md: 2.5 } }}>
         {copy.heading}
       </Typography>
-      <Box sx={{ containerType: 'inline-size', marginBlockEnd: { xs: 3, md: 4 } }}>
+      <Box sx={{ containerType: 'inline-size', marginBlockEnd: { xs: 1, md: 2 } }}>
         <Box sx={cardGrid}>
           <StatCard heading={copy.agencies} href={paths.admin.agencies()} icon={BuildingIcon} count={agencies} />
           <StatCard heading={copy.partners} href={paths.admin.partners()} icon={PartnersIcon} count={partners} />
@@ -52,8 +65,15 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
             <StatCard heading={copy.customers} href={paths.admin.customers()} icon={PersonIcon} count={customers} />
           </Box>
           <Box sx={{ gridColumn: '1 / -1', [fourColumns]: { gridColumn: 'auto' } }}>
-            <StatCard heading={copy.tags} href={paths.admin.tags()} icon={TagIcon} count={tags.count}>
+            <StatCard
+              heading={copy.tags}
+              href={paths.admin.tags()}
+              icon={TagIcon}
+              count={tags.count}
+              note={copy.generated}
+            >
               <RatioBar
+                caption={copy.purchased}
                 total={tags.count}
                 parts={[
                   { label: copy.agencyPurchased, count: tags.agencyPurchased },
@@ -64,12 +84,14 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           </Box>
         </Box>
       </Box>
-      <ActivityList
-        activities={activities}
-        view={activityExtent}
-        pagePath={paths.admin.dashboard()}
-        onRetry={onRetry}
-      />
+      <DashboardColumns aside={<QuickActions actions={actions} />}>
+        <ActivityList
+          activities={activities}
+          view={activityExtent}
+          pagePath={paths.admin.dashboard()}
+          onRetry={onRetry}
+        />
+      </DashboardColumns>
     </>
   );
 }

@@ -21,9 +21,7 @@ export function SettingsHistory({ open, saves, onClose }: SettingsHistoryProps) 
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId} variant="subtitle1" component="h2">
-        {copy.title}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{copy.title}</DialogTitle>
       <DialogContent tabIndex={0} sx={{ '&:focus-visible': { outlineOffset: '-4px' } }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBlockEnd: 2 }}>
           {saves.length > 0 ? copy.lead : copy.nothing}

@@ -7,6 +7,7 @@ import { FormUrlField } from '~/components/inputs/FormUrlField/FormUrlField';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { formatDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
+import { redirectTypeLabels } from '~/domain/siteSettings/siteSettings';
 import type { RedirectType, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { RedirectChoice } from './RedirectChoice';
@@ -66,7 +67,7 @@ function InUse({ by }: { by: RedirectType }) {
   const redirectType = useWatch<SiteSettingsValues, 'redirectType'>({ name: 'redirectType' });
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {redirectType === by ? copy.inUse.yes : copy.inUse.no}
+      {redirectType === by ? copy.inUse.yes : copy.inUse.no(redirectTypeLabels[redirectType])}
     </Typography>
   );
 }

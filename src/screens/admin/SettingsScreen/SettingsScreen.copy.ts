@@ -11,18 +11,29 @@ export const settingsCopy = {
   },
   fields: siteSettingsLabels,
   redirectTypes: optionsOf(redirectTypeLabels),
-  redirectText: 'Where the scan of a tag without settings of its own leads.',
+  redirectText: 'Where tags without their own link send people.',
   redirectNotes: {
-    customUrl: 'One address, the same on every phone.',
-    appStoreUrls: 'The store of the phone that scans.',
+    customUrl: 'One address for every phone.',
+    appStoreUrls: 'The App Store or Google Play, matched to the phone.',
   },
-  inUse: { yes: 'In use: scans lead here.', no: 'Kept, but not in use: the redirect type is another.' },
+  inUse: {
+    yes: 'In use: scans open this.',
+    no: (selected: string) => `Saved, but not used: ${selected} is selected.`,
+  },
+  /** Follows the choice before it is saved. */
+  target: {
+    heading: 'A scan goes to',
+    iPhone: 'iPhone',
+    android: 'Android',
+    anyPhone: 'Any phone',
+    missing: 'No address yet',
+    unsaved: 'Save to apply this.',
+  },
   urlHelp: {
     example: '',
-    notAUrl:
-      'This is no web address: it should begin with https:// or http:// and have no spaces. It can be saved all the same.',
+    notAUrl: "This doesn't look like a web address (https://…). You can still save it.",
   },
-  timestampsText: 'Set by the platform, to be read only.',
+  timestampsText: 'Set automatically.',
   save: 'Save',
   saveAndContinue: 'Save and continue editing',
   saved: 'Saved.',
@@ -31,10 +42,10 @@ export const settingsCopy = {
 
 export const settingsHistoryCopy = {
   title: 'History',
-  lead: 'What was saved since this page was opened, the latest first.',
-  nothing: 'Nothing has been saved yet.',
+  lead: 'Changes since you opened this page, newest first.',
+  nothing: 'Nothing saved yet.',
   savedAt: (time: string) => `Saved at ${time}`,
-  unchanged: 'Nothing was changed.',
+  unchanged: 'No changes.',
   before: 'before',
   after: 'after',
   close: 'Close',

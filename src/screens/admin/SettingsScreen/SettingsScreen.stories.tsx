@@ -84,7 +84,7 @@ export const History: Story = {
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Saved at 09:12Nothing was changed.',
+      'Saved at 09:12No changes.',
       'Saved at 09:04Redirect typebefore Custom URLafter App Store URLsPlay Store URLbefore –Noneafter https://play.example.com/app',
     ]);
     await userEvent.keyboard('{Escape}');
@@ -95,6 +95,6 @@ export const History: Story = {
 export const EmptyHistory: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'History' }));
-    await expect(await screen.findByText('Nothing has been saved yet.')).toBeVisible();
+    await expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ import { formTiming } from '~/components/inputs/formTiming';
 import { trimUrls } from '~/domain/siteSettings/siteSettings';
 import type { SettingsSave, SiteSettings, SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
+import { ScanTarget } from './ScanTarget';
 import { SettingsActions } from './SettingsActions';
 import { SettingsHistory } from './SettingsHistory';
 import { SettingsPanels } from './SettingsPanels';
@@ -21,8 +22,7 @@ export type SettingsScreenProps = {
   settings: SiteSettings;
   /** Saves of this session, latest first. */
   history: readonly SettingsSave[];
-  /** 'done' returns to the first tab; 'continue' stays on the current one. */
-  onSave: (values: SiteSettingsValues, then: 'done' | 'continue') => void;
+  onSave: (values: SiteSettingsValues) => void;
   /** Reports whether leaving would lose changes. */
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
@@ -34,25 +34,20 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
   const [tab, setTab] = useState<SettingsTab>(firstTab);
   const [isSaved, setIsSaved] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const first = useRef<HTMLDivElement>(null);
   const lastSave = useRef(-Infinity);
 
   useEffect(() => onUnsavedChange(isDirty), [isDirty, onUnsavedChange]);
 
-  const save = (then: 'done' | 'continue', { timeStamp }: { timeStamp: number }) => {
+  const save = ({ timeStamp }: { timeStamp: number }) => {
     // A double-click or a held key saves once.
     const isRepeated = !isDirty && timeStamp - lastSave.current < doubleClickTime;
     lastSave.current = timeStamp;
-    if (!isRepeated) {
-      // Nothing is validated: any text can be saved.
-      const saved = trimUrls(form.getValues());
-      onSave(saved, then);
-      form.reset(saved);
-      setIsSaved(true);
-    }
-    if (then === 'continue') return;
-    setTab(firstTab);
-    first.current?.focus();
+    if (isRepeated) return;
+    // Nothing is validated: any text can be saved.
+    const saved = trimUrls(form.getValues());
+    onSave(saved);
+    form.reset(saved);
+    setIsSaved(true);
   };
 
   return (
@@ -65,17 +60,17 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          save('done', event);
+          save(event);
         }}
-        sx={{ maxInlineSize: 800 }}
       >
-        <SettingsTabs current={tab} onSelect={setTab} firstTabRef={first} />
-        <Box sx={{ padding: { xs: 2, md: 3 }, minBlockSize: 232 }}>
+        <SettingsTabs current={tab} onSelect={setTab} />
+        <Box sx={bodyStyles}>
           <SettingsPanels current={tab} createdAt={createdAt} updatedAt={updatedAt} />
+          <ScanTarget isUnsaved={isDirty} />
         </Box>
         <SettingsActions
           status={isSaved && !isDirty ? copy.saved : ''}
-          onContinue={(event) => save('continue', event)}
+          onContinue={save}
           onHistory={() => setIsHistoryOpen(true)}
         />
       </Card>
@@ -83,3 +78,13 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
     </FormProvider>
   );
 }
+
+/** The fields, and beside them where a scan goes. */
+const bodyStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(264px, 320px)' },
+  alignItems: 'start',
+  gap: 3,
+  padding: { xs: 2, md: 3 },
+  minBlockSize: 232,
+} as const;

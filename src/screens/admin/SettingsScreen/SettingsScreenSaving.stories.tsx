@@ -30,7 +30,7 @@ const initialValues = {
   appStoreUrl: 'https://apps.example.com/app',
 };
 
-export const SaveReturnsToTheFirstTab: Story = {
+export const SaveStaysOnTheTab: Story = {
   parameters: { acceptance: ['ADM-18'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Custom URL Settings' }));
@@ -39,11 +39,10 @@ export const SaveReturnsToTheFirstTab: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     const saved = { ...initialValues, customUrl: 'https://www.example.com/welcome/new' };
-    await expect(args.onSave).toHaveBeenCalledWith(saved, 'done');
+    await expect(args.onSave).toHaveBeenCalledWith(saved);
     await expect(canvas.getByText('Saved.')).toBeVisible();
-    const first = canvas.getByRole('tab', { name: 'Redirect Configuration' });
-    await expect(first).toHaveAttribute('aria-selected', 'true');
-    await expect(first).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Custom URL Settings' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
   },
 };
@@ -53,13 +52,25 @@ export const SaveAndContinueStaysOnTheTab: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'App Store Settings' }));
-    await expect(canvas.getByText('In use: scans lead here.')).toBeVisible();
+    await expect(canvas.getByText('In use: scans open this.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue editing' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ ...initialValues, redirectType: 'appStoreUrls' }, 'continue');
+    await expect(args.onSave).toHaveBeenCalledWith({ ...initialValues, redirectType: 'appStoreUrls' });
     await expect(canvas.getByText('Saved.')).toBeVisible();
     await expect(canvas.getByRole('tabpanel', { name: 'App Store Settings' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Play Store URL' }), 's');
     await expect(canvas.queryByText('Saved.')).not.toBeInTheDocument();
+  },
+};
+
+export const ShowsWhereAScanGoes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const target = canvas.getByRole('region', { name: 'A scan goes to' });
+    await expect(target).toHaveTextContent('Any phonehttps://www.example.com/welcome');
+    await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
+    await expect(target).toHaveTextContent('iPhonehttps://apps.example.com/appAndroidhttps://play.example.com/app');
+    await expect(target).toHaveTextContent('Save to apply this.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(target).not.toHaveTextContent('Save to apply this.');
   },
 };
 
@@ -81,7 +92,7 @@ export const IgnoresRepeatedClicks: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
       await expect(args.onSave).toHaveBeenCalledTimes(3);
-      await expect(args.onSave).toHaveBeenLastCalledWith({ ...initialValues, redirectType: 'appStoreUrls' }, 'done');
+      await expect(args.onSave).toHaveBeenLastCalledWith({ ...initialValues, redirectType: 'appStoreUrls' });
     });
   },
 };
@@ -94,10 +105,10 @@ export const SavesAnyTextTrimmed: Story = {
     await userEvent.type(field, '  javascript:alert(1) ');
     await expect(field).not.toHaveAccessibleDescription();
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue editing' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ ...initialValues, customUrl: 'javascript:alert(1)' }, 'continue');
+    await expect(args.onSave).toHaveBeenCalledWith({ ...initialValues, customUrl: 'javascript:alert(1)' });
     await expect(field).toHaveValue('javascript:alert(1)');
     await expect(field).toHaveAccessibleDescription(
-      'This is no web address: it should begin with https:// or http:// and have no spaces. It can be saved all the same.',
+      "This doesn't look like a web address (https://…). You can still save it.",
     );
     await expect(field).toBeValid();
   },

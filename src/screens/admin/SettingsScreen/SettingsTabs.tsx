@@ -1,20 +1,17 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { RefObject } from 'react';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
-import { firstTab, panelId, settingsTabs, tabId } from './settingsTab';
+import { panelId, settingsTabs, tabId } from './settingsTab';
 import type { SettingsTab } from './settingsTab';
 
 export type SettingsTabsProps = {
   current: SettingsTab;
   onSelect: (tab: SettingsTab) => void;
-  /** Focused after saving. */
-  firstTabRef: RefObject<HTMLDivElement | null>;
 };
 
 /** Tabs of the settings. They wrap instead of scrolling, so that all stay visible. */
-export function SettingsTabs({ current, onSelect, firstTabRef }: SettingsTabsProps) {
+export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
   return (
     <Tabs
       value={current}
@@ -37,7 +34,6 @@ export function SettingsTabs({ current, onSelect, firstTabRef }: SettingsTabsPro
           label={copy.tabs[tab]}
           id={tabId(tab)}
           aria-controls={panelId(tab)}
-          {...(tab === firstTab ? { ref: firstTabRef } : {})}
           sx={(theme) => ({
             ...theme.typography.body2,
             minBlockSize: 52,

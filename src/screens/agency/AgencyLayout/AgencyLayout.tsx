@@ -15,11 +15,13 @@ export type AgencyLayoutProps = {
   currentPath: string;
   agencyName: string;
   userName: string;
+  /** Email address of the sign-in, if it is known. */
+  email?: string | undefined;
   onLogout: () => void;
   children: ReactNode;
 };
 
-export function AgencyLayout({ currentPath, agencyName, userName, onLogout, children }: AgencyLayoutProps) {
+export function AgencyLayout({ currentPath, agencyName, userName, email, onLogout, children }: AgencyLayoutProps) {
   return (
     <OfficeShell
       area={copy.area}
@@ -33,7 +35,7 @@ export function AgencyLayout({ currentPath, agencyName, userName, onLogout, chil
         { href: paths.agency.buy(), label: copy.buy, icon: CartIcon },
         { href: paths.agency.printing(), label: copy.printing, icon: PrinterIcon },
       ]}
-      profile={{ userName, details: [{ label: copy.area, value: agencyName }], onLogout }}
+      profile={{ userName, email, details: [{ label: copy.area, value: agencyName }], onLogout }}
     >
       {children}
     </OfficeShell>

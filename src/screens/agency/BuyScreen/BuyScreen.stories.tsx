@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const cards = (canvas: Canvas) => within(canvas.getByRole('main')).getAllByRole('listitem');
+const cards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Packages' })).getAllByRole('listitem');
 
 export const Default: Story = {
   tags: ['state'],
@@ -27,9 +27,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
     await expect(cards(canvas).map(({ textContent }) => textContent)).toEqual([
-      'StarterTotal hexacodes100Price30 AED0.30 AED eachBuy NowNot available yet',
-      'GrowthTotal hexacodes200Price50 AED0.25 AED eachBuy NowNot available yet',
-      'ScaleTotal hexacodes300Price55 AEDabout 0.18 AED eachBuy NowNot available yet',
+      'Starter0.30 AED per codeTotal hexacodes100 codesPrice30 AEDBuy NowNot available yet',
+      'Growth0.25 AED per codeTotal hexacodes200 codesPrice50 AEDBuy NowNot available yet',
+      'ScaleBest valueabout 0.18 AED per codeTotal hexacodes300 codesPrice55 AEDBuy NowNot available yet',
     ]);
     const growth = within(canvas.getByRole('listitem', { name: 'Growth' })).getByRole('button', { name: 'Buy Now' });
     await expect(growth).toHaveAccessibleDescription('Growth Not available yet');

@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography';
 
 import { EmptyState } from '~/components/feedback/EmptyState/EmptyState';
 import { emptyMessages } from '~/domain/lists/emptyMessages';
+import { bestOffer } from '~/domain/tagPackage/packageOffer';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 
 import { buyCopy as copy } from './BuyScreen.copy';
+import { NextSteps } from './NextSteps';
 import { OfferCard } from './OfferCard';
 
 export type BuyScreenProps = {
@@ -17,6 +19,7 @@ export type BuyScreenProps = {
 
 /** The tag packages that an agency can buy. */
 export function BuyScreen({ offers, onBuy }: BuyScreenProps) {
+  const best = bestOffer(offers);
   return (
     <>
       <Typography variant="h4" tabIndex={-1} sx={{ marginBlockEnd: { xs: 2, md: 2.5 } }}>
@@ -27,11 +30,14 @@ export function BuyScreen({ offers, onBuy }: BuyScreenProps) {
           <EmptyState figure="ring" text={emptyMessages.packages} />
         </Card>
       ) : (
-        <Box component="ul" sx={listStyles}>
-          {offers.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} onBuy={onBuy && (() => onBuy(offer))} />
-          ))}
-        </Box>
+        <>
+          <Box component="ul" aria-label={copy.heading} sx={listStyles}>
+            {offers.map((offer) => (
+              <OfferCard key={offer.id} offer={offer} isBest={offer === best} onBuy={onBuy && (() => onBuy(offer))} />
+            ))}
+          </Box>
+          <NextSteps />
+        </>
       )}
     </>
   );

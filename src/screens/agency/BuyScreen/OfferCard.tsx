@@ -5,6 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
+import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { currency, formatAmount, formatCount, formatPrice } from '~/domain/number/amounts';
@@ -12,43 +13,46 @@ import { pricePerTag } from '~/domain/tagPackage/packageOffer';
 import type { PackageOffer } from '~/domain/tagPackage/packageOffer';
 
 import { buyCopy as copy } from './BuyScreen.copy';
-import { TagRows } from './TagRows';
 
 export type OfferCardProps = {
   offer: PackageOffer;
+  /** True for the lowest price per code. */
+  isBest: boolean;
   /** Without it the button is marked as not available yet and does nothing. */
   onBuy?: (() => void) | undefined;
 };
 
-/** A package, with a picture of its number of tags. */
-export function OfferCard({ offer, onBuy }: OfferCardProps) {
+/** A package with its price per code, which makes packages comparable. */
+export function OfferCard({ offer, isBest, onBuy }: OfferCardProps) {
   const id = useId();
   const { name, totalHexacodes, price } = offer;
   const { amount, isExact } = pricePerTag(offer);
-  const each = (isExact ? copy.each : copy.about)(`${formatAmount(amount)} ${currency}`);
   return (
     <Card component="li" aria-labelledby={`${id}-name`} sx={offerCardStyles}>
-      <Typography id={`${id}-name`} variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {name}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minBlockSize: 24 }}>
+        <Typography id={`${id}-name`} variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {isBest && <StatusChip label={copy.bestValue} tone="ok" />}
+      </Box>
+      <Typography component="p" sx={perCodeStyles}>
+        {!isExact && <small>{copy.about}</small>}
+        {formatAmount(amount)} <small>{copy.perCode(currency)}</small>
       </Typography>
-      <TagRows count={totalHexacodes} />
       <Box component="dl" sx={factStyles}>
         <div>
           <dt>{fieldLabels.totalHexacodes}</dt>
-          <dd>{formatCount(totalHexacodes)}</dd>
+          <dd>{copy.codes(formatCount(totalHexacodes))}</dd>
         </div>
         <div>
           <dt>{fieldLabels.price}</dt>
           <dd>
-            {formatPrice(price)} <small>{currency}</small>
+            {formatPrice(price)} {currency}
           </dd>
-          <Typography component="dd" variant="body2" sx={{ '&&': { color: 'text.secondary' } }}>
-            {each}
-          </Typography>
         </div>
       </Box>
       <Button
-        variant="contained"
+        variant={isBest ? 'contained' : 'outlined'}
         aria-describedby={onBuy ? `${id}-name` : `${id}-name ${id}-note`}
         onClick={onBuy}
         sx={{ marginBlockStart: 'auto' }}
@@ -66,18 +70,38 @@ const offerCardStyles = {
   gap: 1.5,
   minInlineSize: 0,
   // A single card does not stretch across the page.
-  maxInlineSize: { md: 360 },
+  maxInlineSize: { md: 560 },
   padding: { xs: 2, lg: 2.5 },
 } satisfies SxProps<Theme>;
 
-/** Two figures side by side, each below its label. */
+const perCodeStyles = {
+  typography: 'figure',
+  fontSize: '2.5rem',
+  lineHeight: 48 / 40,
+  color: 'text.primary',
+  overflowWrap: 'anywhere',
+  '& small': { typography: 'body2', fontWeight: 500, color: 'text.secondary', letterSpacing: 0 },
+} satisfies SxProps<Theme>;
+
+/** A row for each figure. */
 const factStyles = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(112px, 100%), 1fr))',
-  gap: 2,
   marginBlockEnd: 1,
-  '& dt': { typography: 'body2', color: 'text.secondary' },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  '& dd:first-of-type': { typography: 'figure', fontSize: '2rem', lineHeight: 40 / 32, color: 'text.primary' },
-  '& small': { typography: 'body2', fontWeight: 600, color: 'text.secondary' },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 2,
+    paddingBlock: 1,
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
+    typography: 'body2',
+  },
+  '& dt': { color: 'text.secondary' },
+  '& dd': {
+    margin: 0,
+    fontWeight: 600,
+    color: 'text.primary',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
 } satisfies SxProps<Theme>;

@@ -11,4 +11,5 @@ export const dashboardCopy = {
   agencyPurchased: 'Agency purchased',
   partnerPurchased: 'Partner purchased',
   unassigned: 'Unassigned',
+  actions: { print: 'Print stickers', buy: `Buy ${product.plural}`, partner: 'Add a partner', tags: 'Find a tag' },
 };

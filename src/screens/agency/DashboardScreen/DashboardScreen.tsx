@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import CartIcon from 'lucide-react/icons/shopping-cart';
 import PartnersIcon from 'lucide-react/icons/users';
 import PersonIcon from 'lucide-react/icons/user';
+import PrinterIcon from 'lucide-react/icons/printer';
 import TagIcon from 'lucide-react/icons/tag';
 
 import { ActivityList } from '~/components/data/ActivityList/ActivityList';
+import { DashboardColumns } from '~/components/data/DashboardColumns/DashboardColumns';
+import { QuickActions } from '~/components/data/QuickActions/QuickActions';
 import { RatioBar } from '~/components/data/RatioBar/RatioBar';
 import { StatCard } from '~/components/data/StatCard/StatCard';
 import type { Activity } from '~/domain/activity/activity';
@@ -23,6 +27,13 @@ export type DashboardScreenProps = {
   onRetry: () => void;
 };
 
+const actions = [
+  { href: paths.agency.printing(), label: copy.actions.print, icon: PrinterIcon },
+  { href: paths.agency.buy(), label: copy.actions.buy, icon: CartIcon },
+  { href: paths.agency.partners(), label: copy.actions.partner, icon: PartnersIcon },
+  { href: paths.agency.tags(), label: copy.actions.tags, icon: TagIcon },
+];
+
 export function DashboardScreen({ overview, activities, activityExtent, onRetry }: DashboardScreenProps) {
   const { partners, customers, tags } = overview;
   const total = countTags(tags);
@@ -36,7 +47,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           display: 'flex',
           flexWrap: 'wrap',
           gap: { xs: 1, md: 2 },
-          marginBlockEnd: { xs: 3, md: 4 },
+          marginBlockEnd: { xs: 1, md: 2 },
           // One row while the headings fit; equal heights; the last card spans two columns.
           '&& > *': { flex: '1 1 9.5rem', blockSize: 'auto' },
           '&& > :last-child': { flex: { xs: '1 0 100%', lg: '2 1 calc(19rem + 16px)' } },
@@ -71,12 +82,14 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           </StatCard>
         </Box>
       </Box>
-      <ActivityList
-        activities={activities}
-        view={activityExtent}
-        pagePath={paths.agency.dashboard()}
-        onRetry={onRetry}
-      />
+      <DashboardColumns aside={<QuickActions actions={actions} />}>
+        <ActivityList
+          activities={activities}
+          view={activityExtent}
+          pagePath={paths.agency.dashboard()}
+          onRetry={onRetry}
+        />
+      </DashboardColumns>
     </>
   );
 }

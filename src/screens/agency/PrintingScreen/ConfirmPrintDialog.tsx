@@ -37,7 +37,7 @@ export function ConfirmPrintDialog({ open, checks, onPrint, onApply, onClose }: 
       <DialogTitle id={`${id}-title`}>{copy.title(errors.map(({ element }) => element))}</DialogTitle>
       <DialogContent id={`${id}-text`}>
         {errors.map((error) => (
-          <Typography key={error.id}>{error.text}.</Typography>
+          <Typography key={error.id}>{error.text}</Typography>
         ))}
       </DialogContent>
       <DialogActions

@@ -30,12 +30,12 @@ export const Default: Story = {
       await expect(canvas.getByText('15 mm at 18 %, 18 %')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('50');
       await expect(canvas.getByRole('textbox', { name: 'Design height' })).toHaveValue('60');
-      await expect(canvas.getByRole('textbox', { name: 'Size, square' })).toHaveValue('15');
+      await expect(canvas.getByRole('textbox', { name: 'Size' })).toHaveValue('15');
       await expect(canvas.getByRole('textbox', { name: 'From left' })).toHaveValue('18');
       await expect(canvas.getByRole('textbox', { name: 'From top' })).toHaveValue('18');
       await expect(canvas.getByRole('textbox', { name: 'Code colour' })).toHaveValue('000000');
       await expect(canvas.getByRole('textbox', { name: 'Background' })).toHaveValue('FFFFFF');
-      await expect(canvas.getByRole('switch', { name: 'With background' })).toBeChecked();
+      await expect(canvas.getByRole('switch', { name: 'White background' })).toBeChecked();
       await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
       await expect(canvas.getByText('1 sticker · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
     });
@@ -83,7 +83,7 @@ export const DesignFailedToPrint: Story = {
   args: { initialState: { ...withDesign, print: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The picture of the design could not be loaded, so nothing was printed. Choose the picture again.',
+      "Your design or part of this page didn't load, so nothing was printed. Check your connection and upload the design again.",
     );
   },
 };
@@ -100,6 +100,6 @@ export const WithScanErrors: Story = {
 export const LowResolution: Story = {
   args: { initialState: { ...withDesign, design: { ...sampleDesign, pixels: { width: 189, height: 227 } } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The picture has 96 dpi at this size; 300 is good for print.')).toBeVisible();
+    await expect(canvas.getByText('96 dpi at this size. Use 300 for a sharp print.')).toBeVisible();
   },
 };

@@ -4,22 +4,24 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 
 import { lazyOverlay } from '~/components/feedback/lazyOverlay/lazyOverlay';
+import { DesignStart } from '~/components/printing/DesignGallery/DesignStart';
 import { ScanChecks } from '~/components/printing/ScanChecks/ScanChecks';
 import { hasErrors } from '~/components/printing/ScanChecks/checkRun';
-import { sizes } from '~/components/theme/tokens';
 import { applyQuickFix } from '~/domain/printing/checks/issues';
 import type { QuickFix } from '~/domain/printing/checks/issues';
+import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 
 import { PrintingHeader } from './PrintingHeader';
 import type { PrintingEffects } from './controller/effects';
 import { usePrinting } from './controller/usePrinting';
 import { PrintingSettings } from './controls/PrintingSettings';
+import { QuantityControl } from './controls/QuantityControl';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { CodesNote } from './tags/CodesNote';
 import { openTagsGroup } from './tags/openTagsGroup';
 import type { GroupProps } from './workspace/controls';
-import { headerHeight, scrollMargins, wideWorkspace } from './workspace/workspaceStyles';
+import { columns, scrollMargins, withoutPagePadding } from './workspace/workspaceStyles';
 
 const ConfirmPrintDialog = lazyOverlay(() =>
   import('./ConfirmPrintDialog').then((module) => module.ConfirmPrintDialog),
@@ -29,14 +31,6 @@ export type PrintingScreenProps = {
   effects: PrintingEffects;
   /** Overrides of the default state. */
   initialState?: Partial<PrintingState>;
-};
-
-/** Fills the window without the page's padding, on a phone edge to edge. */
-const withoutPagePadding = {
-  marginBlockStart: 'calc(-1 * var(--page-start, 0px))',
-  marginBlockEnd: 'calc(-1 * var(--page-end, 0px))',
-  marginInline: { xs: 'calc(-1 * var(--page-sides, 0px))', md: 0 },
-  paddingBlockEnd: { xs: 9, md: 2 },
 };
 
 /** Preview, settings and printing of sticker sheets. */
@@ -52,9 +46,13 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
 
   const applyFix = (fix: QuickFix) => onSettingsChange(applyQuickFix(settings, fix));
   // For buttons that disappear when clicked.
-  const focusHeading = () => heading.current?.focus();
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const groupProps: GroupProps = (initial) =>
     isPhone ? { defaultOpen: false, name: 'settings' } : { defaultOpen: initial === 'open' };
+  const chooseBuiltIn = (name: BuiltInName) => {
+    printing.onBuiltIn(name);
+    focusHeading();
+  };
   const scanChecks = <ScanChecks checks={checks} onApply={applyFix} />;
 
   return (
@@ -65,7 +63,15 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
           <CodesNote
             tags={tags}
             copies={settings.quantity}
-            status={state.print}
+            printing={
+              state.print === 'preparing' && sheet.fits
+                ? { count: sheet.count, progress: printing.progress }
+                : undefined
+            }
+            onCancel={() => {
+              printing.onCancelPrint();
+              focusHeading();
+            }}
             onOpenSettings={() => openTagsGroup(tagGroup.current)}
             onDropSelected={() => {
               tags.onDropSelected();
@@ -86,30 +92,32 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
         onReset={printing.onReset}
       />
       <Box sx={{ containerType: { md: 'inline-size' } }}>
-        <Box
-          sx={(theme) => ({
-            display: { xs: 'block', md: 'grid' },
-            gridTemplateColumns: 'minmax(0, 1fr) 304px',
-            alignItems: 'start',
-            gap: 2,
-            [wideWorkspace(theme)]: {
-              gridTemplateColumns: 'minmax(0, 1fr) 344px',
-              alignItems: 'stretch',
-              height: `calc(100vh - ${sizes.topBar + headerHeight + 16}px)`,
-              minHeight: 620,
-            },
-          })}
-        >
+        <Box sx={columns}>
           <PreviewPanel
             settings={settings}
             preview={preview}
             designHref={design?.href}
+            quantity={
+              <QuantityControl
+                key={state.revision}
+                quantity={settings.quantity}
+                isCopies={tags.run.source !== 'sample'}
+                onChange={(quantity) => onSettingsChange({ ...settings, quantity })}
+              />
+            }
+            isPhone={isPhone}
+            onBuiltIn={chooseBuiltIn}
             onPageChange={printing.onPageChange}
             onCodesChange={applyFix}
             onStart={(start) => onSettingsChange({ ...settings, start })}
             checks={!isPhone && scanChecks}
           />
-          {isPhone && <Box sx={[scrollMargins, { p: 2, paddingBlockEnd: 0 }]}>{scanChecks}</Box>}
+          {isPhone && (
+            <Box sx={[scrollMargins, { display: 'grid', gap: 1.5, p: 2, paddingBlockEnd: 0 }]}>
+              {!design && <DesignStart code={preview.firstCode} onChoose={chooseBuiltIn} />}
+              {scanChecks}
+            </Box>
+          )}
           <PrintingSettings
             key={`${state.revision}-${isPhone}`}
             settings={settings}
@@ -120,6 +128,8 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             sheet={sheet}
             codeErrors={preview.codeErrors}
             onFile={printing.onDesignFile}
+            onRemove={printing.onRemoveDesign}
+            gallery={{ code: preview.firstCode, chosen: state.builtIn?.name, onChoose: printing.onBuiltIn }}
             tags={tags}
             tagGroupRef={tagGroup}
           />

@@ -26,7 +26,7 @@ export const PrintsPastedCodes: Story = {
     const print = canvas.getByRole('button', { name: 'Print Design' });
     await step('cannot print an empty list', async () => {
       await expect(canvas.getByText('Nothing to print yet')).toBeVisible();
-      await expect(canvas.getByText('Paste codes, or choose a file')).toBeVisible();
+      await expect(canvas.getAllByText('Paste codes or upload a file')[0]).toBeVisible();
       await expect(canvas.getByText('No stickers yet · 16 a page (4 × 4)')).toBeVisible();
       await expect(print).toBeDisabled();
     });
@@ -36,7 +36,7 @@ export const PrintsPastedCodes: Story = {
       await expect(await canvas.findByText('1 of 3 · 7F3A9C21')).toBeVisible();
       await expect(canvas.getAllByText('List of 3')[0]).toBeVisible();
       await expect(canvas.getByText('3 of 5 lines can be printed')).toBeVisible();
-      await expect(canvas.getByText(/“B04D17E8” is in line 2 already/)).toBeVisible();
+      await expect(canvas.getByText(/“B04D17E8” is already in line 2/)).toBeVisible();
       const page = await canvas.findByRole('img', { name: 'Page 1 of 1, 3 stickers' });
       for (const code of ['7F3A9C21', 'B04D17E8', '2C9E55A0'])
         await expect(page).toContainHTML(drawQr(`https://tag.example.com/t/${code}`, 'M').path);
@@ -52,9 +52,7 @@ export const ReadsAPastedTable: Story = {
     await step('detects header and column', async () => {
       await expect(await canvas.findByText('1 of 2 · A1')).toBeVisible();
       await expect(settings.getByRole('radio', { name: 'A table' })).toBeChecked();
-      await expect(
-        settings.getByText('Read as a table of 2 columns. The codes are taken from one of them.'),
-      ).toBeVisible();
+      await expect(settings.getByText('This looks like a table with 2 columns. We use one of them.')).toBeVisible();
       await expect(settings.getByRole('switch', { name: 'First line is a header' })).toBeChecked();
       await expect(settings.getByRole('combobox', { name: 'Column' })).toHaveTextContent('code, such as A1');
     });
@@ -66,7 +64,7 @@ export const ReadsAPastedTable: Story = {
     await step('reads every cell', async () => {
       await userEvent.click(settings.getByRole('radio', { name: 'Codes only' }));
       await expect(await canvas.findByText('6 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
-      await expect(settings.getByText('Every cell is taken for a code.')).toBeVisible();
+      await expect(settings.getByText('Every cell is read as a code.')).toBeVisible();
       await expect(settings.queryByRole('combobox', { name: 'Column' })).not.toBeInTheDocument();
     });
     await step('detects them again for another text', async () => {
@@ -80,8 +78,8 @@ export const AsksForTheColumn: Story = {
   play: async (tools) => {
     const { canvas } = tools;
     const settings = await pasteCodes(tools, 'bob\tDubai\ncar\tAjman');
-    await expect(await canvas.findByText('Choose the column with the codes')).toBeVisible();
-    await expect(settings.getByRole('combobox', { name: 'Column' })).toHaveTextContent('Choose a column');
+    await expect(await canvas.findByText('Select the column with the codes')).toBeVisible();
+    await expect(settings.getByRole('combobox', { name: 'Column' })).toHaveTextContent('Select a column');
     await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeDisabled();
   },
 };
@@ -96,7 +94,7 @@ export const KeepsTheInputOfEachSource: Story = {
     const settings = await openTags(tools);
     await fillField(tools, 'Codes', 'A1');
     await userEvent.click(settings.getByRole('radio', { name: 'File' }));
-    await userEvent.upload(settings.getByLabelText('Choose a file'), new File([], 'x.csv', { type: 'text/csv' }));
+    await userEvent.upload(settings.getByLabelText('Upload a file'), new File([], 'x.csv', { type: 'text/csv' }));
     await expect(await canvas.findByText('120 stickers · 8 pages A4 · 16 a page (4 × 4)')).toBeVisible();
     await userEvent.click(settings.getByRole('radio', { name: 'Numbered series' }));
     await userEvent.type(await settings.findByRole('textbox', { name: 'Prefix' }), 'B');

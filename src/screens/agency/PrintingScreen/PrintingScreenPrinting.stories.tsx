@@ -56,9 +56,9 @@ export const ConfirmsPrintingACodeThatWillNotScan: Story = {
     await step('suggests the quick fix', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
       await expect(
-        await screen.findByRole('alertdialog', { name: 'The QR code will probably not scan' }),
-      ).toHaveAccessibleDescription('QR code 8 mm is too small for this address: 14.7 mm scans well.');
-      await expect(screen.getByRole('button', { name: 'Apply 14.7 mm' })).toHaveFocus();
+        await screen.findByRole('alertdialog', { name: "This QR code probably won't scan" }),
+      ).toHaveAccessibleDescription('QR code too small. 14.7 mm scans well, now 8 mm.');
+      await expect(screen.getByRole('button', { name: 'Make it 14.7 mm' })).toHaveFocus();
       await expect(args.print).not.toHaveBeenCalled();
     });
     await step('prints anyway', async () => {
@@ -75,7 +75,7 @@ export const ShowsABlockedWindowUntilTheNextChange: Story = {
     const print = canvas.getByRole('button', { name: 'Print Design' });
     await userEvent.click(print);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The print window was blocked. Allow pop-ups for this site in your browser, then press Print Design again.',
+      'Your browser blocked the print window. Allow pop-ups for this site, then select Print Design again.',
     );
     await userEvent.click(print);
     await expect(args.print).toHaveBeenCalledTimes(2);
@@ -90,7 +90,7 @@ export const ShowsThatTheWindowWasClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The print window was closed before it could print. Press Print Design to open it again.',
+      'The print window was closed before it could print. Select Print Design to open it again.',
     );
     await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeEnabled();
   },

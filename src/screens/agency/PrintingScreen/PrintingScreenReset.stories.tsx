@@ -29,11 +29,11 @@ export const ShowsOnlyTheLatestDesign: Story = {
       ?.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
       .mockResolvedValueOnce({ ok: true, design: sampleDesign });
     await userEvent.upload(
-      canvas.getByLabelText('Choose a picture'),
+      canvas.getByLabelText('Upload a picture'),
       new File(['x'], 'slow.png', { type: 'image/png' }),
     );
     await userEvent.upload(
-      canvas.getByLabelText('Choose a picture'),
+      canvas.getByLabelText('Upload a picture'),
       new File(['x'], 'fast.png', { type: 'image/png' }),
     );
     await expect(await canvas.findByText(sampleDesign.name)).toBeVisible();
@@ -62,12 +62,12 @@ export const ResetsEverything: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
     await fillField({ canvas, userEvent }, 'Quantity', '0');
-    await userEvent.click(canvas.getByRole('switch', { name: 'With background' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'White background' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(args.releaseDesign).toHaveBeenLastCalledWith(sampleDesign);
     await expect(canvas.getByText('1 sticker · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
-    await expect(canvas.getByRole('switch', { name: 'With background' })).toBeChecked();
-    await expect(canvas.getByText('No picture yet')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'White background' })).toBeChecked();
+    await expect(canvas.getByText('Add your artwork')).toBeVisible();
     await expect(canvas.queryByText('Raised to 1, the least.')).not.toBeInTheDocument();
   },
 };

@@ -33,11 +33,11 @@ export const CountsPagesByPaper: Story = {
 export const SuggestsRotatingThePaper: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
-    await expect(canvas.getByText('Turned, the page takes 8 stickers instead of 6.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn the paper' }));
+    await expect(canvas.getByText('Rotate the paper to fit 8 stickers per page instead of 6.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rotate the paper' }));
     await expect(canvas.getByRole('radio', { name: 'Landscape' })).toBeChecked();
     await expect(canvas.getByText('1 sticker · 1 page A5 · 8 a page (4 × 2)')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Turn the paper' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Rotate the paper' })).not.toBeInTheDocument();
   },
 };
 
@@ -48,15 +48,13 @@ export const AppliesLimitsOnBlur: Story = {
     await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
     await expect(await fillField(tools, 'Top margin', '-2')).toHaveValue('0');
     await expect(await fillField(tools, 'Design width', '9')).toHaveValue('10');
-    await expect(await fillField(tools, 'Size, square', '1')).toHaveValue('5');
+    await expect(await fillField(tools, 'Size', '1')).toHaveValue('5');
     await expect(await fillField(tools, 'From left', '101')).toHaveValue('100');
     await expect(await fillField(tools, 'Quantity', '0')).toHaveValue('1');
     await expect(canvas.getByText('Raised to 1, the least.')).toBeVisible();
     await expect(await fillField(tools, 'Design width', '15')).toHaveValue('15');
     await expect(await fillField(tools, 'Quantity', '2001')).toHaveValue('2000');
-    await expect(
-      canvas.getByText('One print window takes 2,000 stickers. Lowered to that; print the rest after it.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Up to 2,000 stickers per print. Print the rest after these.')).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ export const PrintsCopiesOfTheSelectedTags: Story = {
   parameters: { acceptance: ['PRN-11'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('one of each', async () => {
-      await expect(canvas.getAllByText('5 chosen AiroTags')[0]).toBeVisible();
+      await expect(canvas.getAllByText('5 selected AiroTags')[0]).toBeVisible();
       await expect(canvas.getByText('1 of each')).toBeVisible();
       await expect(canvas.getByText('5 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
       await expect(canvas.getByText('1 of 5 · 7F3A9C21')).toBeVisible();
@@ -58,8 +58,8 @@ export const LinksToTheTagList: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
     const myTags = canvas.getByRole('radio', { name: 'My tags' });
     await expect(myTags).toBeDisabled();
-    await expect(myTags).toHaveAccessibleDescription('None chosen yet in the list of AiroTags');
-    const link = canvas.getByRole('link', { name: 'Choose in the list of AiroTags' });
+    await expect(myTags).toHaveAccessibleDescription('None selected');
+    const link = canvas.getByRole('link', { name: 'Select AiroTags' });
     await expect(link).toHaveAttribute('href', '/Agencies-AiroTags');
   },
 };
@@ -68,8 +68,8 @@ export const PrintsThousandsInParts: Story = {
   args: { selectedTags: hexacodes(4500) },
   play: async ({ canvas, step, userEvent }) => {
     await step('shows the first part', async () => {
-      await fillField({ canvas, userEvent }, 'Start at place', '6');
-      const summary = '2,000 stickers · 126 pages A4 · 16 a page (4 × 4) · starts at place 6';
+      await fillField({ canvas, userEvent }, 'Start at label', '6');
+      const summary = '2,000 stickers · 126 pages A4 · 16 a page (4 × 4) · starts at label 6';
       await expect(await canvas.findByText(summary)).toBeVisible();
       await expect(canvas.getByText('1 of 2,000 · 7F3A9C21')).toBeVisible();
     });
@@ -77,14 +77,14 @@ export const PrintsThousandsInParts: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Next part' }));
       await expect(canvas.getByText('Part 3 of 3: 4,001 to 4,500 · 1 of each')).toBeVisible();
-      const summary = '500 stickers · 32 pages A4 · 16 a page (4 × 4) · starts at place 6';
+      const summary = '500 stickers · 32 pages A4 · 16 a page (4 × 4) · starts at label 6';
       await expect(await canvas.findByText(summary)).toBeVisible();
     });
     await step('restores the start of the first part', async () => {
-      await fillField({ canvas, userEvent }, 'Start at place', '1');
+      await fillField({ canvas, userEvent }, 'Start at label', '1');
       await userEvent.click(canvas.getByRole('button', { name: 'First part' }));
       await expect(canvas.getByText('Part 1 of 3: 1 to 2,000 · 1 of each')).toBeVisible();
-      await expect(await canvas.findByText(/^2,000 stickers .* starts at place 6$/)).toBeVisible();
+      await expect(await canvas.findByText(/^2,000 stickers .* starts at label 6$/)).toBeVisible();
     });
   },
 };
@@ -102,7 +102,7 @@ export const NumbersASeries: Story = {
       await fillField(tools, 'First number', '99950');
       const digits = settings.getByRole('textbox', { name: 'Digits' });
       await waitFor(() => expect(digits).toHaveAccessibleDescription('The last number needs 6 digits.'));
-      await expect(await canvas.findByText('Mend the numbered series')).toBeVisible();
+      await expect(await canvas.findByText('Fix the number series')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeDisabled();
     });
     await step('can be printed again', async () => {

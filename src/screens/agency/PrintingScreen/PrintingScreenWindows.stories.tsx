@@ -44,7 +44,7 @@ type Tools = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEve
  */
 async function expectFocusVisibleWhileTabbing({ canvas, userEvent }: Tools) {
   const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
-  const size = canvas.getByRole('textbox', { name: 'Size, square' });
+  const size = canvas.getByRole('textbox', { name: 'Size' });
   const last = canvas.getByRole('switch', { name: 'Number label' });
   for (const [from, to, shift] of [
     [size, last, false],
@@ -109,7 +109,7 @@ export const ShowsPrintErrorsAboveTheBarOnAPhone: Story = {
   play: async ({ canvas }) => {
     window.scrollTo(0, document.body.scrollHeight);
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('The print window was blocked.');
+    await expect(alert).toHaveTextContent('Your browser blocked the print window.');
     await expect(topmostAt(alert)).toBe('itself');
     await expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect().top,

@@ -9,10 +9,10 @@ export const emailCopy = {
   owner: 'for the Admin owner',
   submit: 'Continue',
   notice: {
-    before: 'By continuing you accept the',
+    before: 'By continuing, you agree to our',
     terms: 'Terms',
-    between: 'and the',
-    privacy: 'Privacy',
-    after: 'notice.',
+    between: 'and',
+    privacy: 'Privacy Notice',
+    after: '.',
   },
 };

@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Email for the Admin owner' })).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/Terms');
-    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/Privacy');
+    await expect(canvas.getByRole('link', { name: 'Privacy Notice' })).toHaveAttribute('href', '/Privacy');
   },
 };
 

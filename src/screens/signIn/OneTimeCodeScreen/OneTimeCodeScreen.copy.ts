@@ -3,5 +3,5 @@ export const oneTimeCodeCopy = {
   code: 'One-time code',
   submit: 'Verify OTP',
   checking: 'Checking the code…',
-  resendReady: 'You can ask for a new code now.',
+  resendReady: 'You can request a new code now.',
 } as const;

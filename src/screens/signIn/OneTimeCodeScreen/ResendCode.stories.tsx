@@ -27,7 +27,7 @@ export const RequestsACodeAfterTheCountdown: Story = {
   parameters: { acceptance: ['LOG-11'] },
   args: { secondsLeft: 0 },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('You can ask for a new code now.')).toBeInTheDocument();
+    await expect(canvas.getByText('You can request a new code now.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Resend OTP' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },

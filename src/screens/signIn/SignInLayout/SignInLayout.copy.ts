@@ -3,6 +3,15 @@ import { product } from '~/domain/brand';
 export const signInLayoutCopy = {
   home: `${product.name}, home`,
   change: 'change',
-  withoutEmail: 'No email came along.',
+  withoutEmail: "We don't have your email yet.",
   enterEmail: 'Enter your email',
+  facts: {
+    label: `What ${product.name} does`,
+    title: 'One tag. One scan. One chat.',
+    items: [
+      'Anyone can scan a tag. No app, no account.',
+      'Owners edit the details and keep the tag.',
+      'Agencies print QR codes or barcodes on their own designs.',
+    ],
+  },
 };

@@ -23,6 +23,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify Email' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'AiroTag, home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('complementary', { name: 'What AiroTag does' })).toHaveTextContent(
+      'Anyone can scan a tag. No app, no account.',
+    );
   },
 };
 

@@ -9,6 +9,7 @@ import { fonts } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 import { paths } from '~/domain/paths';
 
+import { SignInFacts } from './SignInFacts';
 import { signInLayoutCopy as copy } from './SignInLayout.copy';
 
 export type SignInLayoutProps = {
@@ -21,52 +22,20 @@ export type SignInLayoutProps = {
 /** In rem, so that it grows with the text size: 384 px by default. */
 const cardWidth = '24rem';
 
-/** Positions of the three finder patterns, as on a QR code. */
-const corners = [
-  { insetBlockStart: 'var(--corner-edge)', insetInlineStart: 'var(--corner-edge)' },
-  { insetBlockStart: 'var(--corner-edge)', insetInlineEnd: 'var(--corner-edge)' },
-  { insetBlockEnd: 'var(--corner-edge)', insetInlineStart: 'var(--corner-edge)' },
-] as const;
-
-/** A centred card on a page that looks like a QR code. */
+/** A form in a card, next to facts about the product from 768 px on. */
 export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
   return (
-    <Box
-      sx={{
-        '--corner-edge': { xs: '16px', md: '40px' },
-        position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: `minmax(0, ${cardWidth})`,
-        justifyContent: 'center',
-        alignContent: { xs: 'start', md: 'center' },
-        minBlockSize: '100dvh',
-        paddingBlock: { xs: '96px 80px', md: '176px' },
-        paddingInline: { xs: 2, md: 5 },
-        bgcolor: 'tone.mist',
-      }}
-    >
-      {corners.map((position, index) => (
-        <Box
-          key={index}
-          sx={{
-            position: 'absolute',
-            display: 'grid',
-            ...position,
-            color: 'tone.corner',
-            '& svg': { inlineSize: { xs: 48, md: 112 }, blockSize: { xs: 48, md: 112 } },
-          }}
-        >
-          <FinderPattern />
-        </Box>
-      ))}
+    <Box sx={pageStyles}>
+      <SignInFacts />
       <Card
         component="main"
         id="main"
         sx={{
-          position: 'relative',
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
+          inlineSize: '100%',
+          maxInlineSize: cardWidth,
           padding: { xs: '24px 20px', md: 4 },
           // Labels wrap at large text sizes on narrow screens.
           '& .MuiButton-root': { whiteSpace: 'normal', textAlign: 'center', minInlineSize: 0 },
@@ -107,3 +76,20 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
     </Box>
   );
 }
+
+const pageStyles = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 5fr) minmax(0, 6fr)',
+    lg: 'minmax(0, 1fr) minmax(0, 1fr)',
+  },
+  minBlockSize: '100dvh',
+  bgcolor: 'tone.mist',
+  '& > main': {
+    justifySelf: 'center',
+    alignSelf: { xs: 'start', sm: 'center' },
+    marginBlock: { xs: 3, md: 5 },
+    marginInline: { xs: 2, md: 3 },
+  },
+} as const;

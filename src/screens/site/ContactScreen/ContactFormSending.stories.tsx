@@ -48,10 +48,8 @@ export const SendsOnce: Story = {
 export const ConfirmsThatItWasSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await sendSample({ canvas, userEvent });
-    await expect(await canvas.findByRole('heading', { name: 'Your message is sent' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'It went out with amal@example.com as the address for an answer.',
-    );
+    await expect(await canvas.findByRole('heading', { name: 'Message sent' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent("We'll reply to amal@example.com.");
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
@@ -75,13 +73,13 @@ export const KeepsTheTextAndRetriesAfterAFailure: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await sendSample({ canvas, userEvent });
     const failure = await canvas.findByRole('alert');
-    await expect(failure).toHaveTextContent('Your message was not sent');
-    await expect(failure).toHaveTextContent('The connection failed. Check that you are online, then try again.');
-    await expect(failure).toHaveTextContent('Everything you wrote is still here. Or send it by e-mail to hello@');
+    await expect(failure).toHaveTextContent("Your message wasn't sent");
+    await expect(failure).toHaveTextContent("We couldn't connect. Check that you're online, then try again.");
+    await expect(failure).toHaveTextContent('Everything you wrote is still here. You can also e-mail it to hello@');
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(sampleEnquiry.message);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { name: 'Your message is sent' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Message sent' })).toBeVisible();
     await expect(args.onSend).toHaveBeenCalledTimes(2);
     await expect(args.onSend).toHaveBeenLastCalledWith(sampleEnquiry);
   },

@@ -1,57 +1,60 @@
-import { notAvailableYet } from '~/components/feedback/UnavailableNote/UnavailableNote.copy';
 import { product } from '~/domain/brand';
 import type { EnquiryErrorKind } from '~/domain/enquiry/enquiryError';
+import type { ProductId } from '~/domain/product/product';
 
 type FailureCopy = { title: string; text: string };
 
 const failures: Record<EnquiryErrorKind, FailureCopy> = {
   unreachable: {
-    title: 'Your message was not sent',
-    text: 'The connection failed. Check that you are online, then try again.',
+    title: "Your message wasn't sent",
+    text: "We couldn't connect. Check that you're online, then try again.",
   },
   rejected: {
-    title: 'Your message was not sent',
-    text: 'It was not accepted on the other side. Try again in a while.',
+    title: "Your message wasn't sent",
+    text: "The server didn't accept it. Try again later.",
   },
   timedOut: {
     title: 'Your message may not have arrived',
-    text: 'No answer came in time, so it may have arrived or not. You can try again.',
+    text: 'No response yet. It may have been sent. You can try again.',
   },
 };
 
 export const contactCopy = {
   head: {
     title: `Contact ${product.name}`,
-    description: `A question about a tag, a product or a partnership? How to reach ${product.name}, by phone and in writing.`,
+    description: `Questions about a tag, a product or a partnership? Call, e-mail or write to ${product.name}.`,
   },
   hero: {
     marker: 'Contact',
     title: 'A question? Talk to us.',
-    lead: 'About a tag, a product or a partnership: say what it is about and how to reach you.',
+    lead: "About a tag, a product or a partnership? We're listening.",
   },
   form: {
     title: 'Send a message',
+    inactive: "This form isn't connected yet. Please call or e-mail us.",
     longest: (characters: string) => `Up to ${characters} characters.`,
+    /** Prefilled for a visitor who comes from a product's page. */
+    asks: {
+      auto: 'I would like to ask for an Auto tag.',
+      ally: 'I would like to ask for an Ally tag.',
+      accolades: 'I would like to ask for the Accolades bundle.',
+    } as Partial<Record<ProductId, string>>,
     send: 'Send message',
     sending: 'Sending…',
     again: 'Try again',
-    unavailable: notAvailableYet,
-    withoutScript: 'This form needs JavaScript. Phone and e-mail work without it.',
+    withoutScript: 'This form needs JavaScript. You can still call or e-mail us.',
     failures,
-    kept: 'Everything you wrote is still here. Or send it by e-mail to',
+    kept: 'Everything you wrote is still here. You can also e-mail it to',
   },
   sent: {
-    title: 'Your message is sent',
-    text: (email: string) => `It went out with ${email} as the address for an answer.`,
+    title: 'Message sent',
+    text: (email: string) => `We'll reply to ${email}.`,
     another: 'Write another message',
   },
   direct: {
-    title: 'Reach us directly',
+    title: 'Call or e-mail us',
     partner: 'Become a partner',
-    private: {
-      idle: 'What you enter in this form stays in this page. Nothing is sent.',
-      sending: 'What you enter leaves this page when you press ‘Send message’, and not before.',
-    },
-    privacy: 'What is stored, and where',
+    private: "Nothing leaves this page until you select 'Send message'.",
+    privacy: 'How we handle your data',
   },
 } as const;

@@ -10,6 +10,7 @@ import type { SiteContact } from '~/components/site/siteContact';
 import { radii } from '~/components/theme/tokens';
 import type { Enquiry } from '~/domain/enquiry/enquiry';
 import { anchors, paths } from '~/domain/paths';
+import type { ProductId } from '~/domain/product/product';
 
 import { contactCopy as copy } from './ContactScreen.copy';
 import { EnquiryForm } from './EnquiryForm';
@@ -17,6 +18,8 @@ import { InactiveContactForm } from './InactiveContactForm';
 
 export type ContactScreenProps = {
   contact: SiteContact;
+  /** The product that the visitor asks about; fills an empty message. */
+  about?: ProductId | null;
   /** Sends an enquiry, and rejects when that fails. Without it the form does nothing. */
   onSend?: (enquiry: Enquiry) => Promise<void>;
 };
@@ -24,47 +27,55 @@ export type ContactScreenProps = {
 const formTitleId = 'enquiry-title';
 const directTitleId = 'direct-title';
 
-/** The contact page: form, phone and e-mail. */
-export function ContactScreen({ contact, onSend }: ContactScreenProps) {
+/** The contact page. Phone and e-mail come first while the form is not connected. */
+export function ContactScreen({ contact, about = null, onSend }: ContactScreenProps) {
+  const message = about ? copy.form.asks[about] : undefined;
+  const form = (
+    <Box key="form" sx={cardStyles}>
+      <Typography id={formTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
+        {copy.form.title}
+      </Typography>
+      {onSend ? (
+        <EnquiryForm titleId={formTitleId} email={contact.email} message={message} onSend={onSend} />
+      ) : (
+        <InactiveContactForm titleId={formTitleId} message={message} />
+      )}
+    </Box>
+  );
+  const direct = (
+    <Box key="direct" component="section" aria-labelledby={directTitleId} sx={directStyles}>
+      <Typography id={directTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
+        {copy.direct.title}
+      </Typography>
+      <DirectContact contact={contact} />
+      {onSend && <Typography sx={{ marginBlockStart: 3 }}>{copy.direct.private}</Typography>}
+      <Box sx={{ display: 'grid', justifyItems: 'start', marginBlockStart: 2 }}>
+        <ActionLink href={paths.site.privacy()} label={copy.direct.privacy} />
+        <ActionLink href={paths.site.partner()} label={copy.direct.partner} />
+      </Box>
+    </Box>
+  );
   return (
     <>
       <PageHero id={anchors.contact} surface="night" {...copy.hero} picture={<ChatPicture />} hidePictureOnMobile />
       <Section labelledBy={formTitleId} surface="mist">
-        <Box sx={columnsStyles}>
-          <Box sx={cardStyles}>
-            <Typography id={formTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
-              {copy.form.title}
-            </Typography>
-            {onSend ? (
-              <EnquiryForm titleId={formTitleId} email={contact.email} onSend={onSend} />
-            ) : (
-              <InactiveContactForm titleId={formTitleId} />
-            )}
-          </Box>
-          <Box component="section" aria-labelledby={directTitleId} sx={directStyles}>
-            <Typography id={directTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
-              {copy.direct.title}
-            </Typography>
-            <DirectContact contact={contact} />
-            <Typography sx={{ marginBlockStart: 4, maxWidth: '34em', textWrap: 'pretty' }}>
-              {onSend ? copy.direct.private.sending : copy.direct.private.idle}
-            </Typography>
-            <Box sx={{ display: 'grid', justifyItems: 'start', marginBlockStart: 1 }}>
-              <ActionLink href={paths.site.privacy()} label={copy.direct.privacy} />
-              <ActionLink href={paths.site.partner()} label={copy.direct.partner} />
-            </Box>
-          </Box>
+        <Box
+          sx={[columnsStyles, { gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: onSend ? formFirst : formLast } }]}
+        >
+          {onSend ? [form, direct] : [direct, form]}
         </Box>
       </Section>
     </>
   );
 }
 
+const formFirst = 'minmax(0, 7fr) minmax(0, 4fr)';
+const formLast = 'minmax(0, 4fr) minmax(0, 7fr)';
+
 const columnsStyles = {
   display: 'grid',
   gap: { xs: 6, bar: 8 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 7fr) minmax(0, 4fr)' },
 };
 
 const cardStyles = {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import CheckIcon from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
-
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 
 import { contactCopy } from './ContactScreen.copy';
 
@@ -21,7 +20,7 @@ export function EnquiryConfirmation({ email, onStartAgain }: EnquiryConfirmation
   useEffect(() => title.current?.focus(), []);
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'start', gap: 2, paddingBlock: { xs: 2, bar: 5 } }}>
-      <FinderPattern size={56} colour="primary.main" />
+      <Box component={CheckIcon} size={56} aria-hidden sx={{ color: 'success.main' }} />
       <Typography
         ref={title}
         variant="h2"

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useLayoutEffect, useRef } from 'react';
 
 import { SiteField } from '~/components/site/SiteField/SiteField';
 import type { SiteFieldProps } from '~/components/site/SiteField/SiteField';
@@ -10,6 +11,8 @@ import { contactCopy } from './ContactScreen.copy';
 export type EnquiryFieldsProps = {
   /** True when the form validates its values, and therefore marks optional fields. */
   isValidated: boolean;
+  /** Text for a message that is empty. */
+  message?: string | undefined;
   errors?: EnquiryErrors;
   onChange?: (field: EnquiryField) => void;
 };
@@ -27,9 +30,15 @@ const inputProps: Record<EnquiryField, Partial<SiteFieldProps>> = {
 const messageHint = contactCopy.form.longest(new Intl.NumberFormat('en').format(enquiryFields.message.maxLength));
 
 /** The six fields of an enquiry. They are uncontrolled, so that values typed before hydration are kept. */
-export function EnquiryFields({ isValidated, errors = {}, onChange }: EnquiryFieldsProps) {
+export function EnquiryFields({ isValidated, message, errors = {}, onChange }: EnquiryFieldsProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  // After hydration: the prerendered page does not know the URL's query, and the visitor may have typed already.
+  useLayoutEffect(() => {
+    const field = grid.current?.querySelector('textarea[name="message"]');
+    if (message !== undefined && field instanceof HTMLTextAreaElement && field.value === '') field.value = message;
+  }, [message]);
   return (
-    <Box sx={gridStyles}>
+    <Box ref={grid} sx={gridStyles}>
       {enquiryFieldNames.map((field) => (
         <Box key={field} sx={inputProps[field].multiline ? { gridColumn: '1 / -1' } : {}}>
           <SiteField

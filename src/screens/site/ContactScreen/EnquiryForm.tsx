@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import AlertIcon from 'lucide-react/icons/circle-alert';
 import { useEffect, useRef } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { emailHref } from '~/components/site/siteContact';
 import { radii } from '~/components/theme/tokens';
 import type { Enquiry } from '~/domain/enquiry/enquiry';
@@ -22,12 +22,14 @@ export type EnquiryFormProps = {
   titleId: string;
   /** Offered as an alternative when sending fails. */
   email: string;
+  /** Text for a message that is empty. */
+  message?: string | undefined;
   /** Rejects when the enquiry was not sent, preferably with an EnquiryError. */
   onSend: (enquiry: Enquiry) => Promise<void>;
 };
 
 /** The contact form: validates and sends the enquiry, and shows the result. */
-export function EnquiryForm({ titleId, email, onSend }: EnquiryFormProps) {
+export function EnquiryForm({ titleId, email, message, onSend }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, errors, send, clearError, startAgain } = useEnquiry(onSend);
   const isSending = state.kind === 'sending';
@@ -54,10 +56,10 @@ export function EnquiryForm({ titleId, email, onSend }: EnquiryFormProps) {
         }}
         sx={{ display: 'grid', gap: 3, '@media (scripting: none)': { display: 'none' } }}
       >
-        <EnquiryFields isValidated errors={errors} onChange={clearError} />
+        <EnquiryFields isValidated message={message} errors={errors} onChange={clearError} />
         {state.kind === 'failed' && (
           <Box role="alert" sx={failureStyles}>
-            <FinderPattern variant="broken" size={20} />
+            <AlertIcon size={20} aria-hidden />
             <div>
               <Typography variant="subtitle1" component="p" sx={{ color: 'error.main' }}>
                 {copy.failures[state.failure].title}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
 
 import { contactCopy } from './ContactScreen.copy';
 import { EnquiryFields } from './EnquiryFields';
@@ -12,10 +13,12 @@ const unavailableId = 'enquiry-unavailable';
 export type InactiveContactFormProps = {
   /** Id of the form's heading. */
   titleId: string;
+  /** Text for a message that is empty. */
+  message?: string | undefined;
 };
 
 /** The contact form without an endpoint: it can be filled in, but its button is described as not available yet. */
-export function InactiveContactForm({ titleId }: InactiveContactFormProps) {
+export function InactiveContactForm({ titleId, message }: InactiveContactFormProps) {
   return (
     <Box
       component="form"
@@ -23,24 +26,19 @@ export function InactiveContactForm({ titleId }: InactiveContactFormProps) {
       onSubmit={(event) => event.preventDefault()}
       sx={{ display: 'grid', gap: 3 }}
     >
-      <EnquiryFields isValidated={false} />
+      <Typography sx={{ marginBlockStart: -2 }}>{copy.inactive}</Typography>
+      <EnquiryFields isValidated={false} message={message} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5 }}>
         <Button
           type="button"
-          variant="contained"
+          variant="outlined"
           size="large"
           aria-describedby={unavailableId}
           sx={{ width: { xs: '100%', sm: 'auto' } }}
         >
           {copy.send}
         </Button>
-        <Box
-          id={unavailableId}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2', color: 'text.secondary' }}
-        >
-          <FinderPattern variant="ring" size={14} />
-          {copy.unavailable}
-        </Box>
+        <UnavailableNote id={unavailableId} />
       </Box>
     </Box>
   );

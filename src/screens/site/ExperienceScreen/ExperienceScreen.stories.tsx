@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Site/Experience',
   component: ExperienceScreen,
   parameters: { layout: 'fullscreen' },
-  args: { codes: drawDemoCodes('https://tag.example.com') },
+  args: { codes: drawDemoCodes('https://tag.example.com'), onOpenTag: fn() },
   decorators: [(Story) => <SiteStage current="experience">{Story()}</SiteStage>],
 } satisfies Meta<typeof ExperienceScreen>;
 
@@ -24,10 +24,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const hero = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
     await expect(hero.getByText('Demonstration')).toBeVisible();
-    await expect(hero.getByText(/nothing is sent, and nothing leaves this page/)).toBeVisible();
+    await expect(hero.getByText(/nothing leaves this page/)).toBeVisible();
     const choice = within(canvas.getByRole('group', { name: 'What was scanned?' }));
     await expect(choice.getByRole('radio', { name: 'A pet' })).toBeChecked();
-    const steps = within(canvas.getByRole('region', { name: 'Somebody finds your pet' }));
+    const steps = within(canvas.getByRole('region', { name: 'Someone finds Biscuit' }));
     await expect(steps.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)).toEqual([
       'The tag',
       'What a finder sees',
@@ -44,7 +44,7 @@ export const Car: Story = {
   args: { scenario: 'car' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'A car' })).toBeChecked();
-    await expect(canvas.getByRole('region', { name: 'Somebody needs you at your car' })).toHaveAttribute('id', 'car');
+    await expect(canvas.getByRole('region', { name: "Someone's blocked by your car" })).toHaveAttribute('id', 'car');
   },
 };
 
@@ -56,9 +56,9 @@ export const ShowsTheScenarioSelectedByKeyboard: Story = {
     canvas.getByRole('radio', { name: 'A pet' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'An award' })).toBeChecked();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Somebody looks at the award' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Somebody finds your pet' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 4, name: 'Employee of the year: Mira A.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'A colleague stops at the award' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Someone finds Biscuit' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Celebrating Mira' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Scan this tag' })).toHaveAttribute('href', '/t/A90B13');
   },
 };
@@ -74,7 +74,7 @@ export const AnnouncesChanges: Story = {
     await userEvent.click(breed);
     await expect(status).toHaveTextContent('Breed: shown to the finder.');
     await userEvent.click(canvas.getByRole('radio', { name: 'A car' }));
-    await expect(status).toHaveTextContent('The tag of a car is shown.');
+    await expect(status).toHaveTextContent('Showing the tag of a car.');
   },
 };
 
@@ -83,7 +83,7 @@ export const KeepsTheCodesReadable: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const control of canvas.getAllByRole('switch')) await userEvent.click(control);
     for (const [product, code] of Object.entries({ Ally: '7C41E9', Auto: '5A3F0C', Accolades: 'A90B13' })) {
-      const name = `An ${product} tag with the code ${code}. Its QR code is real.`;
+      const name = `An ${product} tag with the code ${code}. Its QR code works.`;
       // The width on the narrowest phone.
       const text = await readCode(canvas.getByRole('img', { name, hidden: true }), 280);
       await expect(text).toBe(`https://tag.example.com/t/${code}`);
@@ -95,17 +95,17 @@ export const PrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
   tags: ['state'],
   play: async ({ canvas }) => {
-    const facts = within(canvas.getByRole('region', { name: 'The data changed. The tag did not.' }));
+    const facts = within(canvas.getByRole('region', { name: 'Same tag. New details.' }));
     await expect(facts.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
-      'No phone number is exposed',
-      'Contact goes through a messaging app',
-      'No app and no account for whoever scans',
-      'Linked data changes, the tag stays',
+      'No phone number shown',
+      'You talk in a chat',
+      'Nothing to install for the finder',
       'More about Ally',
       'More about Auto',
       'More about Accolades',
     ]);
-    await expect(facts.getByText('Owners manage their tags in the mobile app.')).toBeVisible();
+    await expect(facts.getByText('You manage your tags in the mobile app.')).toBeVisible();
+    await expect(facts.getByText(/Edit the details and keep the tag\./)).toBeVisible();
     await expect(canvas.getByText(/people, pets, vehicles and spaces/)).toBeVisible();
     await expect(facts.getByRole('link', { name: 'More about Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
   },
@@ -115,6 +115,6 @@ export const OpensTheDownloadPanel: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Download app' }));
-    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'The app is on its way' })).toBeVisible();
   },
 };

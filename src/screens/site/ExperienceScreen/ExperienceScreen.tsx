@@ -11,6 +11,7 @@ import type { DemoCode, ScenarioId } from '~/domain/tag/demoTags';
 import { experienceCopy } from './ExperienceScreen.copy';
 import { FactsSection } from './FactsSection';
 import { ScenarioSection } from './ScenarioSection';
+import { TypedCodeSection } from './TypedCodeSection';
 
 const { hero } = experienceCopy;
 
@@ -19,10 +20,12 @@ export type ExperienceScreenProps = {
   codes: Record<DemoCode, QrPath>;
   /** The scenario in the URL fragment. */
   scenario?: ScenarioId;
+  /** Opens the page of a typed code. */
+  onOpenTag: (code: string) => void;
 };
 
 /** Demonstrates a scan from both sides. Its state is in native form fields, so it works without JavaScript. */
-export function ExperienceScreen({ codes, scenario = 'pet' }: ExperienceScreenProps) {
+export function ExperienceScreen({ codes, scenario = 'pet', onOpenTag }: ExperienceScreenProps) {
   return (
     <Box sx={selectedScenarioStyles}>
       <ChangeAnnouncer>
@@ -39,6 +42,7 @@ export function ExperienceScreen({ codes, scenario = 'pet' }: ExperienceScreenPr
           </div>
         ))}
       </ChangeAnnouncer>
+      <TypedCodeSection onOpenTag={onOpenTag} />
       <FactsSection />
     </Box>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import CheckIcon from 'lucide-react/icons/check';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { Section } from '~/components/site/Section/Section';
@@ -23,7 +23,7 @@ export function FactsSection() {
         <Box component="ul" sx={listStyles}>
           {facts.items.map((fact) => (
             <li key={fact}>
-              <FinderPattern />
+              <CheckIcon size={20} aria-hidden />
               {fact}
             </li>
           ))}

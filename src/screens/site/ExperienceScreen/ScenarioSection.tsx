@@ -9,20 +9,25 @@ import { OwnerSwitches } from './OwnerSwitches';
 import { visibilityStyles } from './visibilityStyles';
 import { TagFront } from './TagFront';
 import { PhoneFrame } from '~/components/site/PhoneFrame/PhoneFrame';
-import { Section } from '~/components/site/Section/Section';
-import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import type { QrPath } from '~/domain/codes/qr';
 import { paths } from '~/domain/paths';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
 import { experienceCopy } from './ExperienceScreen.copy';
 import {
-  urlStyles,
   finderStyles,
+  headerStyles,
+  noteStyles,
   ownerStyles,
   phoneAndSwitchesStyles,
+  pictureStyles,
+  scanStyles,
   scenarioGridStyles,
+  sectionStyles,
   tagStyles,
+  titleStyles,
+  urlStyles,
 } from './scenarioStyles';
 import { StepHeading } from './StepHeading';
 
@@ -37,53 +42,58 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
   const copy = scenarios[id];
   const path = paths.site.tag(demonstration.code);
   return (
-    <Section id={id} labelledBy={titleId}>
-      <SectionHeader
-        titleId={titleId}
-        marker={`${product.name}, ${product.subtitle.toLowerCase()}`}
-        title={copy.title}
-        lead={copy.lead}
-      />
-      <Box sx={[scenarioGridStyles, visibilityStyles(demonstration)]}>
-        <Box sx={tagStyles}>
-          <StepHeading step={1} title={tag.title} text={tag.text} />
-          <CodeSprite code={code}>
-            <TagFront product={product} code={demonstration.code} />
-          </CodeSprite>
-          <div>
-            <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 2 }}>
-              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`${tag.scanHint} `}</Box>
-              <span id={`${id}-scan`}>{tag.scanShows}</span>
-            </Typography>
-            <Button
-              variant="outlined"
-              size="large"
-              href={path}
-              endIcon={<ArrowIcon size={20} />}
-              fullWidth
-              aria-describedby={`${id}-scan`}
-            >
-              {tag.scan}
-            </Button>
-          </div>
+    <Box component="section" id={id} aria-labelledby={titleId} sx={sectionStyles}>
+      <SiteWidth>
+        <Box sx={headerStyles}>
+          <Typography id={titleId} variant="h2" sx={titleStyles}>
+            {copy.title}
+          </Typography>
+          <Typography sx={{ textWrap: 'pretty' }}>{copy.lead}</Typography>
         </Box>
-        <Box sx={phoneAndSwitchesStyles}>
-          <Box sx={finderStyles(id)}>
-            <StepHeading step={2} title={finder.title} text={finder.text} />
-            <PhoneFrame label={finder.phone}>
-              <Box sx={urlStyles}>{path}</Box>
-              <FinderView {...demonstration} titleLevel={4} />
-            </PhoneFrame>
+        <Box sx={[scenarioGridStyles, visibilityStyles(demonstration)]}>
+          <Box sx={tagStyles}>
+            <StepHeading step={1} title={tag.title} text={tag.text} />
+            <Box sx={pictureStyles}>
+              <CodeSprite code={code}>
+                <TagFront product={product} code={demonstration.code} />
+              </CodeSprite>
+            </Box>
+            <Box sx={scanStyles}>
+              <Typography variant="body2" color="textSecondary">
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`${tag.scanHint} `}</Box>
+                <span id={`${id}-scan`}>{tag.scanShows}</span>
+              </Typography>
+              <Button
+                variant="outlined"
+                size="large"
+                href={path}
+                endIcon={<ArrowIcon size={20} />}
+                fullWidth
+                sx={{ maxWidth: { sm: 320, bar: 'none' } }}
+                aria-describedby={`${id}-scan`}
+              >
+                {tag.scan}
+              </Button>
+            </Box>
           </Box>
-          <Box sx={ownerStyles}>
-            <StepHeading step={3} title={owner.title} text={owner.text} />
-            <OwnerSwitches demonstration={demonstration} />
-            <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', md: 'block' } }}>
-              {owner.note}
-            </Typography>
+          <Box sx={phoneAndSwitchesStyles}>
+            <Box sx={finderStyles}>
+              <StepHeading step={2} title={finder.title} text={finder.text} />
+              <PhoneFrame label={finder.phone}>
+                <Box sx={urlStyles}>{path}</Box>
+                <FinderView demonstration={demonstration} />
+              </PhoneFrame>
+            </Box>
+            <Box sx={ownerStyles}>
+              <StepHeading step={3} title={owner.title} text={owner.text} />
+              <OwnerSwitches demonstration={demonstration} />
+              <Typography variant="body2" sx={noteStyles}>
+                {owner.note}
+              </Typography>
+            </Box>
           </Box>
         </Box>
-      </Box>
-    </Section>
+      </SiteWidth>
+    </Box>
   );
 }

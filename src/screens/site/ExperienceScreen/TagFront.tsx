@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
@@ -42,6 +43,19 @@ const mounts: Partial<Record<AvailableProduct['id'], ReactElement>> = {
   ),
 };
 
+const sweep = keyframes({
+  '0%, 100%': { opacity: 0 },
+  '10%, 90%': { opacity: 1 },
+  '100%': { transform: 'translateY(212px)' },
+});
+
+/** Passes over the code once, when the tag appears. */
+const scanLineStyles = {
+  opacity: 0,
+  animation: `${sweep} 1200ms cubic-bezier(0.45, 0, 0.55, 1)`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+};
+
 /** A tag's front, large enough to scan from the screen. Needs a CodeSprite with the tag's code. */
 export function TagFront({ product, code }: TagFrontProps) {
   const { x, y, width, height } = body;
@@ -53,13 +67,15 @@ export function TagFront({ product, code }: TagFrontProps) {
       height="384"
       role="img"
       aria-label={experienceCopy.tag.picture(product.name, code)}
-      sx={{ width: '100%', height: 'auto', borderRadius: `${radii.card}px` }}
+      preserveAspectRatio="xMidYMid slice"
+      sx={{ width: '100%', height: '100%', borderRadius: `${radii.card}px` }}
     >
       <path d="M0 0h360v384H0z" fill={lines[product.id].main} />
       {mounts[product.id]}
       <rect x={x} y={y + 8} width={width} height={height} rx="24" fill={fixed.nightEdge} />
       <rect x={x} y={y} width={width} height={height} rx="24" fill={fixed.white} />
       <TagCode x={x + 8} y={y + 4} side={212} radius={16} />
+      <Box component="path" d="M58 88h244v8H58z" fill={fixed.signal} sx={scanLineStyles} />
       <g fill={fixed.night}>
         <path d="M90 309h21v21H90zM93 312v15h15v-15zM96 315h9v9h-9z" fillRule="evenodd" />
         <text x="119" y="326" fontFamily={fonts.heading} fontWeight="700" fontSize="20" letterSpacing="-0.4">

@@ -1,50 +1,86 @@
-import { breakpoints, radii, shadows } from '~/components/theme/tokens';
-import type { ScenarioId } from '~/domain/tag/demoTags';
+import { keyframes } from '@mui/material/styles';
 
-/** Top rule of each column. */
-const rule = { borderBlockStart: '2px solid', borderColor: 'text.primary', paddingBlockStart: 3 } as const;
+import { breakpoints, motion, radii, shadows, sizes } from '~/components/theme/tokens';
 
-/** Phone heights in px with all details shown at any width, so that hiding one does not shift the layout. */
-const phoneHeights: Record<ScenarioId, number> = { pet: 736, car: 592, award: 736 };
+/** Height in px of the tag, the phone and the switches, which fit below their heading in a window of 800 px. */
+const stageHeight = 600;
 
-export const scenarioGridStyles = {
-  display: 'grid',
-  gap: { xs: 5, md: 6, bar: 5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 4fr) minmax(0, 9fr)' },
+export const sectionStyles = {
+  bgcolor: 'tone.paper',
+  color: 'text.body',
+  paddingBlock: { xs: '40px 56px', bar: '24px 56px' },
 } as const;
 
-/** On tablets the tag is next to its text. */
-export const tagStyles = {
-  ...rule,
+export const headerStyles = {
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'auto minmax(0, 1fr)' },
+  alignItems: 'baseline',
+  columnGap: 5,
+  rowGap: 1,
+  marginBlockEnd: { xs: 3, bar: 2.5 },
+} as const;
+
+export const titleStyles = { fontSize: { bar: '2.25rem' } } as const;
+
+/** Tag, phone, switches; the tag is above the others in narrower windows. */
+export const scenarioGridStyles = {
+  display: 'grid',
+  gap: { xs: 4, bar: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: `minmax(0, 1fr) minmax(0, ${sizes.phone}px) minmax(0, 1fr)` },
+} as const;
+
+/** Next to its text until there is a column for it. */
+export const tagStyles = {
+  display: 'grid',
+  columnGap: 2.5,
+  rowGap: 2,
   alignItems: 'center',
-  gap: { xs: 2.5, sm: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)', bar: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '120px minmax(0, 1fr)', sm: '200px minmax(0, 1fr)', bar: 'minmax(0, 1fr)' },
+  gridTemplateRows: { bar: 'auto minmax(0, 1fr) auto' },
   '& > :first-of-type': { gridColumn: '1 / -1' },
 } as const;
 
+export const pictureStyles = {
+  position: { bar: 'relative' },
+  height: { bar: '100%' },
+  '& > svg[role="img"]': {
+    display: 'block',
+    position: { bar: 'absolute' },
+    aspectRatio: { xs: '15 / 16', bar: 'auto' },
+  },
+} as const;
+
+export const scanStyles = { display: 'grid', gap: 1.5 } as const;
+
 /** On phones both are in one flex box, in which the switches stick to the bottom of the window. */
 export const phoneAndSwitchesStyles = {
-  display: { xs: 'flex', md: 'grid' },
+  display: { xs: 'flex', md: 'grid', bar: 'contents' },
   flexDirection: 'column',
-  gap: { xs: 3, md: 4, bar: 5 },
-  gridTemplateColumns: { md: '1fr 1fr', bar: 'minmax(0, 5fr) minmax(0, 4fr)' },
+  gap: { xs: 3, md: 4 },
+  gridTemplateColumns: { md: `minmax(0, ${sizes.phone}px) minmax(0, 1fr)` },
   minWidth: 0,
 } as const;
 
-export const finderStyles = (id: ScenarioId) =>
-  ({
-    ...rule,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 3,
-    minWidth: 0,
-    '& > [role=group]': { minHeight: phoneHeights[id] },
-  }) as const;
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** The details appear one by one after the scan. */
+const appearing = {
+  animation: `${slideIn} ${motion.slow}ms ${motion.easing} backwards`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`&:nth-of-type(${n})`, { animationDelay: `${500 + n * 120}ms` }])),
+};
+
+export const finderStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  minWidth: 0,
+  '& > [role=group]': { minHeight: stageHeight },
+  '& dl > div': appearing,
+} as const;
 
 export const urlStyles = {
-  p: '6px 16px',
+  p: '2px 16px',
   borderRadius: `${radii.full}px`,
   bgcolor: 'tone.idleSoft',
   color: 'text.secondary',
@@ -57,10 +93,9 @@ export const urlStyles = {
 const tallPhone = `@media (max-width: ${breakpoints.md - 0.05}px) and (min-height: 640px)`;
 
 export const ownerStyles = {
-  ...rule,
   display: 'flex',
   flexDirection: 'column',
-  gap: { xs: 1.5, md: 2 },
+  gap: { xs: 1, md: 2 },
   minWidth: 0,
   [tallPhone]: {
     position: 'sticky',
@@ -69,7 +104,19 @@ export const ownerStyles = {
     marginInline: { xs: -2.5, sm: -4 },
     paddingInline: { xs: 2.5, sm: 4 },
     paddingBlock: '12px 8px',
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
     bgcolor: 'tone.paper',
     boxShadow: shadows.float,
   },
+} as const;
+
+/** At the end of the column, in line with the phone. */
+export const noteStyles = {
+  display: { xs: 'none', md: 'block' },
+  marginBlockStart: 'auto',
+  p: '12px 16px',
+  borderRadius: `${radii.control}px`,
+  bgcolor: 'tone.primarySoft',
+  color: 'text.primary',
 } as const;

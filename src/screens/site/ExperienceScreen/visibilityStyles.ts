@@ -13,6 +13,16 @@ export function getSwitches({ details, contact }: DemoTag): { kind: SwitchKind; 
 /** Field name, unique on a page with several tags. */
 export const switchFieldName = ({ id }: DemoTag, kind: SwitchKind) => `${id}-${kind}`;
 
+/** Closes a row; FinderView animates it. */
+const hiddenStyles: CSSProperties = {
+  height: 0,
+  minHeight: 0,
+  paddingBlock: 0,
+  borderWidth: 0,
+  opacity: 0,
+  visibility: 'hidden',
+};
+
 /**
  * Styles for an element around a tag's OwnerSwitches and FinderView: hides what is switched off. CSS only, so it works
  * without JavaScript.
@@ -22,7 +32,7 @@ export function visibilityStyles(demonstration: DemoTag): Record<string, CSSProp
     ...Object.fromEntries(
       getSwitches(demonstration).map(({ kind }) => [
         `&:has(input[name="${switchFieldName(demonstration, kind)}"]:not(:checked)) [data-detail="${kind}"]`,
-        { display: 'none' },
+        hiddenStyles,
       ]),
     ),
     // Hiding the contact also closes an open chat.

@@ -33,7 +33,7 @@ export const WithoutStores: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Google Play' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'App Store' }));
-    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'The app is on its way' })).toBeVisible();
   },
 };
 
@@ -56,6 +56,6 @@ export const WithOneStore: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'App Store' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Google Play' }));
-    await expect(canvas.getByText('The link to Google Play is coming.')).toBeVisible();
+    await expect(canvas.getByText('Google Play is coming soon.')).toBeVisible();
   },
 };

@@ -46,6 +46,7 @@ export const Businesses: Story = {
       'href',
       '/Accolades',
     );
+    await expect(canvas.getByText('In the works')).toBeVisible();
     await expect(canvas.getAllByText('Coming soon')).toHaveLength(3);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
@@ -65,20 +66,26 @@ export const AllCards: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('listitem', { hidden: true });
     await expect(cards).toHaveLength(6);
-    for (const [index, [picture, name, subtitle]] of (
+    for (const [index, [picture, name, subtitle, text]] of (
       [
-        ['A dog with a tag on its collar', 'Ally', 'The pet tag'],
-        ['A parked car with a tag behind its windshield', 'Auto', 'The vehicle tag'],
-        ['A trophy with a tag on its base beside framed portraits on a wall', 'Accolades', 'The recognition bundle'],
-        ['A map pin with a tag in its head, before a shop', 'Anchor', 'For businesses'],
-        ['A folded map with the way from a tag to a shop', 'Atlas', 'For businesses'],
-        ['A billboard with a code beside a cup of coffee', 'Adverts', 'For businesses'],
+        ['A dog with a tag on its collar', 'Ally', 'The pet tag', /Battery-free/],
+        ['A parked car with a tag behind its windshield', 'Auto', 'The vehicle tag', /chat app/],
+        [
+          'A trophy with a tag on its base beside framed portraits on a wall',
+          'Accolades',
+          'The recognition bundle',
+          /wall of excellence/,
+        ],
+        ['A map pin with a tag in its head, before a shop', 'Anchor', 'For businesses', 'Scans that start at a place.'],
+        ['A folded map with the way from a tag to a shop', 'Atlas', 'For businesses', 'Scans that start at a map.'],
+        ['A billboard with a code beside a cup of coffee', 'Adverts', 'For businesses', 'Scans that start at an ad.'],
       ] as const
     ).entries()) {
       const card = within(canvas.getAllByRole('listitem', { hidden: true })[index] ?? document.body);
       await expect(card.getByRole('img', { hidden: true })).toHaveAttribute('aria-label', picture);
       await expect(card.getByRole('heading', { hidden: true })).toHaveTextContent(name);
       await expect(card.getByText(subtitle)).toBeInTheDocument();
+      await expect(card.getByText(text)).toBeInTheDocument();
     }
   },
 };

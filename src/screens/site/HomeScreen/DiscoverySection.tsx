@@ -6,25 +6,13 @@ import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { anchors } from '~/domain/paths';
 import { audiences, audienceTexts, productsFor } from '~/domain/product/product';
-import type { SmartProduct } from '~/domain/product/product';
 
 import { AudienceToggle } from './AudienceToggle';
 import { homeCopy } from './HomeScreen.copy';
 import { ProductCard } from './ProductCard';
-import type { ProductCardSize } from './ProductCard';
+import { UpcomingProducts } from './UpcomingProducts';
 
 const copy = homeCopy.discovery;
-
-/** The available business product has its own row above the upcoming ones. */
-function sizeOf({ audience, availability }: SmartProduct): ProductCardSize {
-  if (audience === 'individuals') return 'half';
-  return availability === 'available' ? 'row' : 'third';
-}
-
-const columns = {
-  individuals: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  businesses: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', bar: 'repeat(3, minmax(0, 1fr))' },
-};
 
 /** All products are in the DOM; the toggle shows those of one audience. */
 export function DiscoverySection() {
@@ -46,14 +34,21 @@ export function DiscoverySection() {
               sx={{
                 display: 'grid',
                 gap: { xs: 3, bar: 4 },
-                gridTemplateColumns: columns[audience],
+                gridTemplateColumns: {
+                  xs: 'minmax(0, 1fr)',
+                  md: audience === 'individuals' ? '1fr 1fr' : 'minmax(0, 1fr)',
+                },
                 listStyle: 'none',
               }}
             >
-              {productsFor(audience).map((product) => (
-                <ProductCard key={product.id} product={product} size={sizeOf(product)} {...copy.cards[product.id]} />
-              ))}
+              {productsFor(audience).map(
+                (product) =>
+                  product.availability === 'available' && (
+                    <ProductCard key={product.id} product={product} {...copy.cards[product.id]} />
+                  ),
+              )}
             </Box>
+            {audience === 'businesses' && <UpcomingProducts />}
           </Box>
         ))}
       </Box>

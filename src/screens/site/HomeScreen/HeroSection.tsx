@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { HeroTag } from '~/components/brand/HeroTag/HeroTag';
 import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { darkSurfaceStyles } from '~/components/site/Section/darkSurfaceStyles';
+import { HeroFacts } from '~/components/site/HeroFacts/HeroFacts';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { fixed, sizes } from '~/components/theme/tokens';
 import { anchors } from '~/domain/paths';
@@ -43,6 +44,7 @@ export function HeroSection() {
               <Link href={`#${anchors.how}`} color="inherit" sx={[textLinkStyles, { color: fixed.white }]}>
                 {copy.how}
               </Link>
+              <HeroFacts />
             </Box>
           </Box>
           <Box sx={pictureStyles}>
@@ -59,6 +61,7 @@ const heroStyles = {
   scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.siteBarWide },
   ...darkSurfaceStyles,
   bgcolor: fixed.night,
+  borderBlockEnd: `1px solid ${fixed.night3}`,
   overflow: 'hidden',
 };
 
@@ -82,14 +85,13 @@ const actionsStyles = {
   marginBlockStart: 4,
 };
 
-/** On phones the ring fills the width, and the strap starts at its top edge. */
+/** On phones the ring fills the width up to the next section, and the strap starts at its top edge. */
 const pictureStyles = {
   display: 'flex',
   justifyContent: { xs: 'center', md: 'flex-end' },
   alignSelf: 'start',
   marginInline: { xs: -2.5, sm: -4, md: 0 },
-  paddingInline: { xs: 2.5, sm: 4, md: 0 },
-  paddingBlockEnd: { xs: 5, md: 8 },
+  paddingBlockEnd: { md: 8 },
   bgcolor: { xs: fixed.nightRing, md: 'transparent' },
   overflow: { xs: 'hidden', md: 'visible' },
   '& svg': { maxWidth: { xs: 416, bar: 608 }, marginBlockStart: { xs: -2, md: 0 } },

@@ -1,26 +1,24 @@
 import type { ProductId } from '~/domain/product/product';
 import { product } from '~/domain/brand';
 
-const upcoming = 'Not available yet. Details follow when it is.';
-
 type CardCopy = { picture: string; text: string };
 
 const cards: Record<ProductId, CardCopy> = {
   ally: {
     picture: 'A dog with a tag on its collar',
-    text: 'Medical and allergy details, owner contact and last scanned location on the collar. Battery-free, and made to work above 45\u00a0°C.',
+    text: 'Medical and allergy details, your contact and the last scanned location, right on the collar. Battery-free. Works above 45\u00a0°C.',
   },
   auto: {
     picture: 'A parked car with a tag behind its windshield',
-    text: 'Stick it on the windshield. Whoever scans it reaches you through a chat app, without seeing your number.',
+    text: 'In the way? Anyone can scan your windshield and reach you in a chat app.',
   },
   accolades: {
     picture: 'A trophy with a tag on its base beside framed portraits on a wall',
-    text: 'Awards, a wall of excellence and a branded selfie frame. Each item opens photos, videos and messages, beside a secure digital vault for company documents.',
+    text: 'Awards, a wall of excellence and a branded selfie frame that open photos, videos and messages. A secure digital vault keeps company documents.',
   },
-  anchor: { picture: 'A map pin with a tag in its head, before a shop', text: upcoming },
-  atlas: { picture: 'A folded map with the way from a tag to a shop', text: upcoming },
-  adverts: { picture: 'A billboard with a code beside a cup of coffee', text: upcoming },
+  anchor: { picture: 'A map pin with a tag in its head, before a shop', text: 'Scans that start at a place.' },
+  atlas: { picture: 'A folded map with the way from a tag to a shop', text: 'Scans that start at a map.' },
+  adverts: { picture: 'A billboard with a code beside a cup of coffee', text: 'Scans that start at an ad.' },
 };
 
 export const homeCopy = {
@@ -28,26 +26,26 @@ export const homeCopy = {
   head: {
     title: `${product.name}: smart tags for people, pets, vehicles and spaces`,
     description:
-      'Scannable QR and NFC tags. Whoever scans one reaches you through a messaging app: no app, no account, no phone number exposed.',
+      'Someone scans, you chat. QR and NFC tags that anyone can scan: no app, no account, no phone number exposed. Change the details, keep the tag.',
   },
   hero: {
     title: 'One scan reaches you. Your number stays yours.',
-    lead: 'Smart QR and NFC tags for people, pets, vehicles and spaces. Whoever scans one needs no app and no account.',
+    lead: 'Smart QR and NFC tags for people, pets, vehicles and spaces. Anyone can scan one.',
     explore: 'Explore Products',
     how: 'How it works',
-    picture: `An ${product.name} tag on a strap. Its QR code is real and opens this site.`,
+    picture: `An ${product.name} tag on a strap, and a phone that has scanned it. The QR code is real and opens this site.`,
   },
   welcome: {
     marker: `Welcome to ${product.name}`,
-    title: 'A small tag with two sides',
-    lead: 'One for whoever scans it, one for you. They meet in a chat, not in your phone book.',
+    title: 'One tag. Two sides.',
+    lead: 'Finders see what helps. You stay private. You talk in a chat.',
     scanner: {
-      title: 'Whoever scans',
-      text: 'Scans the tag and reaches you through a messaging app. No app to install, no account to open, no phone number on show.',
+      title: 'For the finder',
+      text: 'A scan shows what matters right now: an allergy, a message, a way to reach the owner.',
     },
     owner: {
-      title: 'You, the owner',
-      text: 'Manage your tags in the mobile app. Change what a tag links to whenever you like. The tag itself stays where it is.',
+      title: 'For you',
+      text: 'You choose what each tag shows. When someone scans it, the chat comes to you.',
     },
   },
   discovery: {
@@ -56,46 +54,45 @@ export const homeCopy = {
     legend: 'Show products for',
     more: 'Learn more',
     about: (name: string) => `about ${name}`,
+    upcoming: 'In the works',
     cards,
   },
   features: {
     marker: 'Features',
     title: 'Built for the moment someone scans',
+    lead: 'At the park gate. In a blocked driveway. On award night.',
+    /** Texts in the pictures. */
+    pictures: { number: '•• ••• ••••', phone: 'Phone', vet: 'Vet', car: 'Car' },
     items: [
-      { icon: 'phone', title: 'Nothing to install', text: 'Whoever scans a tag needs no app and no account.' },
+      { picture: 'scan', title: 'QR and NFC', text: 'Point a camera or tap a phone.' },
+      { picture: 'chat', title: 'Private by design', text: 'Contact goes through a messaging app.' },
       {
-        icon: 'lock',
-        title: 'Private by design',
-        text: 'No phone number is exposed. Contact goes through a messaging app.',
+        picture: 'edit',
+        title: 'Update it any time',
+        text: 'New number, new vet, new car? Edit the details. Keep the tag.',
       },
-      {
-        icon: 'change',
-        title: 'Change it, keep it',
-        text: "Update a tag's linked data without replacing the physical tag.",
-      },
-      { icon: 'codes', title: 'QR and NFC', text: 'Scannable smart tags, read by QR code or by NFC.' },
     ],
   },
   app: {
     marker: 'Download the app',
     title: 'Your tags, in your pocket',
-    lead: 'Owners manage their tags in the mobile app. Scanners never need it.',
-    screen: { title: 'Your tags', auto: 'Vehicle tag', ally: 'Pet tag', action: 'Change linked data' },
+    lead: "You manage your tags in the mobile app. Finders don't need it.",
+    screen: { title: 'Your tags', auto: 'Vehicle tag', ally: 'Pet tag', action: 'Edit details' },
   },
   how: {
     marker: 'How it works',
     title: 'Four steps to the first scan',
     steps: [
-      { title: 'Get the tag', text: 'Choose the one that fits: pet, vehicle or workplace.' },
-      { title: 'Customise with the app', text: 'Set what the tag links to. You can change it later.' },
-      { title: 'Attach and deploy', text: 'Put it where people will see it.' },
-      { title: 'Scan and connect', text: 'Someone scans, and a chat with you begins.' },
+      { title: 'Get the tag', text: 'Pick one for a pet, a car or an award.' },
+      { title: 'Customise with the app', text: 'Choose what a scan shows.' },
+      { title: 'Attach and deploy', text: 'On a collar, a windshield, a desk.' },
+      { title: 'Scan and connect', text: "Someone scans it and you're chatting." },
     ],
   },
   partners: {
     marker: 'Partners',
-    title: `Bring ${product.name} to your sector`,
-    lead: 'Tags work wherever people, things and places need an answer. These are the sectors we look for partners in.',
+    title: `Bring ${product.name} to your industry`,
+    lead: "We're looking for partners in six industries.",
     action: 'Partner with us',
   },
 } as const;

@@ -25,12 +25,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'A small tag with two sides',
+      'One tag. Two sides.',
       'Find the tag that fits',
       'Built for the moment someone scans',
       'Your tags, in your pocket',
       'Four steps to the first scan',
-      'Bring AiroTag to your sector',
+      'Bring AiroTag to your industry',
       'Quick links',
       'Products',
       'Contact',
@@ -87,11 +87,13 @@ export const StatesPrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No phone number is exposed. Contact goes through a messaging app.')).toBeVisible();
-    await expect(canvas.getByText('Whoever scans a tag needs no app and no account.')).toBeVisible();
-    await expect(canvas.getByText("Update a tag's linked data without replacing the physical tag.")).toBeVisible();
+    await expect(canvas.getByText('No phone number exposed')).toBeVisible();
+    await expect(canvas.getByText('No app')).toBeVisible();
+    await expect(canvas.getByText('No account')).toBeVisible();
+    await expect(canvas.getByText('Contact goes through a messaging app.')).toBeVisible();
+    await expect(canvas.getByText('New number, new vet, new car? Edit the details. Keep the tag.')).toBeVisible();
     await expect(canvas.getByText(/Smart QR and NFC tags for people, pets, vehicles and spaces/)).toBeVisible();
-    await expect(canvas.getByText(/Owners manage their tags in the mobile app/)).toBeVisible();
+    await expect(canvas.getByText(/You manage your tags in the mobile app/)).toBeVisible();
   },
 };
 
@@ -99,7 +101,7 @@ export const LinksToPartnership: Story = {
   parameters: { acceptance: ['PUB-14'] },
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const partners = sectionOf(canvasElement, 'Bring AiroTag to your sector');
+    const partners = sectionOf(canvasElement, 'Bring AiroTag to your industry');
     await expect(partners.getByRole('link', { name: 'Partner with us' })).toHaveAttribute('href', '/PartnerWithUs');
   },
 };

@@ -8,11 +8,13 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.how;
 
+const scenes = tagScenes('auto');
+
 export function HowItWorksSection() {
   return (
     <Section id={anchors.how} labelledBy="how-title" surface="mist">
       <SectionHeader titleId="how-title" marker={copy.marker} title={copy.title} />
-      <StepList steps={copy.steps} scenes={tagScenes} />
+      <StepList steps={copy.steps} scenes={scenes} line="auto" />
     </Section>
   );
 }

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ArrowIcon from 'lucide-react/icons/arrow-right';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
+import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
+import { sectorIcons } from '~/components/brand/PixelIcon/sectorIcons';
 import { Section } from '~/components/site/Section/Section';
-import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
+import { radii } from '~/components/theme/tokens';
 import { sectors } from '~/domain/partner/sectors';
 import { paths } from '~/domain/paths';
 
@@ -12,48 +14,62 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.partners;
 
-/** Partner sectors, and a link to the partner page. */
+/** Partner sectors as a wall of signs, and a link to the partner page. */
 export function PartnersSection() {
   return (
     <Section labelledBy="partners-title">
-      <SectionHeader titleId="partners-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
-      <Box component="ul" sx={listStyles}>
-        {sectors.map(({ id, name }) => (
-          <Box key={id} component="li" sx={sectorStyles}>
-            <FinderPattern colour="primary.main" />
-            {name}
-          </Box>
-        ))}
+      <Box sx={columnsStyles}>
+        <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+          <StackedSectionHeader titleId="partners-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+          <Button
+            variant="contained"
+            color="brand"
+            size="large"
+            href={paths.site.partner()}
+            endIcon={<ArrowIcon size={20} />}
+          >
+            {copy.action}
+          </Button>
+        </Box>
+        <Box component="ul" sx={listStyles}>
+          {sectors.map(({ id, name }) => (
+            <Box key={id} component="li" sx={sectorStyles}>
+              <PixelIcon path={sectorIcons[id]} />
+              {name}
+            </Box>
+          ))}
+        </Box>
       </Box>
-      <Button
-        variant="contained"
-        size="large"
-        href={paths.site.partner()}
-        endIcon={<ArrowIcon size={20} />}
-        sx={{ marginBlockStart: 5 }}
-      >
-        {copy.action}
-      </Button>
     </Section>
   );
 }
 
+const columnsStyles = {
+  display: 'grid',
+  columnGap: { bar: 8 },
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: '5fr 7fr' },
+  alignItems: 'center',
+};
+
 const listStyles = {
   display: 'grid',
-  columnGap: { xs: 3, bar: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', bar: 'repeat(3, minmax(0, 1fr))' },
-  borderBlockStart: '2px solid',
-  borderColor: 'text.primary',
+  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, minmax(0, 1fr))' },
   listStyle: 'none',
 };
 
 const sectorStyles = {
   display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  paddingBlock: { xs: 2.5, bar: 4 },
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
-  typography: { xs: 'subtitle1', bar: 'h3' },
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 3,
+  minHeight: { xs: 144, sm: 176 },
+  p: { xs: 2, sm: 2.5 },
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'tone.scene',
+  typography: 'subtitle1',
   color: 'text.primary',
+  hyphens: 'auto',
+  '& svg': { color: 'primary.main' },
 };

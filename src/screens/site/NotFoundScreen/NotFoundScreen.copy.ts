@@ -1,9 +1,9 @@
 export const notFoundCopy = {
-  marker: 'Not found',
-  title: 'Nothing to read here',
-  text: 'There is no page at this address. It may be misspelt, or the page may have moved.',
+  marker: 'Page not found',
+  title: "This page doesn't scan",
+  text: 'Check the address, or start from one of these.',
   home: 'Go to the home page',
   products: 'See the products',
-  contact: 'Tell us about it',
-  links: 'Perhaps one of these',
+  contact: 'Report it',
+  links: 'Try one of these',
 } as const;

@@ -46,7 +46,7 @@ export const RejectsInvalidAndDuplicateCars: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Another car' }));
     await fillInParking(context, ['Dubai', 'B', '123456'], 'Dubai');
     await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
-    await expect(canvas.getByText('Not added yet: check the plate number.')).toBeVisible();
+    await expect(canvas.getByText('Check the plate number to add this car.')).toBeVisible();
     const number = canvas.getByLabelText('Plate number');
     await expect(number).toHaveFocus();
     await expect(number).toBeInvalid();
@@ -54,7 +54,7 @@ export const RejectsInvalidAndDuplicateCars: Story = {
     await userEvent.clear(number);
     await userEvent.type(number, '777');
     await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
-    await expect(canvas.getByText('Dubai B 777 is on the list already.')).toBeVisible();
+    await expect(canvas.getByText('Dubai B 777 is already on your list.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Dubai B 777' })).toBeChecked();
     await expect(args.onCarsChange).not.toHaveBeenCalled();
   },

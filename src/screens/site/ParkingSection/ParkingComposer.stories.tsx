@@ -26,7 +26,7 @@ export const UpdatesMessageWithEachField: Story = {
       getPhone(context)
         .getAllByRole('term')
         .map((part) => part.textContent);
-    await expect(parts()).toEqual(['…', '…', '…', '…']);
+    await expect(parts()).toEqual(['', '', '', '']);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
     await expect(parts()).toEqual(['AUH', '…', '…', '…']);
     await userEvent.type(canvas.getByLabelText('Plate code'), '16');
@@ -49,7 +49,9 @@ export const UsesZoneAndDurationOfAbuDhabi: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Longer duration in hours' }), '24');
     await expect(getPhone(context).getByText('AUH5 12345 S 24')).toBeVisible();
     await expect(getPhone(context).getByText('3009')).toBeVisible();
-    await expect(getPhone(context).getByText(/Less sure: some write an Abu Dhabi plate by its colour/)).toBeVisible();
+    await expect(
+      getPhone(context).getByText(/Some people write Abu Dhabi plates by colour: Red5 for AUH5\./),
+    ).toBeVisible();
   },
 };
 
@@ -69,7 +71,7 @@ export const ComposesInvalidPlateWithWarning: Story = {
     await expect(getPhone(context).getByText('SHJ ZZ 12345')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toHaveAccessibleDescription(
-      'The plate code ZZ does not fit Sharjah; codes there have one digit. Check it before you send.',
+      "The plate code ZZ doesn't match Sharjah. Codes there have one digit. Check it before you send.",
     );
   },
 };
@@ -77,13 +79,13 @@ export const ComposesInvalidPlateWithWarning: Story = {
 export const FocusesMissingFields: Story = {
   args: { cars: sampleCars },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in the place' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose where you park' }));
     await expect(canvas.getByRole('radio', { name: 'Abu Dhabi' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in the zone' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the zone' }));
     await expect(canvas.getByRole('radio', { name: 'S, standard' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in the duration' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose the duration' }));
     await expect(canvas.getByRole('radio', { name: '1' })).toHaveFocus();
   },
 };
@@ -92,9 +94,11 @@ export const AsksForTheSignNumberInRak: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillInParking(context, ['RAK', 'C', '987'], 'RAK');
-    await expect(getPhone(context).getByText('Still missing: number on the sign.')).toBeVisible();
-    await expect(getPhone(context).getByText(/This is a draft: send it only if the sign asks/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill in the number on the sign' }));
+    await expect(getPhone(context).getByText('Still needed: number on the sign.')).toBeVisible();
+    await expect(
+      getPhone(context).getByText(/This is a draft\. Send it only if the sign asks for exactly this\./),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the number on the sign' }));
     await expect(canvas.getByRole('textbox', { name: 'SMS number on the sign' })).toHaveFocus();
     await userEvent.keyboard('4321');
     await expect(getPhone(context).getByText('4321')).toBeVisible();

@@ -1,7 +1,7 @@
 export const parkingSectionCopy = {
   marker: 'Parking by SMS',
   title: 'Your parking message, written for you',
-  lead: 'Fill in the car and the place. The SMS grows as you go, and only you can send it.',
+  lead: 'Enter your car and where you park. Watch the SMS build up. Nothing goes out until you send it.',
   steps: [
     'Add a car: emirate, plate code, plate number, optional nickname.',
     'Pick one of five emirates: Abu Dhabi, Dubai, Sharjah, Ajman, RAK.',
@@ -10,6 +10,6 @@ export const parkingSectionCopy = {
     'The app composes the SMS and opens the messaging app.',
   ],
   fee: 'The fee is deducted from mobile balance on two UAE carriers.',
-  withoutScript: 'Writing the message here needs JavaScript, which this browser has turned off.',
+  withoutScript: 'Turn on JavaScript in your browser to write the message here.',
   form: 'Car and place',
 } as const;

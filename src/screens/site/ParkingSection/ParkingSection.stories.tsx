@@ -55,7 +55,9 @@ export const DubaiWithAbuDhabiPlate: Story = {
     await expect(getPhone(context).getByText('Abu Dhabi plate, code 16')).toBeVisible();
     await expect(canvas.getByText('Plate format detected: Abu Dhabi, code 16.')).toBeVisible();
     await expect(canvas.getByText('Provider detected: mParking. Messages go to 7275.')).toBeVisible();
-    await expect(getPhone(context).getByText(/Format last seen October 2024: check the sign\./)).toBeVisible();
+    await expect(
+      getPhone(context).getByText(/Format last checked October 2024\. Compare it with the sign\./),
+    ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -76,7 +78,7 @@ export const StorageBlocked: Story = {
     await userEvent.click(keep);
     await expect(keep).not.toBeChecked();
     await expect(keep).toHaveAccessibleDescription(
-      'This browser lets the page store nothing. Your cars stay until you close the page.',
+      "This browser can't save your cars. They stay until you close the page.",
     );
   },
 };

@@ -24,7 +24,7 @@ export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Partner with us' })).toHaveAttribute('id', 'partnerwithus');
-    const sectors = sectionOf(canvasElement, 'What a scan does in six sectors').getAllByRole('heading', { level: 3 });
+    const sectors = sectionOf(canvasElement, 'Six industries, one scan').getAllByRole('heading', { level: 3 });
     await expect(sectors.map((sector) => sector.textContent)).toEqual([
       'Automotive and parking',
       'Retail and malls',
@@ -42,7 +42,7 @@ export const Mobile: Story = { ...Default, tags: ['state'], globals: { viewport:
 export const LinksToAvailableProducts: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const range = sectionOf(canvasElement, 'What you can bring along');
+    const range = sectionOf(canvasElement, 'What you can offer');
     await expect(range.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/AiroTagAlly',
       '/AiroTAgAuto',
@@ -55,9 +55,9 @@ export const LinksToAvailableProducts: Story = {
 export const LinksToContact: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/Contact');
-    const start = sectionOf(canvasElement, 'It starts with a message');
-    await expect(start.getByRole('link', { name: 'Go to the contact page' })).toHaveAttribute('href', '/Contact');
+    await expect(canvas.getByRole('link', { name: 'Become a partner' })).toHaveAttribute('href', '/Contact');
+    const start = sectionOf(canvasElement, "Let's talk");
+    await expect(start.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/Contact');
     await expect(start.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute('href', 'tel:+97140000000');
     await expect(start.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
   },
@@ -66,7 +66,7 @@ export const LinksToContact: Story = {
 export const ShowsReadableQrCode: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: /six sectors around an AiroTag code/ });
+    const picture = canvas.getByRole('img', { name: /six industries around an AiroTag code/ });
     await expect(await readCode(picture, picture.getBoundingClientRect().width)).toBe('https://tag.example.com/');
   },
 };

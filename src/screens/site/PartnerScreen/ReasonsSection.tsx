@@ -5,6 +5,7 @@ import { featureIcons } from '~/components/brand/PixelIcon/featureIcons';
 import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import { radii } from '~/components/theme/tokens';
 
 import { partnerCopy } from './PartnerScreen.copy';
 
@@ -13,17 +14,15 @@ const copy = partnerCopy.reasons;
 export function ReasonsSection() {
   return (
     <Section labelledBy="reasons-title" surface="mist">
-      <SectionHeader titleId="reasons-title" marker={copy.marker} title={copy.title} />
+      <SectionHeader titleId="reasons-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
       <Box component="ul" sx={listStyles}>
         {copy.items.map(({ icon, title, text }) => (
           <Box key={title} component="li" sx={itemStyles}>
-            <Box sx={{ color: 'primary.main' }}>
-              <PixelIcon path={featureIcons[icon]} />
+            <Box sx={iconStyles}>
+              <PixelIcon path={featureIcons[icon]} size={44} />
             </Box>
             <div>
-              <Typography variant="h3" sx={{ marginBlockStart: { md: 4 } }}>
-                {title}
-              </Typography>
+              <Typography variant="h3">{title}</Typography>
               <Typography sx={{ marginBlockStart: 1, maxWidth: '34em', textWrap: 'pretty' }}>{text}</Typography>
             </div>
           </Box>
@@ -36,23 +35,25 @@ export function ReasonsSection() {
 const listStyles = {
   display: 'grid',
   columnGap: { md: 3, bar: 4 },
+  rowGap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  borderBlockStart: '2px solid',
-  borderColor: 'text.primary',
   listStyle: 'none',
 };
 
 const itemStyles = {
-  display: { xs: 'grid', md: 'block' },
-  gridTemplateColumns: '55px minmax(0, 1fr)',
+  display: 'grid',
+  gridTemplateColumns: { xs: '80px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   gap: 2.5,
-  paddingBlock: { xs: 4, md: 5 },
-  '& + &': {
-    borderStyle: 'solid',
-    borderColor: 'divider',
-    borderWidth: 0,
-    borderBlockStartWidth: { xs: 1, md: 0 },
-    borderInlineStartWidth: { md: 1 },
-    paddingInlineStart: { md: 3, bar: 4 },
-  },
+  alignContent: 'start',
+};
+
+/** The same box for all icons, whose widths differ. */
+const iconStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 80,
+  height: 80,
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'tone.scene',
+  color: 'primary.main',
 };

@@ -1,15 +1,27 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { PixelIcon } from '~/components/brand/PixelIcon/PixelIcon';
-import { sectorIcons } from '~/components/brand/PixelIcon/sectorIcons';
+import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
+import { radii } from '~/components/theme/tokens';
 import { sectors } from '~/domain/partner/sectors';
+import type { SectorId } from '~/domain/partner/sectors';
+import type { ProductId } from '~/domain/product/product';
 
 import { partnerCopy } from './PartnerScreen.copy';
 
 const copy = partnerCopy.sectors;
+
+/** The illustration that shows a scene of each sector. */
+const pictures: Record<SectorId, ProductId> = {
+  automotive: 'auto',
+  retail: 'anchor',
+  pets: 'ally',
+  hospitality: 'adverts',
+  workplace: 'accolades',
+  navigation: 'atlas',
+};
 
 /** The partner sectors and a tag's use in each. */
 export function SectorsSection() {
@@ -19,9 +31,7 @@ export function SectorsSection() {
       <Box component="ul" sx={listStyles}>
         {sectors.map(({ id, name }) => (
           <Box key={id} component="li" sx={sectorStyles}>
-            <Box sx={{ color: 'primary.main' }}>
-              <PixelIcon path={sectorIcons[id]} size={44} />
-            </Box>
+            <ProductIllustration product={pictures[id]} />
             <div>
               <Typography variant="h3">{name}</Typography>
               <Typography sx={{ marginBlockStart: 1, maxWidth: '34em', textWrap: 'pretty' }}>
@@ -37,19 +47,15 @@ export function SectorsSection() {
 
 const listStyles = {
   display: 'grid',
-  columnGap: { xs: 3, bar: 8 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  borderBlockStart: '2px solid',
-  borderColor: 'text.primary',
+  columnGap: { xs: 3, bar: 4 },
+  rowGap: { xs: 5, bar: 7 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', bar: 'repeat(3, minmax(0, 1fr))' },
   listStyle: 'none',
 };
 
 const sectorStyles = {
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr)',
-  columnGap: { xs: 2.5, bar: 4 },
+  gap: 2.5,
   alignContent: 'start',
-  paddingBlock: { xs: 3, bar: 5 },
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
+  '& svg': { borderRadius: `${radii.card}px` },
 };

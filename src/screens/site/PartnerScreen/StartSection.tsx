@@ -22,7 +22,7 @@ export function StartSection({ contact }: StartSectionProps) {
     <Section labelledBy="start-title" tight>
       <Box sx={blockStyles}>
         <Box sx={{ '& p': { maxWidth: '28em' } }}>
-          <StackedSectionHeader titleId="start-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+          <StackedSectionHeader titleId="start-title" title={copy.title} lead={copy.lead} />
           <Button
             variant="contained"
             color="light"

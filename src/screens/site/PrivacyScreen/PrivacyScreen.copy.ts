@@ -1,110 +1,143 @@
 import type { TextPart } from '~/components/site/PageText/PageText';
 import { product } from '~/domain/brand';
+import { tableViewsKey } from '~/domain/lists/tableView';
+import { parkedCarsKey } from '~/domain/parking/parkedCarsKey';
+import { printSelectionKey } from '~/domain/printing/codes/printSelection';
+import { cookieConsent } from '~/domain/session/consent';
+import { loginStorage } from '~/domain/session/loginData';
 
 /** Text about the data of the contact form. */
 const enquiries = {
-  inactive: 'The contact form sends nothing yet. What you enter stays in the page and is gone when you leave it.',
+  inactive: "The contact form isn't connected yet. What you type stays on the page and is gone when you leave.",
   sending:
-    'When you press ‘Send message’, what you entered in the contact form is sent to us, once and without cookies. This site keeps no copy of it in your browser.',
+    "When you select 'Send message', we receive what you typed in the contact form, once. Your browser keeps no copy.",
 } as const;
+
+const untilLogout = 'Until you log out';
+const untilDeleted = "Until you delete this site's data";
+const untilClosed = 'Until you close the tab';
 
 export const privacyCopy = {
   head: {
-    title: 'Privacy: what is stored, where, and why',
-    description: `What ${product.name} keeps in your browser and why: nothing to read the public pages, and a short list once you sign in.`,
+    title: 'Privacy: what we keep, where, and why',
+    description: `What ${product.name} keeps in your browser and why: no cookie on the public pages, and a short list once you sign in.`,
   },
   hero: {
     marker: 'Privacy',
-    title: 'What is stored, where, and why',
-    lead: 'Short, because there is little of it. The public pages set no cookie and fetch nothing from elsewhere.',
+    title: 'What we keep, where, and why',
+    lead: 'We keep very little. Here is all of it.',
   },
   parts: (sendsEnquiries: boolean): readonly TextPart[] => [
     {
+      id: 'reading',
       title: 'Reading this site',
       paragraphs: [
-        'The public pages set no cookie. Their texts, pictures, fonts and scripts come from this site alone: nothing is fetched from elsewhere, and nothing measures what you do.',
-        'To serve a page, the server that holds it sees the request for it, as with every website.',
+        'The public pages set no cookies and track nothing. Every text, picture, font and script comes from this site.',
+        'Like any website, our server sees your request when it sends you a page.',
       ],
     },
     {
-      title: 'Kept until you close the tab',
-      paragraphs: ['In the session storage and the history of this tab, which are never sent anywhere.'],
-      terms: [
+      id: 'tab',
+      title: 'Kept for this visit',
+      paragraphs: ['This stays in your browser tab. It is never sent anywhere.'],
+      entries: [
         {
-          term: 'Where you were on a page',
-          text: 'How far you had scrolled, so that Back brings you to the same place. Entries are called ‘scroll:’ and a key.',
+          what: 'Your place on a page',
+          why: 'So Back returns you to it.',
+          name: 'scroll:…',
+          until: untilClosed,
         },
         {
-          term: 'That the page was reloaded',
-          text: 'The time of a reload that fetched a new version, so that it is not tried in a circle. The entry is called ‘reloaded’.',
+          what: 'The last update',
+          why: "When the page last reloaded for an update, so it doesn't loop.",
+          name: 'reloaded',
+          until: untilClosed,
         },
         {
-          term: 'The e-mail address you enter to sign in',
-          text: 'In the history of the tab, so that the next step knows it after a reload. Going back there shows it again, also after logging out, until the tab is closed.',
+          what: 'The email you sign in with',
+          why: 'So the next step has it after a reload. Going back shows it again, even after you log out.',
+          name: '',
+          until: untilClosed,
         },
         {
-          term: 'The tags you choose to print',
-          text: 'Their codes alone, so that the printing page still has them after a reload. The entry is called ‘chosentags’, and goes when you log out.',
+          what: 'The tags you select to print',
+          why: 'Only their codes, so the printing page has them after a reload.',
+          name: printSelectionKey,
+          until: untilLogout,
         },
       ],
     },
     {
-      title: 'Kept if you ask for it',
-      terms: [
+      id: 'asked',
+      title: 'Kept only if you ask',
+      entries: [
         {
-          term: 'Your cars, for parking messages',
-          text: 'Only when you tick the box to keep them: emirate, plate and nickname, in the local storage of this device. Untick it and they are removed. The message itself leaves your phone when you send it.',
+          what: 'Your cars, for parking messages',
+          why: 'Emirate, plate and nickname, on this device. The message itself leaves your phone only when you send it.',
+          name: parkedCarsKey,
+          until: 'Until you untick the box',
         },
       ],
     },
     {
+      id: 'signed-in',
       title: 'Kept when you sign in',
-      paragraphs: ['Your password is neither stored nor sent. What is kept stays in the browser you sign in with.'],
-      terms: [
+      paragraphs: ['Your password is never stored or sent. Everything else stays in this browser.'],
+      entries: [
         {
-          term: 'Your permission for cookies',
-          text: 'Asked before the first one is set. Local storage, entry ‘cookieConsent’.',
+          what: 'Your cookie choice',
+          why: 'We ask before we set the first cookie.',
+          name: cookieConsent.key,
+          until: untilDeleted,
         },
         {
-          term: 'The sign-in cookie',
-          text: 'Called ‘auth’. It opens the agency pages, lasts one day, is sent to this site alone, and goes when you log out.',
+          what: 'The sign-in cookie',
+          why: 'It opens the agency pages, and only this site receives it.',
+          name: 'auth',
+          until: 'Until you log out, at most one day',
+        },
+        { what: 'Your email', why: 'And nothing else about you.', name: loginStorage.key, until: untilLogout },
+        {
+          what: 'Table preferences',
+          why: 'Your columns, row height and rows per page, once you change them.',
+          name: tableViewsKey,
+          until: untilDeleted,
         },
         {
-          term: 'Your e-mail address',
-          text: 'And nothing else about you. Local storage, entry ‘logindata’. It is emptied when you log out.',
+          what: 'Your last print settings',
+          why: "Paper, sizes, positions and colours, for 'Use last settings'. No pictures, no codes.",
+          name: 'printsettings',
+          until: untilDeleted,
         },
         {
-          term: 'How you like the tables',
-          text: 'Which columns show, how dense the rows are and how many make a page, once you change it. Local storage, entry ‘tableviews’.',
-        },
-        {
-          term: 'What you printed with last',
-          text: 'Paper, sizes, places and colours, so that ‘Use last settings’ can bring them back; neither pictures nor codes. Local storage, entry ‘printsettings’.',
-        },
-        {
-          term: 'Entries and settings of the agency and administration pages',
-          text: 'Where they are kept at all, they are kept in this browser and sent nowhere.',
+          what: 'Agency and admin entries',
+          why: 'Anything saved stays in this browser.',
+          name: '',
+          until: untilDeleted,
         },
       ],
     },
     {
+      id: 'sent',
       title: 'What leaves your browser',
       paragraphs: [
         sendsEnquiries ? enquiries.sending : enquiries.inactive,
-        'When you sign in with a one-time code, your e-mail address and the code are sent to be checked.',
-        'Links to app stores, social networks, phone and e-mail take you there when you press them, and not before.',
+        'When you sign in with a one-time code, we send your email and the code to check them.',
+        'We load nothing from app stores or social networks until you click.',
       ],
     },
     {
+      id: 'scans',
       title: 'Scanning a tag',
       paragraphs: [
-        'Whoever scans a tag needs no app and no account. No phone number is exposed: contact goes through a messaging app. Owners decide in the mobile app what their tag links to, and can change it.',
+        'You need no app and no account to scan a tag. Owners choose what it shows, and you talk in a chat: no phone number is shown.',
       ],
     },
     {
-      title: 'Taking it all away',
+      id: 'delete',
+      title: 'Delete your data',
       paragraphs: [
-        'Logging out removes the sign-in cookie and the stored e-mail address; closing the tab forgets the rest of the visit. Everything else goes when you delete the data of this site in the settings of your browser.',
+        "Log out to remove the sign-in cookie and your email. Close the tab to forget the visit. For everything else, delete this site's data in your browser's settings.",
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { PrivacyScreen } from './PrivacyScreen';
@@ -18,21 +18,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'What is stored, where, and why' })).toBeVisible();
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Where you were on a page',
-      'That the page was reloaded',
-      'The e-mail address you enter to sign in',
-      'The tags you choose to print',
-      'Your cars, for parking messages',
-      'Your permission for cookies',
-      'The sign-in cookie',
-      'Your e-mail address',
-      'How you like the tables',
-      'What you printed with last',
-      'Entries and settings of the agency and administration pages',
+    await expect(canvas.getByRole('heading', { level: 1, name: 'What we keep, where, and why' })).toBeVisible();
+    const rows = canvas.getAllByRole('rowheader').map((header) => {
+      const [name] = within(header.closest('tr') ?? header).getAllByRole('cell');
+      return [header.firstChild?.textContent, name?.textContent];
+    });
+    await expect(rows).toEqual([
+      ['Your place on a page', 'scroll:…'],
+      ['The last update', 'reloaded'],
+      ['The email you sign in with', ''],
+      ['The tags you select to print', 'chosentags'],
+      ['Your cars, for parking messages', 'parkedcars'],
+      ['Your cookie choice', 'cookieConsent'],
+      ['The sign-in cookie', 'auth'],
+      ['Your email', 'logindata'],
+      ['Table preferences', 'tableviews'],
+      ['Your last print settings', 'printsettings'],
+      ['Agency and admin entries', ''],
     ]);
-    await expect(canvas.getByText(/^The contact form sends nothing yet\./)).toBeVisible();
+    await expect(canvas.getByText(/^The contact form isn't connected yet\./)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -42,7 +46,7 @@ export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w360' 
 export const WithSendingForm: Story = {
   args: { sendsEnquiries: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^When you press ‘Send message’/)).toBeVisible();
-    await expect(canvas.queryByText(/sends nothing yet/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^When you select 'Send message'/)).toBeVisible();
+    await expect(canvas.queryByText(/isn't connected yet/)).not.toBeInTheDocument();
   },
 };

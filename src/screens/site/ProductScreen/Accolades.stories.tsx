@@ -27,7 +27,10 @@ export const Default: Story = {
       'id',
       'Accolades',
     );
-    await expect(canvas.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '#setup');
+    await expect(canvas.getByRole('link', { name: 'See what opens' })).toHaveAttribute(
+      'href',
+      '/AiroTagExperience#award',
+    );
     await expect(canvas.getByRole('region', { name: 'From the bundle to the first scan' })).toHaveAttribute(
       'id',
       'setup',
@@ -72,10 +75,12 @@ export const StatesPrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-17', 'PUB-18'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No phone number is exposed: contact goes through a messaging app')).toBeVisible();
-    await expect(canvas.getByText('No app and no account for whoever scans')).toBeVisible();
-    await expect(canvas.getByText('Linked data changes, the award stays')).toBeVisible();
-    await expect(canvas.getByText('More smart tags for people, pets, vehicles and spaces')).toBeVisible();
+    await expect(canvas.getByText('No phone number exposed')).toBeVisible();
+    await expect(canvas.getByText('No app')).toBeVisible();
+    await expect(canvas.getByText('No account')).toBeVisible();
+    await expect(canvas.getByText('Through a messaging app.')).toBeVisible();
+    await expect(canvas.getByText('Yes, in the mobile app. The piece keeps its tag.')).toBeVisible();
+    await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
     const vault = canvas.getByRole('figure', { name: 'What a scan opens, and what the vault keeps.' });
     await expect(within(vault).getByText('Secure digital vault')).toBeVisible();
     await expect(within(vault).getByText('Company documents')).toBeVisible();
@@ -87,10 +92,22 @@ export const LinksToNextSteps: Story = {
   play: async ({ canvas }) => {
     const next = within(canvas.getByRole('region', { name: 'Bring it to your company' }));
     await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/Contact',
+      '/Contact?about=accolades',
       '/PartnerWithUs',
       '/AiroTAgAuto',
       '/AiroTagAlly',
+    ]);
+  },
+};
+
+export const LinksToTheContactForm: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: 'Talk to us' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/Contact?about=accolades',
+      '/Contact?about=accolades',
+      '/Contact?about=accolades',
     ]);
   },
 };

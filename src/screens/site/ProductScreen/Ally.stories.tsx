@@ -40,7 +40,7 @@ export const ListsDetailsOfTheTag: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const tag = canvas.getByRole('figure', {
-      name: "An example: Biscuit's tag. You add your own pet's details in the app.",
+      name: "Biscuit's tag is an example. You add your own pet's details in the app.",
     });
     await expect(
       within(tag)
@@ -72,13 +72,14 @@ export const StatesPrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No phone number is exposed')).toBeVisible();
-    await expect(canvas.getByText('No app and no account for whoever finds your pet')).toBeVisible();
-    await expect(canvas.getByText(/A finder writes to you through a messaging app/)).toBeVisible();
+    await expect(canvas.getByText('No phone number exposed')).toBeVisible();
+    await expect(canvas.getByText('No app')).toBeVisible();
+    await expect(canvas.getByText('No account')).toBeVisible();
+    await expect(canvas.getByText(/The finder writes to you through a messaging app/)).toBeVisible();
     await expect(
-      canvas.getByText(/Change the details in the mobile app without replacing the tag/),
-    ).toBeInTheDocument();
-    await expect(canvas.getByText('More smart tags for people, pets, vehicles and spaces')).toBeVisible();
+      canvas.getByText('No. You edit the details in the mobile app. The tag stays on the collar.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
     const chat = canvas.getByRole('figure', { name: 'An example of a chat after a scan.' });
     await expect(chat).toHaveTextContent('Phone number not shown');
     const messages = within(chat).getAllByRole('listitem');
@@ -93,11 +94,22 @@ export const StatesPrivacyFacts: Story = {
 export const LinksToNextSteps: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const next = within(canvas.getByRole('region', { name: 'Ready for the collar' }));
+    const next = within(canvas.getByRole('region', { name: 'Put one on your pet' }));
     await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/AiroTagExperience#pet',
       '/AiroTAgAuto',
       '/Accolades',
+    ]);
+  },
+};
+
+export const LinksToTheContactForm: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: 'Ask for a tag' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/Contact?about=ally',
+      '/Contact?about=ally',
     ]);
   },
 };

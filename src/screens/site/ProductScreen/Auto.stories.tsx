@@ -23,18 +23,19 @@ export const Default: Story = {
   parameters: { acceptance: ['PUB-03', 'PUB-17'] },
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Blocked in? Scan, and chat.' })).toHaveAttribute(
+    await expect(canvas.getByRole('region', { name: 'Blocked in? Scan. Chat. Drive off.' })).toHaveAttribute(
       'id',
       'AiroTagAuto',
     );
     const titles = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
     await expect(titles.map((title) => title.textContent)).toEqual([
-      'A way to reach you, and nothing to call',
+      'Easy to reach. Impossible to call.',
       'On the windshield in three steps',
-      "They reach you. They don't get your number.",
-      'Before it goes on the glass',
-      'Ready for the windshield',
-      'More smart tags for people, pets, vehicles and spaces',
+      'They reach you. You stay private.',
+      'A tag for the glass, an app for the rest',
+      'Common questions',
+      'Put one on your car',
+      'More from AiroTag',
     ]);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
@@ -48,9 +49,9 @@ export const ListsSetupSteps: Story = {
   play: async ({ canvas }) => {
     const setup = within(canvas.getByRole('region', { name: 'On the windshield in three steps' }));
     await expect(setup.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-      'Step 1 of 3Stick it cleanStick the tag on a clean windshield, where it can be scanned.',
+      'Step 1 of 3Stick it cleanWipe the glass, then press the tag where people can reach it.',
       'Step 2 of 3Scan to downloadThe first scan takes you to the mobile app.',
-      'Step 3 of 3Scan again to activateThe second scan switches the tag on.',
+      "Step 3 of 3Scan again to activateScan once more and it's live.",
     ]);
   },
 };
@@ -59,41 +60,31 @@ export const StatesPrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('The scan reaches you through a chat app. No phone number is exposed.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('No phone number exposed')).toBeVisible();
+    await expect(canvas.getByText('No app')).toBeVisible();
+    await expect(canvas.getByText('No account')).toBeVisible();
+    await expect(canvas.getByText('Every scan reaches you through a chat app.')).toBeVisible();
     await expect(canvas.getByText(/Contact goes through a messaging app/)).toBeVisible();
-    await expect(canvas.getByText('No app and no account for whoever scans')).toBeVisible();
     await expect(
-      canvas.getByText('You manage the tag in the mobile app and change its linked data without replacing the tag.'),
+      canvas.getByText('Plans change? Edit the details in the mobile app. The tag stays on the glass.'),
     ).toBeVisible();
-    await expect(canvas.getByText('More smart tags for people, pets, vehicles and spaces')).toBeVisible();
+    await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
     const chat = canvas.getByRole('figure', { name: 'An example of a chat after a scan.' });
     await expect(within(chat).getByText('Phone number not shown')).toBeVisible();
-  },
-};
-
-export const OpensQuestion: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const answer = /The fee is deducted from mobile balance on two UAE carriers/;
-    await expect(canvas.getByText(answer)).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Can it help me pay for parking?'));
-    await expect(canvas.getByText(answer)).toBeVisible();
   },
 };
 
 export const LinksToNextSteps: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const next = within(canvas.getByRole('region', { name: 'Ready for the windshield' }));
+    const next = within(canvas.getByRole('region', { name: 'Put one on your car' }));
     await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/AiroTagExperience#car',
       '/AiroTagAlly',
       '/Accolades',
     ]);
     await userEvent.click(next.getByRole('button', { name: 'Download app' }));
-    await expect(canvas.getByRole('dialog', { name: 'AiroTag for your phone' })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'The app is on its way' })).toBeVisible();
   },
 };
 
@@ -104,17 +95,5 @@ export const ShowsReadableQrCode: Story = {
     await expect(await readCode(sticker, sticker.getBoundingClientRect().width)).toBe(
       'https://tag.example.com/t/5A3F0C',
     );
-  },
-};
-
-export const PlacesOwnSectionAfterPrivacy: Story = {
-  tags: ['behaviour'],
-  args: { children: <section aria-label="Parking by SMS">Parking by SMS</section> },
-  play: async ({ canvas }) => {
-    const own = canvas.getByRole('region', { name: 'Parking by SMS' });
-    const privacy = canvas.getByRole('region', { name: "They reach you. They don't get your number." });
-    const questions = canvas.getByRole('region', { name: 'Before it goes on the glass' });
-    await expect(privacy.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(own.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };

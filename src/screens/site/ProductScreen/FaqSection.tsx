@@ -1,81 +1,54 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import ChevronIcon from 'lucide-react/icons/chevron-down';
 
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { Section } from '~/components/site/Section/Section';
-import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
-import { motion } from '~/components/theme/tokens';
+import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { paths } from '~/domain/paths';
 
 import type { ProductCopy } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
 
-const { questions } = productScreenCopy;
+const { marker, title, more } = productScreenCopy.questions;
 
 type FaqSectionProps = { copy: ProductCopy['questions'] };
 
-/** Questions that expand to their answers. Native `details` elements, which work without script. */
+/** Questions with their answers in columns. Short enough to show them all. */
 export function FaqSection({ copy }: FaqSectionProps) {
   return (
-    <Section labelledBy="questions-title">
-      <Box sx={columnsStyles}>
-        <StackedSectionHeader titleId="questions-title" marker={questions.marker} title={copy.title} />
-        <Box sx={listStyles}>
-          {copy.items.map(({ question, answer }) => (
-            <Box key={question} component="details" sx={questionStyles}>
-              <Box component="summary" sx={summaryStyles}>
-                {question}
-                <ChevronIcon size={20} />
-              </Box>
-              <Typography sx={answerStyles}>{answer}</Typography>
-            </Box>
-          ))}
-        </Box>
-        <Box sx={{ gridColumn: 1 }}>
-          <ActionLink href={paths.site.contact()} label={questions.more} />
-        </Box>
+    <Section labelledBy="questions-title" surface="mist">
+      <SectionHeader
+        titleId="questions-title"
+        marker={marker}
+        title={title}
+        action={
+          <Box sx={{ justifySelf: { bar: 'end' } }}>
+            <ActionLink href={paths.site.contact()} label={more} />
+          </Box>
+        }
+      />
+      <Box component="dl" sx={listStyles}>
+        {copy.map(({ question, answer }) => (
+          <Box key={question} sx={questionStyles}>
+            <Typography component="dt" variant="subtitle1" color="textPrimary">
+              {question}
+            </Typography>
+            <Typography component="dd" sx={{ marginBlockStart: 0.5, maxWidth: '38em', textWrap: 'pretty' }}>
+              {answer}
+            </Typography>
+          </Box>
+        ))}
       </Box>
     </Section>
   );
 }
 
-const columnsStyles = {
-  display: 'grid',
-  columnGap: 8,
-  rowGap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: '5fr 7fr' },
-  gridTemplateRows: { bar: 'auto 1fr' },
-  alignItems: 'start',
-};
-
 const listStyles = {
-  gridColumn: { bar: 2 },
-  gridRow: { bar: '1 / span 2' },
+  display: 'grid',
+  columnGap: { md: 5, bar: 8 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
   borderBlockStart: '2px solid',
   borderColor: 'text.primary',
 };
 
-const questionStyles = {
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
-  '& svg': { flex: 'none', transition: `transform ${motion.normal}ms ${motion.easing}` },
-  '&[open] > summary svg': { transform: 'rotate(180deg)' },
-};
-
-const summaryStyles = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 3,
-  minHeight: { xs: 64, bar: 72 },
-  paddingBlock: 2,
-  typography: 'subtitle1',
-  color: 'text.primary',
-  cursor: 'pointer',
-  // `display: flex` removes the triangle in all browsers but Safari.
-  '&::-webkit-details-marker': { display: 'none' },
-  '&:hover': { color: 'primary.main' },
-};
-
-const answerStyles = { maxWidth: '38em', paddingBlockEnd: 3, paddingInlineEnd: { sm: 7 }, textWrap: 'pretty' };
+const questionStyles = { paddingBlock: { xs: 2.5, bar: 3 }, borderBlockEnd: '1px solid', borderColor: 'divider' };

@@ -8,7 +8,7 @@ import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
 import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { Section } from '~/components/site/Section/Section';
 import { lines, radii } from '~/components/theme/tokens';
-import { paths } from '~/domain/paths';
+import { contactAbout, paths } from '~/domain/paths';
 import { scenarioUrl } from '~/domain/tag/demoTags';
 import type { ScenarioId } from '~/domain/tag/demoTags';
 
@@ -31,7 +31,7 @@ const nextActions = {
   auto: ownerActions('car'),
   ally: ownerActions('pet'),
   accolades: {
-    primary: { label: actions.contact, props: { href: paths.site.contact() } },
+    primary: { label: actions.talk, props: { href: contactAbout('accolades') } },
     secondary: { label: actions.partner, href: paths.site.partner() },
   },
 };
@@ -40,7 +40,7 @@ const nextActions = {
 export function NextSection({ line, copy }: NextSectionProps) {
   const { primary, secondary } = nextActions[line];
   return (
-    <Section labelledBy="next-title" tight>
+    <Section labelledBy="next-title">
       <Box sx={[blockStyles, blockColours(line)]}>
         <Box sx={{ display: 'grid', gap: 4 }}>
           <StackedSectionHeader titleId="next-title" {...copy} />

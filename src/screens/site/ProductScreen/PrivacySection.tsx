@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import { strongColour } from '~/components/site/Section/darkSurfaceStyles';
 import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { Section } from '~/components/site/Section/Section';
 
@@ -11,22 +9,12 @@ import { VaultFigure } from './accolades/VaultFigure';
 
 type PrivacySectionProps = { copy: ProductCopy['privacy'] };
 
-/** Privacy facts, and an example of a scan. */
-export function PrivacySection({ copy: { facts, example, ...texts } }: PrivacySectionProps) {
+/** Privacy, and an example of a scan. */
+export function PrivacySection({ copy: { example, ...texts } }: PrivacySectionProps) {
   return (
     <Section labelledBy="privacy-title" surface="deep">
       <Box sx={columnsStyles}>
-        <Box sx={{ display: 'grid', gap: { xs: 4, bar: 5 } }}>
-          <StackedSectionHeader titleId="privacy-title" {...texts} />
-          <Box component="ul" sx={{ listStyle: 'none' }}>
-            {facts.map((fact) => (
-              <Box key={fact} component="li" sx={factStyles}>
-                <FinderPattern />
-                {fact}
-              </Box>
-            ))}
-          </Box>
-        </Box>
+        <StackedSectionHeader titleId="privacy-title" {...texts} />
         {example.kind === 'chat' ? <ChatExample copy={example} /> : <VaultFigure copy={example} />}
       </Box>
     </Section>
@@ -39,18 +27,4 @@ const columnsStyles = {
   rowGap: 6,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '7fr 5fr' },
   alignItems: 'center',
-};
-
-const line = '1px solid color-mix(in srgb, currentColor 20%, transparent)';
-
-const factStyles = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  paddingBlock: 2,
-  borderBlockEnd: line,
-  fontWeight: 500,
-  lineHeight: 1.5,
-  color: strongColour,
-  '&:first-of-type': { borderBlockStart: line },
 };

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 
 import { ProductIllustration } from '~/components/brand/ProductIllustration/ProductIllustration';
-import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
+import { HeroFacts } from '~/components/site/HeroFacts/HeroFacts';
 import { PageHero } from '~/components/site/PageHero/PageHero';
-import { anchors } from '~/domain/paths';
+import { anchors, contactAbout } from '~/domain/paths';
+import { scenarioUrl } from '~/domain/tag/demoTags';
 
 import type { ProductCopy, ProductLine } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
@@ -15,8 +16,17 @@ const { actions } = productScreenCopy;
 
 type ProductHeroProps = { line: ProductLine; copy: ProductCopy['hero'] };
 
+const setUp = { label: actions.setUp, href: `#${setupId}` };
+
+const heroActions = {
+  auto: { primary: actions.ask, secondary: setUp },
+  ally: { primary: actions.ask, secondary: setUp },
+  accolades: { primary: actions.talk, secondary: { label: actions.opens, href: scenarioUrl('award') } },
+};
+
 /** The product, its illustration and the first two actions. */
 export function ProductHero({ line, copy: { picture, ...texts } }: ProductHeroProps) {
+  const { primary, secondary } = heroActions[line];
   return (
     <PageHero
       id={anchors[line]}
@@ -24,12 +34,13 @@ export function ProductHero({ line, copy: { picture, ...texts } }: ProductHeroPr
       surface="paper"
       picture={<ProductIllustration product={line} label={picture} />}
     >
-      <Button variant="contained" size="hero" popoverTarget={downloadPanelId}>
-        {actions.download}
+      <Button variant="contained" color="brand" size="hero" href={contactAbout(line)}>
+        {primary}
       </Button>
-      <Link href={`#${setupId}`} sx={textLinkStyles}>
-        {actions.setUp}
+      <Link href={secondary.href} color="textPrimary" sx={textLinkStyles}>
+        {secondary.label}
       </Link>
+      <HeroFacts />
     </PageHero>
   );
 }

@@ -12,12 +12,13 @@ import type { ProductCopy } from './copy/productCopy';
 import { ProductHero } from './ProductHero';
 import { FaqSection } from './FaqSection';
 import { SetupSection } from './SetupSection';
+import { WhatYouGetSection } from './WhatYouGetSection';
 
 export type ProductScreenProps = {
   copy: ProductCopy;
   /** The codes of tags with a printed ID. */
   codes: Record<DemoCode, QrPath>;
-  /** A section for this product only, between privacy and questions. */
+  /** A section for this product only, after privacy. */
   children?: ReactNode;
 };
 
@@ -30,6 +31,7 @@ export function ProductScreen({ copy, codes, children }: ProductScreenProps) {
       <SetupSection line={copy.line} copy={copy.setup} />
       <PrivacySection copy={copy.privacy} />
       {children}
+      <WhatYouGetSection line={copy.line} copy={copy.whatYouGet} />
       <FaqSection copy={copy.questions} />
       <NextSection line={copy.line} copy={copy.next} />
     </Box>

@@ -10,7 +10,7 @@ import { productScreenCopy } from './copy/ProductScreen.copy';
 
 export const setupId = 'setup';
 
-const scenes = { auto: autoScenes, ally: tagScenes, accolades: accoladesScenes };
+const scenes = { auto: autoScenes, ally: tagScenes('ally'), accolades: accoladesScenes };
 
 type SetupSectionProps = { line: ProductLine; copy: ProductCopy['setup'] };
 
@@ -18,7 +18,7 @@ export function SetupSection({ line, copy }: SetupSectionProps) {
   return (
     <Section id={setupId} labelledBy="setup-title">
       <SectionHeader titleId="setup-title" marker={productScreenCopy.setup} title={copy.title} />
-      <StepList steps={copy.steps} scenes={scenes[line]} />
+      <StepList steps={copy.steps} scenes={scenes[line]} line={line} />
     </Section>
   );
 }

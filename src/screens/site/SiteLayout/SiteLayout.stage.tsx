@@ -5,14 +5,16 @@ import { drawQr } from '~/domain/codes/qr';
 
 import { SiteLayout } from './SiteLayout';
 
-export type SiteStageProps = { current: SiteDestination | null; children: ReactNode };
+export type SiteStageProps = { current: SiteDestination | null; isTagPage?: boolean; children: ReactNode };
 
 /** Renders a screen inside the layout of the public site. */
-export function SiteStage({ current, children }: SiteStageProps) {
+export function SiteStage({ current, isTagPage = false, children }: SiteStageProps) {
   return (
     <SiteLayout
       current={current}
       siteCode={drawQr('https://tag.example.com/')}
+      sampleCode={drawQr('https://tag.example.com/t/7C41E9')}
+      isTagPage={isTagPage}
       contact={{ phone: '+971 4 000 0000', email: 'hello@example.com' }}
       socialLinks={[]}
       stores={[]}

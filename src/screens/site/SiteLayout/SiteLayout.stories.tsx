@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { sampleStores } from '~/components/site/stores.sample';
 import { drawQr } from '~/domain/codes/qr';
@@ -14,6 +14,7 @@ const meta = {
   args: {
     current: 'contact',
     siteCode: drawQr('https://tag.example.com/'),
+    sampleCode: drawQr('https://tag.example.com/t/7C41E9'),
     contact: { phone: '+971 4 000 0000', email: 'hello@example.com' },
     socialLinks: [],
     stores: [],
@@ -35,6 +36,15 @@ export const Default: Story = {
 };
 
 export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
+
+export const OfATag: Story = {
+  tags: ['state'],
+  args: { isTagPage: true },
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual(['Privacy', 'Terms']);
+  },
+};
 
 export const SkipsToTheContent: Story = {
   tags: ['behaviour'],

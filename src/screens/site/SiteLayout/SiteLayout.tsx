@@ -8,6 +8,7 @@ import { SiteBar } from '~/components/site/SiteBar/SiteBar';
 import type { SiteContact } from '~/components/site/siteContact';
 import type { SiteDestination } from '~/components/site/siteDestination';
 import { SiteFooter } from '~/components/site/SiteFooter/SiteFooter';
+import { SlimFooter } from '~/components/site/SlimFooter/SlimFooter';
 import type { Store } from '~/components/site/stores';
 import { fixed, radii } from '~/components/theme/tokens';
 import type { QrPath } from '~/domain/codes/qr';
@@ -19,6 +20,10 @@ export type SiteLayoutProps = {
   current: SiteDestination | null;
   /** QR code of the site's URL, shown on the tags in all pictures. */
   siteCode: QrPath;
+  /** QR code of the sample pet tag, for visitors to scan. */
+  sampleCode: QrPath;
+  /** The page of a scanned tag, with a slim footer. */
+  isTagPage?: boolean;
   contact: SiteContact;
   socialLinks: readonly string[];
   /** Stores that offer the app; empty until it is published. */
@@ -31,7 +36,8 @@ export type SiteLayoutProps = {
 const mainId = 'main';
 
 /** Layout of all public pages: navigation bar, content, footer and download panel. */
-export function SiteLayout({ current, siteCode, contact, socialLinks, stores, year, children }: SiteLayoutProps) {
+export function SiteLayout(props: SiteLayoutProps) {
+  const { current, siteCode, sampleCode, isTagPage = false, contact, socialLinks, stores, year, children } = props;
   return (
     <CodeSprite code={siteCode}>
       <Link href={`#${mainId}`} sx={skipStyles}>
@@ -42,9 +48,15 @@ export function SiteLayout({ current, siteCode, contact, socialLinks, stores, ye
         <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, '&:focus': { outline: 'none' } }}>
           {children}
         </Box>
-        <SiteFooter contact={contact} socialLinks={socialLinks} year={year} />
+        {isTagPage ? (
+          <SlimFooter year={year} />
+        ) : (
+          <SiteFooter contact={contact} socialLinks={socialLinks} year={year} />
+        )}
       </Box>
-      <DownloadPanel stores={stores} />
+      <CodeSprite code={sampleCode}>
+        <DownloadPanel stores={stores} />
+      </CodeSprite>
     </CodeSprite>
   );
 }

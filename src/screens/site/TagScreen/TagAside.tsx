@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import CheckIcon from 'lucide-react/icons/check';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
-import { paths } from '~/domain/paths';
 import { scenarioUrl } from '~/domain/tag/demoTags';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
@@ -16,47 +15,56 @@ export type TagAsideProps = {
   demonstration: DemoTag;
 };
 
-/** Facts about all tags, and next steps. */
+/** One line about all tags, and next steps. */
 export function TagAside({ demonstration: { id, product } }: TagAsideProps) {
   return (
-    <section aria-labelledby="scan-title">
-      <Typography id="scan-title" variant="h3" component="h2">
+    <Box component="section" aria-labelledby="scan-title" sx={asideStyles}>
+      <Typography id="scan-title" variant="subtitle1" component="h2" color="textPrimary">
         {aside.title}
       </Typography>
       <Box component="ul" sx={listStyles}>
         {aside.items.map((item) => (
           <li key={item}>
-            <FinderPattern colour="primary.main" />
+            <CheckIcon size={18} aria-hidden />
             {item}
           </li>
         ))}
       </Box>
-      <Button variant="contained" size="large" href={scenarioUrl(id)} sx={{ width: { xs: '100%', sm: 'auto' } }}>
-        {aside.experience}
-      </Button>
       <Box sx={linksStyles}>
+        <Button variant="outlined" href={scenarioUrl(id)}>
+          {aside.experience}
+        </Button>
         <ActionLink href={product.path} label={aside.learnMore(product.name)} />
-        <ActionLink href={paths.site.home()} label={aside.home} />
       </Box>
-    </section>
+    </Box>
   );
 }
 
-const listStyles = {
-  marginBlock: '24px 32px',
-  borderBlockStart: '2px solid',
-  borderColor: 'text.primary',
-  listStyle: 'none',
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 2,
-    paddingBlock: 2,
-    borderBlockEnd: '1px solid',
-    borderColor: 'divider',
-    fontWeight: 500,
-    color: 'text.primary',
-  },
+const asideStyles = {
+  display: 'flex',
+  flexDirection: { xs: 'column', bar: 'row' },
+  flexWrap: 'wrap',
+  alignItems: { bar: 'center' },
+  columnGap: 4,
+  rowGap: 1.5,
+  marginBlockStart: 4,
 } as const;
 
-const linksStyles = { display: 'flex', flexWrap: 'wrap', columnGap: 3, marginBlockStart: 1 } as const;
+const listStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 1,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' },
+  '& svg': { flex: 'none', color: 'success.main' },
+} as const;
+
+const linksStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 0.5,
+  marginInlineStart: { bar: 'auto' },
+} as const;

@@ -1,42 +1,34 @@
 import { product } from '~/domain/brand';
 import type { DemoTag } from '~/domain/tag/demoTags';
 
-const unknownTitle = 'Tag without an owner';
+const unknownTitle = "We don't know this tag";
 
 export const tagCopy = {
   /** Page for an unknown code. */
   head: {
     title: unknownTitle,
-    description: `What whoever scans an ${product.name} tag sees. This address belongs to a sample tag or to nobody.`,
+    description: `The page that an ${product.name} tag opens when someone scans it. This one is a demo or isn't registered.`,
   },
   /** Document title. */
-  title: (scenario: DemoTag | null) => (scenario ? `Scanned ${scenario.product.name} tag` : unknownTitle),
+  title: (scenario: DemoTag | null) => scenario?.heading ?? unknownTitle,
   sample: {
-    marker: 'Sample tag',
-    title: (name: string) => `An ${name} tag`,
-    notice: 'This is a sample tag. No owner stands behind it, and nothing is sent from this page.',
+    title: (name: string) => `Sample: ${name} tag`,
+    text: 'This is a demo tag with no real owner.',
   },
   unknown: {
-    marker: 'Sample tag',
-    title: 'This tag has no owner here yet',
-    notice:
-      'The code was read as it should be. This site shows sample data, so nobody answers behind it; below is what a finder sees of a tag that is in use. If you typed the code, check it.',
-    noCode: 'There is no code in this address.',
+    marker: 'Tag not found',
+    title: unknownTitle,
+    text: "Your scan worked, but this tag isn't registered here. If you typed the code, check it.",
+    code: 'Code',
+    noCode: "There's no code in this link.",
+    help: 'Still stuck?',
+    contact: 'Ask us about this tag',
+    home: `What is ${product.name}?`,
   },
-  code: 'Code',
-  finder: 'What a finder sees',
-  example: 'Example',
-  exampleText: (name: string) => `An ${name} tag with sample data. No owner stands behind it.`,
   aside: {
-    title: 'How every tag works',
-    items: [
-      'No app and no account needed',
-      'No phone number is exposed',
-      'Contact goes through a messaging app',
-      'Linked data changes, the tag stays',
-    ],
-    experience: 'Try it from both sides',
+    title: 'How it works',
+    items: ['No app, no account', 'No phone number shown', 'You talk in a chat'],
+    experience: 'Try the demo',
     learnMore: (name: string) => `More about ${name}`,
-    home: 'Go to the home page',
   },
 } as const;

@@ -3,52 +3,56 @@ import { product } from '~/domain/brand';
 
 const parts: readonly TextPart[] = [
   {
+    id: 'site',
     title: 'This site',
     paragraphs: [
-      `It presents ${product.name}: smart tags for people, pets, vehicles and spaces, and the app that owners manage them with. Products marked ‘Coming soon’ can not be had yet.`,
+      `It presents ${product.name}: smart tags for people, pets, vehicles and spaces, and the app you manage them with. Products marked 'Coming soon' aren't available yet.`,
     ],
   },
   {
-    title: 'Demonstrations and samples',
+    id: 'samples',
+    title: 'Demos and samples',
     paragraphs: [
-      'The experience page is a demonstration, and says so. Names, tags, cars and messages in examples are made up.',
-      'The agency and administration pages come with sample data: those figures and lists describe no real customers.',
+      'The Experience page is a demo. Its names, tags, cars and messages are made up.',
+      'The agency and admin pages come with sample data. No real customers are in it.',
     ],
   },
   {
+    id: 'codes',
     title: 'Codes in pictures',
-    paragraphs: [
-      'The codes in the pictures are real and open this site. A code that is marked as a sample stands for no tag that anybody owns.',
-    ],
+    paragraphs: ["Every code in a picture works and opens this site. Sample codes don't belong to anyone."],
   },
   {
+    id: 'parking',
     title: 'Parking messages',
     paragraphs: [
-      'The message formats are given as they were last seen, with the date. They can change: check the sign where you park before you send.',
-      'Nothing is sent without you. The message opens in your own messaging app, and you send it. The fee is deducted from your mobile balance by your operator; this site takes no payment and names no prices.',
+      'Message formats can change. We show when we last checked each one: compare it with the sign before you send.',
+      'The message opens in your own messaging app, and only you can send it. Your operator deducts the fee from your mobile balance. This site takes no payment and shows no prices.',
     ],
   },
   {
+    id: 'sign-in',
     title: 'Signing in',
     paragraphs: [
-      'Sign-in is a placeholder: it shows how the agency pages are entered and protects nothing. Use no password that you use elsewhere.',
+      "Sign-in is a placeholder. It shows how you enter the agency pages, but protects nothing. Don't enter a password you use elsewhere.",
     ],
   },
   {
-    title: 'Links to other places',
-    paragraphs: ['App stores, messaging apps and social networks are run by others, under their own terms.'],
+    id: 'links',
+    title: 'Links to other sites',
+    paragraphs: ['App stores, messaging apps and social networks have their own terms.'],
   },
 ];
 
 export const termsCopy = {
   head: {
-    title: 'Terms: what this site is, and what it is not',
-    description: `What to expect of the ${product.name} site: what is a demonstration, what is a sample, and who sends and pays a parking message.`,
+    title: 'Terms: what to expect from this site',
+    description: `What to expect from the ${product.name} site: what is a demo, what is a sample, and who sends and pays for a parking message.`,
   },
   hero: {
     marker: 'Terms',
-    title: 'What this site is, and what it is not',
-    lead: 'What is shown here, what is only a sample, and what stays in your hands.',
+    title: 'What to expect from this site',
+    lead: "What's real, what's a sample, and what stays in your hands.",
   },
   parts,
   contact: 'Ask about the terms',

@@ -39,7 +39,7 @@ export const Default: Story = {
       'Agency name | Email | Phone number | Address | Total earningsAED | AiroTag balance | Date added',
     );
     await expect(cellsOf(canvas, 'Harbour Tags')).toBe(
-      'hello@harbour.example.com | +971 50 000 0101 | 12 Sample Street, Dubai | 12,480.00 | 1,240 | 11-06-2026',
+      'hello@harbour.example.com | 050 000 0101 | 12 Sample Street, Dubai | 12,480.00 | 1,240 | 11-06-2026',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 agencies');
   },

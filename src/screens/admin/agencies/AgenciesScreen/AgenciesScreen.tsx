@@ -1,6 +1,6 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { amountColumn, countColumn, dayColumn, emailColumn } from '~/components/data/DataTable/columns';
+import { amountColumn, countColumn, dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -17,7 +17,7 @@ export type AgenciesScreenProps = ListScreenProps<Agency, AgencyQuery>;
 const columns: readonly Column<Agency, keyof typeof agencySortKeys>[] = [
   { id: 'name', header: fieldLabels.agencyName, text: ({ name }) => name, isFlexible: true },
   emailColumn(fieldLabels.email),
-  { id: 'phone', header: fieldLabels.phoneNumber, text: ({ phone }) => phone },
+  phoneColumn(fieldLabels.phoneNumber),
   { id: 'address', header: fieldLabels.address, text: ({ address }) => address, isFlexible: true },
   amountColumn('totalEarnings', fieldLabels.totalEarnings),
   countColumn('tagBalance', fieldLabels.tagBalance),

@@ -27,7 +27,7 @@ export const SignIn: Story = {
       await expect(screen.getByLabelText(label)).toHaveAttribute('type', 'password');
     }
     await expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
-      'Generated for you. You can change it.',
+      'We generated a password. Change it if you like.',
     );
   },
 };

@@ -4,5 +4,5 @@ export const customerWizardCopy = {
   title: `Add ${entityNames.customer}`,
   steps: { signIn: 'Sign-in', phone: 'Phone' },
   countryCode: 'Country code',
-  countryCodeHelp: 'Such as +971.',
+  countryCodeHelp: 'For example +971',
 };

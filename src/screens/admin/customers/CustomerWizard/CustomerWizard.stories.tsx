@@ -45,7 +45,7 @@ export const Phone: Story = {
   parameters: { acceptance: ['VAL-07'] },
   play: async ({ args, userEvent }) => {
     await openPhoneStep(userEvent);
-    await expect(field('Country code')).toHaveAccessibleDescription('Such as +971.');
+    await expect(field('Country code')).toHaveAccessibleDescription('For example +971');
     await expectErrors(userEvent, 'Save', ['Country code is required', 'Phone number is required']);
     await expect(field('Phone number')).toHaveAccessibleDescription('Phone number is required');
     await expect(args.onSave).not.toHaveBeenCalled();

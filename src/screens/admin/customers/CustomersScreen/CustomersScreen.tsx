@@ -1,6 +1,6 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { dayColumn, emailColumn } from '~/components/data/DataTable/columns';
+import { dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -17,7 +17,7 @@ export type CustomersScreenProps = ListScreenProps<Customer, CustomerQuery>;
 const columns: readonly Column<Customer, keyof typeof customerSortKeys>[] = [
   { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
   emailColumn(fieldLabels.email),
-  { id: 'phone', header: fieldLabels.phoneNumber, text: ({ phone }) => phone },
+  phoneColumn(fieldLabels.phoneNumber),
   dayColumn('dateAdded', fieldLabels.dateAdded),
 ];
 

@@ -7,5 +7,5 @@ export const packageWizardCopy = {
   steps: { package: 'Package', timestamps: 'Timestamps' },
   tagType: `${product.name} type`,
   currency: `(${currency})`,
-  isActiveHelp: 'Agencies can buy it.',
+  isActiveHelp: 'Agencies can buy this package.',
 };

@@ -55,7 +55,7 @@ export const PartnerDetails: Story = {
   play: async ({ args, userEvent }) => {
     await fillInSignIn(userEvent);
     await focusIsOn('combobox', 'Agency');
-    await expect(choice('Agency')).toHaveTextContent('Choose an agency');
+    await expect(choice('Agency')).toHaveTextContent('Select an agency');
     await expectErrors(userEvent, 'Save', ['Agency is required', 'Phone number is required']);
     await expect(choice('Agency')).toHaveAccessibleDescription('Agency is required');
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ export const WithoutAgencies: Story = {
     await fillInSignIn(userEvent);
     const link = await screen.findByRole('link', { name: 'Add an agency' });
     await waitFor(() => expect(link).toHaveFocus());
-    await expect(link).toHaveAccessibleDescription('There are no agencies to choose from. Add one first.');
+    await expect(link).toHaveAccessibleDescription('No agencies yet. Add one first.');
     await expect(link).toHaveAttribute('href', '/Admin-Agencies');
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddAgency).toHaveBeenCalledOnce();

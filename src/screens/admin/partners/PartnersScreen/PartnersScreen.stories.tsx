@@ -42,7 +42,7 @@ export const Default: Story = {
       'Partner name | Email | Phone number | Agency | Total earningsAED | AiroTag balance | Date added',
     );
     await expect(cellsOf(canvas, 'Omar K.')).toBe(
-      'omar@printstudio.example.com | +971 50 000 0202 | Example Print Studio | 742.50 | 310 | 30-04-2026',
+      'omar@printstudio.example.com | 050 000 0202 | Example Print Studio | 742.50 | 310 | 30-04-2026',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 partners');
   },
@@ -53,7 +53,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCard(canvas, 'Partners')).toBe(
-      'Mira A.mira@harbour.example.com · Harbour TagsPhone number+971 50 000 0201AiroTag balance140' +
+      'Mira A.mira@harbour.example.com · Harbour TagsPhone number050 000 0201AiroTag balance140' +
         'Total earnings1,860.00 AEDDate added15-06-2026',
     );
   },

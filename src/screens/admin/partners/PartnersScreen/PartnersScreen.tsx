@@ -1,6 +1,6 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { amountColumn, countColumn, dayColumn, emailColumn } from '~/components/data/DataTable/columns';
+import { amountColumn, countColumn, dayColumn, emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -22,7 +22,7 @@ export type PartnersScreenProps = ListScreenProps<Partner, PartnerQuery> & {
 const columns: readonly Column<Partner, keyof typeof partnerSortKeys>[] = [
   { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
   emailColumn(fieldLabels.email),
-  { id: 'phone', header: fieldLabels.phoneNumber, text: ({ phone }) => phone },
+  phoneColumn(fieldLabels.phoneNumber),
   { id: 'agency', header: fieldLabels.agency, text: ({ agency }) => agency, isFlexible: true },
   amountColumn('totalEarnings', fieldLabels.totalEarnings),
   countColumn('tagBalance', fieldLabels.tagBalance),

@@ -80,8 +80,8 @@ export const SavesEveryField: Story = {
   parameters: { acceptance: ['ADM-13', 'ADM-17'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('combobox', 'Package');
-    await expect(choice('Package')).toHaveTextContent('Choose a package');
-    await expect(choice('Buyer content type')).toHaveTextContent('Choose a buyer content type');
+    await expect(choice('Package')).toHaveTextContent('Select a package');
+    await expect(choice('Buyer content type')).toHaveTextContent('Select a buyer content type');
     await expect(await choose(userEvent, 'Buyer content type')).toEqual(['Individual', 'Business', 'Organization']);
     await fillInPackage(userEvent);
     await expect(choice('Payment status')).toHaveTextContent('Pending');

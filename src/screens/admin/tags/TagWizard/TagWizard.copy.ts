@@ -3,7 +3,7 @@ import { entityNames } from '~/domain/entityNames';
 export const tagWizardCopy = {
   title: `Add ${entityNames.tag}`,
   steps: { tag: 'Tag', codes: 'Codes and links', timestamps: 'Timestamps' },
-  serialNumberHelp: 'Given out by the platform.',
+  serialNumberHelp: 'Assigned automatically.',
   ownerContentType: 'Owner content type',
   ownerObjectId: 'Owner object id',
   noPartner: 'No partner',

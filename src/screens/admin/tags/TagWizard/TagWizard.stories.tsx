@@ -71,7 +71,7 @@ export const CodesAndLinks: Story = {
     await userEvent.click(button('Back'));
     await expect(screen.getByText('barcode.png')).toBeVisible();
     await expect(field('QR code URL (optional)')).toHaveAccessibleDescription(
-      'Not a web address such as https://example.com.',
+      "This doesn't look like a web address (https://…). You can still save it.",
     );
     await fitsAcross();
   },

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
-import { notAvailableYet } from '~/components/feedback/UnavailableNote/UnavailableNote.copy';
 
 import type { BulkAction } from './bulkAction';
 import { tagsCopy } from './TagsScreen.copy';
@@ -23,8 +23,7 @@ export type BulkActionsProps = {
 /** A bulk action for the selected tags, and the button that applies it. */
 export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActionsProps) {
   const noteId = useId();
-  const isComplete = action !== '' && selectedCount > 0;
-  const note = onGo ? !isComplete && copy.incomplete : notAvailableYet;
+  const isIncomplete = action === '' || selectedCount === 0;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: { xs: '1 1 100%', md: 'none' } }}>
       <Select
@@ -58,7 +57,7 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
       <Button
         variant="outlined"
         size="small"
-        {...(note ? { 'aria-describedby': noteId } : {})}
+        {...(!onGo || isIncomplete ? { 'aria-describedby': noteId } : {})}
         onClick={() => {
           if (onGo && action !== '' && selectedCount > 0) onGo(action);
         }}
@@ -66,7 +65,12 @@ export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActio
       >
         {copy.go}
       </Button>
-      {note && <UnavailableNote id={noteId}>{note}</UnavailableNote>}
+      {!onGo && <UnavailableNote id={noteId} />}
+      {onGo && isIncomplete && (
+        <Typography id={noteId} variant="caption" sx={{ color: 'text.secondary' }}>
+          {copy.incomplete}
+        </Typography>
+      )}
     </Box>
   );
 }

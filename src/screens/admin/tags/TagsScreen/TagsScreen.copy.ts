@@ -20,6 +20,6 @@ export const tagsCopy = {
     action: 'Bulk action',
     actions: optionsOf(bulkActionLabels),
     go: 'Go',
-    incomplete: 'Choose rows and an action',
+    incomplete: 'Select rows and an action',
   },
 };

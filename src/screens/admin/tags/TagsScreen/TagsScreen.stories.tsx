@@ -39,7 +39,9 @@ export const Default: Story = {
     await expect(columnHeaders(canvas)).toBe(
       'Hexacode | Serial number | Owner | Partner | Is assigned | Is printed | Created at',
     );
-    await expect(cellsOf(canvas, '7F3A9C21')).toBe('SN-000001 | Agency: agency-1 | Mira A. | Yes | No | 09-06-2026');
+    await expect(cellsOf(canvas, '7F3A9C21')).toBe(
+      'SN-000001 | Agency: Harbour Tags | Mira A. | Yes | No | 09-06-2026',
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 AiroTags');
   },
 };
@@ -50,7 +52,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await expect(firstCard(canvas, 'Generated AiroTags')).toBe(
-      '7F3A9C21Agency: agency-1Serial numberSN-000001PartnerMira A.Is assignedYesIs printedNoCreated at09-06-2026',
+      '7F3A9C21Agency: Harbour TagsSerial numberSN-000001PartnerMira A.Is assignedYesIs printedNoCreated at09-06-2026',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();

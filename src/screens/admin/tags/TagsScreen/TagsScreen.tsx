@@ -13,6 +13,7 @@ import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
 import { SelectionBar } from '~/components/data/SelectionBar/SelectionBar';
+import { useIsMobile } from '~/components/theme/useIsMobile';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { ownerText } from '~/domain/tag/generatedTag';
 import type { GeneratedTag, GeneratedTagQuery, generatedTagSortKeys } from '~/domain/tag/generatedTag';
@@ -39,6 +40,7 @@ const columns: readonly Column<GeneratedTag, keyof typeof generatedTagSortKeys>[
 export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
   const { selection, selected, hidden, onClear } = useSelection(list, ({ hexacode }) => hexacode);
   const [action, setAction] = useState<BulkAction | ''>('');
+  const isMobile = useIsMobile();
   const bulkActions = (
     <BulkActions
       action={action}
@@ -69,7 +71,7 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
         </Filters>
       }
       // On mobile, the actions are in the docked selection bar.
-      tools={<Box sx={{ display: { xs: 'none', md: 'contents' } }}>{bulkActions}</Box>}
+      tools={<Box sx={bulkRowStyles}>{bulkActions}</Box>}
       selectionBar={
         selected.length + hidden > 0 && (
           <SelectionBar
@@ -79,7 +81,7 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
             total={list.all.length}
             onClear={onClear}
           >
-            {bulkActions}
+            {isMobile && bulkActions}
           </SelectionBar>
         )
       }
@@ -95,3 +97,12 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
     />
   );
 }
+
+const bulkRowStyles = {
+  display: { xs: 'none', md: 'flex' },
+  minBlockSize: 56,
+  alignItems: 'center',
+  paddingInline: '20px',
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -69,7 +69,7 @@ export const AppliesTheActionToListedRows: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const go = () => canvas.getByRole('button', { name: 'Go' });
     await step('does nothing without rows and an action', async () => {
-      await expect(go()).toHaveAccessibleDescription('Choose rows and an action');
+      await expect(go()).toHaveAccessibleDescription('Select rows and an action');
       await userEvent.click(go());
       await expect(onGo).not.toHaveBeenCalled();
     });

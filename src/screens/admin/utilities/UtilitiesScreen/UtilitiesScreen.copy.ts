@@ -9,7 +9,7 @@ export const utilitiesCopy = {
   noun: `${product.name} utilities`,
   empty: emptyMessages.utilities,
   add: `Add ${entityNames.utility}`,
-  search: 'Search name, address or feature',
+  search: 'Search name, URL or feature',
   messaging: { label: 'Redirects to a messaging app', options: optionsOf(messagingFilterLabels) },
   features: 'Features',
 };

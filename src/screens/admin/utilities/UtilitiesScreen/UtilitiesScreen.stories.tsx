@@ -84,7 +84,7 @@ export const SearchesAddsAndDeletes: Story = {
   parameters: { acceptance: ['ADM-06'] },
   play: ({ args, canvas }) =>
     expectListActions(canvas, args, {
-      search: 'Search name, address or feature',
+      search: 'Search name, URL or feature',
       message: 'No AiroTag utilities found.',
       rows: 3,
       add: 'Add AiroTag Utility',

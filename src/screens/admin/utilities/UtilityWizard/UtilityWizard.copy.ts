@@ -6,7 +6,7 @@ export const utilityWizardCopy = {
   steps: { utility: 'Utility', features: 'Features' },
   isTag: `Is ${product.name}`,
   isTagHelp: 'When on, a scan redirects to a messaging app.',
-  featuresHelp: 'What a scan offers, lowest display order first.',
+  featuresHelp: 'Shown to the finder in this order, lowest number first.',
   noFeatures: 'No features yet.',
   addFeature: 'Add feature',
   feature: (number: number) => `Feature ${number}`,

@@ -12,6 +12,13 @@ export type PrintJob = {
   designHref: string | undefined;
 };
 
+export type PrintOptions = {
+  /** Closes the print window before it prints. */
+  signal: AbortSignal;
+  /** Called now and then with the number of stickers drawn so far. */
+  onProgress: (prepared: number) => void;
+};
+
 /** Everything the printing screen needs from outside: files, windows and stores. */
 export type PrintingEffects = {
   /** Base URL of the tags in the codes. */
@@ -27,5 +34,5 @@ export type PrintingEffects = {
   releaseDesign: (design: Design) => void;
   readCodeList: (file: File) => Promise<CodeListFileResult>;
   /** Called synchronously in the click, so that a window can be opened before `makeJob` is called. */
-  print: (makeJob: () => PrintJob) => Promise<PrintOutcome>;
+  print: (makeJob: () => PrintJob, options: PrintOptions) => Promise<PrintOutcome>;
 };

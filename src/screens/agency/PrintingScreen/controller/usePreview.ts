@@ -62,6 +62,8 @@ export function usePreview(state: PrintingState, source: RunSource, tagBase: str
       count: current.settings.quantity,
       code: drawn.source.source === 'sample' ? undefined : findRunCode(drawn.run, first).code,
     },
+    /** Code of the first sticker, for the thumbnails of the designs. */
+    firstCode: newest.drawings.codeOf(0),
     checks,
     codeErrors: codeErrorsOf(checks),
   };

@@ -1,11 +1,15 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 
 import { useLatestTask } from '~/components/inputs/useLatestTask';
+import { builtInLabels } from '~/components/printing/DesignGallery/DesignGallery.copy';
+import { openBuiltInDesign } from '~/components/printing/DesignGallery/useBuiltInArt';
 import { product } from '~/domain/brand';
 import { drawRun } from '~/domain/printing/codes/drawRun';
 import { makeRun, settingsForRun } from '~/domain/printing/codes/printRun';
 import { readTags, runSource } from '~/domain/printing/codes/tagSource';
 import type { TagEntries } from '~/domain/printing/codes/tagSource';
+import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
+import type { DesignResult } from '~/domain/printing/design/designFile';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
 import { activeTags, initialPrintingState, printingReducer } from '~/domain/printing/state/printingState';
@@ -13,6 +17,7 @@ import type { PrintingState } from '~/domain/printing/state/printingState';
 import { drawPages } from '~/domain/printing/sticker/scene';
 
 import type { PrintingEffects } from './effects';
+import { createPrintProgress } from './printProgress';
 import { useLastSettings } from './useLastSettings';
 import { usePreview } from './usePreview';
 
@@ -48,7 +53,8 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const { last, save } = useLastSettings(settings, effects);
   const designTask = useLatestTask();
   const codeListTask = useLatestTask();
-  const isPrinting = useRef(false);
+  const printing = useRef<AbortController>(undefined);
+  const [progress] = useState(createPrintProgress);
 
   // Other tags or fewer copies also reset the part to the first one.
   const isFirstPart = run.source === 'sample' || run.part.part === 0;
@@ -57,11 +63,24 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const release = useEffectEvent(effects.releaseDesign);
   useEffect(() => design && (() => release(design)), [design]);
 
-  async function chooseDesign(file: File) {
+  /** Shows the design read last, if several are chosen in quick succession. */
+  async function chooseDesign(reading: Promise<DesignResult>, show: (result: DesignResult) => void) {
     const isLatest = designTask.start();
-    const result = await effects.readDesign(file);
-    if (isLatest()) dispatch({ type: 'readDesign', name: file.name, result });
+    const result = await reading;
+    if (isLatest()) show(result);
     else if (result.ok) effects.releaseDesign(result.design);
+  }
+
+  const chooseFile = (file: File) =>
+    chooseDesign(effects.readDesign(file), (result) => dispatch({ type: 'readDesign', name: file.name, result }));
+
+  function chooseBuiltIn(name: BuiltInName) {
+    const label = builtInLabels[name];
+    const reading = openBuiltInDesign(name, label).then(effects.readDesign, (): DesignResult => ({
+      ok: false,
+      error: { reason: 'not-loaded' },
+    }));
+    return chooseDesign(reading, (result) => dispatch({ type: 'readBuiltIn', name, label, result }));
   }
 
   async function chooseCodeList(file: File) {
@@ -74,12 +93,13 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     const source = currentRun();
     const layout = sheetOf(settingsForRun(settings, source));
     // The ref also stops the second click of a double-click, which may come before the next render.
-    if (isPrinting.current || !layout.fits || layout.count === 0) return;
-    isPrinting.current = true;
+    if (printing.current || !layout.fits || layout.count === 0) return;
+    const { signal } = (printing.current = new AbortController());
     save();
+    progress.report(0);
     dispatch({ type: 'startPrint' });
     try {
-      const outcome = await effects.print(() => ({
+      const makeJob = () => ({
         title: `${product.name} stickers`,
         pages: drawPages({
           settings,
@@ -88,15 +108,17 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
           hasImage: design !== undefined,
         }),
         designHref: design?.href,
-      }));
+      });
+      const outcome = await effects.print(makeJob, { signal, onProgress: progress.report });
       dispatch({ type: 'endPrint', outcome });
     } finally {
-      isPrinting.current = false;
+      printing.current = undefined;
     }
   }
 
   return {
     state,
+    progress,
     preview,
     tags: {
       entries,
@@ -114,8 +136,14 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     },
     onSettingsChange: (next: PrintSettings) => dispatch({ type: 'changeSettings', settings: next }),
     onPageChange: (page: number) => dispatch({ type: 'showPage', page }),
-    onDesignFile: (file: File) => void chooseDesign(file),
+    onDesignFile: (file: File) => void chooseFile(file),
+    onBuiltIn: (name: BuiltInName) => void chooseBuiltIn(name),
+    onRemoveDesign: () => {
+      designTask.cancel();
+      dispatch({ type: 'removeDesign' });
+    },
     onPrint: () => void print(),
+    onCancelPrint: () => printing.current?.abort(),
     onUseLast:
       last &&
       (() => {

@@ -2,6 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
+import { DesignGallery } from '~/components/printing/DesignGallery/DesignGallery';
+import type { DesignGalleryProps } from '~/components/printing/DesignGallery/DesignGallery';
+import { designGalleryCopy } from '~/components/printing/DesignGallery/DesignGallery.copy';
 import { DesignUpload } from '~/components/printing/DesignUpload/DesignUpload';
 import { SettingsGroup } from '~/components/printing/SettingsGroup/SettingsGroup';
 import type { RejectedFile } from '~/domain/files/rejectedFile';
@@ -21,6 +24,8 @@ export type DesignControlsProps = ControlsProps & {
   rejected: RejectedFile<DesignFileError> | undefined;
   problem: SheetProblem | undefined;
   onFile: (file: File) => void;
+  onRemove: () => void;
+  gallery: Omit<DesignGalleryProps, 'label'>;
 };
 
 export function DesignControls({
@@ -31,6 +36,8 @@ export function DesignControls({
   rejected,
   problem,
   onFile,
+  onRemove,
+  gallery,
 }: DesignControlsProps) {
   const { design } = settings;
   const copy = controlsCopy.design;
@@ -47,7 +54,9 @@ export function DesignControls({
         detail={dpi === undefined ? undefined : copy.dpi(dpi)}
         rejected={rejected}
         onFile={onFile}
+        onRemove={onRemove}
       />
+      <DesignGallery label={designGalleryCopy.label} {...gallery} />
       <SizeFields labels={copy} size={design} limits={limits.design} onChange={resize} />
       {dpi !== undefined && rating && (
         <Alert severity="warning" role="status">

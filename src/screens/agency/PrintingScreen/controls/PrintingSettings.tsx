@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 
-import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
 import type { CodeErrors } from '~/components/printing/ScanChecks/checkRun';
 import { StartField } from '~/components/printing/SheetPreview/StartField';
 import { radii } from '~/components/theme/tokens';
-import { limits } from '~/domain/printing/settings/limits';
 import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
 import { controlsCopy } from './controls.copy';
@@ -17,7 +14,6 @@ import type { DesignControlsProps } from './DesignControls';
 import { OutputControls } from './OutputControls';
 import { MarginControls, PaperControls } from './SheetControls';
 import { TagControls } from '../tags/TagControls';
-import { tagsCopy } from '../tags/tags.copy';
 import type { PrintedTags } from '../controller/usePrinting';
 import { scrollMargins, wideWorkspace } from '../workspace/workspaceStyles';
 
@@ -51,27 +47,21 @@ export function PrintingSettings({ sheet, codeErrors, tags, tagGroupRef, ...prop
       <QrControls {...controls} error={codeErrors.qr} />
       <BarcodeControls {...controls} error={codeErrors.barcode} />
       <TagControls tags={tags} groupProps={groupProps} ref={tagGroupRef} />
-      <Box sx={{ px: 2, py: 1.5, borderBlockEnd: '1px solid', borderColor: 'tone.line' }}>
-        <QuantityField
-          label={controlsCopy.quantity}
-          value={settings.quantity}
-          limits={limits.quantity}
-          loweredNotice={controlsCopy.tooMany}
-          onChange={(quantity) => onChange({ ...settings, quantity })}
-        />
-        {tags.run.source !== 'sample' && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {tagsCopy.copies}
-          </Typography>
-        )}
-        {sheet.fits && sheet.perPage > 1 && (
-          // On larger screens this field is below the sheet.
-          <Box sx={{ display: { xs: 'block', md: 'none' }, marginBlockStart: 1.5 }}>
-            <StartField sheet={sheet} onStart={(start) => onChange({ ...settings, start })} />
-          </Box>
-        )}
-      </Box>
+      {sheet.fits && sheet.perPage > 1 && (
+        // On larger screens this field is below the sheet.
+        <Box sx={startStyles}>
+          <StartField sheet={sheet} onStart={(start) => onChange({ ...settings, start })} />
+        </Box>
+      )}
       <OutputControls {...controls} />
     </Paper>
   );
 }
+
+const startStyles = {
+  display: { xs: 'block', md: 'none' },
+  px: 2,
+  py: 1.5,
+  borderBlockEnd: '1px solid',
+  borderColor: 'tone.line',
+} as const;

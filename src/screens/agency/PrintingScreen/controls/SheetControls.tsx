@@ -59,7 +59,7 @@ function RotateSuggestion({ issue, quickFix, settings, onChange }: RotateSuggest
   return (
     <div>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {copy.text}.
+        {copy.text}
       </Typography>
       <Button
         variant="outlined"

@@ -11,7 +11,7 @@ import type { FillOrder, PrintSettings, Side } from '~/domain/printing/settings/
 import { formatNumber } from '~/domain/number/formatNumber';
 import type { SheetProblem } from '~/domain/printing/sheet/sheetLayout';
 
-import { formatSize, paperLabel } from '../workspace/format';
+import { formatSize, paperLabel, paperSize } from '../workspace/format';
 
 const orientationLabels: Record<Orientation, string> = { portrait: 'Portrait', landscape: 'Landscape' };
 const fillOrderLabels: Record<FillOrder, string> = { rows: 'Row by row', columns: 'Column by column' };
@@ -39,9 +39,8 @@ const marginLabels: Record<Side, string> = {
 };
 
 const resolutionNotes = {
-  soft: (dpi: number) => `The picture has ${dpi} dpi at this size; ${goodDpi} is good for print.`,
-  poor: (dpi: number) =>
-    `The picture has ${dpi} dpi at this size, which is poor: single dots will be seen; ${goodDpi} is good for print.`,
+  soft: (dpi: number) => `${dpi} dpi at this size. Use ${goodDpi} for a sharp print.`,
+  poor: (dpi: number) => `Only ${dpi} dpi at this size, so you'll see single dots. Use ${goodDpi} for a sharp print.`,
 };
 
 const stripPositions: Record<Exclude<ImageFit['strips'], 'none'>, string> = {
@@ -56,7 +55,7 @@ export const controlsCopy = {
     value: (settings: PrintSettings) =>
       settings.paper.name === 'Custom'
         ? paperLabel(settings)
-        : `${paperLabel(settings)} ${orientationLabels[settings.paper.orientation].toLowerCase()}`,
+        : `${paperLabel(settings)} ${orientationLabels[settings.paper.orientation].toLowerCase()}, ${paperSize(settings)}`,
     size: 'Paper size',
     options: paperNames.map((name) => ({ value: name, label: name })),
     width: 'Paper width',
@@ -88,14 +87,14 @@ export const controlsCopy = {
     dpi: (dpi: number) => `${dpi} dpi`,
     resolution: (rating: 'soft' | 'poor', dpi: number) => resolutionNotes[rating](dpi),
     strips: (strips: keyof typeof stripPositions) =>
-      `The picture has other proportions than the sticker: white strips stay ${stripPositions[strips]}.`,
-    match: (height: number) => `Apply ${formatNumber(height)} mm height`,
+      `The design and the sticker have different shapes, which leaves white strips ${stripPositions[strips]}.`,
+    match: (height: number) => `Make it ${formatNumber(height)} mm high`,
   },
   qr: {
     title: 'QR code',
     value: ({ qr }: PrintSettings) =>
       `${formatNumber(qr.size)} mm at ${formatNumber(qr.x, 1)} %, ${formatNumber(qr.y, 1)} %`,
-    size: 'Size, square',
+    size: 'Size',
     level: 'Error correction',
     levels: optionsOf(errorCorrectionLabels),
     numberLabel: 'Number label',
@@ -109,14 +108,14 @@ export const controlsCopy = {
     serial: 'Serial number',
   },
   position: { left: 'From left', top: 'From top' },
-  colours: { colour: 'Code colour', background: 'Background', withBackground: 'With background' },
+  colours: { colour: 'Code colour', background: 'Background', withBackground: 'White background' },
   output: {
     title: 'Output',
     value: ({ dpi }: PrintSettings) => `${dpi} dpi`,
     printer: 'Printer',
     printers: printerDpis.map((dpi) => ({ value: String(dpi), label: dpiLabels[dpi] })),
-    advice: 'In the printer’s window choose “Actual size, 100 %” and no margins.',
+    advice: 'In the print dialog, choose Actual size (100 %) and no margins.',
   },
   quantity: 'Quantity',
-  tooMany: `One print window takes ${formatCount(maxStickersPerPrintWindow)} stickers. Lowered to that; print the rest after it.`,
+  tooMany: `Up to ${formatCount(maxStickersPerPrintWindow)} stickers per print. Print the rest after these.`,
 } as const;

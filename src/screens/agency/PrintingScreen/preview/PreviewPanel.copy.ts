@@ -8,28 +8,31 @@ import { formatSize, paperLabel } from '../workspace/format';
 const plural = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 const problems: Record<SheetProblem['reason'], (room: string) => string> = {
-  'margins-leave-nothing': () => 'The margins take the whole page. Make them smaller.',
+  'margins-leave-nothing': () => 'The margins fill the whole page. Make them smaller.',
   'too-wide': (room) => `No sticker fits: the design is wider than the ${room} inside the margins. Make it narrower.`,
-  'too-tall': (room) => `No sticker fits: the design is taller than the ${room} inside the margins. Make it lower.`,
-  'not-a-number': () => 'These measures make no sheet. Check paper, margins and design.',
+  'too-tall': (room) => `No sticker fits: the design is taller than the ${room} inside the margins. Reduce the height.`,
+  'not-a-number': () => "These measurements don't make a sheet. Check paper, margins and design.",
 };
+
+export type View = 'sheet' | 'sticker';
+
+const views: readonly { value: View; label: string }[] = [
+  { value: 'sheet', label: 'Sheet' },
+  { value: 'sticker', label: 'Sticker' },
+];
 
 export const previewPanelCopy = {
   label: 'Preview',
-  view: {
-    label: 'Preview shows',
-    options: [
-      { value: 'sheet', label: 'Sheet' },
-      { value: 'sticker', label: 'Sticker' },
-    ],
-  },
+  /** A phone shows the sticker first: a whole sheet is too small there. */
+  view: (isPhone: boolean) => ({ label: 'Preview', options: isPhone ? views.toReversed() : views }),
+  sheetTitle: 'Sheet',
   summary: (settings: PrintSettings, sheet: SheetLayout) =>
     [
       ...(sheet.count > 0
         ? [plural(sheet.count, 'sticker'), `${plural(sheet.pages, 'page')} ${paperLabel(settings)}`]
         : ['No stickers yet']),
       `${formatCount(sheet.perPage)} a page (${formatCount(sheet.cols)} × ${formatCount(sheet.rows)})`,
-      ...(sheet.startIndex > 0 ? [`starts at place ${formatCount(sheet.startIndex + 1)}`] : []),
+      ...(sheet.startIndex > 0 ? [`starts at label ${formatCount(sheet.startIndex + 1)}`] : []),
     ].join(' · '),
   nothingFits: 'No sticker fits on this page',
   problem: ({ reason, room }: SheetProblem) => problems[reason](`${formatSize(room.width, room.height)} mm`),

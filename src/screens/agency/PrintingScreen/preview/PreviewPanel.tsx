@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -9,19 +8,34 @@ import { SegmentedControl } from '~/components/inputs/SegmentedControl/Segmented
 import { SheetPreview } from '~/components/printing/SheetPreview/SheetPreview';
 import { useZoom } from '~/components/printing/SheetPreview/useZoom';
 import { ZoomControl } from '~/components/printing/SheetPreview/ZoomControl';
+import { DesignStart } from '~/components/printing/DesignGallery/DesignStart';
+import type { DesignStartProps } from '~/components/printing/DesignGallery/DesignStart';
 import { StickerCloseUp } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { StickerCloseUpProps } from '~/components/printing/StickerCloseUp/StickerCloseUp';
 import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import type { Preview } from '../controller/usePreview';
-import { wideWorkspace } from '../workspace/workspaceStyles';
 import { previewPanelCopy as copy } from './PreviewPanel.copy';
-import { controlsWidth, header, panel, summary, viewChoice } from './previewPanelStyles';
+import type { View } from './PreviewPanel.copy';
+import {
+  body,
+  header,
+  pane,
+  panel,
+  sheetCaption,
+  sheetPane,
+  stickerColumn,
+  summary,
+  viewChoice,
+} from './previewPanelStyles';
 
 export type PreviewPanelProps = {
   settings: PrintSettings;
   preview: Preview;
   designHref: string | undefined;
+  quantity: ReactNode;
+  isPhone: boolean;
+  onBuiltIn: DesignStartProps['onChoose'];
   onPageChange: (page: number) => void;
   onCodesChange: StickerCloseUpProps['onChange'];
   onStart: (slot: number) => void;
@@ -31,50 +45,33 @@ export type PreviewPanelProps = {
 
 /** Summary line, sheet preview and close-up of one sticker. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { settings, preview, designHref, onPageChange, onCodesChange, onStart, checks } = props;
-  const [view, setView] = useState<'sheet' | 'sticker'>('sheet');
+  const { settings, preview, designHref, isPhone, onBuiltIn, onPageChange, onCodesChange, onStart, checks } = props;
+  const [view, setView] = useState<View>(isPhone ? 'sticker' : 'sheet');
   const zoom = useZoom();
   const { sheet, drawnSettings, drawnSheet, page } = preview;
-  const shown = (pane: typeof view) => (theme: Theme) => ({
-    display: view === pane ? 'flex' : 'none',
-    flex: '1 1 0',
-    minWidth: 0,
-    minHeight: 0,
-    [wideWorkspace(theme)]: { display: 'flex' },
-  });
 
   return (
     <Box component="section" aria-label={copy.label} sx={panel}>
       <Box sx={header}>
+        {props.quantity}
         <Typography component="output" aria-live="polite" sx={summary}>
           {sheet.fits ? copy.summary(settings, sheet) : copy.nothingFits}
         </Typography>
         <Box sx={viewChoice}>
-          <SegmentedControl {...copy.view} value={view} onChange={setView} />
-        </Box>
-        <Box sx={[shown('sheet'), { justifyContent: 'flex-end' }]}>
-          <ZoomControl {...zoom.control} />
+          <SegmentedControl {...copy.view(isPhone)} value={view} onChange={setView} />
         </Box>
       </Box>
       {!sheet.fits && (
-        <Alert severity="error" sx={{ borderRadius: 0, gridColumn: '1 / -1' }}>
+        <Alert severity="error" sx={{ borderRadius: 0, gridArea: 'alert' }}>
           {copy.problem(sheet)}
         </Alert>
       )}
-      <Box
-        sx={(theme) => ({
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 2,
-          flex: 1,
-          minHeight: 0,
-          gridArea: '3 / 1 / 4 / 3',
-          px: 2,
-          py: { xs: 1, md: 2 },
-          [wideWorkspace(theme)]: { flexDirection: 'row' },
-        })}
-      >
-        <Box sx={[shown('sheet'), { flexGrow: 1.3 }]}>
+      <Box sx={body}>
+        <Box sx={[pane(view === 'sheet'), sheetPane]}>
+          <Box sx={sheetCaption}>
+            <b>{copy.sheetTitle}</b>
+            <ZoomControl {...zoom.control} />
+          </Box>
           <SheetPreview
             settings={drawnSettings}
             sheet={drawnSheet}
@@ -87,33 +84,17 @@ export function PreviewPanel(props: PreviewPanelProps) {
             {...zoom.sheet}
           />
         </Box>
-        <Box
-          sx={(theme) => ({
-            display: 'contents',
-            [wideWorkspace(theme)]: {
-              display: 'flex',
-              flexDirection: 'column',
-              gap: 1.5,
-              flex: '1 1 0',
-              minWidth: 212,
-              maxWidth: 400,
-              minHeight: 0,
-            },
-          })}
-        >
-          <Box
-            sx={[
-              shown('sticker'),
-              { paddingInlineEnd: { xs: `${controlsWidth}px`, md: 0 } },
-              (theme) => ({ [wideWorkspace(theme)]: { flex: '1 0 auto' } }),
-            ]}
-          >
+        <Box sx={stickerColumn}>
+          <Box sx={pane(view === 'sticker')}>
             <StickerCloseUp
               settings={settings}
               scene={preview.sticker}
               designHref={designHref}
               caption={copy.caption(preview.caption)}
               codeErrors={preview.codeErrors}
+              start={
+                !isPhone && designHref === undefined && <DesignStart code={preview.firstCode} onChoose={onBuiltIn} />
+              }
               onChange={onCodesChange}
             />
           </Box>

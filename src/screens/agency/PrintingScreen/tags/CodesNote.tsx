@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useSyncExternalStore } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
-import type { PrintStatus } from '~/domain/printing/state/printingState';
 
+import type { PrintProgress } from '../controller/printProgress';
 import type { PrintedTags } from '../controller/usePrinting';
 import { tagsCopy } from './tags.copy';
 
 export type CodesNoteProps = {
   tags: PrintedTags;
   copies: number;
-  status: PrintStatus;
+  /** While the print window is filled. */
+  printing: PreparingNoteProps | undefined;
+  onCancel: () => void;
   onOpenSettings: () => void;
   onDropSelected: () => void;
 };
@@ -19,12 +22,11 @@ export type CodesNoteProps = {
 const copy = tagsCopy.note;
 
 /** Source of the printed codes, next to the print button, or the next step if there are none. */
-export function CodesNote({ tags, copies, status, onOpenSettings, onDropSelected }: CodesNoteProps) {
+export function CodesNote({ tags, copies, printing, onCancel, onOpenSettings, onDropSelected }: CodesNoteProps) {
   const { read, run, onPart } = tags;
   const part = run.source === 'sample' ? undefined : run.part;
   const title = !part ? copy.sample : part.total === 0 ? copy.none : tagsCopy.summary(read);
   const idleText = part && (part.total === 0 ? copy.nextStep(read) : copy.run(part, copies));
-  const text = status === 'preparing' ? copy.preparing : idleText;
   return (
     <Box sx={{ flex: { xs: '1 1 0', md: '0 1 auto' }, minInlineSize: 0 }}>
       <Typography
@@ -36,18 +38,28 @@ export function CodesNote({ tags, copies, status, onOpenSettings, onDropSelected
         {title}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        {text && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {text}
-          </Typography>
-        )}
-        {part && part.parts > 1 && (
-          <LinkButton label={copy.part(part)} onClick={() => onPart((part.part + 1) % part.parts)} />
-        )}
-        {run.source === 'selected' ? (
-          <LinkButton label={copy.useSample} onClick={onDropSelected} />
+        {printing ? (
+          <PreparingNote {...printing} />
         ) : (
-          <LinkButton label={part ? copy.change : copy.choose} onClick={onOpenSettings} />
+          idleText && (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {idleText}
+            </Typography>
+          )
+        )}
+        {printing ? (
+          <LinkButton label={copy.cancel} onClick={onCancel} />
+        ) : (
+          <>
+            {part && part.parts > 1 && (
+              <LinkButton label={copy.part(part)} onClick={() => onPart((part.part + 1) % part.parts)} />
+            )}
+            {run.source === 'selected' ? (
+              <LinkButton label={copy.useSample} onClick={onDropSelected} />
+            ) : (
+              <LinkButton label={part ? copy.change : copy.choose} onClick={onOpenSettings} />
+            )}
+          </>
         )}
       </Box>
     </Box>
@@ -65,5 +77,16 @@ function LinkButton({ label, onClick }: { label: string; onClick: () => void }) 
     >
       {label}
     </Link>
+  );
+}
+
+type PreparingNoteProps = { count: number; progress: PrintProgress };
+
+function PreparingNote({ count, progress }: PreparingNoteProps) {
+  const prepared = useSyncExternalStore(progress.subscribe, progress.getSnapshot);
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      {copy.preparing(prepared, count)}
+    </Typography>
   );
 }

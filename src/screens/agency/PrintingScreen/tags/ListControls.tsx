@@ -45,19 +45,19 @@ type TextFieldsProps = {
 
 /** Pasted codes, and how to read text that may be a table. */
 function TextFields({ text, read, onText, onOptions }: TextFieldsProps) {
-  const { reads, table } = read;
+  const { readAs, table } = read;
   const { notes, ...pasted } = copy.pasted;
   return (
     <>
       <CodeListField label={copy.codes} value={text} helperText={copy.codesNote} onChange={onText} />
-      {reads && <SegmentedControl {...pasted} value={reads} onChange={(as) => onOptions({ as })} />}
+      {readAs && <SegmentedControl {...pasted} value={readAs} onChange={(choice) => onOptions({ readAs: choice })} />}
       <Typography
         role="status"
         variant="caption"
         component="p"
         sx={{ color: 'text.secondary', '&:empty': { position: 'absolute' } }}
       >
-        {reads === 'table' && table ? notes.table(table.columns.length) : reads && notes.list}
+        {readAs === 'table' && table ? notes.table(table.columns.length) : readAs && notes.list}
       </Typography>
     </>
   );

@@ -18,7 +18,7 @@ function summary(read: ReadTags): string {
   if (read.source === 'sample') return 'Sample series';
   const { length } = read.codes;
   if (read.source === 'selected')
-    return `${formatCount(length)} chosen ${length === 1 ? product.name : product.plural}`;
+    return `${formatCount(length)} selected ${length === 1 ? product.name : product.plural}`;
   if (length === 0) return 'No codes yet';
   return read.source === 'list' ? `List of ${formatCount(length)}` : fromTo(read.codes);
 }
@@ -26,10 +26,10 @@ function summary(read: ReadTags): string {
 /** The next step while there is nothing to print. */
 function nextStep(read: ReadTags): string {
   if (read.source === 'list') {
-    if (read.problems.length > 0) return 'No line of the list has a code that can be printed';
-    return read.table ? 'Choose the column with the codes' : 'Paste codes, or choose a file';
+    if (read.problems.length > 0) return 'Fix the list: no line has a code we can print';
+    return read.table ? 'Select the column with the codes' : 'Paste codes or upload a file';
   }
-  return read.source === 'series' ? 'Mend the numbered series' : 'Choose tags first';
+  return read.source === 'series' ? 'Fix the number series' : 'Select tags first';
 }
 
 /** Error of a series by the field that fixes it. */
@@ -42,13 +42,13 @@ function errorsOf(
     case 'too-few-digits':
       return { digits: `The last number needs ${problem.needed} digits.` };
     case 'too-long':
-      return { prefix: `Codes of ${problem.length} characters are too long: ${problem.max} are the most.` };
+      return { prefix: `Codes can have up to ${problem.max} characters. Shorten the prefix.` };
     case 'prefix':
-      return { prefix: 'Letters A to Z and digits, with - . _ between them.' };
+      return { prefix: 'Use letters A to Z and digits, with - . _ between them.' };
     case 'too-many':
-      return { count: `At most ${formatCount(problem.max)}.` };
+      return { count: `Up to ${formatCount(problem.max)} codes. Enter fewer.` };
     case 'not-whole':
-      return { start: 'Whole numbers only.' };
+      return { start: 'Enter a whole number.' };
   }
 }
 
@@ -58,7 +58,7 @@ function columnName({ index, name, example }: Column): string {
 }
 
 const tableNote = (columns: number) =>
-  `Read as a table of ${formatCount(columns)} columns. The codes are taken from one of them.`;
+  `This looks like a table with ${formatCount(columns)} columns. We use one of them.`;
 
 const partText = ({ part, parts, first, codes }: RunPart) =>
   `Part ${part + 1} of ${parts}: ${formatCount(first + 1)} to ${formatCount(first + codes.length)}`;
@@ -67,18 +67,15 @@ export const tagsCopy = {
   title: tagSourceLabels.group,
   summary,
   label: 'Which tags',
-  sample: { label: 'Sample series', note: `${sampleCode(0)} onwards. For trying out, not for customers.` },
+  sample: { label: 'Sample series', note: `${sampleCode(0)} onwards. For testing only.` },
   selected: {
     label: 'My tags',
-    note: (count: number) =>
-      count === 0
-        ? `None chosen yet in the list of ${product.plural}`
-        : `${formatCount(count)} chosen in the list of ${product.plural}`,
-    link: (count: number) => (count === 0 ? `Choose in the list of ${product.plural}` : 'Choose others'),
+    note: (count: number) => (count === 0 ? 'None selected' : `${formatCount(count)} selected`),
+    link: (count: number) => (count === 0 ? `Select ${product.plural}` : 'Change selection'),
   },
   list: {
     label: tagSourceLabels.list,
-    note: 'Paste codes or choose a file and its column',
+    note: 'Paste codes or upload a file',
     from: {
       label: 'List from',
       options: [
@@ -87,18 +84,18 @@ export const tagsCopy = {
       ],
     },
     codes: 'Codes',
-    codesNote: 'One a line, or parted by commas. Addresses of tags are understood as well.',
+    codesNote: 'One per line or separated by commas. Tag links work too.',
     pasted: {
       label: 'Pasted text is',
       options: [
         { value: 'table', label: 'A table' },
         { value: 'list', label: 'Codes only' },
       ],
-      notes: { table: tableNote, list: 'Every cell is taken for a code.' },
+      notes: { table: tableNote, list: 'Every cell is read as a code.' },
     },
     header: 'First line is a header',
     column: 'Column',
-    noColumn: 'Choose a column',
+    noColumn: 'Select a column',
     columnName,
   },
   series: {
@@ -116,7 +113,11 @@ export const tagsCopy = {
     sample: 'Sample codes',
     choose: 'Choose your tags',
     change: 'Change tags',
-    preparing: 'Opening the print window',
+    preparing: (prepared: number, count: number) =>
+      prepared === 0
+        ? 'Opening the print window'
+        : `Preparing ${formatCount(prepared)} of ${formatCount(count)} stickers`,
+    cancel: 'Cancel',
     useSample: 'Use sample codes',
     none: 'Nothing to print yet',
     nextStep,

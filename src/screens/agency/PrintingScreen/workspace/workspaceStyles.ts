@@ -24,7 +24,7 @@ export const besidePreview = (theme: Theme) => `${theme.breakpoints.up('md')} an
 const bottomBars = sizes.navBottom + barHeight;
 
 /** Height of the preview on a phone; leaves two fifths of the window to the settings. */
-export const phonePreviewHeight = `min(58vh - ${sizes.topBar + bottomBars}px, 340px)`;
+export const phonePreviewHeight = `min(60vh - ${sizes.topBar + bottomBars}px, 360px)`;
 
 /** Space in px between a focused control and the bars. */
 const clearance = 12;
@@ -38,5 +38,27 @@ export const scrollMargins = (theme: Theme) => ({
     [phoneWithPreview(theme)]: {
       scrollMarginBlockStart: `calc(${phonePreviewHeight} + ${sizes.topBar + clearance}px)`,
     },
+  },
+});
+
+/** Fills the window without the page's padding, on a phone edge to edge. */
+export const withoutPagePadding = {
+  marginBlockStart: 'calc(-1 * var(--page-start, 0px))',
+  marginBlockEnd: 'calc(-1 * var(--page-end, 0px))',
+  marginInline: { xs: 'calc(-1 * var(--page-sides, 0px))', md: 0 },
+  paddingBlockEnd: { xs: 9, md: 2 },
+};
+
+/** Preview and settings side by side, stacked on a phone. */
+export const columns = (theme: Theme) => ({
+  display: { xs: 'block', md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) 304px',
+  alignItems: 'start',
+  gap: 2,
+  [wideWorkspace(theme)]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 344px',
+    alignItems: 'stretch',
+    height: `calc(100vh - ${sizes.topBar + headerHeight + 16}px)`,
+    minHeight: 620,
   },
 });

@@ -1,6 +1,6 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { emailColumn } from '~/components/data/DataTable/columns';
+import { emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -18,7 +18,7 @@ const columns: readonly Column<AgencyCustomer, keyof typeof agencyCustomerSortKe
   { id: 'name', header: fieldLabels.name, text: ({ name }) => name, isFlexible: true },
   emailColumn(copy.email),
   { id: 'address', header: fieldLabels.address, text: ({ address }) => address, isFlexible: true },
-  { id: 'phone', header: fieldLabels.phone, text: ({ phone }) => phone },
+  phoneColumn(fieldLabels.phone),
 ];
 
 export function CustomersScreen({ list, onAdd, onDelete }: CustomersScreenProps) {

@@ -3,5 +3,5 @@ import { partnerPhoneDigits } from '~/domain/partner/agencyPartner';
 export const partnerDialogCopy = {
   title: 'Add partner',
   company: 'Company name',
-  phoneHelp: `${partnerPhoneDigits} digits, such as 0500000401.`,
+  phoneHelp: `${partnerPhoneDigits} digits, for example 0500000401`,
 };

@@ -37,7 +37,7 @@ export const Default: Story = {
   parameters: { acceptance: ['AGY-08'] },
   play: async ({ canvas }) => {
     await expect(columnHeaders(canvas)).toBe('Name | Email | Company | Phone | Actions');
-    await expect(cellsOf(canvas, 'Mira A.')).toBe('mira@example.com | Blue Kite Motors | 0500000401');
+    await expect(cellsOf(canvas, 'Mira A.')).toBe('mira@example.com | Blue Kite Motors | 050 000 0401');
     await expect(canvas.getByRole('status')).toHaveTextContent('24 of 24 partners');
   },
 };
@@ -47,7 +47,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCard(canvas, 'Partners')).toBe(
-      'Mira A.mira@example.comCompanyBlue Kite MotorsPhone0500000401Date added15-06-2026',
+      'Mira A.mira@example.comCompanyBlue Kite MotorsPhone050 000 0401Date added15-06-2026',
     );
   },
 };

@@ -1,6 +1,6 @@
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
-import { emailColumn } from '~/components/data/DataTable/columns';
+import { emailColumn, phoneColumn } from '~/components/data/DataTable/columns';
 import type { ListScreenProps } from '~/components/data/list';
 import { AddButton } from '~/components/data/ListLayout/AddButton';
 import { ListLayout } from '~/components/data/ListLayout/ListLayout';
@@ -24,7 +24,7 @@ const columns: readonly Column<AgencyPartner, keyof typeof agencyPartnerSortKeys
   { id: 'name', header: fieldLabels.name, text: agencyPartnerName, isFlexible: true },
   emailColumn(fieldLabels.email),
   { id: 'company', header: copy.company, text: ({ company }) => company, isFlexible: true },
-  { id: 'phone', header: fieldLabels.phone, text: ({ phone }) => phone },
+  phoneColumn(fieldLabels.phone),
 ];
 
 export function PartnersScreen({ list, companies, onAdd, onDelete }: PartnersScreenProps) {

@@ -1,24 +1,36 @@
 import Box from '@mui/material/Box';
+import AgencyIcon from 'lucide-react/icons/building-2';
+import PartnerIcon from 'lucide-react/icons/users';
 
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { autoDirection } from '~/components/data/autoDirection';
-import { assignerTypeLabels } from '~/domain/tag/agencyTag';
+import { assignerTypeLabels, thisAgency } from '~/domain/tag/agencyTag';
 import type { Assigner } from '~/domain/tag/agencyTag';
 
 export type AssignerTextProps = { assigner: Assigner };
 
-/** The type of an assigner above its name, which can be in any script. */
+/** An icon for the type of an assigner, and its name, which can be in any script. */
 export function AssignerText({ assigner: { type, name } }: AssignerTextProps) {
+  const isAgency = type === 'agency';
   return (
-    <>
+    <Box component="span" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: '6px' }}>
+      <Box component={isAgency ? AgencyIcon : PartnerIcon} size="1rem" sx={{ color: 'text.secondary' }} />
+      {!isAgency && (
+        <Box component="span" sx={visuallyHidden}>
+          {`${assignerTypeLabels.partner}: `}
+        </Box>
+      )}
       <Box
         component="span"
-        sx={{ display: 'block', fontSize: '0.75rem', lineHeight: 14 / 12, fontWeight: 400, color: 'text.secondary' }}
+        sx={{
+          minInlineSize: 0,
+          overflow: 'inherit',
+          textOverflow: 'inherit',
+          ...(isAgency ? { whiteSpace: 'nowrap' } : autoDirection),
+        }}
       >
-        {assignerTypeLabels[type]}:
-      </Box>{' '}
-      <Box component="span" sx={{ display: 'block', ...autoDirection }}>
-        {name}
+        {isAgency ? thisAgency : name}
       </Box>
-    </>
+    </Box>
   );
 }

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import CopyIcon from 'lucide-react/icons/copy';
 import DownloadIcon from 'lucide-react/icons/download';
 import PhoneIcon from 'lucide-react/icons/smartphone';
 import ShareIcon from 'lucide-react/icons/share';
 import { useState } from 'react';
 
 import { QrCode } from '~/components/codes/QrCode/QrCode';
+import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 import { SegmentedControl } from '~/components/inputs/SegmentedControl/SegmentedControl';
 import { fixed, radii } from '~/components/theme/tokens';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
@@ -20,7 +23,7 @@ const copy = tagsCopy.code;
 export type CodeCardProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBase: string };
 
 /** QR code and URL of a tag, with download and share. */
-export function CodeCard({ tag, tagBase, onDownload, onShare }: CodeCardProps) {
+export function CodeCard({ tag, tagBase, onDownload, onShare, onCopy }: CodeCardProps) {
   const [format, setFormat] = useState<CodeFormat>('png');
   const [outcome, setOutcome] = useState('');
   const url = tagUrl(tagBase, tag.hexacode);
@@ -32,14 +35,25 @@ export function CodeCard({ tag, tagBase, onDownload, onShare }: CodeCardProps) {
     setOutcome('');
     setOutcome(copy.shareOutcomes[await onShare(tag)]);
   };
+  const copyLink = async () => {
+    setOutcome('');
+    setOutcome(copy.shareOutcomes[await onCopy(tag)]);
+  };
   return (
     <>
       <Box sx={codeStyle}>
         <QrCode payload={url} label={copy.picture(url)} size={codeSize} />
       </Box>
-      <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <bdi>{url}</bdi>
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlock: -0.5 }}>
+        <Typography variant="caption" sx={{ flex: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <bdi>{url}</bdi>
+        </Typography>
+        <Tooltip title={copy.copy}>
+          <IconButton aria-label={copy.copy} onClick={() => void copyLink()}>
+            <CopyIcon size="1.25rem" />
+          </IconButton>
+        </Tooltip>
+      </Box>
       <Typography variant="body2" sx={note}>
         <Box component={PhoneIcon} size="1.25rem" sx={{ color: 'primary.main' }} />
         {copy.note}
@@ -59,31 +73,28 @@ export function CodeCard({ tag, tagBase, onDownload, onShare }: CodeCardProps) {
           {copy.share}
         </Button>
       </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', minBlockSize: messageHeight }}>
+      <Typography role="status" variant="body2" sx={outcomeStyle}>
         {outcome}
       </Typography>
     </>
   );
 }
 
-/** Two lines are reserved, so that the card does not grow beyond the window. */
-const messageHeight = '2lh';
-
 /** In px, with the quiet zone. */
-const codeSize = 268;
+const codeSize = 240;
 
 /** White in dark mode too: scanners need dark modules on a light background. */
 const codeStyle = {
-  inlineSize: '100%',
-  maxInlineSize: codeSize + 2,
-  marginInline: 'auto',
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: `${radii.control}px`,
   backgroundColor: fixed.white,
   overflow: 'hidden',
-  '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+  '& svg': { display: 'block', inlineSize: codeSize, maxInlineSize: '100%', blockSize: 'auto', marginInline: 'auto' },
 };
+
+/** Takes no space, nor the gap above it, while it is empty. */
+const outcomeStyle = { color: 'text.secondary', '&:empty': { position: 'absolute' } } as const;
 
 const note = {
   display: 'flex',

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import QrIcon from 'lucide-react/icons/qr-code';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { ResponsivePopover } from '~/components/feedback/ResponsivePopover/ResponsivePopover';
 import { Tooltip } from '~/components/feedback/Tooltip/Tooltip';
 import type { AgencyTag } from '~/domain/tag/agencyTag';
 
@@ -12,6 +11,11 @@ import { CodeCard } from './CodeCard';
 import { tagsCopy } from './TagsScreen.copy';
 
 const copy = tagsCopy.code;
+
+// Opened by a click, so its drawer is not part of a page's first load.
+const ResponsivePopover = lazy(async () => ({
+  default: (await import('~/components/feedback/ResponsivePopover/ResponsivePopover')).ResponsivePopover,
+}));
 
 export type TagCodeButtonProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBase: string };
 
@@ -38,11 +42,19 @@ export function TagCodeButton({ tag, tagBase, ...actions }: TagCodeButtonProps) 
         </IconButton>
       </Tooltip>
       {hasOpened && (
-        <ResponsivePopover anchor={anchor} title={tag.hexacode} closeLabel={copy.close} onClose={() => setAnchor(null)}>
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            <CodeCard tag={tag} tagBase={tagBase} {...actions} />
-          </Box>
-        </ResponsivePopover>
+        <Suspense fallback={null}>
+          <ResponsivePopover
+            anchor={anchor}
+            title={tag.hexacode}
+            closeLabel={copy.close}
+            placement="side"
+            onClose={() => setAnchor(null)}
+          >
+            <Box sx={{ display: 'grid', gap: 1.5 }}>
+              <CodeCard tag={tag} tagBase={tagBase} {...actions} />
+            </Box>
+          </ResponsivePopover>
+        </Suspense>
       )}
     </>
   );

@@ -25,7 +25,7 @@ export type TagsScreenProps = CodeActions<AgencyTag> & {
   onPrint: (tags: readonly AgencyTag[]) => void;
 };
 
-export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onShare }: TagsScreenProps) {
+export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onShare, onCopy }: TagsScreenProps) {
   const { selection, selected, hidden, onClear } = useSelection(list, ({ hexacode }) => hexacode);
   return (
     <ListLayout
@@ -33,7 +33,7 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
       list={list}
       columns={tagColumns}
       filters={
-        <Filters list={list}>
+        <Filters list={list} fitFrom="wide">
           <TagFilters query={list.query} onFilter={list.onFilter} />
         </Filters>
       }
@@ -62,7 +62,7 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
         header: copy.actions,
         render: (tag) => (
           <>
-            <TagCodeButton tag={tag} tagBase={tagBase} onDownload={onDownload} onShare={onShare} />
+            <TagCodeButton tag={tag} tagBase={tagBase} onDownload={onDownload} onShare={onShare} onCopy={onCopy} />
             <DeleteRowButton name={tag.hexacode} onDelete={() => onDelete(tag)} />
           </>
         ),

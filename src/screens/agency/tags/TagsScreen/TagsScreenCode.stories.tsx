@@ -34,13 +34,25 @@ export const ShowsAReadableCode: Story = {
   parameters: { acceptance: ['AGY-06'] },
   play: async ({ canvas, userEvent }) => {
     const card = await openCard({ canvas, userEvent });
-    const picture = card.getByRole('img', { name: 'QR code that leads to https://tag.example.com/t/7F3A9C21' });
+    const picture = card.getByRole('img', { name: 'QR code for https://tag.example.com/t/7F3A9C21' });
     await expect(await readCode(picture, 268)).toBe('https://tag.example.com/t/7F3A9C21');
     await expect(card.getByText('https://tag.example.com/t/7F3A9C21')).toBeVisible();
     await expect(card.getByText('Scan the QR with a phone before printing.')).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: 'QR code of 7F3A9C21', hidden: true, expanded: true }),
     ).toBeVisible();
+  },
+};
+
+export const LeavesItsRowVisible: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  parameters: { acceptance: ['AGY-06'] },
+  play: async ({ canvas, userEvent }) => {
+    const { left } = canvas.getByRole('button', { name: 'QR code of 7F3A9C21' }).getBoundingClientRect();
+    await openCard({ canvas, userEvent });
+    const card = screen.getByRole('dialog', { name: '7F3A9C21' });
+    await waitFor(() => expect(card.getBoundingClientRect().right).toBeLessThan(left));
+    await expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
 
@@ -64,11 +76,11 @@ export const DownloadsPngOrSvg: Story = {
       await expect(args.onDownload).toHaveBeenLastCalledWith(expect.objectContaining({ hexacode: '7F3A9C21' }), 'png');
     });
     await step('SVG if selected', async () => {
-      await userEvent.click(card.getByRole('radio', { name: 'SVG drawing' }));
+      await userEvent.click(card.getByRole('radio', { name: 'SVG' }));
       await userEvent.click(card.getByRole('button', { name: 'Download' }));
       await expect(args.onDownload).toHaveBeenLastCalledWith(expect.objectContaining({ hexacode: '7F3A9C21' }), 'svg');
     });
-    await expect(await card.findByText('The file is in your downloads.')).toBeVisible();
+    await expect(await card.findByText('Saved to your downloads.')).toBeVisible();
   },
 };
 
@@ -78,7 +90,7 @@ export const ExplainsAFailedShare: Story = {
     const card = await openCard({ canvas, userEvent });
     await userEvent.click(card.getByRole('button', { name: 'Share' }));
     await expect(await card.findByRole('status')).toHaveTextContent(
-      'The link could not be copied. Select the address above and copy it.',
+      "We couldn't copy the link. Select the address above and copy it.",
     );
   },
 };
@@ -90,12 +102,10 @@ export const WorksWithTheKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const card = within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
     await step('the focus moves through the card and stays in it', async () => {
-      await userEvent.tab();
-      await expect(card.getByRole('button', { name: 'Close the QR code' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(card.getByRole('radio', { name: 'PNG picture' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(card.getByRole('button', { name: 'Download' })).toHaveFocus();
+      for (const name of ['Close the QR code', 'Copy the link', 'PNG', 'Download']) {
+        await userEvent.tab();
+        await expect(card.getByRole(name === 'PNG' ? 'radio' : 'button', { name })).toHaveFocus();
+      }
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onShare).toHaveBeenCalledOnce();

@@ -34,6 +34,8 @@ const meta = {
   component: TagsStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
+  // On narrower screens, the filters are in a card.
+  globals: { viewport: { value: 'w1440' } },
   args: {
     tags: fourTags,
     ...tagsArgs,
@@ -66,7 +68,7 @@ export const SortsByTheLastDateFilter: Story = {
 export const ClearsAllFilters: Story = {
   args: { query: { status: 'notActivated', customization: 'yes', assigner: 'agency' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('The filters leave nothing to show.')).toBeVisible();
+    await expect(canvas.getByText('No results with these filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(rowNames(canvas)).toHaveLength(4);
     await expect(canvas.getByRole('combobox', { name: 'Assigner type' })).toHaveTextContent('Assigner type: All');

@@ -13,6 +13,8 @@ const meta = {
   component: TagsStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
+  // On narrower screens, the filters are in a card.
+  globals: { viewport: { value: 'w1440' } },
   args: {
     tags: () => [
       makeAgencyTag({ id: '1', hexacode: 'AAAA0001' }),

@@ -20,6 +20,7 @@ export function UtilityText({ utility }: UtilityTextProps) {
           content: '""',
           inlineSize: 8,
           blockSize: 8,
+          borderRadius: 99,
           boxSizing: 'border-box',
           flex: 'none',
           border: '1.5px solid',

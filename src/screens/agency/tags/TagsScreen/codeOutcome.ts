@@ -8,4 +8,6 @@ export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 export type CodeActions<Tag> = {
   onDownload: (tag: Tag, format: CodeFormat) => Promise<DownloadOutcome>;
   onShare: (tag: Tag) => Promise<ShareOutcome>;
+  /** Copies the tag's link. */
+  onCopy: (tag: Tag) => Promise<'copied' | 'failed'>;
 };

@@ -5,7 +5,7 @@ import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { fieldLabels } from '~/domain/fieldLabels';
 import { formatDay } from '~/domain/time/days';
 import type { Day } from '~/domain/time/days';
-import { assignerText, tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
+import { assignerText, assignerTypeLabels, tagStatusLabels, tagUtilityLabels } from '~/domain/tag/agencyTag';
 import type { AgencyTag, agencyTagSortKeys } from '~/domain/tag/agencyTag';
 
 import { AssignerText } from './AssignerText';
@@ -35,6 +35,7 @@ export const tagColumns: readonly Column<AgencyTag, keyof typeof agencyTagSortKe
     id: 'assigner',
     header: copy.assigner,
     text: assignerText,
+    value: ({ assigner }) => (assigner ? `${assignerTypeLabels[assigner.type]}: ${assigner.name}` : ''),
     cell: ({ assigner }) => assigner && <AssignerText assigner={assigner} />,
     isFlexible: true,
   },

@@ -8,5 +8,6 @@ export const tagsArgs = {
   onDelete: fn(),
   onPrint: fn(),
   onDownload: fn((): Promise<DownloadOutcome> => Promise.resolve('saved')),
+  onCopy: fn((): Promise<'copied' | 'failed'> => Promise.resolve('copied')),
   onShare: fn((): Promise<ShareOutcome> => Promise.resolve('copied')),
 };

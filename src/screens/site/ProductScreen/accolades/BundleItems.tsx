@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import CheckIcon from 'lucide-react/icons/check';
 
 import { CodeSprite } from '~/components/brand/CodeSprite/CodeSprite';
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { QrPath } from '~/domain/codes/qr';
 import type { DemoCode } from '~/domain/tag/demoTags';
 
@@ -28,8 +28,7 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
             <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', flex: 1, p: 3, color: 'text.body' }}>
               <Typography variant="h3">{title}</Typography>
               <Typography sx={{ textWrap: 'pretty' }}>{text}</Typography>
-              <Typography variant="subtitle2" component="p" color="textSecondary" sx={tagIdStyles}>
-                <FinderPattern size={14} />
+              <Typography variant="subtitle2" component="p" color="textSecondary" sx={{ marginBlockStart: 1 }}>
                 {productScreenCopy.tagId(tagId)}
               </Typography>
             </Box>
@@ -41,7 +40,7 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
         <Box component="ul" sx={kindsStyles}>
           {copy.opens.kinds.map((kind) => (
             <Box key={kind} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-              <FinderPattern />
+              <CheckIcon size={20} />
               {kind}
             </Box>
           ))}
@@ -57,8 +56,6 @@ const itemsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   listStyle: 'none',
 };
-
-const tagIdStyles = { display: 'flex', alignItems: 'center', gap: 1, marginBlockStart: 1 };
 
 const opensStyles = {
   display: 'grid',

@@ -7,6 +7,7 @@ import type { QrPath } from '~/domain/codes/qr';
 import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { collarStyles, tagStyles } from './collarStyles';
+import { RingBack, RingFront } from './CollarRing';
 import type { CollarCopy } from '../copy/productCopy';
 import { productScreenCopy } from '../copy/ProductScreen.copy';
 
@@ -18,12 +19,14 @@ const captionId = 'collar-caption';
 
 /** A collar tag with the details of the demo pet, and the strengths of the tag. */
 export function CollarTag({ copy, code }: CollarTagProps) {
-  const details = [...pet.details, { label: pet.contact.label, value: copy.contact }];
+  const details = [...pet.details, { label: pet.contact.label, value: copy.contact(pet.contact.name) }];
   return (
     <Box sx={columnsStyles}>
-      <Box component="figure" aria-labelledby={captionId}>
+      <Box component="figure" aria-labelledby={captionId} sx={{ isolation: 'isolate' }}>
         <Box aria-hidden="true" sx={collarStyles} />
         <Box sx={tagStyles}>
+          <RingBack />
+          <RingFront />
           <Box sx={headStyles}>
             <CodeSprite code={code}>
               <svg viewBox="0 0 96 96" width="96" height="96" role="img" aria-label={productScreenCopy.tagCode}>
@@ -32,7 +35,7 @@ export function CollarTag({ copy, code }: CollarTagProps) {
             </CodeSprite>
             <div>
               <Typography variant="h3" component="p" color="textPrimary">
-                {copy.title}
+                {pet.title}
               </Typography>
               <Typography color="textSecondary">{productScreenCopy.tagId(pet.code)}</Typography>
             </div>
@@ -49,16 +52,10 @@ export function CollarTag({ copy, code }: CollarTagProps) {
               </Box>
             ))}
           </Box>
+          <Typography id={captionId} component="figcaption" variant="body2" color="textSecondary" sx={captionStyles}>
+            {copy.caption(pet.title)}
+          </Typography>
         </Box>
-        <Typography
-          id={captionId}
-          component="figcaption"
-          variant="body2"
-          color="textSecondary"
-          sx={{ marginBlockStart: 2, marginInline: { sm: 3 } }}
-        >
-          {copy.caption(pet.title)}
-        </Typography>
       </Box>
       <Box sx={strengthsStyles}>
         {copy.strengths.map(({ title, text }) => (
@@ -90,11 +87,19 @@ const detailsStyles = {
   marginBlockStart: 3,
 };
 
+const captionStyles = {
+  marginBlockStart: 1,
+  paddingBlockStart: 2,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+};
+
 const detailStyles = { paddingBlock: 2, borderBlockStart: '1px solid', borderColor: 'divider' };
 
+/** Ends where the tag ends. */
 const strengthsStyles = {
   display: 'grid',
-  alignContent: { bar: 'center' },
+  alignSelf: 'end',
   gap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: 'minmax(0, 1fr)' },
 };

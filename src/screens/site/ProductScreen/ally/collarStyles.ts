@@ -1,51 +1,27 @@
-import { fixed, lines, radii, shadows } from '~/components/theme/tokens';
+import { lines, shadows } from '~/components/theme/tokens';
 
-/** The collar, with the ring in its centre. */
+const { main, deep } = lines.ally;
+
+/** The collar, as wide as the window: a border image may be wider than its element without making the page scroll. */
 export const collarStyles = {
-  position: 'relative',
-  height: 48,
-  borderRadius: `${radii.control}px`,
-  bgcolor: lines.ally.main,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlock: 8,
-    borderBlock: `2px dashed ${lines.ally.pale}`,
-  },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockStart: 24,
-    insetInlineStart: 'calc(50% - 32px)',
-    width: 64,
-    height: 64,
-    borderRadius: '50%',
-    border: `8px solid ${fixed.nightEdge}`,
-    boxSizing: 'border-box',
-  },
+  height: 56,
+  borderImage: `linear-gradient(${main} 6px, ${deep} 6px 8px, ${main} 8px 48px, ${deep} 48px 50px, ${main} 50px) fill 0 / 0 / 0 100vw`,
 };
 
-/** The tag, with the hole for the ring. */
+/** The tag hangs 16 px below the collar. */
 export const tagStyles = {
   position: 'relative',
   marginBlockStart: 2,
-  marginInline: { sm: 3 },
-  p: { xs: '48px 24px 24px', sm: '48px 40px 40px' },
+  p: { xs: '64px 24px 24px', sm: '64px 40px 32px' },
   borderRadius: '40px',
   border: '1px solid',
   borderColor: 'divider',
   bgcolor: 'tone.paper',
   boxShadow: shadows.light,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: 5,
-    insetInlineStart: 'calc(50% - 14px)',
-    width: 28,
-    height: 28,
-    borderRadius: '50%',
-    bgcolor: 'tone.bezel',
-  },
 };
+
+/** Both halves of the ring have the same box, centred on the upper edge of the tag. */
+export const ringStyles = { position: 'absolute', insetBlockStart: -57, insetInlineStart: 'calc(50% - 48px)' } as const;
+
+/** Behind the tag and the collar. Needs an isolated ancestor. */
+export const ringBackStyles = { ...ringStyles, zIndex: -1 } as const;

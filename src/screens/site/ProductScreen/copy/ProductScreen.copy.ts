@@ -1,4 +1,5 @@
 import { siteBarCopy } from '~/components/site/SiteBar/SiteBar.copy';
+import { product } from '~/domain/brand';
 
 /** Texts shared by the three product pages. */
 export const productScreenCopy = {
@@ -6,7 +7,9 @@ export const productScreenCopy = {
     download: siteBarCopy.download,
     setUp: 'Set it up',
     experience: 'Try a scan',
-    contact: 'Contact us',
+    ask: 'Ask for a tag',
+    talk: 'Talk to us',
+    opens: 'See what opens',
     partner: 'Partner with us',
   },
   tagCode: 'The QR code of this tag. It is real and opens a sample tag.',
@@ -17,7 +20,8 @@ export const productScreenCopy = {
     owner: 'You',
     caption: 'An example of a chat after a scan.',
   },
-  questions: { marker: 'Questions', more: 'Ask something else' },
-  others: 'More smart tags for people, pets, vehicles and spaces',
+  whatYouGet: 'What you get',
+  questions: { marker: 'Good to know', title: 'Common questions', more: 'Ask us anything' },
+  others: `More from ${product.name}`,
   tag: 'A tag as the core of the finder pattern. Its QR code is real and opens this site.',
 } as const;

@@ -5,36 +5,36 @@ export const accoladesCopy: ProductCopy = {
   head: {
     title: 'Accolades, the recognition bundle',
     description:
-      "Awards, a wall of excellence and a branded selfie frame. Each item's tag ID opens photos, videos and messages, beside a secure digital vault.",
+      'Awards, a wall of excellence and a branded selfie frame. Scan any of them to open photos, videos and messages. With a secure digital vault.',
   },
   hero: {
     marker: 'Accolades, the recognition bundle',
     title: 'Awards that tell their story',
-    lead: 'An award, a wall of excellence and a branded selfie frame. A scan of any of them opens the photos, videos and messages behind it.',
+    lead: 'An award, a wall of excellence and a branded selfie frame. Scan any of them to open its photos, videos and messages.',
     picture: 'Framed portraits on a wall beside a trophy with a tag on its base',
   },
   tagContent: {
-    marker: 'What is in the bundle',
+    marker: 'In the bundle',
     title: 'Three ways to say well done',
-    lead: 'Each item carries a tag ID of its own. What it opens is what people remember.',
+    lead: 'Every piece has its own tag, and its own story.',
     content: {
       kind: 'bundle',
       items: [
         {
           title: 'Awards',
-          text: 'For the one who earned it. The tag on the base carries the story along.',
+          text: 'For the person who earned it. The story is in the base.',
           tagId: 'A90B13',
           picture: 'A trophy with a tag on its base',
         },
         {
           title: 'Wall of excellence display',
-          text: 'For everyone who passes by. A scan turns a portrait into a story.',
+          text: 'For everyone who walks by. Scan a portrait, meet the person.',
           tagId: 'A90B14',
           picture: 'Portraits on a wall with a tag among them',
         },
         {
           title: 'Branded selfie frame',
-          text: 'For the moment itself. The frame is in the picture, and so is the tag.',
+          text: 'For the moment. Every selfie carries the tag.',
           tagId: 'A90B15',
           picture: 'Two colleagues in a selfie frame with a tag in its corner',
         },
@@ -45,24 +45,16 @@ export const accoladesCopy: ProductCopy = {
   setup: {
     title: 'From the bundle to the first scan',
     steps: [
-      { title: 'Get the bundle', text: 'Awards, a wall of excellence display and a branded selfie frame.' },
-      {
-        title: 'Customise with the app',
-        text: 'Set the photos, videos and messages that each tag ID opens.',
-      },
+      { title: 'Get the bundle', text: 'Tell us who you want to recognise.' },
+      { title: 'Customise with the app', text: 'Add the photos, videos and messages.' },
       { title: 'Attach and deploy', text: 'Hand out the awards, put up the wall, pass the frame around.' },
-      { title: 'Scan and connect', text: 'Someone scans an item, and its story opens. No app, no account.' },
+      { title: 'Scan and connect', text: 'A guest scans a piece and its story opens.' },
     ],
   },
   privacy: {
     marker: 'Privacy',
-    title: 'Moments open with a scan. Documents stay in the vault.',
-    lead: 'What people celebrate is a scan away. Company documents have a place of their own: a secure digital vault.',
-    facts: [
-      'No phone number is exposed: contact goes through a messaging app',
-      'No app and no account for whoever scans',
-      'Linked data changes, the award stays',
-    ],
+    title: 'Share the moment. Lock the files.',
+    lead: 'Celebrations open with a scan. Company documents stay locked in the vault.',
     example: {
       kind: 'vault',
       caption: 'What a scan opens, and what the vault keeps.',
@@ -70,35 +62,35 @@ export const accoladesCopy: ProductCopy = {
       vault: { title: 'Secure digital vault', note: 'Part of the bundle', contents: ['Company documents'] },
     },
   },
-  questions: {
-    title: 'Before you hand them out',
+  whatYouGet: {
+    title: 'One bundle for the whole celebration',
     items: [
-      {
-        question: 'What is in the bundle?',
-        answer:
-          'Awards, a wall of excellence display and a branded selfie frame, each with a tag ID, and a secure digital vault for company documents.',
-      },
-      {
-        question: 'What happens when someone scans an item?',
-        answer: 'Its tag ID opens the photos, videos and messages that belong to it.',
-      },
-      {
-        question: 'Do colleagues or guests need an app?',
-        answer: 'No. A scan needs no app and no account.',
-      },
-      {
-        question: 'Can we change what an item opens?',
-        answer: 'Yes. You manage the tags in the mobile app and change their linked data. The items keep their tags.',
-      },
-      {
-        question: 'Where do company documents go?',
-        answer: 'Into the secure digital vault that the bundle includes.',
-      },
+      'Awards with a tag in the base',
+      'A wall of excellence display',
+      'A branded selfie frame',
+      'A secure digital vault for company documents',
     ],
   },
-  next: {
-    marker: 'Next step',
-    title: 'Bring it to your company',
-    lead: 'Tell us whom you would like to celebrate, or offer the bundle as a partner.',
-  },
+  questions: [
+    {
+      question: 'What is in the bundle?',
+      answer:
+        'Awards, a wall of excellence display and a branded selfie frame, each with its own tag ID. A secure digital vault comes with them.',
+    },
+    {
+      question: 'What happens when someone scans a piece?',
+      answer: 'The photos, videos and messages that belong to it open.',
+    },
+    {
+      question: 'Do colleagues or guests need an app?',
+      answer: 'No. Only you use the app, to manage the tags.',
+    },
+    {
+      question: 'Can we change what a piece opens?',
+      answer: 'Yes, in the mobile app. The piece keeps its tag.',
+    },
+    { question: 'How do guests reach us?', answer: 'Through a messaging app.' },
+    { question: 'Where do company documents go?', answer: 'Into the secure digital vault.' },
+  ],
+  next: { title: 'Bring it to your company', lead: "Tell us who you'd like to celebrate." },
 };

@@ -14,11 +14,10 @@ export type StickerCopy = { kind: 'sticker'; picture: string; tagId: DemoCode; p
 /** A collar tag with the details of the demo pet, and its strengths. */
 export type CollarCopy = {
   kind: 'collar';
-  title: string;
-  /** The pet's name, and the explanation that it is an example. */
+  /** Says that the named pet's tag is an example. */
   caption: (name: string) => string;
-  /** Shown as the owner's contact. */
-  contact: string;
+  /** How the named owner is reached. */
+  contact: (name: string) => string;
   strengths: readonly TextItem[];
 };
 
@@ -53,7 +52,9 @@ export type ProductCopy = {
   };
   tagContent: SectionTexts & { content: StickerCopy | CollarCopy | BundleCopy };
   setup: { title: string; steps: readonly TextItem[] };
-  privacy: SectionTexts & { facts: readonly string[]; example: ChatCopy | VaultCopy };
-  questions: { title: string; items: readonly { question: string; answer: string }[] };
-  next: SectionTexts;
+  privacy: SectionTexts & { example: ChatCopy | VaultCopy };
+  /** The parts of the product. Only what the tag and the app are known to have. */
+  whatYouGet: { title: string; items: readonly string[] };
+  questions: readonly { question: string; answer: string }[];
+  next: { title: string; lead: string };
 };

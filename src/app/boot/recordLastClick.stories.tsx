@@ -5,19 +5,19 @@ import { expect } from 'storybook/test';
 import { Prerendered } from '~/components/site/Prerendered.stage';
 import { ParkingStage } from '~/screens/site/ParkingSection/ParkingSection.stage';
 
-import { replayLastClick } from './replayLastClick';
+import { recordLastClick } from './recordLastClick';
 
-const page = (
+const parkingPage = (
   <ParkingStage cars={[]} onCarsChange={() => undefined} isStored={false} onStoredChange={() => undefined} />
 );
 
 function PrerenderedParking() {
-  const replay = useRef<() => void>(undefined);
+  const replayClick = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    replay.current = replayLastClick(document);
-    return () => replay.current?.();
+    replayClick.current = recordLastClick(document);
+    return () => replayClick.current?.();
   }, []);
-  return <Prerendered onHydrated={() => replay.current?.()}>{page}</Prerendered>;
+  return <Prerendered onHydrated={() => replayClick.current?.()}>{parkingPage}</Prerendered>;
 }
 
 const meta = {

@@ -1,0 +1,73 @@
+"""A clear acrylic award with a code plate inside, on a dark plinth."""
+
+import sys
+from os.path import dirname
+
+sys.path.insert(0, dirname(__file__))
+from studio import *  # noqa: E402,F403
+
+root = empty("root")
+acrylic = material("acrylic", "#FFFFFF", 0.0, **{"Transmission": 1.0, "IOR": 1.45})
+# Light reaches the plate through the acrylic without being refracted.
+nodes, links = acrylic.node_tree.nodes, acrylic.node_tree.links
+path, clear, mix = (nodes.new(f"ShaderNode{kind}") for kind in ("LightPath", "BsdfTransparent", "MixShader"))
+clear.inputs[0].default_value = (0.97, 0.975, 0.98, 1)
+links.new(path.outputs["Is Shadow Ray"], mix.inputs[0])
+links.new(nodes["Principled BSDF"].outputs[0], mix.inputs[1])
+links.new(clear.outputs[0], mix.inputs[2])
+links.new(mix.outputs[0], nodes["Material Output"].inputs[0])
+gold = add_bump(material("gold", "#B7791F", 0.36, 0.5), 30, 0.04)
+paper = matte("paper", "#F7F5F0")
+ink = matte("ink", INK)
+cream = matte("cream", "#FFF6E4")
+stone = add_bump(material("plinth", "#161E30", 0.36, coat=0.25, **{"Clearcoat Roughness": 0.2}), 50, 0.06)
+
+width, height, thick = 3.9, 6.2, 1.15
+base = 1.1
+
+# Upright parts are made flat, face up, and then raised.
+upright = empty("upright", parent=root)
+upright.rotation_euler = (math.radians(90), 0, 0)
+upright.location = (0, 0, base)
+
+
+def block_outline():
+    """Rounded at the top, with a slanted edge."""
+    left, right, r = height - 0.55, height, 0.5
+    points = [(-width / 2, 0), (width / 2, 0)]
+    slope = math.atan2(right - left, width)
+    for cx, cy, start, end in (
+        (width / 2 - r, right - r * 1.12, 0, 90 + math.degrees(slope)),
+        (-width / 2 + r, left - r * 0.88, 90 + math.degrees(slope), 180),
+    ):
+        points += [(cx + r * math.cos(math.radians(start + (end - start) * i / 16)), cy + r * math.sin(math.radians(start + (end - start) * i / 16))) for i in range(17)]
+    return points
+
+
+plate("block", [block_outline()], thick, 0.1, acrylic, z=thick / 2, parent=upright, resolution=0)
+
+plate_width, plate_height, face = 2.9, 4.6, 0.06
+middle = 0.42 + plate_height / 2
+plate("code plate", [rounded(plate_width, plate_height, 0.22, y=middle)], 0.1, 0.02, gold, z=face, parent=upright)
+side = 2.5
+code_y = 0.42 + plate_height - 0.2 - side / 2
+plate("panel", [rounded(side, side, 0.12, y=code_y)], 0.02, 0.004, paper, z=face + 0.015, parent=upright)
+code("code", side * 29 / 36, ink, 0, code_y, face + 0.015, parent=upright)
+heading, _, person = tag["title"].partition(": ")
+text("heading", heading, 0.225, cream, -side / 2, 1.5, face, parent=upright, spacing=0.98)
+text("person", person, 0.46, cream, -side / 2, 1.02, face, parent=upright, spacing=0.96)
+text("number", tag["code"], 0.21, cream, -side / 2, 0.66, face, parent=upright, font="text", spacing=1.08)
+
+plinth = plate("plinth", [rounded(5.2, 2.6, 0.16)], base, 0.05, stone, z=base, parent=root, resolution=3)
+front = empty("front", parent=root)
+front.rotation_euler = (math.radians(90), 0, 0)
+front.location = (0, -1.3, 0)
+finder("mark", 0.38, gold, -2.25, 0.36, 0, parent=front)
+text("name", config["product"], 0.48, gold, -1.72, 0.39, 0, parent=front, spacing=0.96)
+
+pivot = empty("pivot")
+root.parent = pivot
+pivot.rotation_euler = (0, 0, math.radians(-24))
+add_floor()
+light_stage(16)
+shoot(pivot, 16, bounces=10)

@@ -1,0 +1,39 @@
+"""Edge-avoiding wavelet filter (Dammertz et al., 2010): Debian builds Blender without a denoiser."""
+
+import numpy as np
+
+KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
+
+
+def moved(values, step):
+    """Returns a function that gives the values moved by (i, j) steps, with a repeated border."""
+    height, width = values.shape[:2]
+    padded = np.pad(values, ((2 * step, 2 * step), (2 * step, 2 * step), (0, 0)), "edge")
+    return lambda i, j: padded[(2 + i) * step : (2 + i) * step + height, (2 + j) * step : (2 + j) * step + width]
+
+
+def squared_distance(one, other):
+    difference = one - other
+    return np.einsum("yxc,yxc->yx", difference, difference)
+
+
+def denoise(colour, albedo, normal, levels=4, strength=0.5):
+    """Smooths a linear, premultiplied RGBA image where albedo and normal do not change."""
+    features = np.concatenate([albedo * 8, normal * 5], -1).astype(np.float32)
+    # A compressed range, so that highlights do not outweigh the rest.
+    result = np.concatenate([np.log1p(colour[..., :3] * 4), colour[..., 3:]], -1).astype(np.float32)
+    small = KERNEL[1:4] / KERNEL[1:4].sum()
+    for level in range(levels):
+        step, sigma = 2**level, strength * 0.6**level
+        values, feature = moved(result, step), moved(features, step)
+        guide = sum(small[i] * small[j] * values(i - 1, j - 1) for i in range(3) for j in range(3))
+        guides = moved(guide, step)
+        total, weights = np.zeros_like(result), np.zeros(result.shape[:2], np.float32)
+        for i in range(-2, 3):
+            for j in range(-2, 3):
+                apart = squared_distance(feature(i, j), features) + squared_distance(guides(i, j), guide) / sigma**2
+                weight = KERNEL[i + 2] * KERNEL[j + 2] * np.exp(-apart)
+                total += values(i, j) * weight[..., None]
+                weights += weight
+        result = total / weights[..., None]
+    return np.concatenate([np.expm1(result[..., :3]) / 4, result[..., 3:]], -1)

@@ -1,0 +1,22 @@
+import { PNG } from 'pngjs';
+
+/** Returns the image at half its size. Each pixel is the mean of four, and transparent ones do not add their colour. */
+export function halve(image: PNG): PNG {
+  const result = new PNG({ width: image.width / 2, height: image.height / 2 });
+  for (let y = 0; y < result.height; y++)
+    for (let x = 0; x < result.width; x++) {
+      const first = 4 * (2 * y * image.width + 2 * x);
+      const four = [first, first + 4, first + 4 * image.width, first + 4 * image.width + 4];
+      const alphas = four.map((at) => image.data[at + 3] ?? 0);
+      const alpha = alphas.reduce((sum, value) => sum + value, 0);
+      const colour = [0, 1, 2].map((channel) => {
+        const sum = four.reduce(
+          (total, at, index) => total + (image.data[at + channel] ?? 0) * (alphas[index] ?? 0),
+          0,
+        );
+        return alpha === 0 ? 0 : Math.round(sum / alpha);
+      });
+      result.data.set([...colour, Math.round(alpha / 4)], 4 * (y * result.width + x));
+    }
+  return result;
+}

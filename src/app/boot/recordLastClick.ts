@@ -1,0 +1,23 @@
+/**
+ * Records the last click on a prerendered button with a `data-replay` attribute, which does nothing before hydration.
+ * Returns a function that stops recording and repeats the click; call it when React has hydrated the page.
+ */
+export function recordLastClick(page: Document): () => void {
+  let lastButton: HTMLElement | undefined;
+
+  function onClick({ target }: Event) {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-replay]') : null;
+    if (button) lastButton = button;
+  }
+
+  page.addEventListener('click', onClick);
+  return () => {
+    page.removeEventListener('click', onClick);
+    const button = lastButton;
+    lastButton = undefined;
+    // In a task of its own: the click handler reads the state, and hydration first copies the typed values into it.
+    setTimeout(() => {
+      if (button?.isConnected) button.click();
+    });
+  };
+}

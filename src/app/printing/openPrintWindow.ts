@@ -1,0 +1,96 @@
+import type { PrintOutcome } from '~/domain/printing/state/printingState';
+import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+
+export type PrintWindow = {
+  /** Null if the browser has blocked the window. */
+  window: Window | null;
+  /** Resolves when the pages were printed, or when printing is no longer possible. Never rejects. */
+  outcome: Promise<PrintOutcome>;
+};
+
+/** Minimum time in ms between writing the pages and printing, in which the print window lays them out. */
+const minLayoutTime = 500;
+/** Time in ms between two checks whether the user has closed the window. */
+const pollInterval = 100;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Resolves when the user closes the window; stops waiting when `isDone` returns true. */
+async function waitUntilClosed(win: Window, isDone: () => boolean): Promise<'closed'> {
+  while (!win.closed && !isDone()) await wait(pollInterval);
+  return 'closed';
+}
+
+async function decodeDesign(win: Window, designHref: string | undefined) {
+  if (designHref === undefined) return;
+  const image = win.document.createElement('img');
+  image.src = designHref;
+  await image.decode();
+}
+
+async function printWhenReady(
+  win: Window & typeof globalThis,
+  makeJob: () => PrintJob,
+  options: PrintOptions,
+): Promise<PrintOutcome> {
+  const { signal } = options;
+  const opened = performance.now();
+  let isDone = false;
+  try {
+    const job = makeJob();
+    const closed = waitUntilClosed(win, () => isDone || signal.aborted);
+    const { writePages } = await import('./writePages');
+    await writePages(win, job, options);
+    const rest = Math.max(0, minLayoutTime - (performance.now() - opened));
+    const ready = Promise.all([decodeDesign(win, job.designHref), wait(rest)]).then(() => 'ready' as const);
+    const first = await Promise.race([ready, closed]);
+    if (signal.aborted) {
+      win.close();
+      return 'cancelled';
+    }
+    if (first === 'closed' || win.closed) return 'closed';
+    win.focus();
+    win.print();
+    return 'printed';
+  } catch {
+    if (win.closed) return 'closed';
+    win.close();
+    return 'failed';
+  } finally {
+    isDone = true;
+  }
+}
+
+/** Closes the window when the app's page unloads, for example on reload, since the app can no longer fill it then. */
+function closeWithOpener(win: Window) {
+  const close = () => win.close();
+  window.addEventListener('pagehide', close);
+  return () => window.removeEventListener('pagehide', close);
+}
+
+/** Opens a window. Returns undefined if it was blocked: `open` then returns null or an empty object, or throws. */
+function tryOpen(open: () => Window | null) {
+  try {
+    const opened = open();
+    const view = opened?.document.defaultView;
+    return opened && view ? { opened, view } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens a window, writes the pages of `makeJob` into it, and prints them when the design is decoded. Call it in a click
+ * handler, since browsers block windows that open later; `makeJob`, which can take long, runs after the window has
+ * opened. The window is not opened with `noopener`, because the app writes into it.
+ */
+export function openPrintWindow(
+  makeJob: () => PrintJob,
+  options: PrintOptions,
+  open: () => Window | null = () => window.open('', '_blank'),
+): PrintWindow {
+  const result = tryOpen(open);
+  if (!result) return { window: null, outcome: Promise.resolve('blocked') };
+  const stopClosing = closeWithOpener(result.opened);
+  return { window: result.opened, outcome: printWhenReady(result.view, makeJob, options).finally(stopClosing) };
+}

@@ -1,0 +1,42 @@
+import { fn, spyOn } from 'storybook/test';
+
+import { sampleDesign } from '~/components/printing/design.sample';
+import { sampleRun } from '~/components/printing/run.sample';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import { sheetOf } from '~/domain/printing/sheet/sheetLayout';
+import { drawPages } from '~/domain/printing/sticker/scene';
+import type { PrintJob, PrintOptions } from '~/screens/agency/PrintingScreen/controller/effects';
+
+import { openPrintWindow } from './openPrintWindow';
+
+/** An iframe instead of the print window: a separate document that does not open a print dialog. */
+export function FakeWindow() {
+  return <iframe title="Print window" width="900" height="600" />;
+}
+
+export function jobOf(quantity: number, designHref = sampleDesign.href): PrintJob {
+  const settings = { ...defaultPrintSettings, quantity };
+  const layout = sheetOf(settings);
+  const { codeOf } = sampleRun(quantity);
+  const pages = layout.fits ? drawPages({ settings, layout, codeOf, hasImage: true }) : [];
+  return { title: 'Stickers', pages, designHref };
+}
+
+export const options = () => ({ signal: new AbortController().signal, onProgress: fn() });
+
+export const open = (job: PrintJob, win: Window | null, printOptions: PrintOptions = options()) =>
+  openPrintWindow(
+    () => job,
+    printOptions,
+    () => win,
+  ).outcome;
+
+export function windowOf(frame: HTMLElement) {
+  const win = frame instanceof HTMLIFrameElement ? frame.contentWindow : null;
+  if (!win) throw new Error('The frame has no window.');
+  return { win, print: spyOn(win, 'print').mockReturnValue(undefined), close: spyOn(win, 'close') };
+}
+
+/** Number of stickers on the pages of the window. */
+export const drawnIn = (win: Window) =>
+  [...(win.document.body.firstElementChild?.children ?? [])].reduce((sum, page) => sum + page.childElementCount, 0);

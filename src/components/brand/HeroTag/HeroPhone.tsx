@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { fixed, fonts, lines, motion, schemes } from '~/components/theme/tokens';
+import { demoTagFor } from '~/domain/tag/demoTags';
+
+import { heroPhoneCopy as copy } from './HeroPhone.copy';
+
+const pet = demoTagFor('pet');
+const { main, pale } = lines.ally;
+const { muted, line } = schemes.light;
+
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(64px)' } });
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+type PartProps = { delay: number; children: ReactNode };
+
+/** A part of the screen that appears after `delay` ms. */
+function Part({ delay, children }: PartProps) {
+  return (
+    <Box component="g" sx={{ animation: `${appear} ${motion.slow}ms ${motion.easing} ${delay}ms backwards` }}>
+      {children}
+    </Box>
+  );
+}
+
+/** Head of the dog of the Ally illustration, in 64 x 64. */
+const portrait = (
+  <>
+    <rect width="64" height="64" rx="12" fill={main} />
+    <path
+      d="M32 12c14 0 22 8 22 20 0 10-4 12-6 18-3 8-9 11-16 11s-13-3-16-11c-2-6-6-8-6-18 0-12 8-20 22-20z"
+      fill={pale}
+    />
+    <path
+      d="M22 13C10 10 4 16 3 26c-1 9 0 18 4 20 6 2 11-6 14-18zM42 13c12-3 18 3 19 13 1 9 0 18-4 20-6 2-11-6-14-18z"
+      fill={fixed.night}
+    />
+    <g fill={fixed.night}>
+      <circle cx="24" cy="34" r="3.5" />
+      <circle cx="40" cy="34" r="3.5" />
+      <path d="M25 43q7-3 14 0c1 5-4 8-7 8s-8-3-7-8z" />
+    </g>
+  </>
+);
+
+/** The phone of a finder: the pet's page, then the first message. Slides in by steps of 8 px. */
+export function HeroPhone() {
+  const [first] = pet.details;
+  return (
+    <Box component="g" fontFamily={fonts.text} sx={{ animation: `${slideIn} 480ms steps(8) 1800ms backwards` }}>
+      <g transform="translate(308 176)">
+        <rect width="248" height="480" rx="32" fill={fixed.night} stroke={fixed.night3} strokeWidth="2" />
+        <rect x="10" y="10" width="228" height="480" rx="24" fill={fixed.white} />
+        <Part delay={2600}>
+          <g transform="translate(26 30)">{portrait}</g>
+          <text
+            x="104"
+            y="60"
+            fontFamily={fonts.heading}
+            fontWeight="700"
+            fontSize="26"
+            letterSpacing="-0.5"
+            fill={fixed.night}
+          >
+            {pet.title}
+          </text>
+          <text x="104" y="84" fontSize="18" fill={muted}>
+            {copy.breed}
+          </text>
+        </Part>
+        <Part delay={3100}>
+          <rect x="26" y="112" width="196" height="44" rx="8" fill={pale} />
+          <text x="38" y="140" fontWeight="600" fontSize="18" fill={lines.ally.deep}>
+            {first?.value}
+          </text>
+        </Part>
+        <Part delay={3600}>
+          <path d="M26 176h196" stroke={line} strokeWidth="2" />
+          <text x="26" y="206" fontSize="18" fill={muted}>
+            {copy.numberLabel}
+          </text>
+          <text x="26" y="234" fontWeight="600" fontSize="20" letterSpacing="1" fill={fixed.night}>
+            {copy.number}
+          </text>
+        </Part>
+        <Part delay={4400}>
+          <path
+            d="M66 262h144a12 12 0 0 1 12 12v48a12 12 0 0 1-12 12H66a12 12 0 0 1-12-12v-48a12 12 0 0 1 12-12z"
+            fill={fixed.blue}
+          />
+          <text fontSize="18" fontWeight="500" fill={fixed.white}>
+            <tspan x="68" y="292">
+              {copy.found[0]}
+            </tspan>
+            <tspan x="68" y="316">
+              {copy.found[1]}
+            </tspan>
+          </text>
+        </Part>
+        <Part delay={5400}>
+          <path
+            d="M38 350h172a12 12 0 0 1 12 12v36a12 12 0 0 1-12 12H38a12 12 0 0 1-12-12v-36a12 12 0 0 1 12-12z"
+            fill={fixed.blueSoft}
+          />
+          <text x="40" y="386" fontSize="18" fontWeight="500" fill={fixed.night}>
+            {copy.answer}
+          </text>
+        </Part>
+      </g>
+    </Box>
+  );
+}

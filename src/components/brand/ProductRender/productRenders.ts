@@ -1,0 +1,16 @@
+import accoladesDesktop from './accolades-desktop.avif';
+import accoladesPhone from './accolades-phone.avif';
+import allyDesktop from './ally-desktop.avif';
+import allyPhone from './ally-phone.avif';
+import autoDesktop from './auto-desktop.avif';
+import autoPhone from './auto-phone.avif';
+import type { RenderSize } from './renderSizes';
+
+/** URLs of the studio pictures. */
+export const productRenders = {
+  ally: { phone: allyPhone, desktop: allyDesktop },
+  auto: { phone: autoPhone, desktop: autoDesktop },
+  accolades: { phone: accoladesPhone, desktop: accoladesDesktop },
+} as const satisfies Record<string, Record<RenderSize, string>>;
+
+export type RenderedProduct = keyof typeof productRenders;

@@ -1,0 +1,7 @@
+/** Sizes of the studio pictures in px, and the limit of each file. `npm run art` makes them. */
+export const renderSizes = {
+  phone: { width: 480, height: 600, maxBytes: 24_000 },
+  desktop: { width: 960, height: 1200, maxBytes: 60_000 },
+} as const;
+
+export type RenderSize = keyof typeof renderSizes;

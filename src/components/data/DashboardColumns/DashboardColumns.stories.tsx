@@ -1,0 +1,35 @@
+import Card from '@mui/material/Card';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { DashboardColumns } from './DashboardColumns';
+
+const meta = {
+  title: 'Components/Data/DashboardColumns',
+  component: DashboardColumns,
+  tags: ['state'],
+  args: {
+    aside: <Card sx={{ padding: 2 }}>Quick actions</Card>,
+    children: <Card sx={{ padding: 2 }}>Activities</Card>,
+  },
+  globals: { viewport: { value: 'w1440' } },
+} satisfies Meta<typeof DashboardColumns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SideBySide: Story = {
+  play: async ({ canvas }) => {
+    const [main, aside] = ['Activities', 'Quick actions'].map((text) => canvas.getByText(text).getBoundingClientRect());
+    await expect(aside?.top).toBe(main?.top);
+    await expect(aside?.left).toBeGreaterThan(main?.right ?? Infinity);
+  },
+};
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const [main, aside] = ['Activities', 'Quick actions'].map((text) => canvas.getByText(text).getBoundingClientRect());
+    await expect(aside?.bottom).toBeLessThan(main?.top ?? 0);
+  },
+};

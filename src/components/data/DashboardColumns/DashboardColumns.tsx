@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export type DashboardColumnsProps = {
+  /** Narrow column; above the other one on small screens. */
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+/** Two columns below the cards of a dashboard. */
+export function DashboardColumns({ aside, children }: DashboardColumnsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(248px, 26%)' },
+        alignItems: 'start',
+        gap: { xs: 1, md: 2 },
+      }}
+    >
+      <Box sx={{ order: { lg: 2 } }}>{aside}</Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export const quickActionsCopy = { heading: 'Quick actions' };

@@ -1,0 +1,32 @@
+import CartIcon from 'lucide-react/icons/shopping-cart';
+import PrinterIcon from 'lucide-react/icons/printer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { QuickActions } from './QuickActions';
+
+const meta = {
+  title: 'Components/Data/QuickActions',
+  component: QuickActions,
+  tags: ['state'],
+  args: {
+    actions: [
+      { href: '/Agencies-PrintQr', label: 'Print stickers', icon: PrinterIcon },
+      { href: '/Agencies-Buy-AiroTag', label: 'Buy AiroTags', icon: CartIcon },
+    ],
+  },
+} satisfies Meta<typeof QuickActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Quick actions' })).toBeVisible();
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Print stickers', '/Agencies-PrintQr'],
+      ['Buy AiroTags', '/Agencies-Buy-AiroTag'],
+    ]);
+  },
+};

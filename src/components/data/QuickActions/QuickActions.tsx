@@ -1,0 +1,47 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import ChevronIcon from 'lucide-react/icons/chevron-right';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+
+import { radii } from '~/components/theme/tokens';
+
+import { quickActionsCopy as copy } from './QuickActions.copy';
+
+export type QuickActionsProps = { actions: readonly { href: string; label: string; icon: LucideIcon }[] };
+
+/** Links from a dashboard to the pages of daily tasks. */
+export function QuickActions({ actions }: QuickActionsProps) {
+  const id = useId();
+  return (
+    <Card component="nav" aria-labelledby={id} sx={{ padding: '18px 12px 12px' }}>
+      <Typography id={id} variant="subtitle1" sx={{ paddingInline: { xs: '4px', md: '8px' }, marginBlockEnd: 1 }}>
+        {copy.heading}
+      </Typography>
+      {actions.map(({ href, label, icon: Icon }) => (
+        <Link key={href} href={href} underline="none" sx={linkStyles}>
+          <Icon size="1.25rem" />
+          <span>{label}</span>
+          <ChevronIcon size="1rem" />
+        </Link>
+      ))}
+    </Card>
+  );
+}
+
+const linkStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minBlockSize: 48,
+  paddingInline: { xs: '4px', md: '8px' },
+  borderRadius: `${radii.control}px`,
+  typography: 'body2',
+  fontWeight: 500,
+  color: 'text.primary',
+  '& > span': { flex: 1, minInlineSize: 0 },
+  '& > svg': { color: 'text.secondary' },
+  '&:hover': { backgroundColor: 'tone.hover', '& > svg': { color: 'primary.main' } },
+} satisfies SxProps<Theme>;

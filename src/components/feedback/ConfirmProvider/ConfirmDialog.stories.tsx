@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { ConfirmDialog } from './ConfirmDialog';
+
+const meta = {
+  title: 'Components/Feedback/ConfirmDialog',
+  component: ConfirmDialog,
+  tags: ['state'],
+  args: { open: true, onAnswer: fn() },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Deletion: Story = {
+  args: {
+    text: 'Delete Harbour Tags?',
+    tone: 'delete',
+    labels: { confirm: 'Delete', cancel: 'Cancel', detail: 'You can undo this. Reloading brings it back, too.' },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Harbour Tags?' });
+    await expect(dialog).toHaveAccessibleDescription('You can undo this. Reloading brings it back, too.');
+    // A red fill, as for nothing else in the office.
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveClass('MuiButton-colorError');
+  },
+};
+
+export const Success: Story = {
+  args: { text: 'Agency added successfully!', tone: 'success' },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Agency added successfully!' })).toBeVisible();
+    await expect(screen.getByRole('button')).toHaveAccessibleName('OK');
+  },
+};
+
+export const Warning: Story = {
+  args: {
+    text: 'Leave without saving? Your changes will be lost.',
+    tone: 'warning',
+    labels: { confirm: 'Leave', cancel: 'Keep editing' },
+  },
+};

@@ -1,0 +1,13 @@
+import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
+
+export const builtInLabels: Record<BuiltInName, string> = {
+  windshield: 'Windshield',
+  collar: 'Collar',
+  desk: 'Desk',
+  blank: 'Blank',
+};
+
+export const designGalleryCopy = {
+  start: { title: 'Start with a design', note: 'Pick one to set its size and code. You can change both.' },
+  label: 'Built-in designs',
+} as const;

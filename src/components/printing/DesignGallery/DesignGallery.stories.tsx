@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { sampleRun } from '../run.sample';
+import { DesignGallery } from './DesignGallery';
+
+const meta = {
+  title: 'Components/Printing/DesignGallery',
+  component: DesignGallery,
+  args: { label: 'Built-in designs', code: sampleRun(1).codeOf(0), chosen: 'collar', onChoose: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 310 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof DesignGallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(names).toEqual([
+      'Windshield, 50 × 60 mm',
+      'Collar, 34 × 40 mm',
+      'Desk, 68 × 44 mm',
+      'Blank, 40 × 40 mm',
+    ]);
+    for (const thumbnail of canvas.getAllByRole('button'))
+      await waitFor(() => expect(thumbnail).toContainHTML('href="data:image/svg+xml'));
+  },
+};
+
+export const ChoosesADesign: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Collar, 34 × 40 mm');
+    await userEvent.click(canvas.getByRole('button', { name: 'Desk, 68 × 44 mm' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('desk');
+  },
+};

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useMemo } from 'react';
+
+import { radii, shadows } from '~/components/theme/tokens';
+import type { QrPath } from '~/domain/codes/qr';
+import { formatNumber } from '~/domain/number/formatNumber';
+import { builtInNames, placeBuiltIn } from '~/domain/printing/design/builtInDesign';
+import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
+import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
+import { drawSticker } from '~/domain/printing/sticker/scene';
+
+import { StickerArt } from '../SheetPage/StickerArt';
+import { builtInLabels } from './DesignGallery.copy';
+import { useBuiltInArt } from './useBuiltInArt';
+
+export type DesignGalleryProps = {
+  /** Accessible name of the group. */
+  label: string;
+  /** QR code on the thumbnails. */
+  code: QrPath;
+  /** The design in use. */
+  chosen?: BuiltInName | undefined;
+  onChoose: (name: BuiltInName) => void;
+};
+
+/** Largest size in px of a thumbnail. */
+const largest = { width: 44, height: 48 };
+
+/** The built-in designs as thumbnails, each drawn like the sticker that it makes. */
+export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryProps) {
+  const art = useBuiltInArt();
+  const stickers = useMemo(
+    () =>
+      builtInNames.map((name) => ({
+        name,
+        sticker: drawSticker(placeBuiltIn(defaultPrintSettings, name), code, true),
+      })),
+    [code],
+  );
+  return (
+    <Box role="group" aria-label={label} sx={gridStyles}>
+      {stickers.map(({ name, sticker }) => {
+        const { width, height } = sticker;
+        const scale = Math.min(largest.width / width, largest.height / height);
+        return (
+          <ButtonBase
+            key={name}
+            aria-label={`${builtInLabels[name]}, ${formatNumber(width)} × ${formatNumber(height)} mm`}
+            aria-pressed={chosen === name}
+            onClick={() => onChoose(name)}
+            sx={cardStyles}
+          >
+            <Box sx={sceneStyles}>
+              <svg width={width * scale} height={height * scale} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+                <StickerArt sticker={sticker} designHref={art?.[name].href} />
+              </svg>
+            </Box>
+            {builtInLabels[name]}
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}
+
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 0.5,
+  containerType: 'inline-size',
+} as const;
+
+const cardStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  overflow: 'hidden',
+  border: '1px solid',
+  borderColor: 'tone.line',
+  borderRadius: `${radii.control}px`,
+  bgcolor: 'tone.field',
+  color: 'text.primary',
+  typography: 'caption',
+  fontWeight: 500,
+  paddingBlockEnd: '4px',
+  '@container (max-width: 284px)': { fontSize: '0.6875rem' },
+  '&:hover': { borderColor: 'primary.main' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' },
+  '&[aria-pressed=true]': {
+    borderColor: 'primary.main',
+    outline: '1px solid',
+    outlineColor: 'primary.main',
+    color: 'primary.main',
+    fontWeight: 600,
+  },
+} as const;
+
+/** The thumbnail on the surface of the preview. */
+const sceneStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: largest.height + 16,
+  marginBlockEnd: '4px',
+  bgcolor: 'tone.board',
+  '& svg': { display: 'block', backgroundColor: 'common.white', boxShadow: shadows.paper },
+} as const;

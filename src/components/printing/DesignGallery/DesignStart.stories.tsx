@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { sampleRun } from '../run.sample';
+import { DesignStart } from './DesignStart';
+
+const meta = {
+  title: 'Components/Printing/DesignStart',
+  component: DesignStart,
+  tags: ['state'],
+  args: { code: sampleRun(1).codeOf(0), onChoose: fn() },
+} satisfies Meta<typeof DesignStart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Start with a design' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Start with a design' })).toBeVisible();
+  },
+};

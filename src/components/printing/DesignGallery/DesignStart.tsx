@@ -1,0 +1,24 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+import { DesignGallery } from './DesignGallery';
+import type { DesignGalleryProps } from './DesignGallery';
+import { designGalleryCopy } from './DesignGallery.copy';
+
+export type DesignStartProps = Pick<DesignGalleryProps, 'code' | 'onChoose'>;
+
+/** Empty state of the sticker: the built-in designs. */
+export function DesignStart(props: DesignStartProps) {
+  const { title, note } = designGalleryCopy.start;
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 1.5, md: 1 }, borderRadius: 1, flex: 'none' }}>
+      <Typography variant="subtitle2" component="h2" sx={{ color: 'text.primary' }}>
+        {title}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBlockEnd: 1 }}>
+        {note}
+      </Typography>
+      <DesignGallery label={title} {...props} />
+    </Paper>
+  );
+}

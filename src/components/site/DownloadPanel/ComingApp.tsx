@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+
+import { TagCode } from '~/components/brand/CodeSprite/TagCode';
+import { radii } from '~/components/theme/tokens';
+import { paths } from '~/domain/paths';
+import { demoTagFor } from '~/domain/tag/demoTags';
+
+import { ActionLink } from '../ActionLink/ActionLink';
+import { downloadPanelCopy } from './DownloadPanel.copy';
+
+const copy = downloadPanelCopy.coming;
+
+/**
+ * What works before the app is published: the demo, a sample tag to scan, a message. Needs a CodeSprite with the code
+ * of the sample pet tag.
+ */
+export function ComingApp() {
+  return (
+    <>
+      <Typography>{copy.text}</Typography>
+      <Box component="figure" sx={figureStyles}>
+        <svg viewBox="0 0 120 120" role="img" aria-label={copy.code}>
+          <TagCode x={0} y={0} side={120} radius={6} />
+        </svg>
+        <figcaption>
+          <Typography variant="subtitle1" component="p" color="textPrimary">
+            {copy.scan}
+          </Typography>
+          <Typography variant="body2">{copy.scanText}</Typography>
+        </figcaption>
+      </Box>
+      <Box sx={actionsStyles}>
+        <Button variant="contained" href={paths.site.experience()}>
+          {copy.try}
+        </Button>
+        <Box component="span" sx={onPhones}>
+          <ActionLink href={paths.site.tag(demoTagFor('pet').code)} label={copy.open} />
+        </Box>
+        <ActionLink href={paths.site.contact()} label={copy.contact} />
+      </Box>
+    </>
+  );
+}
+
+const withMouse = (theme: Theme) => `${theme.breakpoints.up('bar')} and (pointer: fine)`;
+
+/** On phones, which cannot scan their own screen, a link to the same page instead. */
+const figureStyles = (theme: Theme) => ({
+  display: 'none',
+  [withMouse(theme)]: { display: 'flex' },
+  alignItems: 'center',
+  gap: 2.5,
+  '& svg[role="img"]': {
+    flex: 'none',
+    width: 152,
+    height: 152,
+    border: '1px solid',
+    borderColor: theme.vars.palette.divider,
+    borderRadius: `${radii.control}px`,
+  },
+});
+
+const onPhones = (theme: Theme) => ({ [withMouse(theme)]: { display: 'none' } });
+
+const actionsStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 } as const;

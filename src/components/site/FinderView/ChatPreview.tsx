@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { fixed, radii } from '~/components/theme/tokens';
+import type { TagContact } from '~/domain/tag/demoTags';
+
+import { finderViewCopy } from './FinderView.copy';
+
+const copy = finderViewCopy.chat;
+
+export type ChatPreviewProps = { contact: TagContact };
+
+/** The first messages of a chat on the finder's phone: the finder's own are on the right. For dark surfaces. */
+export function ChatPreview({ contact }: ChatPreviewProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, color: fixed.nightText }}>
+      <Box sx={headerStyles}>
+        <Typography sx={{ fontWeight: 600, color: fixed.white, lineHeight: 1.4 }}>{contact.name}</Typography>
+        <Typography variant="body2">{finderViewCopy.numberHidden}</Typography>
+      </Box>
+      {contact.chat.map(({ from, text }) => (
+        <Box key={text} sx={{ display: 'grid', gap: 0.5, justifyItems: sides[from].align }}>
+          <Typography variant="body2">{copy[from]}</Typography>
+          <Box sx={{ ...bubbleStyles, bgcolor: sides[from].colour }}>{text}</Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const sides = { finder: { align: 'end', colour: fixed.blue }, owner: { align: 'start', colour: fixed.night3 } };
+
+const headerStyles = {
+  marginBlockEnd: 0.5,
+  paddingBlockEnd: 1.5,
+  borderBlockEnd: `1px solid ${fixed.night3}`,
+} as const;
+
+const bubbleStyles = {
+  maxWidth: '88%',
+  p: '8px 14px',
+  borderRadius: `${radii.card}px`,
+  color: fixed.white,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+} as const;

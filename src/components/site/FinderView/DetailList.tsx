@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import HeartIcon from 'lucide-react/icons/heart-pulse';
+import ImagesIcon from 'lucide-react/icons/images';
+import PinIcon from 'lucide-react/icons/map-pin';
+import MessageIcon from 'lucide-react/icons/message-circle';
+import ChipIcon from 'lucide-react/icons/nfc';
+import PawIcon from 'lucide-react/icons/paw-print';
+import SmileIcon from 'lucide-react/icons/smile';
+import VideoIcon from 'lucide-react/icons/video';
+
+import { radii } from '~/components/theme/tokens';
+import type { DetailKind, TagDetail } from '~/domain/tag/demoTags';
+
+import { DetailPicture } from './DetailPicture';
+
+const icons: Record<DetailKind, typeof HeartIcon> = {
+  medical: HeartIcon,
+  behaviour: SmileIcon,
+  breed: PawIcon,
+  microchip: ChipIcon,
+  location: PinIcon,
+  linkedMessage: MessageIcon,
+  photos: ImagesIcon,
+  videos: VideoIcon,
+  messages: MessageIcon,
+};
+
+export type DetailListProps = { details: readonly TagDetail[] };
+
+/** What the owner shows. Each detail has `data-detail`, by which the owner's switches hide it (visibilityStyles). */
+export function DetailList({ details }: DetailListProps) {
+  return (
+    <Box component="dl" sx={listStyles}>
+      {details.map(({ kind, label, value }) => {
+        const Icon = icons[kind];
+        return (
+          <Box
+            key={kind}
+            data-detail={kind}
+            sx={[rowStyles, kind === 'medical' && urgentStyles, kind === 'linkedMessage' && messageStyles]}
+          >
+            <dt>
+              <Icon size={20} aria-hidden />
+              {label}
+            </dt>
+            <dd>{value}</dd>
+            <DetailPicture kind={kind} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const listStyles = {
+  '&:not(:has(> *))': { display: 'none' },
+  '& > div + div': { borderBlockStart: '1px solid', borderColor: 'divider' },
+  '& > [data-detail="medical"] + div': { borderColor: 'transparent' },
+} as const;
+
+/** The icon takes a column of its own, next to label and value. */
+const rowStyles = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 1.5,
+  paddingBlock: 1,
+  paddingInlineStart: 4.5,
+  overflowWrap: 'anywhere',
+  '& dt, & dd': { gridColumn: 1 },
+  '& dt': { typography: 'body2', lineHeight: '18px', color: 'text.secondary' },
+  '& dt svg': { position: 'absolute', insetInlineStart: 2, insetBlockStart: 17, color: 'primary.main' },
+  '& dd': { color: 'text.primary', lineHeight: '22px', fontWeight: 600 },
+  '& dd + dd': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
+} as const;
+
+/** A message, in full size. */
+const messageStyles = { '& dd': { typography: 'h3', lineHeight: 1.35, color: 'text.primary' } } as const;
+
+/** What a finder must not overlook. */
+const urgentStyles = {
+  marginInline: -1.5,
+  paddingInline: '48px 12px',
+  borderRadius: `${radii.control}px`,
+  bgcolor: 'tone.badSoft',
+  '& dt': { typography: 'body2', lineHeight: '18px', color: 'text.primary' },
+  '& dt svg': { position: 'absolute', insetInlineStart: 14, insetBlockStart: 17, color: 'error.main' },
+} as const;

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+
+import type { TagContact } from '~/domain/tag/demoTags';
+
+import { finderViewCopy } from './FinderView.copy';
+
+export type OwnerLineProps = { contact: TagContact };
+
+/** The owner's name, and that the number stays private. */
+export function OwnerLine({ contact: { label, name } }: OwnerLineProps) {
+  return (
+    <Box sx={lineStyles}>
+      <span>{label}</span>
+      <b>{name}</b>
+      <span>{finderViewCopy.numberHidden}</span>
+    </Box>
+  );
+}
+
+const lineStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1,
+  paddingBlockEnd: 1,
+  typography: 'body2',
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  '& b': { fontWeight: 600, color: 'text.primary' },
+  '& span:last-of-type': { marginInlineStart: 'auto' },
+} as const;

@@ -1,0 +1,105 @@
+import type { ReactElement } from 'react';
+
+import { fixed, lines } from '~/components/theme/tokens';
+import type { ScenarioId } from '~/domain/tag/demoTags';
+
+const { ally, auto, accolades } = lines;
+
+/** The lit side of the dog's head. */
+const cheek = 'c25 0 42 14 42 36 0 18-7 23-12 34-5 16-17 22-30 22';
+
+/** On the product's main colour, standing on the lower edge, in a viewBox of 120 x 120. */
+const portraits: Record<ScenarioId, ReactElement> = {
+  pet: (
+    <>
+      <path d="M30 120c0-22 8-34 30-34s30 12 30 34z" fill={ally.pale} />
+      <path d="M60 86c22 0 30 12 30 34H60z" fill={fixed.white} opacity="0.55" />
+      <path d="M36 94q24 14 48 0l3 9q-27 16-54 0z" fill={fixed.night} />
+      <g transform="translate(3 6) rotate(-5 57 70) scale(0.95)">
+        <path d={`M60 8${cheek}s-25-6-30-22c-5-11-12-16-12-34C18 22 35 8 60 8z`} fill={ally.pale} />
+        <path d={`M60 8${cheek}z`} fill={fixed.white} opacity="0.55" />
+        <path
+          d="M41 12C18 6 3 17-1 38c-3 18-2 36 7 41 11 5 22-11 29-35 6-8 10-20 6-32zM79 12c23-6 38 5 42 26 3 18 2 36-7 41-11 5-22-11-29-35-6-8-10-20-6-32z"
+          fill={ally.deep}
+        />
+        <path d="M52 86q8 2 16 0v8a8 8 0 0 1-16 0z" fill={ally.main} />
+        <path
+          d="M60 76v8q-5 7-17 3M60 84q5 7 17 3"
+          fill="none"
+          stroke={ally.deep}
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <g fill={fixed.night}>
+          <circle cx="43" cy="50" r="6" />
+          <circle cx="77" cy="50" r="6" />
+          <path d="M46 65q14-5 28 0c2 9-7 15-14 15s-16-6-14-15z" />
+        </g>
+        <g fill={fixed.white}>
+          <circle cx="45" cy="48" r="2" />
+          <circle cx="79" cy="48" r="2" />
+        </g>
+      </g>
+      <rect x="52" y="104" width="16" height="16" rx="4" fill={fixed.white} />
+      <path
+        d="M56 108h8v8h-8zM57.2 109.2v5.6h5.6v-5.6zM58.8 110.8h2.4v2.4h-2.4z"
+        fill={fixed.night}
+        fillRule="evenodd"
+      />
+    </>
+  ),
+  car: (
+    <>
+      <path d="M-600 108h800v12h-800z" fill={auto.deep} />
+      <path
+        d="M4 84q0-16 16-18l8-2 16-24q5-7 14-7h36q10 0 12 9l5 22q7 3 7 12v20q0 6-6 6H10q-6 0-6-6z"
+        fill={auto.pale}
+      />
+      <path d="M68 33h26q10 0 12 9l5 22q7 3 7 12v20q0 6-6 6H68z" fill={fixed.white} opacity="0.55" />
+      <path d="M36 64l13-19q3-4 9-4h6v23zM70 41h23q5 0 6 5l4 18H70z" fill={fixed.night} />
+      <path d="M4 82h14v8H4zM108 74h10v10h-10z" fill={auto.deep} />
+      <path d="M74 72h12v4H74z" fill={auto.deep} />
+      <g fill={fixed.night}>
+        <circle cx="32" cy="102" r="15" />
+        <circle cx="92" cy="102" r="15" />
+      </g>
+      <g fill={fixed.white}>
+        <circle cx="32" cy="102" r="6" />
+        <circle cx="92" cy="102" r="6" />
+        <rect x="47" y="48" width="14" height="14" rx="3" />
+      </g>
+      <path d="M50 51h8v8h-8zM51.2 52.2v5.6h5.6v-5.6zM52.8 53.8h2.4v2.4h-2.4z" fill={fixed.night} fillRule="evenodd" />
+    </>
+  ),
+  award: (
+    <>
+      <path d="M10 120a50 44 0 0 1 100 0z" fill={accolades.deep} />
+
+      <path d="M26 94V50a34 34 0 0 1 68 0v44z" fill={fixed.night} />
+      <path d="M50 74h20v14a10 10 0 0 1-20 0z" fill={accolades.pale} />
+      <path d="M50 78q10 10 20 0v6q-10 8-20 0z" fill={accolades.main} opacity="0.5" />
+      <path d="M60 28c14 0 23 10 23 25 0 17-10 31-23 31S37 70 37 53c0-15 9-25 23-25z" fill={accolades.pale} />
+      <path d="M60 28c14 0 23 10 23 25 0 17-10 31-23 31z" fill={fixed.white} opacity="0.55" />
+      <path d="M34 56c0-24 14-34 28-34s26 10 26 32q-20-4-28-18-6 14-26 20z" fill={fixed.night} />
+      <path d="M53 70q7 6 14 0" fill="none" stroke={accolades.deep} strokeWidth="3" strokeLinecap="round" />
+      <g fill={fixed.night}>
+        <circle cx="50" cy="58" r="3" />
+        <circle cx="70" cy="58" r="3" />
+      </g>
+      <path d="M80 100h8l6 20H84zM100 100h-8l-6 20h10z" fill={accolades.main} />
+      <circle cx="90" cy="98" r="13" fill={accolades.pale} />
+      <path d="M90 89l2.6 5.6 6 .7-4.4 4.2 1.1 6L90 102.6l-5.3 2.9 1.1-6-4.4-4.2 6-.7z" fill={accolades.deep} />
+    </>
+  ),
+};
+
+export type TagPortraitProps = { id: ScenarioId };
+
+/** Who or what a demo tag belongs to. Decorative. */
+export function TagPortrait({ id }: TagPortraitProps) {
+  return (
+    <svg viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
+      {portraits[id]}
+    </svg>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { fixed, lines, motion } from '~/components/theme/tokens';
+import type { DemoTag } from '~/domain/tag/demoTags';
+
+import { TagPortrait } from './TagPortrait';
+
+export type TagPosterProps = {
+  demonstration: Pick<DemoTag, 'id' | 'product' | 'title' | 'heading'>;
+  /** The `h1` of the tag's page, or the title in a phone on another page. */
+  level: 1 | 4;
+  /** Line above the heading. */
+  line: string;
+  /** Hexacode; the phone shows it in its address. */
+  code?: string;
+};
+
+/** Header of a tag's page in the product's colour. Its portrait grows with the height. */
+export function TagPoster({ demonstration, level, line, code }: TagPosterProps) {
+  const { id, product, title, heading } = demonstration;
+  const isPage = level === 1;
+  return (
+    <Box
+      sx={[posterStyles, { bgcolor: lines[product.id].main, color: product.id === 'auto' ? fixed.white : fixed.night }]}
+    >
+      <Box sx={[textStyles, isPage && pageTextStyles]}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2', fontWeight: 600 }}>
+          <span>{line}</span>
+          {code !== undefined && (
+            <Box component="bdi" sx={{ letterSpacing: '0.06em' }}>
+              {code}
+            </Box>
+          )}
+        </Box>
+        <Typography
+          {...(isPage && { id: 'page-title', tabIndex: -1 })}
+          variant="h3"
+          component={isPage ? 'h1' : 'h4'}
+          sx={[headingStyles, isPage && pageHeadingStyles]}
+        >
+          {heading}
+        </Typography>
+        {!heading.includes(title) && <Typography sx={{ lineHeight: 1.35 }}>{title}</Typography>}
+      </Box>
+      <Box sx={portraitStyles}>
+        <TagPortrait id={id} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Width of the portrait next to the text, in px. */
+const portraitSize = 96;
+
+const posterStyles = {
+  position: 'relative',
+  flex: '1 0 auto',
+  minHeight: portraitSize + 8,
+  overflow: 'hidden',
+} as const;
+
+const textStyles = {
+  display: 'grid',
+  gap: 0.5,
+  alignContent: 'start',
+  minHeight: portraitSize + 8,
+  p: 2,
+  paddingInlineEnd: `${portraitSize + 12}px`,
+  overflowWrap: 'anywhere',
+} as const;
+
+const pageTextStyles = {
+  paddingInlineStart: { xs: 2.5, sm: 4, md: 5 },
+  paddingBlockStart: { md: 5 },
+  paddingInlineEnd: { md: 5 },
+} as const;
+
+const headingStyles = { color: 'inherit', '&:focus': { outline: 'none' } } as const;
+
+const pageHeadingStyles = { fontSize: { xs: '1.5rem', sm: '2.25rem', bar: '3rem' }, lineHeight: 1.12 } as const;
+
+/** Next to the text, or below it as soon as there is room for a larger one. */
+const portraitStyles = {
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 8,
+  height: `max(${portraitSize}px, 100% - ${portraitSize + 16}px)`,
+  maxHeight: 320,
+  aspectRatio: '1',
+  transition: `height ${motion.slow}ms ${motion.easing}`,
+  '& svg': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
+} as const;

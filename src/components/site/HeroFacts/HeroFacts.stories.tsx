@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { HeroFacts } from './HeroFacts';
+
+const meta = {
+  title: 'Components/Site/HeroFacts',
+  component: HeroFacts,
+  tags: ['state'],
+} satisfies Meta<typeof HeroFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+      'No app',
+      'No account',
+      'No phone number exposed',
+    ]);
+  },
+};

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import CheckIcon from 'lucide-react/icons/check';
+
+import { strongColour } from '../Section/darkSurfaceStyles';
+import { heroFacts } from './HeroFacts.copy';
+
+/** What people who scan a tag do not need, in one row below the actions of a hero. */
+export function HeroFacts() {
+  return (
+    <Box component="ul" sx={listStyles}>
+      {heroFacts.map((fact) => (
+        <Box key={fact} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <CheckIcon size={18} />
+          {fact}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const listStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  columnGap: 3,
+  rowGap: 0.5,
+  marginBlockStart: 1,
+  listStyle: 'none',
+  typography: 'body2',
+  fontWeight: 500,
+  color: strongColour,
+  '& svg': { color: 'var(--section-marker, var(--mui-palette-primary-main))' },
+};

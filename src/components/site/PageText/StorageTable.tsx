@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { radii } from '~/components/theme/tokens';
+
+import { pageTextCopy } from './PageText.copy';
+
+const { columns } = pageTextCopy;
+
+/** Data that the site keeps in the browser. */
+export type StoredEntry = {
+  what: string;
+  why: string;
+  /** Key of the entry; '' without one of its own. */
+  name: string;
+  until: string;
+};
+
+export type StorageTableProps = { caption: string; entries: readonly StoredEntry[] };
+
+/** Stored data as a table; on phones name and period are below the text. */
+export function StorageTable({ caption, entries }: StorageTableProps) {
+  return (
+    // `role`: the layout on phones would remove the table's semantics.
+    <Box component="table" role="table" sx={tableStyles}>
+      <Box component="caption" sx={visuallyHidden}>
+        {caption}
+      </Box>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader">{columns.what}</th>
+          <th role="columnheader">{columns.name}</th>
+          <th role="columnheader">{columns.until}</th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {entries.map(({ what, why, name, until }) => (
+          <tr key={what} role="row">
+            <th role="rowheader" scope="row">
+              {what}
+              <p>{why}</p>
+            </th>
+            <td role="cell">{name && <code>{name}</code>}</td>
+            <td role="cell">{until}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const tableStyles = {
+  position: 'relative',
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  textAlign: 'start',
+  '& th, & td': { paddingBlock: 1.5, paddingInline: '0 16px', textAlign: 'start', verticalAlign: 'top' },
+  '& tr': { borderBlockEnd: '1px solid', borderColor: 'divider' },
+  '& thead th': { paddingBlock: 1, fontWeight: 600, color: 'text.secondary' },
+  '& tbody th': { width: '56%', typography: 'subtitle2', color: 'text.primary' },
+  '& tbody p': { margin: '4px 0 0', typography: 'body2', fontWeight: 400, color: 'text.body' },
+  '& code': {
+    paddingInline: '6px',
+    paddingBlock: '2px',
+    borderRadius: `${radii.control}px`,
+    bgcolor: 'tone.idleSoft',
+    color: 'text.primary',
+    overflowWrap: 'anywhere',
+  },
+  '@media (max-width: 599.95px)': {
+    '& thead': visuallyHidden,
+    '& tbody tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, paddingBlock: 1.5 },
+    '& tbody th, & tbody td': { padding: 0, minWidth: 0 },
+    '& tbody th': { width: '100%', paddingBlockEnd: 1 },
+    // Takes no space, but stays a cell of its row.
+    '& td:empty': { position: 'absolute' },
+  },
+} as const;

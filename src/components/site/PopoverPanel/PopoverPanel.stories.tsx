@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { PopoverPanel } from './PopoverPanel';
+
+const meta = {
+  title: 'Components/Site/PopoverPanel',
+  component: PopoverPanel,
+  args: { id: 'panel', title: 'The app is on its way', closeLabel: 'Close', children: 'Write to us.' },
+  render: (args) => (
+    <>
+      <Button popoverTarget={args.id}>Download app</Button>
+      <PopoverPanel {...args} />
+    </>
+  ),
+} satisfies Meta<typeof PopoverPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download app' }));
+    await expect(canvas.getByRole('dialog', { name: 'The app is on its way' })).toBeVisible();
+  },
+};
+
+export const MovesAndRestoresTheFocus: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Download app' });
+    await userEvent.click(open);
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByText('Write to us.')).not.toBeVisible();
+    await expect(open).toHaveFocus();
+  },
+};

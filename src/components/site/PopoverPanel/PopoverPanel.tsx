@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, ToggleEvent } from 'react';
+
+import { collapsedBarQuery, radii, shadows } from '~/components/theme/tokens';
+
+export type PopoverPanelProps = {
+  /** The `popoverTarget` of the buttons that open the panel. */
+  id: string;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/**
+ * A dialog as a native popover: any button with `popoverTarget={id}` opens it, even without script; Escape or a click
+ * outside closes it.
+ */
+export function PopoverPanel({ id, title, closeLabel, children }: PopoverPanelProps) {
+  const titleId = `${id}-title`;
+  return (
+    <Box
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      // Focuses the prerendered panel when it opens. React sets no such attribute on the client, hence onToggle.
+      autoFocus
+      // Fires a task later, when the focus may be on the Close button already.
+      onToggle={({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+        if (newState === 'open' && !currentTarget.contains(document.activeElement)) currentTarget.focus();
+      }}
+      sx={panelStyles}
+    >
+      <Typography id={titleId} variant="h3" component="p" color="textPrimary">
+        {title}
+      </Typography>
+      {children}
+      <Button variant="outlined" popoverTarget={id} popoverTargetAction="hide">
+        {closeLabel}
+      </Button>
+    </Box>
+  );
+}
+
+const panelStyles = {
+  width: 440,
+  maxWidth: 'calc(100% - 32px)',
+  maxHeight: 'calc(100dvh - 32px)',
+  overflow: 'auto',
+  p: 4,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'tone.paper',
+  color: 'text.body',
+  boxShadow: shadows.float,
+  [`@media ${collapsedBarQuery}`]: {
+    // At the bottom of the screen, within reach of the thumb.
+    marginBlockEnd: 2,
+    width: 480,
+    p: 3,
+  },
+  '&:popover-open': { display: 'grid', justifyItems: 'start', gap: 2 },
+  '&::backdrop': { bgcolor: 'color-mix(in srgb, black 56%, transparent)' },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { SlimFooter } from './SlimFooter';
+
+const meta = {
+  title: 'Components/Site/SlimFooter',
+  component: SlimFooter,
+  tags: ['state'],
+  parameters: { layout: 'fullscreen' },
+  args: { year: 2026 },
+} satisfies Meta<typeof SlimFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('2026');
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/Privacy');
+    await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/Terms');
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

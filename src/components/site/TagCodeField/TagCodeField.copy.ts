@@ -1,0 +1,17 @@
+import type { CodeText } from '~/domain/printing/codes/codeText';
+
+/** `current`: the code of the page that shows the field. */
+export type TagCodeFieldError = Exclude<CodeText, { ok: true }>['reason'] | 'current';
+
+export const tagCodeFieldCopy = {
+  label: 'Type the code on the tag',
+  hint: 'For example 7C41E9',
+  open: 'Open the tag',
+  errors: {
+    empty: 'Enter the code on the tag.',
+    letters: 'Codes have letters and numbers only. Check the tag and try again.',
+    'too-long': 'This is longer than any code. Check the tag and try again.',
+    current: "You're on the page of this code. Check it against the tag.",
+  } satisfies Record<TagCodeFieldError, string>,
+  withoutScript: "Have a code? Put /t/ and the code behind this site's address.",
+} as const;

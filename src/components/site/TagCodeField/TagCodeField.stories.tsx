@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { TagCodeField } from './TagCodeField';
+
+const meta = {
+  title: 'Components/Site/TagCodeField',
+  component: TagCodeField,
+  args: { onOpen: fn() },
+} satisfies Meta<typeof TagCodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
+    await expect(field).toHaveAccessibleDescription('For example 7C41E9');
+    await expect(canvas.getByRole('button', { name: 'Open the tag' })).toBeVisible();
+    await expect(canvas.getByText("Have a code? Put /t/ and the code behind this site's address.")).not.toBeVisible();
+  },
+};
+
+export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
+
+export const OpensTheTag: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
+    await userEvent.type(field, ' 7c41 e9{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('7C41E9');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://tag.example.com/t/b04d17e8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the tag' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('B04D17E8');
+    await expect(field).toHaveValue('https://tag.example.com/t/b04d17e8');
+  },
+};
+
+export const ExplainsAnInvalidCode: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the tag' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText('Enter the code on the tag.')).toBeVisible();
+    await userEvent.type(field, '7C41?{Enter}');
+    await expect(canvas.getByText('Codes have letters and numbers only. Check the tag and try again.')).toBeVisible();
+    await expect(field).toHaveValue('7C41?');
+    await userEvent.type(field, '7');
+    await expect(field).toBeValid();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+export const RecognizesTheCurrentCode: Story = {
+  tags: ['behaviour'],
+  args: { current: '5a3f0d' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Type the code on the tag' }), '5A3F0D{Enter}');
+    await expect(canvas.getByText("You're on the page of this code. Check it against the tag.")).toBeVisible();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};

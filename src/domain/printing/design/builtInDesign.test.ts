@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import { assess } from '../checks/assess';
+import { measureRun, makeRun } from '../codes/printRun';
+import { defaultPrintSettings } from '../settings/printSettings';
+import { sheetOf } from '../sheet/sheetLayout';
+import { builtInNames, placeBuiltIn } from './builtInDesign';
+
+/** 40 characters with the code: longer than the product's own addresses. */
+const tagBase = 'https://tags.example-agency.com';
+const run = measureRun(makeRun(1, { source: 'sample' }), tagBase, 'M');
+
+describe.each(builtInNames)('the built-in design %s', (name) => {
+  const settings = placeBuiltIn(defaultPrintSettings, name);
+
+  it('has a QR code without any warning, even at 203 dpi', () => {
+    expect(assess({ settings: { ...settings, dpi: 203 }, ...run, hasImage: true })).toEqual([]);
+  });
+
+  it('has room for a number label and for a barcode of the default size', () => {
+    const withBoth = {
+      ...settings,
+      qr: { ...settings.qr, numberLabel: true },
+      barcode: { ...settings.barcode, shown: true },
+    };
+    const kinds = assess({ settings: withBoth, ...run, hasImage: true }).map(({ kind }) => kind);
+    expect(kinds).not.toContain('edge');
+    expect(
+      assess({ settings: { ...withBoth, qr: settings.qr }, ...run, hasImage: true }).map(({ kind }) => kind),
+    ).not.toContain('quiet-zone');
+  });
+
+  it('fits on every paper and keeps the other settings', () => {
+    for (const paper of ['A3', 'A4', 'A5'] as const)
+      expect(sheetOf({ ...settings, paper: { ...settings.paper, name: paper } }).fits).toBe(true);
+    const own = { ...defaultPrintSettings, quantity: 240, qr: { ...defaultPrintSettings.qr, colour: '#102E86' } };
+    const placed = placeBuiltIn(own, name);
+    expect(placed).toMatchObject({ quantity: 240, paper: own.paper, dpi: own.dpi, qr: { colour: '#102E86' } });
+  });
+});

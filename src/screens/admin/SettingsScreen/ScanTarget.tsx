@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { radii } from '~/components/theme/tokens';
+import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
+
+import { settingsCopy } from './SettingsScreen.copy';
+
+const copy = settingsCopy.target;
+
+export type ScanTargetProps = { isUnsaved: boolean };
+
+/** Where a scan goes with the current choices. */
+export function ScanTarget({ isUnsaved }: ScanTargetProps) {
+  const id = useId();
+  const { redirectType, customUrl, playStoreUrl, appStoreUrl } = useWatch<SiteSettingsValues>();
+  const targets =
+    redirectType === 'customUrl'
+      ? [{ phone: copy.anyPhone, url: customUrl }]
+      : [
+          { phone: copy.iPhone, url: appStoreUrl },
+          { phone: copy.android, url: playStoreUrl },
+        ];
+  return (
+    <Box component="section" aria-labelledby={id} sx={boxStyles}>
+      <Typography id={id} variant="subtitle2" component="h2">
+        {copy.heading}
+      </Typography>
+      <dl>
+        {targets.map(({ phone, url }) => (
+          <div key={phone}>
+            <dt>{phone}</dt>
+            <dd>{url?.trim() || copy.missing}</dd>
+          </div>
+        ))}
+      </dl>
+      {isUnsaved && <Typography variant="body2">{copy.unsaved}</Typography>}
+    </Box>
+  );
+}
+
+const boxStyles = {
+  display: 'grid',
+  gap: 1,
+  padding: 2,
+  borderRadius: `${radii.card}px`,
+  backgroundColor: 'tone.primarySoft',
+  color: 'text.primary',
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+  '& dl': { display: 'grid', gap: 1 },
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { margin: 0, fontWeight: 600 },
+} satisfies SxProps<Theme>;

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { QuantityField } from '~/components/inputs/QuantityField/QuantityField';
+import { limits } from '~/domain/printing/settings/limits';
+
+import { tagsCopy } from '../tags/tags.copy';
+import { controlsCopy } from './controls.copy';
+
+export type QuantityControlProps = {
+  quantity: number;
+  /** True if it is the number of copies of each code. */
+  isCopies: boolean;
+  onChange: (quantity: number) => void;
+};
+
+/** The number of stickers, next to the summary that it changes. */
+export function QuantityControl({ quantity, isCopies, onChange }: QuantityControlProps) {
+  return (
+    <Box sx={styles}>
+      <QuantityField
+        label={controlsCopy.quantity}
+        value={quantity}
+        limits={limits.quantity}
+        loweredNotice={controlsCopy.tooMany}
+        onChange={onChange}
+      />
+      {isCopies && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {tagsCopy.copies}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const styles = {
+  gridArea: 'quantity',
+  flex: 'none',
+  paddingInlineStart: { xs: 2, md: 0 },
+  paddingInlineEnd: { xs: 1, md: 0 },
+  '& .MuiInputBase-root': { width: { xs: 44, sm: 56 } },
+  '& > div > div': { gap: 1 },
+  '& label': { whiteSpace: 'nowrap' },
+  // Notices wrap at the width of the field.
+  '& p': { width: 0, minWidth: '100%' },
+} as const;

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import CheckIcon from 'lucide-react/icons/check';
+
+import { fixed } from '~/components/theme/tokens';
+
+import { signInLayoutCopy } from './SignInLayout.copy';
+
+const copy = signInLayoutCopy.facts;
+
+/** Facts about the product next to the form, in front of a code that is too large to read. */
+export function SignInFacts() {
+  return (
+    <Box component="aside" aria-label={copy.label} sx={asideStyles}>
+      <Box
+        component="svg"
+        viewBox="0 0 33 33"
+        preserveAspectRatio="xMinYMin slice"
+        aria-hidden="true"
+        sx={textureStyles}
+      >
+        <path d={texture} shapeRendering="crispEdges" fillRule="evenodd" />
+      </Box>
+      <Typography variant="h2" component="p" sx={titleStyles}>
+        {copy.title}
+      </Typography>
+      <Box component="ul" sx={listStyles}>
+        {copy.items.map((item) => (
+          <li key={item}>
+            <CheckIcon size="1.25rem" aria-hidden />
+            {item}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Finder patterns in three corners and some modules between them, in a grid of 33. */
+const texture =
+  'M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2zM26 0h7v7h-7zM27 1v5h5V1zM28 2h3v3h-3zM0 26h7v7H0zM1 27v5h5v-5zM2 28h3v3H2z' +
+  'M9 0h2v1H9zM13 0h1v2h-1zM16 1h3v1h-3zM21 0h2v3h-2zM9 3h1v3H9zM12 4h4v1h-4zM18 4h1v2h-1zM20 5h3v1h-3zM14 6h2v1h-2z' +
+  'M0 9h2v1H0zM4 9h3v2H4zM9 9h1v4H9zM12 8h3v2h-3zM17 9h2v3h-2zM22 8h1v3h-1zM25 9h4v1h-4zM31 8h2v2h-2zM1 12h3v1H1z' +
+  'M6 13h1v2H6zM11 13h4v1h-4zM20 13h3v2h-3zM26 12h1v4h-1zM29 12h3v1h-3zM0 16h1v3H0zM3 17h2v1H3zM8 16h3v2H8zM14 17h2v3h-2z' +
+  'M18 17h1v1h-1zM22 18h4v1h-4zM29 16h1v4h-1zM32 15h1v3h-1zM2 21h3v1H2zM6 20h1v3H6zM10 21h2v2h-2zM17 22h3v1h-3zM25 22h2v3h-2z' +
+  'M30 22h3v1h-3zM9 26h3v1H9zM14 25h1v3h-1zM18 26h2v2h-2zM22 27h4v1h-4zM29 26h1v3h-1zM32 26h1v2h-1zM10 30h1v3h-1zM13 31h4v1h-4zM20 30h1v2h-1zM24 31h3v2h-3zM30 31h2v1h-2z';
+
+const asideStyles = {
+  position: 'relative',
+  display: { xs: 'none', md: 'flex' },
+  flexDirection: 'column',
+  justifyContent: 'end',
+  gap: 4,
+  overflow: 'hidden',
+  p: { md: '40px 32px', lg: '64px 56px' },
+  bgcolor: fixed.night,
+  color: fixed.nightText,
+} as const;
+
+/** Barely lighter than the ground. */
+const textureStyles = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: '72%',
+  color: fixed.nightRing,
+  fill: 'currentColor',
+  maskImage: 'linear-gradient(black, transparent)',
+} as const;
+
+/** One sentence a line. */
+const titleStyles = { position: 'relative', maxWidth: '5.5em', color: fixed.white } as const;
+
+const listStyles = {
+  position: 'relative',
+  display: 'grid',
+  gap: 2,
+  maxWidth: '26em',
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: 1.5, lineHeight: 1.5 },
+  '& svg': { flex: 'none', marginBlockStart: '2px', color: fixed.navAccent },
+} as const;

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+
+import { productDrawings } from '~/components/brand/ProductIllustration/productDrawings';
+import { lines, radii } from '~/components/theme/tokens';
+
+import type { ProductLine } from './copy/productCopy';
+
+/** The part of each illustration with the object, 4:3. */
+const closeUps: Record<ProductLine, string> = {
+  auto: '72 20 248 186',
+  ally: '116 120 248 186',
+  accolades: '24 34 368 276',
+};
+
+type ProductPictureProps = { line: ProductLine };
+
+/** A close-up of the object, 4:3 and full width. Decorative: the list next to it says what it shows. */
+export function ProductPicture({ line }: ProductPictureProps) {
+  const Drawing = productDrawings[line];
+  return (
+    <Box sx={[frameStyles, { bgcolor: lines[line].main }]}>
+      <svg viewBox={closeUps[line]} width="640" height="480" aria-hidden="true">
+        <Drawing />
+      </svg>
+    </Box>
+  );
+}
+
+const frameStyles = {
+  width: '100%',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: `${radii.card}px`,
+  '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
+
+import { autoCopy } from './copy/auto.copy';
+import { ProductScreen } from './ProductScreen';
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
+
+const meta = {
+  title: 'Screens/Site/Product sections',
+  component: ProductScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { copy: autoCopy, codes: drawDemoCodes('https://tag.example.com') },
+  decorators: [(Story) => <SiteStage current="auto">{Story()}</SiteStage>],
+  tags: ['behaviour'],
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnswersQuestions: Story = {
+  play: async ({ canvas }) => {
+    const questions = within(canvas.getByRole('region', { name: 'Common questions' }));
+    await expect(questions.getAllByRole('term').map((question) => question.textContent)).toContain(
+      'Can it help me pay for parking?',
+    );
+    await expect(questions.getByText(/The fee is deducted from mobile balance on two UAE carriers/)).toBeVisible();
+  },
+};
+
+export const LinksToTheContactForm: Story = {
+  play: async ({ canvas }) => {
+    const get = within(canvas.getByRole('region', { name: 'A tag for the glass, an app for the rest' }));
+    await expect(get.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'A windshield tag with a QR code and NFC',
+      'A tag ID of its own',
+      'The mobile app to set it up and manage it',
+      'Parking by SMS, composed for you in the app',
+    ]);
+    for (const link of canvas.getAllByRole('link', { name: 'Ask for a tag' }))
+      await expect(link).toHaveAttribute('href', '/Contact?about=auto');
+    await expect(canvas.getAllByRole('link', { name: 'Ask for a tag' })).toHaveLength(2);
+  },
+};
+
+export const PlacesOwnSectionAfterPrivacy: Story = {
+  args: { children: <section aria-label="Parking by SMS">Parking by SMS</section> },
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('region', { name: 'Parking by SMS' });
+    const privacy = canvas.getByRole('region', { name: 'They reach you. You stay private.' });
+    const questions = canvas.getByRole('region', { name: 'Common questions' });
+    await expect(privacy.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(own.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};

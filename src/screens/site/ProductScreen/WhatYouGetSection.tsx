@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ArrowIcon from 'lucide-react/icons/arrow-right';
+import CheckIcon from 'lucide-react/icons/check';
+
+import { Section } from '~/components/site/Section/Section';
+import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
+import { contactAbout } from '~/domain/paths';
+
+import type { ProductCopy, ProductLine } from './copy/productCopy';
+import { productScreenCopy } from './copy/ProductScreen.copy';
+import { ProductPicture } from './ProductPicture';
+
+const { actions, whatYouGet } = productScreenCopy;
+
+type WhatYouGetSectionProps = { line: ProductLine; copy: ProductCopy['whatYouGet'] };
+
+/** The product as an object: its picture, its parts, and a way to ask for one. */
+export function WhatYouGetSection({ line, copy }: WhatYouGetSectionProps) {
+  return (
+    <Section labelledBy="get-title">
+      <Box sx={columnsStyles}>
+        <ProductPicture line={line} />
+        <Box sx={{ display: 'grid', gap: { xs: 3, bar: 4 }, justifyItems: 'start' }}>
+          <StackedSectionHeader titleId="get-title" marker={whatYouGet} title={copy.title} />
+          <Box component="ul" sx={listStyles}>
+            {copy.items.map((item) => (
+              <Box key={item} component="li" sx={itemStyles}>
+                <CheckIcon size={20} />
+                {item}
+              </Box>
+            ))}
+          </Box>
+          <Button
+            variant="contained"
+            color="brand"
+            size="hero"
+            href={contactAbout(line)}
+            endIcon={<ArrowIcon size={20} />}
+            sx={{ width: { xs: '100%', sm: 'auto' } }}
+          >
+            {line === 'accolades' ? actions.talk : actions.ask}
+          </Button>
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+const columnsStyles = {
+  display: 'grid',
+  columnGap: { md: 5, bar: 8 },
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '7fr 5fr' },
+  alignItems: 'center',
+};
+
+const listStyles = {
+  width: '100%',
+  listStyle: 'none',
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+};
+
+const itemStyles = {
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: 1.5,
+  alignItems: 'center',
+  paddingBlock: 1.5,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  color: 'text.primary',
+  '& svg': { color: 'var(--section-marker, var(--mui-palette-primary-main))' },
+};

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { DetailList } from '~/components/site/FinderView/DetailList';
+import { MessageOwner } from '~/components/site/FinderView/MessageOwner';
+import { TagPoster } from '~/components/site/FinderView/TagPoster';
+import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
+import { radii, shadows, sizes } from '~/components/theme/tokens';
+import type { DemoTag } from '~/domain/tag/demoTags';
+
+import { TagAside } from './TagAside';
+import { tagCopy } from './TagScreen.copy';
+
+const { sample } = tagCopy;
+
+export type FoundTagProps = { demonstration: DemoTag; code: string };
+
+/** What a finder sees: whose tag it is, what matters, and a message to the owner. On a phone it fits on one screen. */
+export function FoundTag({ demonstration, code }: FoundTagProps) {
+  return (
+    <Box sx={pageStyles}>
+      <SiteWidth>
+        <Box component="section" aria-labelledby="page-title" sx={cardStyles}>
+          <TagPoster
+            demonstration={demonstration}
+            level={1}
+            line={sample.title(demonstration.product.name)}
+            code={code}
+          />
+          <Box sx={contentStyles}>
+            <DetailList details={demonstration.details} />
+            <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+              {sample.text}
+            </Typography>
+          </Box>
+          <Box sx={dockStyles}>
+            <MessageOwner contact={demonstration.contact} />
+          </Box>
+        </Box>
+        <TagAside demonstration={demonstration} />
+      </SiteWidth>
+    </Box>
+  );
+}
+
+/** Fills the window between bar and footer. */
+const pageStyles = {
+  minHeight: `calc(100dvh - ${sizes.siteBarWide + 61}px)`,
+  bgcolor: 'tone.mist',
+  color: 'text.body',
+  paddingBlock: { xs: '0 32px', md: 5 },
+};
+
+/** On phones it fills the window, edge to edge; in wide windows the poster is next to the rest. */
+const cardStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  gridTemplateRows: { xs: '1fr auto auto', md: '1fr auto' },
+  minHeight: { xs: `calc(100dvh - ${sizes.siteBar}px)`, md: 0 },
+  // Not on phones, where it would unstick the dock.
+  overflow: { md: 'clip' },
+  marginInline: { xs: -2.5, sm: -4, md: 0 },
+  bgcolor: 'tone.paper',
+  borderBlockEnd: { xs: 1, md: 0 },
+  borderColor: 'divider',
+  borderRadius: { md: `${radii.card}px` },
+  boxShadow: { md: shadows.light },
+  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 480 } },
+} as const;
+
+const contentStyles = {
+  alignSelf: 'center',
+  p: { xs: '8px 20px', sm: '12px 32px', md: '32px 40px 16px' },
+} as const;
+
+/** Docked at the bottom edge of a phone, under the thumb. */
+const dockStyles = {
+  position: { xs: 'sticky', md: 'static' },
+  insetBlockEnd: 0,
+  zIndex: 1,
+  p: { xs: '8px 20px 12px', sm: '8px 32px 12px', md: '16px 40px 32px' },
+  borderBlockStart: 1,
+  borderColor: 'divider',
+  bgcolor: 'tone.paper',
+} as const;

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { SiteStage } from '../SiteLayout/SiteLayout.stage';
+import { UnknownTag } from './UnknownTag';
+import type { UnknownTagProps } from './UnknownTag';
+
+const meta = {
+  title: 'Screens/Site/Scanned tag/Unknown',
+  component: UnknownTag,
+  parameters: { layout: 'fullscreen' },
+  args: { code: '5A3F0D', onOpenTag: fn() },
+  decorators: [
+    (Story) => (
+      <SiteStage current={null} isTagPage>
+        {Story()}
+      </SiteStage>
+    ),
+  ],
+} satisfies Meta<typeof UnknownTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: "We don't know this tag" })).toBeVisible();
+    await expect(
+      canvas.getByText("Your scan worked, but this tag isn't registered here. If you typed the code, check it."),
+    ).toBeVisible();
+    await expect(canvas.getByText('5A3F0D')).toBeVisible();
+    await expect(canvas.queryByText('Biscuit')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Message the owner' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Ask us about this tag' })).toHaveAttribute('href', '/Contact');
+    await expect(canvas.getByRole('link', { name: 'What is AiroTag?' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The field and its button are above the fold. */
+export const Mobile: Story = {
+  tags: ['state'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Open the tag' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(640);
+  },
+};
+
+export const OpensTheTypedTag: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
+    await userEvent.type(field, '5a3f0d{Enter}');
+    await expect(canvas.getByText("You're on the page of this code. Check it against the tag.")).toBeVisible();
+    await expect(args.onOpenTag).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '5a3f0c{Enter}');
+    await expect(args.onOpenTag).toHaveBeenLastCalledWith('5A3F0C');
+    await expect(field).toHaveValue('5a3f0c');
+  },
+};
+
+/** All unknown codes share one prerendered page; the code appears after hydration. */
+function CodeAfterHydration(args: UnknownTagProps) {
+  const [isHydrated, setIsHydrated] = useState(false);
+  return (
+    <>
+      <UnknownTag {...args} code={isHydrated ? args.code : null} />
+      <button type="button" onClick={() => setIsHydrated(true)}>
+        Hydrate
+      </button>
+    </>
+  );
+}
+
+export const DoesNotShiftWhenTheCodeAppears: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  render: (args) => <CodeAfterHydration {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
+    const top = () => Math.round(field.getBoundingClientRect().top + scrollY);
+    const before = top();
+    await expect(canvas.queryByText('Code')).not.toBeInTheDocument();
+    await expect(canvas.queryByText("There's no code in this link.")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hydrate' }));
+    await expect(canvas.getByText('5A3F0D')).toBeVisible();
+    await expect(top()).toBe(before);
+  },
+};
+
+export const UnusualCode: Story = {
+  tags: ['state'],
+  args: { code: `<script>alert("🐕")</script>${'W'.repeat(200)}` },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<script>alert("🐕")</script>WWWWW…')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
+
+export const NoCode: Story = {
+  tags: ['state'],
+  args: { code: ' ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("There's no code in this link.")).toBeVisible();
+  },
+};
