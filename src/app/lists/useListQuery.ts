@@ -15,8 +15,8 @@ const searchDelay = 300;
 const navigationKeys = new Set(['Alt', 'Control', 'Meta', 'F5', 'BrowserBack', 'BrowserRefresh']);
 
 /**
- * The query that the user has set last. The router's location follows later, so the query is valid at the location
- * where it was set and at the locations that writing it leads to.
+ * The query that the user has set last, before it is in the URL. It is valid at the location where it was set, and at
+ * the locations that follow when it is written to the URL.
  */
 type Optimistic<Query> = {
   query: Query;

@@ -6,7 +6,7 @@ import { foldText, searchText, textMatcher } from '../text/textSearch';
 
 type Direction = 'ascending' | 'descending';
 
-/** A sorted column: 'name' for ascending, '-name' for descending. '' stands for the default order of the list. */
+/** The column that sorts a list: 'name' is ascending, '-name' descending, and '' the list's default order. */
 export type SortBy<Column extends string> = Column | `-${Column}` | '';
 
 /** For each sortable column, a function that returns the sort key of a row. */
@@ -62,8 +62,8 @@ export type ListRules<Row, Query extends ListQuery> = {
 type FilterOf<Query extends ListQuery> = Exclude<keyof Query & string, keyof ListQuery>;
 
 /**
- * Resets filters whose selected value no row has any more, since search params can be older than the rows. Returns the
- * query unchanged until the rows are ready.
+ * Resets filters whose selected value is in no row: a stored link can name a value that was deleted since. Returns the
+ * query unchanged until the rows are loaded.
  */
 export function dropUnavailableFilters<Row, Query extends ListQuery>(
   { schema, optionsFrom = {} }: Pick<ListRules<Row, Query>, 'schema' | 'optionsFrom'>,

@@ -7,7 +7,7 @@ export const pageSizes = [25, 50, 100, 250] as const;
 /** Row heights of 52, 40 and 32 px. */
 export const densities = ['comfortable', 'compact', 'dense'] as const;
 
-/** How a user has set up the table of a list. Stored for each list. */
+/** The user's settings for the table of one list. */
 export type TableView = {
   /** Ids of the hidden columns. */
   hidden: string[];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { fixed, fonts, lines, motion, schemes } from '~/components/theme/tokens';
 import { demoTagFor } from '~/domain/tag/demoTags';
+import type { DetailKind } from '~/domain/tag/demoTags';
 
 import { heroPhoneCopy as copy } from './HeroPhone.copy';
 
@@ -47,7 +48,7 @@ const portrait = (
 
 /** The phone of a finder: the pet's page, then the first message. Slides in by steps of 8 px. */
 export function HeroPhone() {
-  const [first] = pet.details;
+  const detail = (kind: DetailKind) => pet.details.find((candidate) => candidate.kind === kind)?.value;
   return (
     <Box component="g" fontFamily={fonts.text} sx={{ animation: `${slideIn} 480ms steps(8) 1800ms backwards` }}>
       <g transform="translate(308 176)">
@@ -67,13 +68,13 @@ export function HeroPhone() {
             {pet.title}
           </text>
           <text x="104" y="84" fontSize="18" fill={muted}>
-            {copy.breed}
+            {detail('breed')}
           </text>
         </Part>
         <Part delay={3100}>
           <rect x="26" y="112" width="196" height="44" rx="8" fill={pale} />
           <text x="38" y="140" fontWeight="600" fontSize="18" fill={lines.ally.deep}>
-            {first?.value}
+            {detail('medical')}
           </text>
         </Part>
         <Part delay={3600}>

@@ -128,7 +128,7 @@ function scrolling(theme: Theme) {
       background: `linear-gradient(to left, ${theme.vars.palette.tone.head}, transparent)`,
     },
     '&[data-more] [data-pin=end]::before': { opacity: 1 },
-    // Columns come to rest beside the pinned ones, not half below them.
+    // Scrolling stops where a whole column is visible next to the pinned one.
     scrollSnapType: 'x proximity',
     '& thead tr > :not([data-pin])': { scrollSnapAlign: 'end' },
     '& :is([data-pin=second], th[data-pin=start])': { boxShadow: `1px 0 0 ${line}` },

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import FilterIcon from 'lucide-react/icons/list-filter';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
+import { LazyResponsivePopover } from '~/components/feedback/ResponsivePopover/LazyResponsivePopover';
 import { useIsMobile } from '~/components/theme/useIsMobile';
 import { formatCount } from '~/domain/number/amounts';
 
@@ -14,11 +15,6 @@ import type { List } from '../list';
 import { listToolbarCopy } from './ListToolbar.copy';
 
 const copy = listToolbarCopy.filters;
-
-// Opened by a click, so its drawer is not part of a page's first load.
-const ResponsivePopover = lazy(async () => ({
-  default: (await import('~/components/feedback/ResponsivePopover/ResponsivePopover')).ResponsivePopover,
-}));
 
 export type FiltersProps<Row> = {
   list: List<Row>;
@@ -33,7 +29,6 @@ export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProp
   const isMobile = useIsMobile();
   const isWide = useMediaQuery(wideScreen, { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [hasOpened, setHasOpened] = useState(false);
   if (fitFrom === 'wide' ? isWide : !isMobile) return children;
   const { activeFilterCount, onClearFilters } = list;
   const close = () => setAnchor(null);
@@ -44,10 +39,7 @@ export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProp
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         startIcon={<FilterIcon size="1em" />}
-        onClick={({ currentTarget }) => {
-          setHasOpened(true);
-          setAnchor(currentTarget);
-        }}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ flex: 'none', paddingInline: 1.75, ...(activeFilterCount > 0 ? activeStyle : {}) }}
       >
         {copy.title}
@@ -60,21 +52,23 @@ export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProp
           </Box>
         )}
       </Button>
-      {hasOpened && (
-        <Suspense fallback={null}>
-          <ResponsivePopover anchor={anchor} title={copy.title} closeLabel={copy.close} onClose={close}>
-            <Box sx={{ display: 'grid', gap: 1 }}>{children}</Box>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2, '& > *': { flex: '1 1 8rem' } }}>
-              <Button variant="outlined" onClick={onClearFilters}>
-                {copy.clear}
-              </Button>
-              <Button variant="contained" onClick={close}>
-                {copy.show(formatCount(list.rows.length))}
-              </Button>
-            </Box>
-          </ResponsivePopover>
-        </Suspense>
-      )}
+      <LazyResponsivePopover
+        open={anchor !== null}
+        anchor={anchor}
+        title={copy.title}
+        closeLabel={copy.close}
+        onClose={close}
+      >
+        <Box sx={{ display: 'grid', gap: 1 }}>{children}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2, '& > *': { flex: '1 1 8rem' } }}>
+          <Button variant="outlined" onClick={onClearFilters}>
+            {copy.clear}
+          </Button>
+          <Button variant="contained" onClick={close}>
+            {copy.show(formatCount(list.rows.length))}
+          </Button>
+        </Box>
+      </LazyResponsivePopover>
     </>
   );
 }

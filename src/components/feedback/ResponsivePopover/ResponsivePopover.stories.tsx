@@ -13,7 +13,13 @@ function OpenButton({ title }: { title: string }) {
       <Button aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         More
       </Button>
-      <ResponsivePopover anchor={anchor} title={title} closeLabel="Close" onClose={() => setAnchor(null)}>
+      <ResponsivePopover
+        open={anchor !== null}
+        anchor={anchor}
+        title={title}
+        closeLabel="Close"
+        onClose={() => setAnchor(null)}
+      >
         <Typography>Details of the tag</Typography>
       </ResponsivePopover>
     </>

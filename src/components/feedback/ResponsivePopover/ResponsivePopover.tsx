@@ -15,7 +15,8 @@ import { useIsMobile } from '~/components/theme/useIsMobile';
 import { PopoverArrow } from './PopoverArrow';
 
 export type ResponsivePopoverProps = {
-  /** The button that opened it; null while closed. */
+  open: boolean;
+  /** The button that opened it; null before the first time. */
   anchor: HTMLElement | null;
   title: string;
   /** Accessible name of the close button. */
@@ -28,7 +29,7 @@ export type ResponsivePopoverProps = {
 
 /** Modal popover next to its button; on phones a bottom sheet. */
 export function ResponsivePopover(props: ResponsivePopoverProps) {
-  const { anchor, title, closeLabel, placement = 'below', onClose, children } = props;
+  const { open, anchor, title, closeLabel, placement = 'below', onClose, children } = props;
   const isMobile = useIsMobile();
   const titleId = useId();
   const popover = useRef<PopoverActions>(null);
@@ -58,7 +59,7 @@ export function ResponsivePopover(props: ResponsivePopoverProps) {
     return (
       <Drawer
         anchor="bottom"
-        open={anchor !== null}
+        open={open}
         onClose={onClose}
         slotProps={{ paper: { ...dialog, sx: sheet }, root: { sx: { zIndex: 'modal' } } }}
       >
@@ -68,7 +69,7 @@ export function ResponsivePopover(props: ResponsivePopoverProps) {
   return (
     <Popover
       action={popover}
-      open={anchor !== null}
+      open={open}
       anchorEl={anchor}
       onClose={onClose}
       {...origins[placement]}

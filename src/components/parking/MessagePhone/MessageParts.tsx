@@ -8,7 +8,8 @@ import { parkingCopy } from '../parking.copy';
 import { exampleStyles } from './exampleStyles';
 
 export type MessagePartsProps = {
-  /** Shows an example instead of empty words. */ hasExample: boolean;
+  /** Shows an example instead of empty words. */
+  hasExample: boolean;
   parts: readonly MessagePart[];
   plate: Plate;
   parking: Parking;

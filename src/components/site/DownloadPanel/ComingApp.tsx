@@ -13,10 +13,7 @@ import { downloadPanelCopy } from './DownloadPanel.copy';
 
 const copy = downloadPanelCopy.coming;
 
-/**
- * What works before the app is published: the demo, a sample tag to scan, a message. Needs a CodeSprite with the code
- * of the sample pet tag.
- */
+/** Links to the demo, to a sample tag and to the contact page. Needs a CodeSprite with the code of the sample pet tag. */
 export function ComingApp() {
   return (
     <>

@@ -27,7 +27,7 @@ const icons: Record<DetailKind, typeof HeartIcon> = {
 
 export type DetailListProps = { details: readonly TagDetail[] };
 
-/** What the owner shows. Each detail has `data-detail`, by which the owner's switches hide it (visibilityStyles). */
+/** The details of a tag. `data-detail` names each one, so that the owner's switches can hide it (visibilityStyles). */
 export function DetailList({ details }: DetailListProps) {
   return (
     <Box component="dl" sx={listStyles}>
@@ -77,7 +77,7 @@ const rowStyles = {
 /** A message, in full size. */
 const messageStyles = { '& dd': { typography: 'h3', lineHeight: 1.35, color: 'text.primary' } } as const;
 
-/** What a finder must not overlook. */
+/** Medical details stand out. */
 const urgentStyles = {
   marginInline: -1.5,
   paddingInline: '48px 12px',

@@ -95,7 +95,7 @@ const portraits: Record<ScenarioId, ReactElement> = {
 
 export type TagPortraitProps = { id: ScenarioId };
 
-/** Who or what a demo tag belongs to. Decorative. */
+/** Decorative portrait of the pet, the car or the person of a demo tag. */
 export function TagPortrait({ id }: TagPortraitProps) {
   return (
     <svg viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">

@@ -4,7 +4,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import { strongColour } from '../Section/darkSurfaceStyles';
 import { heroFacts } from './HeroFacts.copy';
 
-/** What people who scan a tag do not need, in one row below the actions of a hero. */
+/** Facts about every tag, in one row below the buttons of a hero. */
 export function HeroFacts() {
   return (
     <Box component="ul" sx={listStyles}>

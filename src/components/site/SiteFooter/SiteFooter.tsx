@@ -12,6 +12,7 @@ import type { SiteContact } from '../siteContact';
 import { furtherLinks, homeLink } from '../siteLinks.copy';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 import { FooterLinks } from './FooterLinks';
+import { LegalLinks } from './LegalLinks';
 import { siteFooterCopy } from './SiteFooter.copy';
 import { SocialIcons } from './SocialIcons';
 
@@ -65,12 +66,7 @@ export function SiteFooter({ contact, socialLinks, year }: SiteFooterProps) {
         <Box sx={lastLineStyles}>
           <span>{siteFooterCopy.copyright(year)}</span>
           <Box component="span" sx={{ display: 'flex', gap: 3 }}>
-            <Link href={paths.site.privacy()} color="inherit">
-              {siteFooterCopy.privacy}
-            </Link>
-            <Link href={paths.site.terms()} color="inherit">
-              {siteFooterCopy.terms}
-            </Link>
+            <LegalLinks />
           </Box>
         </Box>
       </SiteWidth>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 
 import { fixed, sizes } from '~/components/theme/tokens';
-import { paths } from '~/domain/paths';
 
+import { LegalLinks } from '../SiteFooter/LegalLinks';
 import { siteFooterCopy } from '../SiteFooter/SiteFooter.copy';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 
@@ -19,12 +18,7 @@ export function SlimFooter({ year }: SlimFooterProps) {
       <SiteWidth>
         <Box sx={lineStyles}>
           <span>{siteFooterCopy.copyright(year)}</span>
-          <Link href={paths.site.privacy()} color="inherit">
-            {siteFooterCopy.privacy}
-          </Link>
-          <Link href={paths.site.terms()} color="inherit">
-            {siteFooterCopy.terms}
-          </Link>
+          <LegalLinks />
         </Box>
       </SiteWidth>
     </Box>
@@ -37,6 +31,9 @@ const footerStyles = {
   borderBlockStart: `1px solid ${fixed.night3}`,
   '& :focus-visible': { outlineColor: fixed.signal },
 };
+
+/** Height of the footer with its line, in px. */
+export const slimFooterHeight = sizes.controlTouch + 17;
 
 const lineStyles = {
   display: 'flex',

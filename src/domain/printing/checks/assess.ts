@@ -19,7 +19,7 @@ function checkLabels(settings: StickerSettings, labels: Partial<Labels>): Issue[
   });
 }
 
-/** What the checks need to know about a print run. */
+/** The data of a print run that the checks use. */
 export type Run = {
   settings: PrintSettings;
   /** Sizes of the widest codes, from `widestModules`. */

@@ -24,7 +24,7 @@ const doOverlap = (a: Box, b: Box) =>
   isLess(b.y, a.y + a.height);
 
 /**
- * Returns a quick fix that moves the barcode with its label to the nearest free position below, above or beside the QR
+ * Returns a quick fix that moves the barcode with its label to the nearest free position below, above, left or right of the QR
  * code with its label. Undefined if there is none.
  */
 function moveFix(settings: StickerSettings): QuickFix | undefined {

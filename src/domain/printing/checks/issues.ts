@@ -25,7 +25,7 @@ export function fixCode(code: CodeElement, change: QuickFix['qr'] & QuickFix['ba
   return { [code]: change };
 }
 
-/** What a check has found: the measured value and the value that is `needed`. Lengths are in mm. */
+/** A problem found by a check: the measured value, and the value that is `needed`. Lengths are in mm. */
 type IssueFinding =
   /**
    * The modules of a QR code or the narrowest bars of a barcode are too small. `module` is their width, `size` the

@@ -79,7 +79,7 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
   );
 }
 
-/** The fields, and beside them where a scan goes. */
+/** The fields; on wide screens, the target of a scan is to their right. */
 const bodyStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(264px, 320px)' },

@@ -13,12 +13,12 @@ const cards: Record<ProductId, CardCopy> = {
     text: 'In the way? Anyone can scan your windshield and reach you in a chat app.',
   },
   accolades: {
-    picture: 'A trophy with a tag on its base beside framed portraits on a wall',
+    picture: 'A trophy with a tag on its base, next to framed portraits',
     text: 'Awards, a wall of excellence and a branded selfie frame that open photos, videos and messages. A secure digital vault keeps company documents.',
   },
   anchor: { picture: 'A map pin with a tag in its head, before a shop', text: 'Scans that start at a place.' },
   atlas: { picture: 'A folded map with the way from a tag to a shop', text: 'Scans that start at a map.' },
-  adverts: { picture: 'A billboard with a code beside a cup of coffee', text: 'Scans that start at an ad.' },
+  adverts: { picture: 'A billboard with a code and a cup of coffee', text: 'Scans that start at an ad.' },
 };
 
 export const homeCopy = {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { DetailList } from '~/components/site/FinderView/DetailList';
 import { MessageOwner } from '~/components/site/FinderView/MessageOwner';
 import { TagPoster } from '~/components/site/FinderView/TagPoster';
+import { slimFooterHeight } from '~/components/site/SlimFooter/SlimFooter';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { radii, shadows, sizes } from '~/components/theme/tokens';
 import type { DemoTag } from '~/domain/tag/demoTags';
@@ -45,7 +46,7 @@ export function FoundTag({ demonstration, code }: FoundTagProps) {
 
 /** Fills the window between bar and footer. */
 const pageStyles = {
-  minHeight: `calc(100dvh - ${sizes.siteBarWide + 61}px)`,
+  minHeight: `calc(100dvh - ${sizes.siteBarWide + slimFooterHeight}px)`,
   bgcolor: 'tone.mist',
   color: 'text.body',
   paddingBlock: { xs: '0 32px', md: 5 },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { SectionMarker } from '~/components/site/Section/SectionMarker';
+import { slimFooterHeight } from '~/components/site/SlimFooter/SlimFooter';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { TagCodeField } from '~/components/site/TagCodeField/TagCodeField';
 import { radii, sizes } from '~/components/theme/tokens';
@@ -68,7 +69,10 @@ function CodeLabel({ code }: { code: string }) {
 const pageStyles = {
   display: 'grid',
   alignItems: 'center',
-  minHeight: { xs: `calc(100dvh - ${sizes.siteBar + 61}px)`, bar: `calc(100dvh - ${sizes.siteBarWide + 61}px)` },
+  minHeight: {
+    xs: `calc(100dvh - ${sizes.siteBar + slimFooterHeight}px)`,
+    bar: `calc(100dvh - ${sizes.siteBarWide + slimFooterHeight}px)`,
+  },
   bgcolor: 'tone.mist',
   color: 'text.body',
   paddingBlock: { xs: 4, md: 8 },

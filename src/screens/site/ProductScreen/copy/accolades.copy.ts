@@ -11,7 +11,7 @@ export const accoladesCopy: ProductCopy = {
     marker: 'Accolades, the recognition bundle',
     title: 'Awards that tell their story',
     lead: 'An award, a wall of excellence and a branded selfie frame. Scan any of them to open its photos, videos and messages.',
-    picture: 'Framed portraits on a wall beside a trophy with a tag on its base',
+    picture: 'Framed portraits and a trophy with a tag on its base',
   },
   tagContent: {
     marker: 'In the bundle',
