@@ -108,3 +108,12 @@ export const NoCode: Story = {
     await expect(canvas.getByText("There's no code in this link.")).toBeVisible();
   },
 };
+
+export const LeavesRoomForTheCodeOnATablet: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
+    await expect(field.getBoundingClientRect().width).toBeGreaterThan(240);
+  },
+};

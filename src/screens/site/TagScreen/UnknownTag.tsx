@@ -80,9 +80,10 @@ const pageStyles = {
 
 const columnsStyles = {
   display: 'grid',
-  gap: { xs: 3, md: 5, bar: 8 },
+  gap: { xs: 3, bar: 8 },
   alignItems: 'center',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  // In a narrower column, the button would leave no room for the field.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 6fr) minmax(0, 5fr)' },
 } as const;
 
 const titleStyles = { marginBlockStart: 1.5, maxWidth: '12em' } as const;
@@ -108,7 +109,7 @@ const cardStyles = {
   bgcolor: 'tone.paper',
 } as const;
 
-const figureStyles = { display: { xs: 'none', md: 'block' }, color: 'primary.main' } as const;
+const figureStyles = { display: { xs: 'none', bar: 'block' }, color: 'primary.main' } as const;
 
 const linksStyles = {
   display: 'flex',
