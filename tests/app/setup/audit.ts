@@ -58,7 +58,7 @@ async function findOverflowingWidths(page: Page, widths: readonly number[]): Pro
     await page.setViewportSize({ width, height: 800 });
     // Tables measure themselves after a resize.
     await page
-      .waitForFunction((expected) => document.documentElement.scrollWidth === expected, width, { timeout: 3000 })
+      .waitForFunction((expected) => document.documentElement.scrollWidth === expected, width, { timeout: 10_000 })
       .catch(() => overflowing.push(width));
   }
   return overflowing;

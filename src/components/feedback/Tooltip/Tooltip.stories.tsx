@@ -79,3 +79,14 @@ export const ShowsNothingForAnEmptyTitle: Story = {
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   },
 };
+
+export const DoesNotWidenThePage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Delete Harbour Tags' });
+    await userEvent.hover(button);
+    const tooltip = await findTooltip();
+    // Leaves the window, as at the end of a table when the window gets narrower.
+    tooltip.style.width = '3000px';
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

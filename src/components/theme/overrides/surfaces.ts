@@ -52,6 +52,10 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiTooltip: {
+    defaultProps: {
+      // When the window gets narrower, a tooltip with an absolute position would widen the page.
+      slotProps: { popper: { popperOptions: { strategy: 'fixed' } } },
+    },
     styleOverrides: {
       tooltip: ({ theme }) => ({
         backgroundColor: theme.vars.palette.tone.navRaised,
