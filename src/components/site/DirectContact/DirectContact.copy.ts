@@ -1,1 +1,1 @@
-export const directContactCopy = { phone: 'Phone', email: 'E-mail' } as const;
+export const directContactCopy = { phone: 'Phone', email: 'Email' } as const;

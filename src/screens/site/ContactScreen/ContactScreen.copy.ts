@@ -22,7 +22,7 @@ const failures: Record<EnquiryErrorKind, FailureCopy> = {
 export const contactCopy = {
   head: {
     title: `Contact ${product.name}`,
-    description: `Questions about a tag, a product or a partnership? Call, e-mail or write to ${product.name}.`,
+    description: `Questions about a tag, a product or a partnership? Call, email or write to ${product.name}.`,
   },
   hero: {
     marker: 'Contact',
@@ -31,7 +31,7 @@ export const contactCopy = {
   },
   form: {
     title: 'Send a message',
-    inactive: "This form isn't connected yet. Please call or e-mail us.",
+    inactive: "This form isn't connected yet. Please call or email us.",
     longest: (characters: string) => `Up to ${characters} characters.`,
     /** Prefilled for a visitor who comes from a product's page. */
     asks: {
@@ -42,9 +42,9 @@ export const contactCopy = {
     send: 'Send message',
     sending: 'Sending…',
     again: 'Try again',
-    withoutScript: 'This form needs JavaScript. You can still call or e-mail us.',
+    withoutScript: 'This form needs JavaScript. You can still call or email us.',
     failures,
-    kept: 'Everything you wrote is still here. You can also e-mail it to',
+    kept: 'Everything you wrote is still here. You can also email it to',
   },
   sent: {
     title: 'Message sent',
@@ -52,7 +52,7 @@ export const contactCopy = {
     another: 'Write another message',
   },
   direct: {
-    title: 'Call or e-mail us',
+    title: 'Call or email us',
     partner: 'Become a partner',
     private: "Nothing leaves this page until you select 'Send message'.",
     privacy: 'How we handle your data',

@@ -40,10 +40,10 @@ export const WithoutEndpoint: Story = {
     await expect(send).toHaveAccessibleDescription('Not available yet');
     await expect(send).toBeEnabled();
     await expect(canvas.getAllByText('Not available yet')[0]).toBeVisible();
-    const direct = canvas.getByRole('region', { name: 'Call or e-mail us' });
+    const direct = canvas.getByRole('region', { name: 'Call or email us' });
     await expect(direct).toHaveTextContent('+971 4 000 0000');
     await expect(direct).toHaveTextContent('hello@example.com');
-    const note = canvas.getByText("This form isn't connected yet. Please call or e-mail us.");
+    const note = canvas.getByText("This form isn't connected yet. Please call or email us.");
     await expect(note).toBeVisible();
     // Phone and e-mail come first.
     await expect(direct.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
