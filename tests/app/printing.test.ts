@@ -2,7 +2,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { readBarcodes } from 'zxing-wasm/reader';
 
+import { builtInLabels } from '~/components/printing/DesignGallery/DesignGallery.copy';
 import { paths } from '~/domain/paths';
+import { builtInNames } from '~/domain/printing/design/builtInDesign';
 
 import { rotatedBlueJpeg, redCmykJpeg } from './setup/pictures';
 import { findEdges, missingReaders, plainPng, Sheet } from './setup/sheet';
@@ -194,6 +196,24 @@ it.skipIf(missingReaders.length > 0)('PRN-02 prints A3 and a custom paper at the
     }
   }
 });
+
+it.skipIf(missingReaders.length > 0).each(builtInNames)(
+  'PRN-08 prints the built-in design %s with codes that scan',
+  async (name) => {
+    const visitor = await openPrinting();
+    await visitor.page
+      .getByRole('button', { name: `${builtInLabels[name]}, ` })
+      .first()
+      .click();
+    await setField(visitor.page, 'Quantity', '3');
+    const sheet = new Sheet(await (await openPrintWindow(visitor)).pdf({ preferCSSPageSize: true }));
+    const { zbar, zxing } = await sheet.read(1, 300, { x: 0, y: 0, width: 210, height: 297 });
+    expect(new Set(zxing).size).toBe(3);
+    expect(zbar.toSorted()).toEqual(zxing.toSorted());
+    await expectNoErrors(visitor);
+  },
+  60_000,
+);
 
 it('PRN-12 restores the defaults on reload and Reset, and the last settings on request', async () => {
   const visitor = await openPrinting();
