@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { keyframes } from '@mui/material/styles';
 
 import { fixed, lines, motion } from '~/components/theme/tokens';
 import type { DemoTag } from '~/domain/tag/demoTags';
@@ -43,7 +44,7 @@ export function TagPoster({ demonstration, level, line, code }: TagPosterProps) 
         </Typography>
         {!heading.includes(title) && <Typography sx={{ lineHeight: 1.35 }}>{title}</Typography>}
       </Box>
-      <Box sx={portraitStyles}>
+      <Box sx={[portraitStyles, isPage && risingStyles]}>
         <TagPortrait id={id} />
       </Box>
     </Box>
@@ -90,4 +91,12 @@ const portraitStyles = {
   aspectRatio: '1',
   transition: `height ${motion.slow}ms ${motion.easing}`,
   '& svg': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
+} as const;
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+
+/** The portrait comes up from below when the page opens. */
+const risingStyles = {
+  animation: `${rise} 700ms ${motion.easing} 300ms backwards`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const;
