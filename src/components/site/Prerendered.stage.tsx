@@ -18,41 +18,41 @@ function Page({ children, onHydrated }: PageProps) {
 }
 
 export type PrerenderedProps = {
-  /** The page, which must not change. */
+  /** The page. It has to be the same element in every render, since another one would be prerendered again. */
   children: ReactNode;
   onHydrated?: () => void;
-  /** Called when hydration finds other markup than the prerendered one. */
+  /** Called when hydration finds that the prerendered markup differs from what React renders. */
   onMismatch?: (error: unknown) => void;
 };
 
-/** Shows a page as prerendered markup, and hydrates it when the mouse enters the button below it. */
+/** Shows a page as prerendered markup, and hydrates it when the mouse pointer enters the button below the page. */
 export function Prerendered({ children, onHydrated, onMismatch }: PrerenderedProps) {
-  const container = useRef<HTMLDivElement>(null);
-  const root = useRef<Root>(undefined);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const rootRef = useRef<Root>(undefined);
   const [isHydrated, setHydrated] = useState(false);
-  const [detached] = useState(() => document.createElement('div'));
+  const [detachedElement] = useState(() => document.createElement('div'));
 
   useLayoutEffect(() => {
-    if (container.current) container.current.innerHTML = renderToString(<Page>{children}</Page>);
-    return () => root.current?.unmount();
+    if (containerRef.current) containerRef.current.innerHTML = renderToString(<Page>{children}</Page>);
+    return () => rootRef.current?.unmount();
   }, [children]);
 
   function hydrate() {
-    if (!container.current || root.current) return;
+    if (!containerRef.current || rootRef.current) return;
     const onReady = () => {
       onHydrated?.();
       setHydrated(true);
     };
-    root.current = hydrateRoot(container.current, <Page onHydrated={onReady}>{children}</Page>, {
+    rootRef.current = hydrateRoot(containerRef.current, <Page onHydrated={onReady}>{children}</Page>, {
       ...(onMismatch && { onRecoverableError: onMismatch }),
     });
   }
 
   return (
     <>
-      <div ref={container} />
-      {/* Inserts the styles that the prerendered markup needs. */}
-      {createPortal(<Page>{children}</Page>, detached)}
+      <div ref={containerRef} />
+      {/* Renders the page outside of the document, to insert the styles that the prerendered markup needs. */}
+      {createPortal(<Page>{children}</Page>, detachedElement)}
       <button type="button" onMouseEnter={hydrate}>
         {isHydrated ? 'Hydrated' : 'Hydrate'}
       </button>

@@ -1,6 +1,7 @@
 /**
- * Styles for a container of an audience choice and of elements with `data-audience`: hides those of the other audience.
- * CSS alone does it, so it works before hydration; without script both groups show.
+ * Styles for an element that contains the radio buttons for the audience and elements with the attribute
+ * `data-audience`. They hide the elements of the other audience, even before hydration. Without JavaScript, no elements
+ * are hidden.
  */
 export const selectedAudienceStyles = {
   '@media (scripting: enabled)': {

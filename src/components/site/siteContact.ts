@@ -1,4 +1,4 @@
-/** Phone number and email address of the company, as displayed. */
+/** Phone number and email address of the company, as they are displayed. */
 export type SiteContact = { phone: string; email: string };
 
 /** Returns the `tel:` link for `phone`, which may contain spaces and punctuation. */

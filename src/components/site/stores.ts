@@ -6,10 +6,17 @@ import type { QrPath } from '~/domain/codes/qr';
 
 export type StoreId = 'appStore' | 'playStore';
 
-/** An app store that offers the app: the app's page in it, and the QR code of that page, drawn at build time. */
-export type Store = { id: StoreId; name: string; href: string; code: QrPath };
+/** An app store that offers the app. */
+export type Store = {
+  id: StoreId;
+  name: string;
+  /** URL of the app in the store. */
+  href: string;
+  /** QR code of the URL, which is drawn at build time. */
+  code: QrPath;
+};
 
-/** In display order. */
+/** All app stores in display order. */
 export const storeIds: readonly StoreId[] = ['appStore', 'playStore'];
 
 export const storeNames: Record<StoreId, string> = { appStore: 'App Store', playStore: 'Google Play' };

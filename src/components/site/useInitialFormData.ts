@@ -2,14 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Passes the values of a form to `adopt` once, before the first paint: users may fill in the prerendered form before
- * hydration, and browsers restore field values on Back.
+ * Calls `onInitialData` once, before the first paint, with the values in a form: users may have filled in a prerendered
+ * form before hydration, and browsers restore values on Back.
  */
-export function useInitialFormData(form: RefObject<HTMLFormElement | null>, adopt: (entries: FormData) => void) {
+export function useInitialFormData(
+  formRef: RefObject<HTMLFormElement | null>,
+  onInitialData: (entries: FormData) => void,
+) {
   const isDone = useRef(false);
   useLayoutEffect(() => {
-    if (isDone.current || !form.current) return;
+    if (isDone.current || !formRef.current) return;
     isDone.current = true;
-    adopt(new FormData(form.current));
+    onInitialData(new FormData(formRef.current));
   });
 }

@@ -4,10 +4,10 @@ import { drawQr } from '~/domain/codes/qr';
 
 import { CodeSprite } from './CodeSprite';
 
-/** The URL in the codes of `withTagCode`. */
+/** The URL in the QR code of `withTagCode`. */
 export const sampleCodeUrl = 'https://tag.example.com/';
 
-/** Provides the code that illustrations with a tag need. */
+/** Decorator that provides the QR code for illustrations with a tag. */
 export const withTagCode: Decorator = (Story) => (
   <CodeSprite code={drawQr(sampleCodeUrl)}>
     <Story />

@@ -8,12 +8,15 @@ import { CodeContext } from './codeContext';
 import { CodeSymbol } from './CodeSymbol';
 
 export type CodeSpriteProps = {
-  /** The code on every tag in the illustrations below. */
+  /** The QR code on every tag in the illustrations among `children`. */
   code: QrPath;
   children: ReactNode;
 };
 
-/** SVG sprite: draws the code once and hidden, for all illustrations inside to reference. Can be nested. */
+/**
+ * Draws `code` once, as a hidden SVG symbol that all illustrations among `children` refer to. A CodeSprite can
+ * contain another one with a different code.
+ */
 export function CodeSprite({ code, children }: CodeSpriteProps) {
   const symbolId = useId();
   return (

@@ -2,7 +2,7 @@ import type { QrPath } from '~/domain/codes/qr';
 
 export type CodeSymbolProps = { id: string; code: QrPath };
 
-/** An SVG symbol with the code. */
+/** An SVG symbol that draws a QR code. `<use>` elements refer to it by its id. */
 export function CodeSymbol({ id, code }: CodeSymbolProps) {
   return (
     <symbol id={id} viewBox={`0 0 ${code.size} ${code.size}`}>

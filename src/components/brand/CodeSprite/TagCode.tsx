@@ -3,33 +3,37 @@ import { fixed } from '~/components/theme/tokens';
 import { useCodeSymbolId } from './codeContext';
 
 export type TagCodeProps = {
-  /** Position of the label in units of the illustration. */
+  /** Left edge of the label, in units of the illustration. */
   x: number;
+  /** Top edge of the label. */
   y: number;
   /** Width and height of the label. */
   side: number;
   radius?: number;
 };
 
-/** Share of the side that stays white: slightly more than the four modules that readers need. */
-const quietZone = 0.11;
+/**
+ * Width of the white margin as a share of the side. Scanners need four modules (ISO/IEC 18004): codes with 29 or more
+ * modules per side get them, codes with 25 modules get 3.5.
+ */
+const quietZoneShare = 0.11;
 
-const short = (value: number) => Math.round(value * 100) / 100;
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** A white label with the sprite's code, inside an illustration. */
+/** A white label with the QR code of the CodeSprite around it. It is part of an SVG illustration. */
 export function TagCode({ x, y, side, radius = 0 }: TagCodeProps) {
   const symbolId = useCodeSymbolId();
-  const quiet = side * quietZone;
-  const code = short(side - 2 * quiet);
+  const margin = side * quietZoneShare;
+  const codeSize = roundToHundredths(side - 2 * margin);
   return (
     <>
       <rect x={x} y={y} width={side} height={side} rx={radius} fill={fixed.white} />
       <use
         href={`#${symbolId}`}
-        x={short(x + quiet)}
-        y={short(y + quiet)}
-        width={code}
-        height={code}
+        x={roundToHundredths(x + margin)}
+        y={roundToHundredths(y + margin)}
+        width={codeSize}
+        height={codeSize}
         fill={fixed.night}
       />
     </>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The id of the sprite's symbol; null outside of a sprite. */
+/** Id of the SVG symbol with the QR code; null outside of a CodeSprite. */
 export const CodeContext = createContext<string | null>(null);
 
 export function useCodeSymbolId(): string {

@@ -1,24 +1,24 @@
 import jsQR from 'jsqr';
 
 /**
- * Decodes the QR code in an illustration rendered `cssWidth` px wide; null if none is readable. Copies the referenced
- * symbol into the illustration first.
+ * Returns the text of the QR code in an SVG picture that is rendered `cssWidth` px wide; null if no code is readable.
+ * The symbols that the picture refers to can be anywhere in the document, so they are copied into the picture first.
  */
 export async function readCode(picture: Element, cssWidth: number): Promise<string | null> {
-  const copy = picture.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) throw new TypeError('Only an SVG picture can be read.');
-  for (const reference of copy.getElementsByTagName('use')) {
-    const symbol = document.getElementById(reference.href.baseVal.slice(1));
-    if (symbol) copy.append(symbol.cloneNode(true));
+  const clone = picture.cloneNode(true);
+  if (!(clone instanceof SVGSVGElement)) throw new TypeError('Only an SVG picture can be read.');
+  for (const useElement of clone.getElementsByTagName('use')) {
+    const symbol = document.getElementById(useElement.href.baseVal.slice(1));
+    if (symbol) clone.append(symbol.cloneNode(true));
   }
   const width = Math.round(cssWidth);
-  const { width: units, height: unitsHigh } = copy.viewBox.baseVal;
-  const height = Math.round((width * unitsHigh) / units);
-  copy.setAttribute('width', String(width));
-  copy.setAttribute('height', String(height));
+  const { width: viewBoxWidth, height: viewBoxHeight } = clone.viewBox.baseVal;
+  const height = Math.round((width * viewBoxHeight) / viewBoxWidth);
+  clone.setAttribute('width', String(width));
+  clone.setAttribute('height', String(height));
 
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(clone))}`;
   await image.decode();
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');

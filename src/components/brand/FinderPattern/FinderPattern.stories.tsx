@@ -33,7 +33,7 @@ export const Broken: Story = { args: { variant: 'broken' } };
 export const Fallen: Story = {
   args: { variant: 'fallen', label: 'Nothing found', size: 56 },
   play: async ({ canvas }) => {
-    // The core is two modules outside the seven of the ring.
+    // Nine modules of 8 px: the core sticks out of the ring, which is seven modules wide, by two modules.
     await expect(canvas.getByRole('img', { name: 'Nothing found' }).getBoundingClientRect().width).toBe(72);
   },
 };

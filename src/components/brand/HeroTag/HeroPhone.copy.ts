@@ -1,4 +1,4 @@
-/** Texts in the picture of the phone. The chat is a short form of the demo pet's. */
+/** Texts on the screen of the illustrated phone. The chat is a shortened version of the demo pet's chat. */
 export const heroPhoneCopy = {
   numberLabel: 'Phone number',
   number: '+971 •• ••• ••••',

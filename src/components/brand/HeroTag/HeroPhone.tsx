@@ -17,7 +17,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 type PartProps = { delay: number; children: ReactNode };
 
-/** A part of the screen that appears after `delay` ms. */
+/** A part of the phone's screen, which appears after `delay` ms. */
 function Part({ delay, children }: PartProps) {
   return (
     <Box component="g" sx={{ animation: `${appear} ${motion.slow}ms ${motion.easing} ${delay}ms backwards` }}>
@@ -26,8 +26,8 @@ function Part({ delay, children }: PartProps) {
   );
 }
 
-/** Head of the dog of the Ally illustration, in 64 x 64. */
-const portrait = (
+/** Head of the dog in the Ally illustration, 64 units wide and high. */
+const dogPortrait = (
   <>
     <rect width="64" height="64" rx="12" fill={main} />
     <path
@@ -46,16 +46,16 @@ const portrait = (
   </>
 );
 
-/** The phone of a finder: the pet's page, then the first message. Slides in by steps of 8 px. */
+/** A finder's phone with the pet's page and then a chat with the owner. The phone slides in, in eight visible steps. */
 export function HeroPhone() {
-  const detail = (kind: DetailKind) => pet.details.find((candidate) => candidate.kind === kind)?.value;
+  const detailValue = (kind: DetailKind) => pet.details.find((candidate) => candidate.kind === kind)?.value;
   return (
     <Box component="g" fontFamily={fonts.text} sx={{ animation: `${slideIn} 480ms steps(8) 1800ms backwards` }}>
       <g transform="translate(308 176)">
         <rect width="248" height="480" rx="32" fill={fixed.night} stroke={fixed.night3} strokeWidth="2" />
         <rect x="10" y="10" width="228" height="480" rx="24" fill={fixed.white} />
         <Part delay={2600}>
-          <g transform="translate(26 30)">{portrait}</g>
+          <g transform="translate(26 30)">{dogPortrait}</g>
           <text
             x="104"
             y="60"
@@ -68,13 +68,13 @@ export function HeroPhone() {
             {pet.title}
           </text>
           <text x="104" y="84" fontSize="18" fill={muted}>
-            {detail('breed')}
+            {detailValue('breed')}
           </text>
         </Part>
         <Part delay={3100}>
           <rect x="26" y="112" width="196" height="44" rx="8" fill={pale} />
           <text x="38" y="140" fontWeight="600" fontSize="18" fill={lines.ally.deep}>
-            {detail('medical')}
+            {detailValue('medical')}
           </text>
         </Part>
         <Part delay={3600}>

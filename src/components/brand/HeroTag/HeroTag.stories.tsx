@@ -32,7 +32,7 @@ export const Mobile: Story = {
   },
 };
 
-/** The last picture of the scan, which reduced motion shows at once. */
+/** Stories run with reduced motion, which shows the end of the animation at once. */
 export const EndsWithTheChatAndAHiddenNumber: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ canvas }) => {

@@ -17,11 +17,11 @@ const sweep = keyframes({
   '60%': { transform: 'translateY(128px)' },
 });
 
-const scanning = `${sweep} 2400ms cubic-bezier(0.45, 0, 0.55, 1) backwards`;
+const scanAnimation = `${sweep} 2400ms cubic-bezier(0.45, 0, 0.55, 1) backwards`;
 
 /**
- * A tag in the core of a large finder pattern, and the phone that scans it. The scan plays once in six seconds and ends
- * in the picture that reduced motion shows. Needs a CodeSprite.
+ * A tag inside the ring of a large finder pattern, and the phone that scans it. The animation plays once, for about
+ * six seconds; with reduced motion, its end is shown at once. Needs a CodeSprite around it.
  */
 export function HeroTag({ label }: HeroTagProps) {
   return (
@@ -37,7 +37,7 @@ export function HeroTag({ label }: HeroTagProps) {
       <path d="M0 40v576h576V40zM80 120v416h416V120z" fill={fixed.nightRing} fillRule="evenodd" />
       <g transform="translate(-68 88) scale(0.8) rotate(-4 288 104)">
         <LargeTag />
-        <Box component="g" fill={fixed.signal} sx={{ animation: scanning }}>
+        <Box component="g" fill={fixed.signal} sx={{ animation: scanAnimation }}>
           <path d={scanLine} />
         </Box>
       </g>

@@ -6,22 +6,22 @@ import { demoTagFor } from '~/domain/tag/demoTags';
 
 import { useCodeSymbolId } from '../CodeSprite/codeContext';
 
-/** Body of the tag: 344 wide, 392 high. */
-const body = 'M156 128h264a40 40 0 0 1 40 40v312a40 40 0 0 1-40 40H156a40 40 0 0 1-40-40V168a40 40 0 0 1 40-40z';
+/** Outline of the tag's body, 344 units wide and 392 high. */
+const bodyPath = 'M156 128h264a40 40 0 0 1 40 40v312a40 40 0 0 1-40 40H156a40 40 0 0 1-40-40V168a40 40 0 0 1 40-40z';
 
-/** Fades in from its upper end, so that it needs nothing to hang from. */
+/** The strap of the tag. It fades out towards the top, so that nothing has to hold it. */
 function Strap() {
-  const fade = useId();
+  const fadeId = useId();
   return (
     <>
-      <linearGradient id={fade} x1="0" y1="-96" x2="0" y2="8" gradientUnits="userSpaceOnUse">
+      <linearGradient id={fadeId} x1="0" y1="-96" x2="0" y2="8" gradientUnits="userSpaceOnUse">
         <stop stopColor={fixed.white} stopOpacity="0" />
         <stop offset="1" stopColor={fixed.white} />
       </linearGradient>
-      <mask id={`${fade}mask`} maskUnits="userSpaceOnUse" x="240" y="-96" width="96" height="176">
-        <path d="M240-96h96V80h-96z" fill={`url(#${fade})`} />
+      <mask id={`${fadeId}mask`} maskUnits="userSpaceOnUse" x="240" y="-96" width="96" height="176">
+        <path d="M240-96h96V80h-96z" fill={`url(#${fadeId})`} />
       </mask>
-      <g mask={`url(#${fade}mask)`}>
+      <g mask={`url(#${fadeId}mask)`}>
         <path d="M256-96h64V60a8 8 0 0 1-8 8h-48a8 8 0 0 1-8-8z" fill={fixed.blue} />
         <path d="M288-96h32V60a8 8 0 0 1-8 8h-24z" fill={fixed.white} opacity="0.12" />
         <path
@@ -37,7 +37,7 @@ function Strap() {
   );
 }
 
-/** The code's finder patterns are larger than the mark, so readers are not confused by it. */
+/** The texts below the QR code. The mark is smaller than the code's finder patterns, so scanners ignore it. */
 function TagLabel() {
   return (
     <g fill={fixed.night}>
@@ -52,15 +52,18 @@ function TagLabel() {
   );
 }
 
-/** Paths of a large tag on a strap, in a viewBox of 576 x 616. Needs a CodeSprite. */
+/**
+ * SVG shapes of a large tag on a strap, centred at x = 288. The strap begins at y = -96, and the tag's body ends at
+ * y = 520. Needs a CodeSprite around it.
+ */
 export function LargeTag() {
   return (
     <>
       <Strap />
       <circle cx="288" cy="124" r="34" fill="none" stroke={fixed.nightEdge} strokeWidth="10" />
-      <path d={body} transform="translate(-8 10)" fill={fixed.nightEdge} />
-      <path d={body} transform="translate(-3 4)" fill={fixed.dayLine} />
-      <path d={body} fill={fixed.white} />
+      <path d={bodyPath} transform="translate(-8 10)" fill={fixed.nightEdge} />
+      <path d={bodyPath} transform="translate(-3 4)" fill={fixed.dayLine} />
+      <path d={bodyPath} fill={fixed.white} />
       <circle cx="288" cy="158" r="20" fill={fixed.nightEdge} />
       <circle cx="288" cy="158" r="13" fill={fixed.night} />
       <path d="M288 158a34 34 0 0 0 0-68" fill="none" stroke={fixed.dayLine} strokeWidth="10" />

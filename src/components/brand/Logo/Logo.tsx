@@ -7,15 +7,15 @@ import { FinderPattern } from '../FinderPattern/FinderPattern';
 
 export type LogoProps = {
   size?: 'bar' | 'large';
-  /** Inherited by default. */
+  /** Palette colour of the mark; by default, the colour of the surrounding text. */
   markColour?: string;
 };
 
-const measures = { bar: { mark: 28, name: 22 }, large: { mark: 36, name: 28 } };
+const sizesInPx = { bar: { mark: 28, font: 22 }, large: { mark: 36, font: 28 } };
 
-/** The mark and the product's name. */
+/** The brand's mark next to the product's name. */
 export function Logo({ size = 'bar', markColour = 'inherit' }: LogoProps) {
-  const { mark, name } = measures[size];
+  const { mark, font } = sizesInPx[size];
   return (
     <Box
       component="span"
@@ -25,7 +25,7 @@ export function Logo({ size = 'bar', markColour = 'inherit' }: LogoProps) {
         gap: 1.5,
         fontFamily: fonts.heading,
         fontWeight: 700,
-        fontSize: `${name / 16}rem`,
+        fontSize: `${font / 16}rem`,
         lineHeight: 1,
         letterSpacing: '-0.02em',
       }}

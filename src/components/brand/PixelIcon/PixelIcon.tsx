@@ -1,11 +1,11 @@
 export type PixelIconProps = {
   /** SVG path on a grid of 11 x 11 modules: one of `featureIcons` or `sectorIcons`. */
   path: string;
-  /** In px; multiples of 11 keep all modules the same size. */
+  /** Width and height in px. A multiple of 11 gives all modules the same size. */
   size?: number;
 };
 
-/** Decorative icon made of modules like a QR code. */
+/** A decorative icon made of square modules, like a QR code. */
 export function PixelIcon({ path, size = 55 }: PixelIconProps) {
   return (
     <svg

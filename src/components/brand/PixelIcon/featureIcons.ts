@@ -1,4 +1,4 @@
-/** Icons of features: paths for PixelIcon. */
+/** Icons of product features, as paths for PixelIcon. */
 export const featureIcons = {
   phone: 'M2 0h7v1h-7zM2 1h1v9h-1zM8 1h1v9h-1zM4 2h3v3h-3zM5 9h1v1h-1zM2 10h7v1h-7z',
   lock: 'M3 0h5v1h-5zM2 1h1v3h-1zM8 1h1v3h-1zM0 4h11v1h-11zM0 5h1v5h-1zM10 5h1v5h-1zM5 6h1v3h-1zM0 10h11v1h-11z',

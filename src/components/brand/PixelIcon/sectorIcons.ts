@@ -1,6 +1,6 @@
 import type { SectorId } from '~/domain/partner/sectors';
 
-/** The icon of each sector: paths for PixelIcon. */
+/** The icon of each sector, as a path for PixelIcon. */
 export const sectorIcons: Record<SectorId, string> = {
   automotive:
     'M2 1h7v1h-7zM1 2h2v1h-2zM8 2h2v1h-2zM1 3h1v1h-1zM9 3h1v1h-1zM0 4h2v1h-2zM9 4h2v1h-2zM0 5h11v1h-11zM0 6h1v2h-1zM2 6h2v2h-2zM7 6h2v2h-2zM10 6h1v2h-1zM0 8h11v1h-11zM1 9h2v2h-2zM8 9h2v2h-2z',

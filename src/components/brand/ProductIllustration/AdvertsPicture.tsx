@@ -4,7 +4,7 @@ import { TagCode } from '../CodeSprite/TagCode';
 
 const { main, pale, deep } = lines.adverts;
 
-/** A billboard with a code and a cup of coffee. */
+/** A billboard with a QR code and a cup of coffee. */
 export function AdvertsPicture() {
   return (
     <>

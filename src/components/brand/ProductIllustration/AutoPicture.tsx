@@ -4,7 +4,7 @@ import { TagCode } from '../CodeSprite/TagCode';
 
 const { main, pale, deep } = lines.auto;
 
-/** A parked car from the front, the tag behind its windshield. */
+/** A parked car from the front, with the tag behind its windshield. */
 export function AutoPicture() {
   return (
     <>

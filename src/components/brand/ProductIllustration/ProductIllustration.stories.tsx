@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tag's code must be readable by a phone. */
+/** Checks that the QR code on the tag can be read. */
 const readsTheTag: Story['play'] = async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: 'The picture' });
   await expect(await readCode(picture, 480)).toBe(sampleCodeUrl);

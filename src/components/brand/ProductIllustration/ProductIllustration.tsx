@@ -6,11 +6,11 @@ import { productDrawings } from './productDrawings';
 
 export type ProductIllustrationProps = {
   product: ProductId;
-  /** Text alternative; decorative without it. */
+  /** Text alternative. Without it, the illustration is decorative. */
   label?: string;
 };
 
-/** A product's illustration, 3:2 and full width. Needs a CodeSprite: its tag carries a real code. */
+/** The illustration of a product, 3:2 and full width. Its QR code comes from the CodeSprite around it. */
 export function ProductIllustration({ product, label }: ProductIllustrationProps) {
   const Drawing = productDrawings[product];
   return (

@@ -9,7 +9,7 @@ import { AnchorPicture } from './AnchorPicture';
 import { AtlasPicture } from './AtlasPicture';
 import { AutoPicture } from './AutoPicture';
 
-/** Paths of each product's illustration, in a viewBox of 480 x 320. */
+/** Components that draw the illustrations of the products as SVG shapes, in a viewBox of 480 x 320. */
 export const productDrawings: Record<ProductId, ComponentType> = {
   ally: AllyPicture,
   auto: AutoPicture,

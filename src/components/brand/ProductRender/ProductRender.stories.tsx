@@ -21,8 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the file and checks its size in px and its alternative text. */
-const showsPicture =
+/** Waits until the image with this text alternative is loaded, and checks its file and its size in px. */
+const expectPicture =
   (name: string, file: RegExp, width: number, height: number): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name });
@@ -33,21 +33,21 @@ const showsPicture =
     await expect(shownHeight / shownWidth).toBeCloseTo(1.25, 2);
   };
 
-export const Ally: Story = { play: showsPicture('A steel tag on a strap', /ally-desktop/, 960, 1200) };
+export const Ally: Story = { play: expectPicture('A steel tag on a strap', /ally-desktop/, 960, 1200) };
 
 export const Auto: Story = {
   args: { product: 'auto', alt: 'A sticker behind a windshield' },
-  play: showsPicture('A sticker behind a windshield', /auto-desktop/, 960, 1200),
+  play: expectPicture('A sticker behind a windshield', /auto-desktop/, 960, 1200),
 };
 
 export const Accolades: Story = {
   args: { product: 'accolades', alt: 'An acrylic award' },
-  play: showsPicture('An acrylic award', /accolades-desktop/, 960, 1200),
+  play: expectPicture('An acrylic award', /accolades-desktop/, 960, 1200),
 };
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
-  play: showsPicture('A steel tag on a strap', /ally-phone/, 480, 600),
+  play: expectPicture('A steel tag on a strap', /ally-phone/, 480, 600),
 };
 
 export const LoadsFirst: Story = {
@@ -65,7 +65,7 @@ export const LoadsLate: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
     await expect(picture).toHaveAttribute('loading', 'lazy');
-    // The space is reserved before the file arrives.
+    // These attributes reserve the space before the file is loaded.
     await expect(picture).toHaveAttribute('width', '480');
     await expect(picture).toHaveAttribute('height', '600');
   },

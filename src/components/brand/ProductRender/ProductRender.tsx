@@ -8,19 +8,19 @@ import { renderSizes } from './renderSizes';
 
 export type ProductRenderProps = {
   product: RenderedProduct;
-  /** Text alternative; decorative if empty. */
+  /** Text alternative; '' if the picture is decorative. */
   alt: string;
-  /** `high` for a picture at the top of a page. Others load when they are close to the viewport. */
+  /** 'high' loads the picture at once, for the top of a page; 'auto' loads it when it is close to the viewport. */
   priority?: 'high' | 'auto';
 };
 
-/** Studio picture of a product, 4:5 and full width, with a transparent background for light and dark surfaces. */
+/** A rendered picture of a product, 4:5 and full width. The background is transparent, for light and dark surfaces. */
 export function ProductRender({ product, alt, priority = 'auto' }: ProductRenderProps) {
   const { phone, desktop } = productRenders[product];
   const { width, height } = renderSizes.desktop;
   return (
     <picture>
-      {/* A media query, not `sizes`: phones have dense screens and would choose the large file. */}
+      {/* A media query instead of `sizes`, with which phones would choose the large file for their dense screens. */}
       <source
         media={`(min-width: ${breakpoints.sm}px)`}
         srcSet={desktop}

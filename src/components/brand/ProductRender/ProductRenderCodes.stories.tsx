@@ -19,26 +19,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paths in the codes of a picture on a surface. The host depends on how `npm run art` was called. */
-async function readPaths(url: string, surface: string): Promise<string[]> {
+/**
+ * Returns the paths of the URLs in the QR codes of a picture on a background. The hosts of the URLs depend on how
+ * `npm run art` was called.
+ */
+async function readPaths(url: string, background: string): Promise<string[]> {
   await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
   const response = await fetch(url);
   const image = await createImageBitmap(await response.blob());
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
   if (!context) throw new Error('This browser draws on no canvas.');
-  context.fillStyle = surface;
+  context.fillStyle = background;
   context.fillRect(0, 0, image.width, image.height);
   context.drawImage(image, 0, 0);
   const data = context.getImageData(0, 0, image.width, image.height);
-  const found = await readBarcodes(data, { formats: ['QRCode'] });
-  return found.map(({ text }) => new URL(text).pathname);
+  const barcodes = await readBarcodes(data, { formats: ['QRCode'] });
+  return barcodes.map(({ text }) => new URL(text).pathname);
 }
 
-/** Paths in the codes of both sizes of a picture, each on a light and on a dark surface. */
+/** Returns the paths of the URLs in both sizes of a product's picture, each on a light and on a dark background. */
 const readAllPaths = (product: ProductRenderProps['product']) =>
   Promise.all(
     Object.values(productRenders[product]).flatMap((url) =>
-      [fixed.white, fixed.night].map((surface) => readPaths(url, surface)),
+      [fixed.white, fixed.night].map((background) => readPaths(url, background)),
     ),
   );
 

@@ -6,7 +6,7 @@ import autoDesktop from './auto-desktop.avif';
 import autoPhone from './auto-phone.avif';
 import type { RenderSize } from './renderSizes';
 
-/** URLs of the studio pictures. */
+/** URLs of the rendered product pictures. */
 export const productRenders = {
   ally: { phone: allyPhone, desktop: allyDesktop },
   auto: { phone: autoPhone, desktop: autoDesktop },

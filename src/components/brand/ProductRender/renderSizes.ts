@@ -1,4 +1,4 @@
-/** Sizes of the studio pictures in px, and the limit of each file. `npm run art` makes them. */
+/** Sizes of the product pictures in px, and the maximum sizes of their files. `npm run art` renders the pictures. */
 export const renderSizes = {
   phone: { width: 480, height: 600, maxBytes: 24_000 },
   desktop: { width: 960, height: 1200, maxBytes: 60_000 },

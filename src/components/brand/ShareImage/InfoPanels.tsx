@@ -1,6 +1,6 @@
 import { fixed } from '~/components/theme/tokens';
 
-/** Two speech bubbles. */
+/** Illustration in the share image of the Contact page: two speech bubbles. */
 export function ContactPanel() {
   return (
     <>
@@ -20,7 +20,7 @@ export function ContactPanel() {
   );
 }
 
-/** A lock with the finder pattern as keyhole. */
+/** Illustration in the share image of the Privacy page: a lock with a finder pattern as its keyhole. */
 export function PrivacyPanel() {
   return (
     <>
@@ -33,7 +33,7 @@ export function PrivacyPanel() {
   );
 }
 
-/** A page with a folded corner and a check mark. */
+/** Illustration in the share image of the Terms page: a document with a folded corner and a check mark. */
 export function TermsPanel() {
   return (
     <>

@@ -6,21 +6,25 @@ import { productDrawings } from '../ProductIllustration/productDrawings';
 
 type ProductPanelProps = {
   product: ProductId;
-  /** Left edge and width of the visible part of the illustration. */
-  from: number;
-  span: number;
+  /** Left edge of the visible part of the illustration, which is 480 units wide. */
+  visibleLeft: number;
+  /** Width of the visible part. */
+  visibleWidth: number;
 };
 
-/** The product's illustration, with its background and floor extended to the edges. */
-export function ProductPanel({ product, from, span }: ProductPanelProps) {
+/**
+ * Illustration in the share image of a product page: the product's illustration, with its background and floor extended
+ * to the edges.
+ */
+export function ProductPanel({ product, visibleLeft, visibleWidth }: ProductPanelProps) {
   const Drawing = productDrawings[product];
   const { main, deep } = lines[product];
-  const scale = 560 / span;
+  const scale = 560 / visibleWidth;
   const top = (630 - 320 * scale) * 0.6;
   return (
     <>
       <path d="M0 0h560v400H0z" fill={main} />
-      <g transform={`translate(${-from * scale} ${top}) scale(${scale})`}>
+      <g transform={`translate(${-visibleLeft * scale} ${top}) scale(${scale})`}>
         <Drawing />
       </g>
       <path d={`M0 ${top + 320 * scale - 2}h560V630H0z`} fill={deep} />
@@ -28,7 +32,7 @@ export function ProductPanel({ product, from, span }: ProductPanelProps) {
   );
 }
 
-/** All products in two columns. */
+/** Illustration in the share image of the Partner page: the illustrations of all products in two columns. */
 export function PartnerPanel() {
   return (
     <>

@@ -12,7 +12,7 @@ import { ContactPanel, PrivacyPanel, TermsPanel } from './InfoPanels';
 import { PartnerPanel, ProductPanel } from './ProductPanels';
 import { ExperiencePanel, HomePanel } from './TagPanels';
 
-/** Pages with their own image. */
+/** A page that has its own share image. */
 export type SharePage =
   | 'home'
   | 'auto'
@@ -24,12 +24,12 @@ export type SharePage =
   | 'privacy'
   | 'terms';
 
-/** The illustration of each page, in a viewBox of 560 x 630. */
+/** The illustration of each page, 560 units wide and 630 high. */
 const panels: Record<SharePage, ReactNode> = {
   home: <HomePanel />,
-  auto: <ProductPanel product="auto" from={20} span={384} />,
-  ally: <ProductPanel product="ally" from={112} span={288} />,
-  accolades: <ProductPanel product="accolades" from={52} span={412} />,
+  auto: <ProductPanel product="auto" visibleLeft={20} visibleWidth={384} />,
+  ally: <ProductPanel product="ally" visibleLeft={112} visibleWidth={288} />,
+  accolades: <ProductPanel product="accolades" visibleLeft={52} visibleWidth={412} />,
   experience: <ExperiencePanel />,
   partner: <PartnerPanel />,
   contact: <ContactPanel />,
@@ -39,33 +39,37 @@ const panels: Record<SharePage, ReactNode> = {
 
 export type ShareImageProps = {
   page: SharePage;
-  /** Up to three lines are drawn. */
+  /** Title of the page, which is drawn in at most three lines. */
   title: string;
-  /** The code on every tag in the image. */
+  /** The QR code on every tag in the image. */
   code: QrPath;
 };
 
-/** Size of link previews in px. */
+/** Width of the image in px. */
 const width = 1200;
+/** Height of the image in px. */
 const height = 630;
+/** Space around the texts in px. */
 const margin = 64;
 
-/** Left edge of the illustration, which has the full height. */
+/** Left edge of the illustration, which is as high as the image. */
 const panelX = 640;
 
-/** Characters per line, their mean width in em in the heading font, and the maximum font size in px. */
+/** Titles are broken into lines of up to this number of characters, unless that takes more than three lines. */
 const lineLength = 15;
-const letterWidth = 0.525;
+/** Mean width of a character of the heading font, in em. */
+const characterWidth = 0.525;
+/** Maximum font size of the title in px. */
 const maxFontSize = 88;
 
-/** Open Graph image: product name, page title and an illustration. Self-contained SVG, for export to files. */
+/** The Open Graph image of a page: product name, page title and an illustration. It is exported to an image file. */
 export function ShareImage({ page, title, code }: ShareImageProps) {
   const id = useId();
   const lines = balanceLines(title, lineLength);
   const availableWidth = panelX - 1.6 * margin;
-  const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(maxFontSize, Math.floor(availableWidth / (longest * letterWidth)));
-  const lead = Math.round(size * 1.04);
+  const longestLength = Math.max(...lines.map((line) => line.length));
+  const fontSize = Math.min(maxFontSize, Math.floor(availableWidth / (longestLength * characterWidth)));
+  const lineHeight = Math.round(fontSize * 1.04);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -90,9 +94,13 @@ export function ShareImage({ page, title, code }: ShareImageProps) {
         <text x="144" y="106" fontSize="44" letterSpacing="-0.9">
           {product.name}
         </text>
-        <text fontSize={size} letterSpacing={-0.03 * size}>
+        <text fontSize={fontSize} letterSpacing={-0.03 * fontSize}>
           {lines.map((line, index) => (
-            <tspan key={`${index} ${line}`} x={margin} y={height - margin - 8 - (lines.length - 1 - index) * lead}>
+            <tspan
+              key={`${index} ${line}`}
+              x={margin}
+              y={height - margin - 8 - (lines.length - 1 - index) * lineHeight}
+            >
               {line}
             </tspan>
           ))}

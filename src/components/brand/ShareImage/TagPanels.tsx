@@ -5,7 +5,7 @@ import { LargeTag } from '../HeroTag/LargeTag';
 
 const { deep } = lines.auto;
 
-/** The tag in the core of the finder pattern. */
+/** Illustration in the share image of the home page: a tag inside the ring of a finder pattern. */
 export function HomePanel() {
   return (
     <>
@@ -19,7 +19,7 @@ export function HomePanel() {
   );
 }
 
-/** A tag on its strap and a phone that has scanned it. */
+/** Illustration in the share image of the Experience page: a tag on its strap, and a phone that has scanned it. */
 export function ExperiencePanel() {
   return (
     <>

@@ -10,7 +10,7 @@ import { textLinkStyles } from './textLinkStyles';
 export type ActionLinkProps = {
   href: string;
   label: string;
-  /** Visually hidden end of the name, for screen reader users without context: 'about Ally'. */
+  /** Visually hidden end of the link text, such as 'about Ally', for screen reader users who lack the context. */
   about?: string;
 };
 

@@ -1,6 +1,6 @@
 import { sizes } from '~/components/theme/tokens';
 
-/** A link below a text or next to a button, as tall as a finger. */
+/** Styles of a link below a text or next to a button. It is high enough to be tapped. */
 export const textLinkStyles = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -16,18 +16,18 @@ export type Chip<Value extends string> = { value: Value; label: string; isDisabl
 
 export type ChipChoiceProps<Value extends string> = FieldMessages & {
   legend: string;
-  /** Hides the legend visually, when the surrounding group has the same name. */
+  /** True to hide the legend visually, when the surrounding group has the same name. */
   isLegendHidden?: boolean;
   name: string;
-  /** Shows no mark, so that selecting a short label (a number) does not change its width. */
+  /** True to omit the finder pattern of the selected chip, so that a short chip keeps its width when it is selected. */
   isCompact?: boolean;
-  /** Keeps the chips on one line, which scrolls. */
+  /** True to keep the chips on one line, which scrolls. */
   isOneLine?: boolean;
   options: readonly Chip<Value>[];
   /** '' when nothing is selected. */
   value: Value | '';
   onChange: (value: Value) => void;
-  /** A further control for the same choice, after the chips. */
+  /** Another control for the same choice, after the chips. */
   children?: ReactNode;
 };
 
@@ -55,7 +55,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
       >
         {legend}
       </Box>
-      <Box sx={isOneLine ? lineStyles : { display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={isOneLine ? oneLineStyles : { display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {options.map((option) => (
           <RadioCard
             key={option.value}
@@ -81,8 +81,8 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
   );
 }
 
-/** The padding keeps a chip's focus ring from being clipped by the scroll container. */
-const lineStyles = {
+/** The padding leaves space for the focus ring of a chip, which the scroll container would clip. */
+const oneLineStyles = {
   display: 'flex',
   gap: 1,
   overflowX: 'auto',
@@ -92,7 +92,7 @@ const lineStyles = {
   '& label': { flex: 'none' },
 } as const;
 
-/** The finder pattern and the font weight mark the selected chip without colour. */
+/** The selected chip also differs in font weight and by its finder pattern, not in colour alone. */
 const chipStyles = {
   maxWidth: '100%',
   '&:has(:disabled)': { cursor: 'not-allowed' },

@@ -4,7 +4,7 @@ import { radii } from '~/components/theme/tokens';
 
 import { comingSoonLabel } from './ComingSoonChip.copy';
 
-/** 'Coming soon' chip for announced products, in the colour of the surrounding text. */
+/** A 'Coming soon' chip for announced products, in the colour of the surrounding text. */
 export function ComingSoonChip() {
   return (
     <Box

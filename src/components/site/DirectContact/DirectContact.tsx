@@ -10,7 +10,7 @@ import { directContactCopy } from './DirectContact.copy';
 
 export type DirectContactProps = { contact: SiteContact };
 
-/** Phone and email links as a definition list, in the colours of the surrounding surface. */
+/** Links to call and email the company, as a description list in the colour of the surrounding text. */
 export function DirectContact({ contact }: DirectContactProps) {
   const channels = [
     { label: directContactCopy.phone, text: contact.phone, href: phoneHref(contact.phone) },

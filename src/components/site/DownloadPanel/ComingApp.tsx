@@ -13,7 +13,10 @@ import { downloadPanelCopy } from './DownloadPanel.copy';
 
 const copy = downloadPanelCopy.coming;
 
-/** Links to the demo, to a sample tag and to the contact page. Needs a CodeSprite with the code of the sample pet tag. */
+/**
+ * Content of the DownloadPanel until the app is published: links to the demo, a sample tag and the contact page. Needs
+ * a CodeSprite around it, with the code of the pet's demo tag.
+ */
 export function ComingApp() {
   return (
     <>
@@ -33,7 +36,7 @@ export function ComingApp() {
         <Button variant="contained" href={paths.site.experience()}>
           {copy.try}
         </Button>
-        <Box component="span" sx={onPhones}>
+        <Box component="span" sx={phoneLinkStyles}>
           <ActionLink href={paths.site.tag(demoTagFor('pet').code)} label={copy.open} />
         </Box>
         <ActionLink href={paths.site.contact()} label={copy.contact} />
@@ -42,12 +45,12 @@ export function ComingApp() {
   );
 }
 
-const withMouse = (theme: Theme) => `${theme.breakpoints.up('bar')} and (pointer: fine)`;
+const desktopQuery = (theme: Theme) => `${theme.breakpoints.up('bar')} and (pointer: fine)`;
 
-/** On phones, which cannot scan their own screen, a link to the same page instead. */
+/** The QR code is hidden on phones, which cannot scan their own screen: they show a link to the same page. */
 const figureStyles = (theme: Theme) => ({
   display: 'none',
-  [withMouse(theme)]: { display: 'flex' },
+  [desktopQuery(theme)]: { display: 'flex' },
   alignItems: 'center',
   gap: 2.5,
   '& svg[role="img"]': {
@@ -60,6 +63,6 @@ const figureStyles = (theme: Theme) => ({
   },
 });
 
-const onPhones = (theme: Theme) => ({ [withMouse(theme)]: { display: 'none' } });
+const phoneLinkStyles = (theme: Theme) => ({ [desktopQuery(theme)]: { display: 'none' } });
 
 const actionsStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 } as const;

@@ -45,7 +45,7 @@ export const WithoutStores: Story = {
   },
 };
 
-/** A phone cannot scan its own screen. */
+/** A phone cannot scan its own screen, so it shows a link instead of the QR code. */
 export const MobileWithoutStores: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },

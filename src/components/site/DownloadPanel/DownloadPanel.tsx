@@ -15,11 +15,11 @@ export type DownloadPanelProps = {
 };
 
 /**
- * Links to the app in its stores or, until there are any, what visitors can do without it (ComingApp, which needs a
- * CodeSprite).
+ * A dialog with links to the app in the app stores. Until a store offers the app, the content is ComingApp, which needs
+ * a CodeSprite around the panel.
  */
 export function DownloadPanel({ stores }: DownloadPanelProps) {
-  const missing = storeIds.filter((id) => !stores.some((store) => store.id === id));
+  const missingStores = storeIds.filter((id) => !stores.some((store) => store.id === id));
   const isPublished = stores.length > 0;
   return (
     <PopoverPanel id={downloadPanelId} title={isPublished ? copy.title : copy.coming.title} closeLabel={copy.close}>
@@ -28,7 +28,7 @@ export function DownloadPanel({ stores }: DownloadPanelProps) {
           <Typography>{copy.stores}</Typography>
           <Box sx={{ justifySelf: 'stretch' }}>
             <StoreLinks stores={stores} />
-            {missing.map((id) => (
+            {missingStores.map((id) => (
               <Typography key={id} variant="body2" sx={{ marginBlockStart: 2, color: 'text.secondary' }}>
                 {copy.missing(storeNames[id])}
               </Typography>

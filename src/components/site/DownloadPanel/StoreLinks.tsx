@@ -11,11 +11,11 @@ import type { Store } from '../stores';
 import { downloadPanelCopy } from './DownloadPanel.copy';
 
 export type StoreLinksProps = {
-  /** At least one. */
+  /** The stores that offer the app; at least one. */
   stores: readonly Store[];
 };
 
-/** A link to each store and, on desktop, its QR code for a phone. */
+/** A link to the app in each store; on desktop, also the QR code of the link, for a phone to scan. */
 export function StoreLinks({ stores }: StoreLinksProps) {
   return (
     <Box component="ul" sx={listStyles}>
@@ -59,7 +59,7 @@ const listStyles = {
 
 const storeStyles = { display: 'grid', gap: 2, alignContent: 'end' };
 
-/** Hidden on phones, where the link is enough. */
+/** The QR code is hidden on phones, where the link is enough. */
 const figureStyles = (theme: Theme) => ({
   display: 'none',
   [`${theme.breakpoints.up('bar')} and (pointer: fine)`]: { display: 'block' },

@@ -1,2 +1,2 @@
-/** The `popoverTarget` of buttons that open the panel. A page has one panel. */
+/** The `popoverTarget` of the buttons that open the DownloadPanel. A page has one such panel. */
 export const downloadPanelId = 'download-app';

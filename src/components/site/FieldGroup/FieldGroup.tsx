@@ -6,7 +6,7 @@ import { fonts } from '~/components/theme/tokens';
 
 export type FieldGroupProps = { legend: string; children: ReactNode };
 
-/** A fieldset with a heading as its legend. */
+/** A fieldset whose legend looks like a heading. */
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
     <Box component="fieldset" sx={{ minWidth: 0 }}>

@@ -10,7 +10,7 @@ const copy = finderViewCopy.chat;
 
 export type ChatPreviewProps = { contact: TagContact };
 
-/** The first messages of a chat on the finder's phone: the finder's own are on the right. For dark surfaces. */
+/** The chat in `contact` as the finder's phone shows it: the finder's messages are on the right. For dark surfaces. */
 export function ChatPreview({ contact }: ChatPreviewProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, color: fixed.nightText }}>
@@ -19,16 +19,16 @@ export function ChatPreview({ contact }: ChatPreviewProps) {
         <Typography variant="body2">{finderViewCopy.numberHidden}</Typography>
       </Box>
       {contact.chat.map(({ from, text }) => (
-        <Box key={text} sx={{ display: 'grid', gap: 0.5, justifyItems: sides[from].align }}>
+        <Box key={text} sx={{ display: 'grid', gap: 0.5, justifyItems: senderStyles[from].align }}>
           <Typography variant="body2">{copy[from]}</Typography>
-          <Box sx={{ ...bubbleStyles, bgcolor: sides[from].colour }}>{text}</Box>
+          <Box sx={{ ...bubbleStyles, bgcolor: senderStyles[from].colour }}>{text}</Box>
         </Box>
       ))}
     </Box>
   );
 }
 
-const sides = { finder: { align: 'end', colour: fixed.blue }, owner: { align: 'start', colour: fixed.night3 } };
+const senderStyles = { finder: { align: 'end', colour: fixed.blue }, owner: { align: 'start', colour: fixed.night3 } };
 
 const headerStyles = {
   marginBlockEnd: 0.5,

@@ -27,7 +27,7 @@ const icons: Record<DetailKind, typeof HeartIcon> = {
 
 export type DetailListProps = { details: readonly TagDetail[] };
 
-/** The details of a tag. `data-detail` names each one, so that the owner's switches can hide it (visibilityStyles). */
+/** The details of a tag. On the Experience page, visibilityStyles hides details by their attribute `data-detail`. */
 export function DetailList({ details }: DetailListProps) {
   return (
     <Box component="dl" sx={listStyles}>
@@ -37,7 +37,7 @@ export function DetailList({ details }: DetailListProps) {
           <Box
             key={kind}
             data-detail={kind}
-            sx={[rowStyles, kind === 'medical' && urgentStyles, kind === 'linkedMessage' && messageStyles]}
+            sx={[rowStyles, kind === 'medical' && medicalStyles, kind === 'linkedMessage' && messageStyles]}
           >
             <dt>
               <Icon size={20} aria-hidden />
@@ -58,7 +58,7 @@ const listStyles = {
   '& > [data-detail="medical"] + div': { borderColor: 'transparent' },
 } as const;
 
-/** The icon takes a column of its own, next to label and value. */
+/** The padding at the start leaves space for the icon. The second column is for the picture. */
 const rowStyles = {
   position: 'relative',
   display: 'grid',
@@ -74,11 +74,11 @@ const rowStyles = {
   '& dd + dd': { gridArea: '1 / 2 / 3', alignSelf: 'center' },
 } as const;
 
-/** A message, in full size. */
+/** The text of a message is larger than other details. */
 const messageStyles = { '& dd': { typography: 'h3', lineHeight: 1.35, color: 'text.primary' } } as const;
 
-/** Medical details stand out. */
-const urgentStyles = {
+/** Medical details have a red background, since they are urgent. */
+const medicalStyles = {
   marginInline: -1.5,
   paddingInline: '48px 12px',
   borderRadius: `${radii.control}px`,

@@ -6,13 +6,13 @@ import type { DetailKind } from '~/domain/tag/demoTags';
 
 const { main, pale, deep } = lines.accolades;
 
-/** A portrait, `x` from the left. */
-function Photo({ x, ground, person }: { x: number; ground: string; person: string }) {
+/** A photo of a person, 44 units wide. Its left edge is at `x`. */
+function Photo({ x, background, personColour }: { x: number; background: string; personColour: string }) {
   return (
     <g transform={`translate(${x} 0)`}>
-      <path d="M0 0h44v64H0z" fill={ground} />
-      <circle cx="22" cy="26" r="9" fill={person} />
-      <path d="M6 64v-8a14 14 0 0 1 14-14h4a14 14 0 0 1 14 14v8z" fill={person} />
+      <path d="M0 0h44v64H0z" fill={background} />
+      <circle cx="22" cy="26" r="9" fill={personColour} />
+      <path d="M6 64v-8a14 14 0 0 1 14-14h4a14 14 0 0 1 14 14v8z" fill={personColour} />
     </g>
   );
 }
@@ -20,9 +20,9 @@ function Photo({ x, ground, person }: { x: number; ground: string; person: strin
 const pictures: Partial<Record<DetailKind, ReactElement>> = {
   photos: (
     <>
-      <Photo x={0} ground={main} person={pale} />
-      <Photo x={48} ground={pale} person={deep} />
-      <Photo x={96} ground={deep} person={main} />
+      <Photo x={0} background={main} personColour={pale} />
+      <Photo x={48} background={pale} personColour={deep} />
+      <Photo x={96} background={deep} personColour={main} />
     </>
   ),
   videos: (
@@ -36,7 +36,7 @@ const pictures: Partial<Record<DetailKind, ReactElement>> = {
 
 export type DetailPictureProps = { kind: DetailKind };
 
-/** Placeholder for the photos and videos of a tag; nothing for text details. */
+/** A picture for details that stand for photos or videos. Renders nothing for other details. */
 export function DetailPicture({ kind }: DetailPictureProps) {
   const picture = pictures[kind];
   if (!picture) return null;

@@ -10,7 +10,7 @@ import { OwnerLine } from './OwnerLine';
 
 export type FinderChatProps = { contact: TagContact };
 
-/** The owner, and a chat that covers the phone. Uses a details element, so it works without JavaScript. */
+/** The owner's name, and a chat that opens over the phone's screen, as a <details>: it works without JavaScript. */
 export function FinderChat({ contact }: FinderChatProps) {
   return (
     <Box data-detail="contact" sx={{ '&:has(> details[open]) > div': { visibility: 'hidden' } }}>
@@ -31,13 +31,13 @@ export function FinderChat({ contact }: FinderChatProps) {
   );
 }
 
-const controlHeight = 48;
+const summaryHeight = 48;
 
 const detailsStyles = {
   '& summary': {
     display: 'grid',
     placeContent: 'center',
-    minHeight: controlHeight,
+    minHeight: summaryHeight,
     paddingInline: 2,
     borderRadius: `${radii.control}px`,
     bgcolor: 'primary.main',
@@ -46,7 +46,8 @@ const detailsStyles = {
     textAlign: 'center',
     cursor: 'pointer',
     listStyle: 'none',
-    // Keeps the focused summary above the sticky switches.
+    // Keeps the focused <summary> clear of the Experience page's switches, which stick to the bottom of the window.
+    // They are up to 320 px high.
     scrollMarginBlockEnd: 320,
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { bgcolor: 'primary.dark' },
@@ -57,7 +58,7 @@ const detailsStyles = {
 const chatStyles = {
   position: 'absolute',
   insetInline: 0,
-  insetBlock: `0 ${controlHeight + 12}px`,
+  insetBlock: `0 ${summaryHeight + 12}px`,
   display: 'grid',
   alignContent: 'start',
   gap: 2,

@@ -34,7 +34,7 @@ export const Pet: Story = {
   },
 };
 
-/** The poster takes the room that one detail leaves. */
+/** This tag has only one detail, so the poster is higher. */
 export const Car: Story = {
   tags: ['state'],
   args: { demonstration: demoTagFor('car') },
@@ -83,19 +83,19 @@ export const OpensAndClosesChat: Story = {
   },
 };
 
-/** The chat is on the finder's phone, so their message is on the right. */
+/** The chat is on the finder's phone, so the finder's message is on the right. */
 export const ShowsOwnMessageOnTheRight: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Message the owner'));
-    const own = canvas
+    const finderBox = canvas
       .getByText('I found Biscuit by the marina. The tag says no chicken, so I only gave water.')
       .getBoundingClientRect();
-    const answer = canvas.getByText("Thank you so much! I'm ten minutes away.").getBoundingClientRect();
-    await expect(own.right).toBeGreaterThan(answer.right);
-    await expect(own.left).toBeGreaterThan(answer.left);
-    const header = canvas.getByText('Your messaging app opens here').getBoundingClientRect();
-    await expect(own.top - header.bottom).toBeLessThan(140);
+    const ownerBox = canvas.getByText("Thank you so much! I'm ten minutes away.").getBoundingClientRect();
+    await expect(finderBox.right).toBeGreaterThan(ownerBox.right);
+    await expect(finderBox.left).toBeGreaterThan(ownerBox.left);
+    const headerBox = canvas.getByText('Your messaging app opens here').getBoundingClientRect();
+    await expect(finderBox.top - headerBox.bottom).toBeLessThan(140);
   },
 };

@@ -12,8 +12,8 @@ import { TagPoster } from './TagPoster';
 export type FinderViewProps = { demonstration: DemoTag };
 
 /**
- * A tag's page on the finder's phone. Details and contact have `data-detail`, by which the owner's switches hide them
- * (visibilityStyles); the poster takes the room of hidden ones.
+ * A tag's page as the finder's phone shows it. Details and contact have the attribute `data-detail`, by which
+ * visibilityStyles hides what the owner has switched off. The poster then takes up the free space.
  */
 export function FinderView({ demonstration }: FinderViewProps) {
   const { product, details, contact } = demonstration;
@@ -36,14 +36,14 @@ export function FinderView({ demonstration }: FinderViewProps) {
   );
 }
 
-/** The page below an open chat keeps its size but is hidden. */
+/** An open chat covers the page, which is hidden but keeps its size. */
 const viewStyles = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   gap: 1,
-  // Rows close smoothly where heights can be animated, otherwise they only fade.
+  // Lets browsers that support it animate the height of details that are hidden. In others, the details only fade.
   interpolateSize: 'allow-keywords',
   '& [data-detail]': {
     overflow: 'clip',
@@ -65,7 +65,7 @@ const posterStyles = {
   borderRadius: `${radii.card}px`,
 } as const;
 
-/** Shown by visibilityStyles when everything is hidden. */
+/** visibilityStyles shows this text when the owner has switched off all details and the contact. */
 const emptyStyles = {
   display: 'none',
   justifyItems: 'center',

@@ -17,7 +17,7 @@ const panelId = 'message-owner';
 
 export type MessageOwnerProps = { contact: TagContact };
 
-/** The finder's one action: a button that opens a sample chat, also without JavaScript. */
+/** The owner's name, and a button that opens a sample chat with the owner, also without JavaScript. */
 export function MessageOwner({ contact }: MessageOwnerProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function MessageOwner({ contact }: MessageOwnerProps) {
       <PopoverPanel id={panelId} title={chat.title} closeLabel={chat.close}>
         <Typography>{chat.text}</Typography>
         <Box sx={{ justifySelf: 'stretch', p: 2, borderRadius: `${radii.card}px`, bgcolor: fixed.night2 }}>
-          {/* The first two fit on a small phone. */}
+          {/* Only the first two messages, since more do not fit on a small phone. */}
           <ChatPreview contact={{ ...contact, chat: contact.chat.slice(0, 2) }} />
         </Box>
       </PopoverPanel>

@@ -6,7 +6,7 @@ import { finderViewCopy } from './FinderView.copy';
 
 export type OwnerLineProps = { contact: TagContact };
 
-/** The owner's name, and that the number stays private. */
+/** The owner's name, and a note that the phone number is not shown. */
 export function OwnerLine({ contact: { label, name } }: OwnerLineProps) {
   return (
     <Box sx={lineStyles}>

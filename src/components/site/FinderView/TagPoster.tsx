@@ -9,15 +9,15 @@ import { TagPortrait } from './TagPortrait';
 
 export type TagPosterProps = {
   demonstration: Pick<DemoTag, 'id' | 'product' | 'title' | 'heading'>;
-  /** The `h1` of the tag's page, or the title in a phone on another page. */
+  /** Level of the heading: 1 on the tag's own page, 4 in a phone that another page shows. */
   level: 1 | 4;
-  /** Line above the heading. */
+  /** The text above the heading. */
   line: string;
-  /** Hexacode; the phone shows it in its address. */
+  /** Hexacode of the tag. Omitted in a phone, which shows the URL with the hexacode above the poster. */
   code?: string;
 };
 
-/** Header of a tag's page in the product's colour. Its portrait grows with the height. */
+/** The top of a tag's page, in the product's colour. The portrait grows with the height of the poster. */
 export function TagPoster({ demonstration, level, line, code }: TagPosterProps) {
   const { id, product, title, heading } = demonstration;
   const isPage = level === 1;
@@ -51,7 +51,7 @@ export function TagPoster({ demonstration, level, line, code }: TagPosterProps) 
   );
 }
 
-/** Width of the portrait next to the text, in px. */
+/** Width and height of a portrait next to the text, in px. */
 const portraitSize = 96;
 
 const posterStyles = {
@@ -81,7 +81,7 @@ const headingStyles = { color: 'inherit', '&:focus': { outline: 'none' } } as co
 
 const pageHeadingStyles = { fontSize: { xs: '1.5rem', sm: '2.25rem', bar: '3rem' }, lineHeight: 1.12 } as const;
 
-/** Next to the text, or below it as soon as there is room for a larger one. */
+/** The portrait is next to the text or, if the poster is high enough, larger and below the text. */
 const portraitStyles = {
   position: 'absolute',
   insetBlockEnd: 0,

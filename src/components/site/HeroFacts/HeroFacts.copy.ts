@@ -1,2 +1,2 @@
-/** The facts about every tag. Pages say them here and nowhere else. */
+/** Facts that are true of every tag. */
 export const heroFacts = ['No app', 'No account', 'No phone number exposed'] as const;

@@ -4,7 +4,7 @@ import CheckIcon from 'lucide-react/icons/check';
 import { strongColour } from '../Section/darkSurfaceStyles';
 import { heroFacts } from './HeroFacts.copy';
 
-/** Facts about every tag, in one row below the buttons of a hero. */
+/** A row of facts about every tag, below the buttons at the top of a page. */
 export function HeroFacts() {
   return (
     <Box component="ul" sx={listStyles}>

@@ -9,19 +9,19 @@ import { SectionMarker } from '../Section/SectionMarker';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 
 export type PageHeroProps = {
-  /** Anchor of the page. Scrolling to it keeps the navigation bar in view. */
+  /** Anchor of the page. After scrolling to it, the navigation bar above is still in view. */
   id?: string;
   marker: string;
   /** The page's `h1`. */
   title: string;
   lead: string;
-  /** Matches the bar above: `night` for the dark one, `paper` for the light one of product pages. */
+  /** Background, which matches the navigation bar above: 'paper' on product pages, where the bar is light. */
   surface: 'night' | 'paper';
-  /** Next to the text, or above it on phones. */
+  /** A picture next to the text, or above it on phones. */
   picture?: ReactNode;
-  /** Hides a decorative picture on phones, so that the content starts higher up. */
+  /** True to hide a decorative picture on phones, so that the content starts higher up. */
   hidePictureOnMobile?: boolean;
-  /** Controls of the page: next to the text, or below it on phones. */
+  /** Controls of the page, next to the text or, in a narrow window, below it. */
   controls?: ReactNode;
   /** Links and buttons below the lead. */
   children?: ReactNode;
@@ -29,13 +29,13 @@ export type PageHeroProps = {
 
 const titleId = 'page-title';
 
-/** Introduction of every public page except Home. */
+/** The top of most public pages, with their `h1`. Home, the pages of tags and the 404 page have their own. */
 export function PageHero(props: PageHeroProps) {
   const { id, marker, title, lead, surface, picture, hidePictureOnMobile = false, controls, children } = props;
   return (
-    <Box component="section" id={id} aria-labelledby={titleId} sx={[heroStyles, surfaces[surface]]}>
+    <Box component="section" id={id} aria-labelledby={titleId} sx={[heroStyles, surfaceStyles[surface]]}>
       <SiteWidth>
-        <Box sx={[columnsStyles, picture ? withPictureStyles : controls ? withAsideStyles : withoutPictureStyles]}>
+        <Box sx={[columnsStyles, picture ? withPictureStyles : controls ? withControlsStyles : withoutPictureStyles]}>
           <Box sx={{ minWidth: 0 }}>
             <SectionMarker>{marker}</SectionMarker>
             <Typography
@@ -61,9 +61,9 @@ export function PageHero(props: PageHeroProps) {
 
 const heroStyles = { scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.siteBarWide } };
 
-const surfaces = {
+const surfaceStyles = {
   paper: { bgcolor: 'tone.paper', color: 'text.body' },
-  // The line separates it from a dark section below.
+  // The line separates the hero from a dark section below.
   night: { ...darkSurfaceStyles, bgcolor: fixed.night, borderBlockEnd: `1px solid ${fixed.night3}` },
 };
 
@@ -76,7 +76,7 @@ const columnsStyles = {
 
 const withPictureStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '5fr 7fr' } };
 
-const withAsideStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 7fr)' } };
+const withControlsStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 5fr) minmax(0, 7fr)' } };
 
 const withoutPictureStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 9fr) 3fr' },
@@ -93,7 +93,7 @@ const actionsStyles = {
   '& > .MuiButton-root': { width: { xs: '100%', sm: 'auto' } },
 };
 
-/** On phones the picture fills the width and touches the bar. */
+/** On phones, the picture is as wide as the window and touches the navigation bar. */
 const pictureStyles = {
   overflow: 'hidden',
   borderRadius: { sm: `${radii.card}px` },

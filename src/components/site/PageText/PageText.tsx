@@ -8,7 +8,7 @@ import { pageTextCopy as copy } from './PageText.copy';
 import { StorageTable } from './StorageTable';
 import type { StoredEntry } from './StorageTable';
 
-/** A part of a text: heading, paragraphs, then a table of stored data. */
+/** A part of a text: a title, then paragraphs, then a table of stored data. */
 export type TextPart = {
   /** Anchor of the part. */
   id: string;
@@ -23,7 +23,7 @@ export type PageTextProps = {
   children: ReactNode;
 };
 
-/** Body of a text page (privacy, terms), with its contents on the left in wide windows. */
+/** Body of a text page such as Privacy. In wide windows, a table of contents is next to the text. */
 export function PageText({ parts, children }: PageTextProps) {
   return (
     <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 3, bar: 8 } }}>

@@ -7,21 +7,21 @@ import { pageTextCopy } from './PageText.copy';
 
 const { columns } = pageTextCopy;
 
-/** Data that the site keeps in the browser. */
+/** An item that the site stores in the browser. */
 export type StoredEntry = {
   what: string;
   why: string;
-  /** Key of the entry; '' without one of its own. */
+  /** Name of the cookie or storage key; '' if the item has none of its own. */
   name: string;
   until: string;
 };
 
 export type StorageTableProps = { caption: string; entries: readonly StoredEntry[] };
 
-/** Stored data as a table; on phones name and period are below the text. */
+/** A table of items that are stored in the browser. On phones, the cells of a row are below one another. */
 export function StorageTable({ caption, entries }: StorageTableProps) {
   return (
-    // `role`: the layout on phones would remove the table's semantics.
+    // The roles keep the semantics of the table, which `display: flex` on phones would remove.
     <Box component="table" role="table" sx={tableStyles}>
       <Box component="caption" sx={visuallyHidden}>
         {caption}
@@ -73,7 +73,7 @@ const tableStyles = {
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, paddingBlock: 1.5 },
     '& tbody th, & tbody td': { padding: 0, minWidth: 0 },
     '& tbody th': { width: '100%', paddingBlockEnd: 1 },
-    // Takes no space, but stays a cell of its row.
+    // An empty cell takes up no space, but stays in the accessibility tree.
     '& td:empty': { position: 'absolute' },
   },
 } as const;

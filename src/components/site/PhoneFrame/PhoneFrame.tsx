@@ -9,7 +9,7 @@ export type PhoneFrameProps = {
   children: ReactNode;
 };
 
-/** A drawn phone around the content of its screen; fills the height of its container. */
+/** The frame of a phone around the content of its screen. */
 export function PhoneFrame({ label, children }: PhoneFrameProps) {
   return (
     <Box role="group" aria-label={label} sx={frameStyles}>

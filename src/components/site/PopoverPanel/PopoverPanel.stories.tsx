@@ -30,11 +30,11 @@ export const Default: Story = {
 export const MovesAndRestoresTheFocus: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const open = canvas.getByRole('button', { name: 'Download app' });
-    await userEvent.click(open);
+    const openButton = canvas.getByRole('button', { name: 'Download app' });
+    await userEvent.click(openButton);
     await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.getByText('Write to us.')).not.toBeVisible();
-    await expect(open).toHaveFocus();
+    await expect(openButton).toHaveFocus();
   },
 };

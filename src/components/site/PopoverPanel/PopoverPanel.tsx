@@ -14,8 +14,8 @@ export type PopoverPanelProps = {
 };
 
 /**
- * A dialog as a native popover: any button with `popoverTarget={id}` opens it, even without script; Escape or a click
- * outside closes it.
+ * A dialog as a native popover: any button with `popoverTarget={id}` opens it, even without JavaScript; Escape or a
+ * click outside closes it.
  */
 export function PopoverPanel({ id, title, closeLabel, children }: PopoverPanelProps) {
   const titleId = `${id}-title`;
@@ -26,9 +26,9 @@ export function PopoverPanel({ id, title, closeLabel, children }: PopoverPanelPr
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      // Focuses the prerendered panel when it opens. React sets no such attribute on the client, hence onToggle.
+      // Focuses a prerendered panel when it opens. On the client, React does not set the attribute, hence `onToggle`.
       autoFocus
-      // Fires a task later, when the focus may be on the Close button already.
+      // The event fires in a later task, when the focus may already be on the Close button.
       onToggle={({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
         if (newState === 'open' && !currentTarget.contains(document.activeElement)) currentTarget.focus();
       }}
@@ -58,7 +58,7 @@ const panelStyles = {
   color: 'text.body',
   boxShadow: shadows.float,
   [`@media ${collapsedBarQuery}`]: {
-    // At the bottom of the screen, within reach of the thumb.
+    // On phones, the panel is at the bottom of the screen, within reach of the thumb.
     marginBlockEnd: 2,
     width: 480,
     p: 3,

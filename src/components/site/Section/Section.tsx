@@ -9,19 +9,19 @@ import { darkSurfaceStyles } from './darkSurfaceStyles';
 export type SectionProps = {
   /** Anchor of the section. */
   id?: string;
-  /** Id of the heading. */
+  /** Id of the heading that names the section. */
   labelledBy: string;
-  /** Adjacent sections alternate; `deep` is dark in both schemes, for the privacy section of a page. */
+  /** Background: 'paper' and 'mist' alternate; 'deep' is dark in both colour schemes and stands out. */
   surface?: 'paper' | 'mist' | 'deep';
-  /** Omits the space above, when the section continues the previous one. */
+  /** True to omit the space above the content, when the section continues the previous one. */
   tight?: boolean;
   children: ReactNode;
 };
 
-/** The lines separate it from its neighbours in the dark scheme. */
+/** The lines separate the section from the sections above and below in dark mode. */
 const deepStyles = { ...darkSurfaceStyles, borderBlock: `1px solid ${fixed.night3}` };
 
-/** A section of a public page: surface, vertical padding and content column. */
+/** A section of a public page: its background, vertical padding and content column. */
 export function Section({ id, labelledBy, surface = 'paper', tight = false, children }: SectionProps) {
   const padding = { xs: 8, sm: 12, bar: 14 };
   return (

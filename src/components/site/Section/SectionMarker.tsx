@@ -8,7 +8,7 @@ export type SectionMarkerProps = {
   children: string;
 };
 
-/** Topic above a title, next to a finder pattern. */
+/** A short text above a title that names the topic, with a finder pattern before it. */
 export function SectionMarker({ children }: SectionMarkerProps) {
   return (
     <Typography variant="marker" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: markerColour }}>

@@ -1,12 +1,12 @@
 import { fixed } from '~/components/theme/tokens';
 
-/** Colour of a section marker: set by the surface, or the primary colour. */
+/** Colour of a SectionMarker. A surface can set it; otherwise it is the primary colour. */
 export const markerColour = 'var(--section-marker, var(--mui-palette-primary-main))';
 
-/** Colour of emphasised text. */
+/** Colour of emphasised text. A surface can set it; otherwise it is the primary text colour. */
 export const strongColour = 'var(--section-strong, var(--mui-palette-text-primary))';
 
-/** Text and focus ring on a dark surface. */
+/** Colours of texts and focus rings on a dark surface. */
 export const darkSurfaceStyles = {
   '--section-marker': 'currentColor',
   '--section-strong': fixed.white,
@@ -15,7 +15,7 @@ export const darkSurfaceStyles = {
   '& :focus-visible': { outlineColor: fixed.signal },
 };
 
-/** A blue surface with its text and focus ring. */
+/** A blue surface, with the colours of its texts and focus rings. */
 export const blueSurfaceStyles = {
   '--section-marker': fixed.white,
   bgcolor: fixed.blue,

@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { SectionMarker } from '../Section/SectionMarker';
 
 export type SectionHeaderProps = {
-  /** Id of the heading, for the section's `labelledBy`. */
+  /** Id of the heading, for the prop `labelledBy` of the Section. */
   titleId: string;
-  /** Topic of the section, next to a finder pattern. */
+  /** Topic of the section, shown above the title. */
   marker: string;
   title: string;
   lead?: string;
-  /** A control instead of the lead. */
+  /** A control in place of the lead. */
   action?: ReactNode;
 };
 
-/** Header of a section: marker, then title and lead (or a control) side by side. */
+/** Header of a section: the marker and, below it, the title next to the lead or a control. */
 export function SectionHeader({ titleId, marker, title, lead, action }: SectionHeaderProps) {
   return (
     <Box

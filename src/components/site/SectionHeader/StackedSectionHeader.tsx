@@ -6,7 +6,7 @@ import type { SectionHeaderProps } from './SectionHeader';
 
 export type StackedSectionHeaderProps = Omit<SectionHeaderProps, 'action' | 'marker'> & { marker?: string };
 
-/** Header of a section with two columns, in the first of them: the lead is below the title. */
+/** Header for one column of a section with two columns: the lead is below the title. */
 export function StackedSectionHeader({ titleId, marker, title, lead }: StackedSectionHeaderProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -20,17 +20,17 @@ type Story = StoryObj<typeof meta>;
 export const OpensAndClosesTheMobileMenu: Story = {
   parameters: { acceptance: ['PUB-07'] },
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Menu' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(toggle);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const menuButton = canvas.getByRole('button', { name: 'Menu' });
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menuButton);
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: 'Experience' })).toBeVisible();
-    await userEvent.click(toggle);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menuButton);
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByText('Experience')).not.toBeVisible();
-    await userEvent.click(toggle);
+    await userEvent.click(menuButton);
     await userEvent.click(canvas.getByRole('navigation', { name: 'Main' }));
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -47,62 +47,62 @@ export const ExpandsAt993Pixels: Story = {
 export const OpensTheProductsOnClickOnly: Story = {
   parameters: { acceptance: ['PUB-08'] },
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(toggle);
-    const products = canvas.getByRole('button', { name: 'Products' });
-    await userEvent.hover(products);
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(products);
+    const menuButton = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menuButton);
+    const productsButton = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.hover(productsButton);
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(productsButton);
     await expect(canvas.getByRole('link', { name: 'Auto The vehicle tag' })).toBeVisible();
-    await userEvent.click(products);
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(products);
-    await userEvent.click(toggle);
-    await userEvent.click(toggle);
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(productsButton);
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(productsButton);
+    await userEvent.click(menuButton);
+    await userEvent.click(menuButton);
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
 export const ClosesBothMenusOnALinkClick: Story = {
   parameters: { acceptance: ['PUB-09'] },
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(toggle);
-    const products = canvas.getByRole('button', { name: 'Products' });
-    await userEvent.click(products);
+    const menuButton = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menuButton);
+    const productsButton = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.click(productsButton);
     await userEvent.click(canvas.getByRole('link', { name: 'Ally The pet tag' }));
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
 export const ClosesTheInnerMenuFirstOnEscape: Story = {
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(toggle);
-    const products = canvas.getByRole('button', { name: 'Products' });
-    await userEvent.click(products);
+    const menuButton = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menuButton);
+    const productsButton = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.click(productsButton);
     await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
     await userEvent.keyboard('{Escape}');
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
-    await expect(products).toHaveFocus();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(productsButton).toHaveFocus();
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle).toHaveFocus();
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton).toHaveFocus();
   },
 };
 
 export const StaysOpenUnderTheDownloadPanel: Story = {
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(toggle);
-    const download = canvas.getByRole('button', { name: 'Download app' });
-    await userEvent.click(download);
+    const menuButton = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menuButton);
+    const downloadButton = canvas.getByRole('button', { name: 'Download app' });
+    await userEvent.click(downloadButton);
     await userEvent.keyboard('{Escape}');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(download).toHaveFocus();
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
+    await expect(downloadButton).toHaveFocus();
   },
 };

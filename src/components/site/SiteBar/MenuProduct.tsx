@@ -11,7 +11,7 @@ import { productRowStyles } from './menuProductStyles';
 
 export type MenuProductProps = { product: SmartProduct; isCurrent: boolean };
 
-/** A product in the menu: a link to its page, or plain text while it is coming soon. */
+/** A product in the Products menu: a link to its page, or plain text if the product is coming soon. */
 export function MenuProduct({ product, isCurrent }: MenuProductProps) {
   if (product.availability === 'comingSoon')
     return (

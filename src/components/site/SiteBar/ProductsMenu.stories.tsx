@@ -73,27 +73,27 @@ export const SkipsComingSoonProductsInTheTabOrder: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['PUB-11'] },
   play: async ({ canvas, userEvent }) => {
-    const products = canvas.getByRole('button', { name: 'Products' });
-    await userEvent.click(products);
+    const productsButton = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.click(productsButton);
     await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Accolades The recognition bundle' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Experience' })).toHaveFocus();
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
 export const OpensByKeyboardAndClosesOnEscape: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const products = canvas.getByRole('button', { name: 'Products' });
-    products.focus();
+    const productsButton = canvas.getByRole('button', { name: 'Products' });
+    productsButton.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Individuals' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
-    await expect(products).toHaveFocus();
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(productsButton).toHaveFocus();
   },
 };

@@ -17,7 +17,7 @@ export type ProductsMenuProps = { current: SiteDestination | null };
 
 const panelId = 'products-menu';
 
-/** The bar's Products button with its dropdown. The two tabs are radio buttons, so that they need no script. */
+/** The Products button of the SiteBar, and its menu. The two tabs are radio buttons, which need no JavaScript. */
 export function ProductsMenu({ current }: ProductsMenuProps) {
   return (
     <li>
@@ -28,7 +28,7 @@ export function ProductsMenu({ current }: ProductsMenuProps) {
         data-current={isProductPage(current)}
         aria-expanded={false}
         aria-controls={panelId}
-        // A constant for React; installSiteMenus changes the attribute, also before hydration.
+        // React always renders `false`: installSiteMenus changes the attribute, also before hydration.
         suppressHydrationWarning
         sx={[
           entryStyles,

@@ -17,97 +17,97 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const closes = (menu: HTMLElement) =>
+const expectToClose = (menu: HTMLElement) =>
   waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'), { timeout: 600 });
 
 export const OpensOnHoverAndClosesOnLeave: Story = {
   play: async ({ canvas, userEvent }) => {
-    const products = canvas.getByRole('button', { name: 'Products' });
-    await userEvent.hover(products);
+    const productsButton = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.hover(productsButton);
     await expect(canvas.getByRole('link', { name: 'Auto The vehicle tag' })).toBeVisible();
     await userEvent.hover(canvas.getByRole('main'));
-    await expect(products).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(products).toHaveAttribute('aria-expanded', 'false'));
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(productsButton).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 
 export const StaysOpenWhenThePointerCrossesAnotherLink: Story = {
   play: async ({ canvas, userEvent }) => {
-    const products = canvas.getByRole('button', { name: 'Products' });
-    await userEvent.hover(products);
+    const productsButton = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.hover(productsButton);
     await userEvent.hover(canvas.getByRole('link', { name: 'Experience' }));
     await userEvent.hover(canvas.getByRole('link', { name: 'Auto The vehicle tag' }));
-    await expect(closes(products)).rejects.toThrow();
+    await expect(expectToClose(productsButton)).rejects.toThrow();
   },
 };
 
 export const StaysOpenAfterAClickUntilTheNextOne: Story = {
   play: async ({ canvas, userEvent }) => {
-    const products = canvas.getByRole('button', { name: 'Products' });
-    await userEvent.click(products);
+    const productsButton = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.click(productsButton);
     await userEvent.hover(canvas.getByRole('main'));
-    await expect(closes(products)).rejects.toThrow();
-    await userEvent.click(products);
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(products);
+    await expect(expectToClose(productsButton)).rejects.toThrow();
+    await userEvent.click(productsButton);
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(productsButton);
     await userEvent.click(canvas.getByRole('main'));
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
 export const OpensOnTapNotOnTouch: Story = {
   play: async ({ canvas, userEvent }) => {
-    const products = canvas.getByRole('button', { name: 'Products' });
-    await userEvent.pointer({ keys: '[TouchA>]', target: products });
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.pointer({ keys: '[/TouchA]', target: products });
-    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    const productsButton = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.pointer({ keys: '[TouchA>]', target: productsButton });
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.pointer({ keys: '[/TouchA]', target: productsButton });
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
 export const ClosesOnALinkClick: Story = {
   parameters: { acceptance: ['PUB-09'] },
   play: async ({ canvas, userEvent }) => {
-    const products = canvas.getByRole('button', { name: 'Products' });
-    await userEvent.click(products);
+    const productsButton = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.click(productsButton);
     await userEvent.click(canvas.getByRole('link', { name: 'Ally The pet tag' }));
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
-/** Must not change between prerendering and hydration. */
+/** The page to prerender. A constant, since Prerendered needs the same element in every render. */
 const page = <SiteBarStage current="home" />;
 
 export const KeepsOpenMenusAndTheirChoiceWhenHydrated: Story = {
   render: () => <Prerendered>{page}</Prerendered>,
   globals: { viewport: { value: 'w992' } },
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(toggle);
-    const products = canvas.getByRole('button', { name: 'Products' });
-    await userEvent.click(products);
+    const menuButton = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menuButton);
+    const productsButton = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.click(productsButton);
     await userEvent.click(canvas.getByRole('radio', { name: 'Businesses' }));
     await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
     await canvas.findByRole('button', { name: 'Hydrated' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('radio', { name: 'Businesses' })).toBeChecked();
-    await userEvent.click(toggle);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menuButton);
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
 export const ClosesAHoveredMenuThatWasLeftBeforeHydration: Story = {
   render: () => <Prerendered>{page}</Prerendered>,
   play: async ({ canvas, userEvent }) => {
-    const products = canvas.getByRole('button', { name: 'Products' });
-    await userEvent.hover(products);
+    const productsButton = canvas.getByRole('button', { name: 'Products' });
+    await userEvent.hover(productsButton);
     await expect(canvas.getByRole('link', { name: 'Auto The vehicle tag' })).toBeVisible();
     await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
     await canvas.findByRole('button', { name: 'Hydrated' });
-    await waitFor(() => expect(products).toHaveAttribute('aria-expanded', 'false'));
-    await userEvent.hover(products);
-    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(productsButton).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.hover(productsButton);
+    await expect(productsButton).toHaveAttribute('aria-expanded', 'true');
   },
 };

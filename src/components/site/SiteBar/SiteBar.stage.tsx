@@ -7,7 +7,7 @@ import type { SiteBarProps } from './SiteBar';
 
 const code = drawQr('https://tag.example.com/');
 
-/** The bar on a page with content below it and the download panel. */
+/** A page with the bar, content below the bar, and the DownloadPanel. */
 export function SiteBarStage(props: SiteBarProps) {
   return (
     <CodeSprite code={code}>

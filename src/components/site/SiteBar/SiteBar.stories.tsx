@@ -42,14 +42,14 @@ export const OnAProductPage: Story = {
   args: { current: 'ally' },
   parameters: { acceptance: ['PUB-06'] },
   play: async ({ canvas, userEvent }) => {
-    const products = canvas.getByRole('button', { name: 'Products' });
-    await expect(products).toHaveStyle({ color: blue, fontWeight: '700' });
+    const productsButton = canvas.getByRole('button', { name: 'Products' });
+    await expect(productsButton).toHaveStyle({ color: blue, fontWeight: '700' });
     await expect(canvas.getByRole('banner')).toHaveStyle({ backgroundColor: white });
     canvas.getByRole('button', { name: 'Download app' }).focus();
     await userEvent.tab({ shift: true });
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Download app' })).toHaveStyle({ outlineColor: blue });
-    await userEvent.click(products);
+    await userEvent.click(productsButton);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Ally');
   },
 };

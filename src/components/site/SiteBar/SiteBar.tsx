@@ -30,21 +30,21 @@ import {
 } from './siteBarStyles';
 
 export type SiteBarProps = {
-  /** The current page; null when the bar has no link to it. */
+  /** The current page; null if the bar has no link to the page. */
   current: SiteDestination | null;
 };
 
 const mobilePanelId = 'site-menu';
 
 /**
- * Navigation bar of the public site, collapsed into a mobile menu at 992 px and below. 'Download app' opens the page's
- * DownloadPanel. The pictures in the Products menu need a CodeSprite around the bar.
+ * Navigation bar of the public site. In windows up to 992 px wide, the links are in a mobile menu. 'Download app' opens
+ * the DownloadPanel of the page. The pictures in the Products menu need a CodeSprite around the bar.
  */
 export function SiteBar({ current }: SiteBarProps) {
-  // Prerendered pages have the menus from the boot script already.
+  // On a prerendered page, the boot script has already installed the menus.
   useLayoutEffect(installSiteMenus, []);
 
-  const link = ({ label, href, destination }: SiteLink) => (
+  const renderLink = ({ label, href, destination }: SiteLink) => (
     <li key={label}>
       <Link
         href={href}
@@ -71,7 +71,7 @@ export function SiteBar({ current }: SiteBarProps) {
             aria-label={siteBarCopy.menu}
             aria-expanded={false}
             aria-controls={mobilePanelId}
-            // A constant for React; installSiteMenus changes the attribute, also before hydration.
+            // React always renders `false`: installSiteMenus changes the attribute, also before hydration.
             suppressHydrationWarning
             sx={burgerStyles}
           >
@@ -80,9 +80,9 @@ export function SiteBar({ current }: SiteBarProps) {
           </Box>
           <Box id={mobilePanelId} sx={mobilePanelStyles}>
             <Box component="ul" sx={listStyles}>
-              {link(homeLink)}
+              {renderLink(homeLink)}
               <ProductsMenu current={current} />
-              {furtherLinks.map(link)}
+              {furtherLinks.map(renderLink)}
             </Box>
             <Button variant="contained" color="light" popoverTarget={downloadPanelId} sx={downloadStyles}>
               {siteBarCopy.download}

@@ -1,21 +1,21 @@
 import { openPopover } from '~/components/a11y/openPopover';
 import { collapsedBarQuery } from '~/components/theme/tokens';
 
-/** Delay in ms before a hovered menu closes: the pointer crosses other links on its way from the button to the panel. */
+/** Delay in ms until a menu closes that the pointer has left. On its way to the panel, it may cross other links. */
 const hoverCloseDelay = 300;
 
-/** The Products button whose menu or label is under the mouse. */
+/** The Products button if the mouse pointer is over it or over its menu. */
 let hoveredButton: HTMLElement | undefined;
-/** The Products button whose menu was opened by hovering and not clicked since. */
+/** The Products button if its menu was opened by hovering, and the button has not been clicked since. */
 let openedByHover: HTMLElement | undefined;
 let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
 const isCollapsed = () => window.matchMedia(collapsedBarQuery).matches;
 const findButtons = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const openButtons = () => findButtons('[data-menu][aria-expanded="true"]');
+const findOpenButtons = () => findButtons('[data-menu][aria-expanded="true"]');
 
-/** True when `target` is in the button of a menu or in the panel next to it. */
+/** True if `target` is in the button of a menu or in the panel after the button. */
 const isInMenu = (button: HTMLElement, target: Element) =>
   button.contains(target) || button.nextElementSibling?.contains(target) === true;
 
@@ -27,24 +27,27 @@ function setOpen(button: HTMLElement, open: boolean) {
 }
 
 function closeMenusOutside(target: Element) {
-  // The download panel covers the page, but the menu below it stays as it was.
+  // The download panel opens above the page and leaves the menus as they are.
   if (target.closest('[popover]')) return;
-  const open = openButtons();
-  // In the collapsed bar the Products menu is part of the mobile menu, so a click anywhere in that keeps both open.
+  const openButtons = findOpenButtons();
+  // In the collapsed bar, the Products menu is part of the mobile menu: a click in the mobile menu keeps both open.
   const isInside = (button: HTMLElement) =>
-    open.some((outer) => isInMenu(outer, target) && (outer === button || (isCollapsed() && isInMenu(outer, button))));
-  for (const button of open) if (!isInside(button)) setOpen(button, false);
+    openButtons.some(
+      (outerButton) =>
+        isInMenu(outerButton, target) && (outerButton === button || (isCollapsed() && isInMenu(outerButton, button))),
+    );
+  for (const button of openButtons) if (!isInside(button)) setOpen(button, false);
 }
 
 function onClick({ target }: Event) {
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>('[data-menu]');
   if (button) {
-    for (const other of openButtons()) if (!isInMenu(other, button)) setOpen(other, false);
-    // Clicking a menu that hovering has opened keeps it open.
+    for (const otherButton of findOpenButtons()) if (!isInMenu(otherButton, button)) setOpen(otherButton, false);
+    // A click on a button whose menu was opened by hovering keeps the menu open.
     setOpen(button, !isOpen(button) || button === openedByHover);
   } else if (target.closest('a[href]')) {
-    for (const open of openButtons()) setOpen(open, false);
+    for (const openButton of findOpenButtons()) setOpen(openButton, false);
   } else closeMenusOutside(target);
 }
 
@@ -54,17 +57,17 @@ function onFocusIn({ target }: Event) {
 
 function onKeyDown({ key }: KeyboardEvent) {
   // The buttons are in document order, so the innermost menu is the last one.
-  const innermost = openButtons().at(-1);
-  if (key !== 'Escape' || !innermost || openPopover()) return;
-  setOpen(innermost, false);
-  innermost.focus();
+  const innermostButton = findOpenButtons().at(-1);
+  if (key !== 'Escape' || !innermostButton || openPopover()) return;
+  setOpen(innermostButton, false);
+  innermostButton.focus();
 }
 
 function onPointer({ type, target, pointerType }: PointerEvent) {
   if (pointerType !== 'mouse' || isCollapsed()) return;
   const button =
     type === 'pointerover' && target instanceof Element
-      ? findButtons('[data-menu="products"]').find((products) => isInMenu(products, target))
+      ? findButtons('[data-menu="products"]').find((productsButton) => isInMenu(productsButton, target))
       : undefined;
   if (button === hoveredButton) return;
   hoveredButton = button;
@@ -73,21 +76,21 @@ function onPointer({ type, target, pointerType }: PointerEvent) {
     setOpen(button, true);
     openedByHover = button;
   } else if (!button && openedByHover) {
-    const left = openedByHover;
-    closeTimer = setTimeout(() => setOpen(left, false), hoverCloseDelay);
+    const buttonToClose = openedByHover;
+    closeTimer = setTimeout(() => setOpen(buttonToClose, false), hoverCloseDelay);
   }
 }
 
 /**
- * Makes the menus of the SiteBar work, until the page is unloaded. Plain DOM code, so that the boot script can install
- * it on prerendered markup before React loads. `aria-expanded` of the buttons is the only state; the styles follow it.
- * Calling it again changes nothing, as a document registers the same listener only once.
+ * Makes the menus of the SiteBar work without React, so that the boot script can call it on prerendered pages. The
+ * attribute `aria-expanded` of a menu's button is the state of the menu, which the styles follow. Further calls have no
+ * effect: a document registers the same listener only once.
  */
 export function installSiteMenus(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('pointerover', onPointer);
-  // Fired here only when the mouse leaves the window.
+  // On this element, the event fires only when the pointer leaves the window.
   document.documentElement.addEventListener('pointerleave', onPointer);
 }

@@ -40,12 +40,12 @@ export const productRowStyles = {
     paddingBlock: 0.75,
     '& b': { fontSize: '1.125rem', lineHeight: 24 / 18 },
     '& span': { typography: 'body2' },
-    // 'Coming soon' is below the name and without a frame, as there is no space next to it on a phone.
+    // 'Coming soon' is below the name and has no frame, since there is no space next to the name on a phone.
     '& > svg:has(+ span + span)': { gridRow: '1 / span 2' },
     '& > svg + span:not(:last-of-type)': { alignSelf: 'end' },
     '& > span + span': { gridColumn: 2, alignSelf: 'start', minHeight: 0, p: 0, border: 0 },
     'a&:hover, &[aria-current="page"]': { bgcolor: 'transparent' },
-    // Without script: only the names of the available products, among the other links.
+    // Without JavaScript, only the names of available products are shown, among the other links.
     '@media (scripting: none)': {
       display: 'none',
       'a&': { display: 'flex', minHeight: sizes.controlTouch, paddingBlock: 0 },

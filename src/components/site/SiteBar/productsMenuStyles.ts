@@ -4,11 +4,14 @@ import { radii, shadows, sizes } from '~/components/theme/tokens';
 
 import { selectedAudienceStyles } from '../selectedAudienceStyles';
 import { overlaidInputStyles } from '../SiteField/fieldStyles';
-import { appearing, whenButtonIsOpen, whenCollapsed } from './siteBarStyles';
+import { appearAnimation, whenButtonIsOpen, whenCollapsed } from './siteBarStyles';
 
 const dropdownWidth = 880;
 
-/** A dropdown in the colours of the scheme; in the collapsed bar, part of the mobile menu in the colours of the bar. */
+/**
+ * The Products menu is a dropdown in the colours of the page. In the collapsed bar, it is a part of the mobile menu, in
+ * the colours of the bar.
+ */
 export const panelStyles = (theme: Theme) => ({
   ...selectedAudienceStyles,
   '--menu-text': theme.vars.palette.text.primary,
@@ -32,8 +35,8 @@ export const panelStyles = (theme: Theme) => ({
   borderRadius: `${radii.card}px`,
   boxShadow: shadows.float,
   overflow: 'hidden',
-  [whenButtonIsOpen]: { display: 'grid', animation: appearing },
-  // Without script there are no tabs: all products show, on hover, or permanently in the collapsed bar.
+  [whenButtonIsOpen]: { display: 'grid', animation: appearAnimation },
+  // Without JavaScript there are no tabs: hovering shows all products. In the collapsed bar, they are always visible.
   '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   'li:hover > &, li:focus-within > &': { '@media (scripting: none)': { display: 'grid' } },
   [whenCollapsed]: {
@@ -59,7 +62,10 @@ export const panelStyles = (theme: Theme) => ({
   },
 });
 
-/** Two tabs with descriptions in a column; collapsed, two segments above the description of the selected one. */
+/**
+ * The two tabs are below one another, with their descriptions. In the collapsed bar, they are side by side, above the
+ * description of the selected tab.
+ */
 export const tabsStyles = {
   display: 'grid',
   alignContent: 'start',
@@ -106,7 +112,7 @@ export const tabStyles = {
   '&:has(:checked)': { bgcolor: 'var(--menu-ground)', borderColor: 'var(--menu-line)', color: 'var(--menu-body)' },
   '&:has(:focus-visible)': { outline: '2px solid var(--bar-focus)', outlineOffset: -2 },
   [whenCollapsed]: {
-    // Makes the label and the description cells of the parent grid.
+    // The label and the description of the tab become cells of the parent grid.
     display: 'contents',
     '&:nth-of-type(1) label': { gridArea: '1 / 1' },
     '&:nth-of-type(2) label': { gridArea: '1 / 2' },

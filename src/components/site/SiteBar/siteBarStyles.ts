@@ -3,13 +3,13 @@ import type { Theme } from '@mui/material/styles';
 
 import { collapsedBarQuery, fonts, motion, radii, sizes } from '~/components/theme/tokens';
 
-import { barSurfaces, dimmedLightBar } from './barSurfaces';
-import type { BarSurface } from './barSurfaces';
+import { barColours, dimmedBarColours } from './barColours';
+import type { BarSurface } from './barColours';
 
 export const whenCollapsed = `@media ${collapsedBarQuery}`;
 
 export const barStyles = (surface: BarSurface) => ({
-  ...barSurfaces[surface],
+  ...barColours[surface],
   position: 'relative',
   zIndex: 5,
   bgcolor: 'var(--bar-ground)',
@@ -18,8 +18,8 @@ export const barStyles = (surface: BarSurface) => ({
   '& :focus-visible': { outlineColor: 'var(--bar-focus)' },
 });
 
-/** Over the styles of a light bar. */
-export const dimmedBarStyles = (theme: Theme) => theme.applyStyles('dark', dimmedLightBar);
+/** Dims a light bar in dark mode. The styles have to follow those of the bar. */
+export const dimmedBarStyles = (theme: Theme) => theme.applyStyles('dark', dimmedBarColours);
 
 export const rowStyles = {
   position: 'relative',
@@ -39,7 +39,7 @@ export const logoStyles = {
   marginInlineEnd: 'auto',
 };
 
-/** Selects the panel next to an expanded menu button. Attributes decide, so that menus work before hydration. */
+/** Selects the panel after an expanded menu button. It depends on attributes, so that menus work before hydration. */
 export const whenButtonIsOpen = 'button[aria-expanded="true"] + &';
 
 export const burgerStyles = {
@@ -58,7 +58,7 @@ export const burgerStyles = {
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-export const appearing = `${appear} ${motion.normal}ms ${motion.easing}`;
+export const appearAnimation = `${appear} ${motion.normal}ms ${motion.easing}`;
 
 export const mobilePanelStyles = {
   display: 'flex',
@@ -66,16 +66,16 @@ export const mobilePanelStyles = {
   [whenCollapsed]: {
     display: 'none',
     position: 'absolute',
-    // Overlaps the bottom line of a light bar.
+    // The panel covers the line at the bottom of a light bar.
     insetBlockStart: 'calc(100% - 1px)',
-    // Covers the row's gutters up to both edges of the window.
+    // The panel is as wide as the window, beyond the gutters of the bar.
     insetInline: { xs: '-20px', sm: '-32px' },
     paddingInline: { xs: 2.5, sm: 4 },
     paddingBlockEnd: 4,
     minHeight: `calc(100dvh - ${sizes.siteBar}px)`,
     bgcolor: 'var(--bar-ground)',
     borderBlockStart: '1px solid var(--bar-line)',
-    // Without script the links are below the logo.
+    // Without JavaScript, the links are below the logo.
     '@media (scripting: none)': {
       display: 'block',
       position: 'static',
@@ -85,7 +85,7 @@ export const mobilePanelStyles = {
       paddingBlockEnd: 1,
     },
   },
-  [whenButtonIsOpen]: { [whenCollapsed]: { display: 'block', animation: appearing } },
+  [whenButtonIsOpen]: { [whenCollapsed]: { display: 'block', animation: appearAnimation } },
 };
 
 export const listStyles = {
@@ -97,19 +97,19 @@ export const listStyles = {
   },
 };
 
-const finderSize = 14;
+const finderPatternSize = 14;
 
-/** A link of the bar, or the Products button. The current page is marked with the core of a finder pattern. */
+/** Styles of a link of the bar and of the Products button. The core of a finder pattern marks the current page. */
 export const entryStyles = {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,
-  // As tall as a control, and so is its focus ring.
+  // The link, and so its focus ring, is as high as a control.
   height: sizes.control,
   marginBlock: `${(sizes.siteBarWide - sizes.control) / 2}px`,
   borderRadius: `${radii.control}px`,
-  // Shrinks towards the width at which the bar collapses.
+  // The padding shrinks with the window, down to the width at which the bar collapses.
   paddingInline: 'clamp(8px, calc(2.6vw - 18px), 14px)',
   border: 0,
   background: 'none',
@@ -155,18 +155,18 @@ export const entryStyles = {
     '&:focus-visible': { outlineOffset: '2px' },
     '&[aria-current="page"]': {
       fontWeight: 650,
-      // The whole finder pattern: ring, gap and core.
+      // In the mobile menu, a whole finder pattern marks the current page: ring, gap and core.
       '&::after': {
         position: 'static',
-        width: finderSize,
-        height: finderSize,
+        width: finderPatternSize,
+        height: finderPatternSize,
         p: '2px',
         border: '2px solid currentColor',
         backgroundClip: 'content-box',
       },
     },
     '&[data-current="true"]::after': { display: 'none' },
-    // Without script all links are visible, so they are small.
+    // Without JavaScript, all links are always visible, so they are small.
     '@media (scripting: none)': {
       width: 'auto',
       minHeight: sizes.controlTouch,

@@ -16,7 +16,7 @@ export type SiteCheckboxProps = FieldMessages & {
   onChange: (isTicked: boolean) => void;
 };
 
-/** A native checkbox, drawn as the ring of a finder pattern that gets its core when ticked. */
+/** A native checkbox that looks like a finder pattern: a ring and, when ticked, also the core. */
 export function SiteCheckbox({ label, name, isTicked, onChange, hint, error }: SiteCheckboxProps) {
   const id = useId();
   return (

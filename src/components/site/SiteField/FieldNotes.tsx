@@ -6,11 +6,11 @@ import { errorIdOf, hintIdOf } from './describedBy';
 import type { FieldMessages } from './describedBy';
 
 export type FieldNotesProps = FieldMessages & {
-  /** Id of the field, which refers to the notes by `describedBy`. */
+  /** Id of the field. The ids of the notes derive from it, so that the field can refer to them with `describedBy`. */
   id: string;
 };
 
-/** Error and hint below a field or a group of fields. */
+/** The error and the hint below a field or a group of fields. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>

@@ -25,32 +25,34 @@ export type SiteFieldProps = FieldMessages &
     name: string;
     label: string;
     optional?: boolean;
-    /** Renders a textarea, initially of `rows` lines. */
+    /** True for a textarea, which is initially `rows` lines high. */
     multiline?: boolean;
     rows?: number;
     defaultValue?: string;
     value?: string;
     onChange?: (value: string) => void;
     onBlur?: () => void;
-    /** Id of a further description that several fields share. */
+    /** Id of another description, which several fields share. */
     describedBy?: string;
   };
 
 /** A labelled text field of the public site. It is native, so that it can be filled in before hydration. */
 export function SiteField(props: SiteFieldProps) {
-  const { label, optional = false, hint, error, multiline = false, rows = 6, type = 'text', ...others } = props;
-  const { onChange, describedBy: sharedId, ...native } = others;
-  const { id } = native;
+  const { label, optional = false, hint, error, multiline = false, rows = 6, type = 'text', ...otherProps } = props;
+  const { onChange, describedBy: sharedDescriptionId, ...nativeProps } = otherProps;
+  const { id } = nativeProps;
   return (
     <SiteFieldShell id={id} label={label} optional={optional} hint={hint} error={error}>
       <Box
-        {...native}
+        {...nativeProps}
         {...(multiline ? { component: 'textarea', rows } : { component: 'input', type })}
         {...(onChange && {
           onChange: (event: { target: HTMLInputElement | HTMLTextAreaElement }) => onChange(event.target.value),
         })}
         aria-invalid={error ? true : undefined}
-        aria-describedby={[describedBy(id, { hint, error }), sharedId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [describedBy(id, { hint, error }), sharedDescriptionId].filter(Boolean).join(' ') || undefined
+        }
         sx={fieldStyles}
       />
     </SiteFieldShell>

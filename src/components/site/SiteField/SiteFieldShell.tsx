@@ -10,15 +10,14 @@ import { siteFieldCopy } from './SiteField.copy';
 
 export type SiteFieldShellProps = FieldNotesProps & {
   label: string;
-  /** Hides the label visually, when the surrounding fields make it obvious. */
+  /** True to hide the label visually, when the surrounding fields make it obvious. */
   isLabelHidden?: boolean;
-  /** Marks the field as optional. */
   optional?: boolean;
-  /** The native control with the `id`. */
+  /** The native control, whose id is `id`. */
   children: ReactNode;
 };
 
-/** Label above and notes below a native field of the public site. */
+/** The label above and the notes below a native field of the public site. */
 export function SiteFieldShell(props: SiteFieldShellProps) {
   const { id, label, isLabelHidden = false, optional = false, hint, error, children } = props;
   return (

@@ -1,9 +1,9 @@
 import { fonts, radii } from '~/components/theme/tokens';
 
-/** Label above a field, and legend of a group of fields. */
+/** Styles of the label above a field, and of the legend of a group of fields. */
 export const labelStyles = { typography: 'subtitle2', color: 'text.primary' } as const;
 
-/** A transparent checkbox or radio button on top of its styled label, which has to be positioned. */
+/** Styles of a transparent checkbox or radio button on top of its label. The label needs a `position`. */
 export const overlaidInputStyles = {
   position: 'absolute',
   inset: 0,
@@ -29,9 +29,9 @@ export const fieldStyles = {
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
   appearance: 'none',
-  // Keeps a focused field clear of the bars that stick to the window's edges.
+  // Keeps a focused field clear of bars that stick to the top or bottom of the window.
   scrollMarginBlock: '96px',
-  // `rows` sets the height; resizing leaves two lines at least.
+  // `rows` sets the initial height. Users can resize the textarea to two lines or more.
   'textarea&': { display: 'block', minHeight: 72, resize: 'vertical' },
   '&[aria-invalid]': { borderColor: 'error.main', boxShadow: 'inset 0 0 0 1px var(--mui-palette-error-main)' },
   '&:disabled': { bgcolor: 'tone.idleSoft', color: 'text.secondary', opacity: 1, cursor: 'not-allowed' },

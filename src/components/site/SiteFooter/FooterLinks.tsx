@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { fixed, sizes } from '~/components/theme/tokens';
 
 export type FooterLinksProps = {
-  /** Id of the heading, which labels the navigation. */
+  /** Id of the heading, which names the navigation. */
   headingId: string;
   heading: string;
   links: readonly { label: string; href: string }[];
   component?: 'nav' | 'div';
 };
 
-/** A footer column of links with a heading. */
+/** A column of the footer: a heading and links. */
 export function FooterLinks({ headingId, heading, links, component = 'nav' }: FooterLinksProps) {
   return (
     <Box component={component} {...(component === 'nav' && { 'aria-labelledby': headingId })}>

@@ -4,7 +4,6 @@ import { paths } from '~/domain/paths';
 
 import { siteFooterCopy } from './SiteFooter.copy';
 
-/** Links to the privacy notice and the terms. */
 export function LegalLinks() {
   return (
     <>

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const hrefs = (list: HTMLElement) =>
+const getHrefs = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
@@ -22,7 +22,7 @@ const hrefs = (list: HTMLElement) =>
 export const Default: Story = {
   parameters: { acceptance: ['PUB-21'] },
   play: async ({ canvas }) => {
-    await expect(hrefs(canvas.getByRole('navigation', { name: 'Quick links' }))).toEqual([
+    await expect(getHrefs(canvas.getByRole('navigation', { name: 'Quick links' }))).toEqual([
       '/',
       '/AiroTagExperience',
       '/PartnerWithUs',
@@ -31,7 +31,7 @@ export const Default: Story = {
       '/login',
     ]);
     await expect(canvas.getByRole('link', { name: 'Agency log in' })).toHaveAttribute('href', '/login');
-    await expect(hrefs(canvas.getByRole('navigation', { name: 'Products' }))).toEqual([
+    await expect(getHrefs(canvas.getByRole('navigation', { name: 'Products' }))).toEqual([
       '/AiroTAgAuto',
       '/AiroTagAlly',
       '/Accolades',

@@ -1,7 +1,11 @@
-/** `path` is a simplified logo on a 24 px grid: Lucide has no brand logos. */
-type SocialNetwork = { name: string; path: string; hosts: readonly string[] };
+type SocialNetwork = {
+  name: string;
+  /** SVG path of a simplified logo, 24 units wide and high. Lucide has no brand logos. */
+  path: string;
+  hosts: readonly string[];
+};
 
-/** The networks with their own icon, in display order. */
+/** The social networks that have an icon of their own, in display order. */
 export const socialNetworks: readonly SocialNetwork[] = [
   {
     name: 'Instagram',
@@ -16,10 +20,10 @@ export const socialNetworks: readonly SocialNetwork[] = [
   },
 ];
 
-const linkPath = 'M10 14l8-8M12 5h7v7M17 15v5H4V7h5';
+const linkIconPath = 'M10 14l8-8M12 5h7v7M17 15v5H4V7h5';
 
-/** Returns the name and icon of a link's network; for any other site the host and a link icon. */
+/** Returns the name and the icon of the network of a profile URL; for other sites, the host name and a link icon. */
 export function networkOf(url: string): { name: string; path: string } {
   const host = new URL(url).hostname.replace(/^www\./, '');
-  return socialNetworks.find(({ hosts }) => hosts.includes(host)) ?? { name: host, path: linkPath };
+  return socialNetworks.find(({ hosts }) => hosts.includes(host)) ?? { name: host, path: linkIconPath };
 }

@@ -24,7 +24,7 @@ export function SiteSelect<Value extends string>(props: SiteSelectProps<Value>) 
   const id = useId();
   return (
     <SiteFieldShell id={id} label={label} isLabelHidden={isLabelHidden}>
-      <Box sx={frameStyles}>
+      <Box sx={wrapperStyles}>
         <Box
           component="select"
           id={id}
@@ -49,7 +49,7 @@ export function SiteSelect<Value extends string>(props: SiteSelectProps<Value>) 
   );
 }
 
-const frameStyles = {
+const wrapperStyles = {
   position: 'relative',
   '& svg': {
     position: 'absolute',

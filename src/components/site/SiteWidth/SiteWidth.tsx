@@ -5,7 +5,7 @@ import { sizes } from '~/components/theme/tokens';
 
 export type SiteWidthProps = { children: ReactNode };
 
-/** The public site's content column: gutters and maximum width. */
+/** The content column of the public site, with its maximum width and its gutters. */
 export function SiteWidth({ children }: SiteWidthProps) {
   return (
     <Box

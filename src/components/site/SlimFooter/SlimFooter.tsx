@@ -11,7 +11,7 @@ export type SlimFooterProps = {
   year: number;
 };
 
-/** One line instead of the SiteFooter, for the page of a scanned tag. */
+/** Footer of the pages of tags: a single line in place of the SiteFooter. */
 export function SlimFooter({ year }: SlimFooterProps) {
   return (
     <Box component="footer" sx={footerStyles}>
@@ -32,7 +32,7 @@ const footerStyles = {
   '& :focus-visible': { outlineColor: fixed.signal },
 };
 
-/** Height of the footer with its line, in px. */
+/** Height of the footer in px: a link, the padding above and below, and the border. */
 export const slimFooterHeight = sizes.controlTouch + 17;
 
 const lineStyles = {

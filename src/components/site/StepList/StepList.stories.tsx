@@ -4,21 +4,25 @@ import { expect } from 'storybook/test';
 import { sampleCodeUrl, withTagCode } from '~/components/brand/CodeSprite/CodeSprite.stage';
 import { readCode } from '~/components/brand/CodeSprite/readCode.play';
 
-import { accoladesScenes } from './accoladesScenes';
-import { autoScenes } from './autoScenes';
+import { accoladesStepPictures } from './accoladesStepPictures';
+import { autoStepPictures } from './autoStepPictures';
 import { StepList } from './StepList';
-import { tagScenes } from './tagScenes';
+import { tagStepPictures } from './tagStepPictures';
 
-const getTag = { title: 'Get the tag', text: 'Choose the one that fits.' };
-const customise = { title: 'Customise it', text: 'Set what it links to.' };
-const attach = { title: 'Attach it', text: 'Put it where people will see it.' };
-const connect = { title: 'Scan it', text: 'A chat begins.' };
+const getTagStep = { title: 'Get the tag', text: 'Choose the one that fits.' };
+const customiseStep = { title: 'Customise it', text: 'Set what it links to.' };
+const attachStep = { title: 'Attach it', text: 'Put it where people will see it.' };
+const connectStep = { title: 'Scan it', text: 'A chat begins.' };
 
 const meta = {
   title: 'Components/Site/StepList',
   component: StepList,
   tags: ['state'],
-  args: { steps: [getTag, customise, attach, connect], scenes: tagScenes('auto'), line: 'auto' },
+  args: {
+    steps: [getTagStep, customiseStep, attachStep, connectStep],
+    pictures: tagStepPictures('auto'),
+    line: 'auto',
+  },
   decorators: [
     (Story) => (
       <>
@@ -48,24 +52,27 @@ export const FourSteps: Story = {
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
-/** The codes of these scenes, by index, must be readable by a phone. */
+/** Checks that the QR codes in the pictures of the steps with these indexes can be read. */
 const expectReadableCodes = (...indexes: number[]): Story['play'] =>
   async function play({ canvas }) {
     const steps = canvas.getAllByRole('listitem');
     for (const index of indexes) {
-      const scene = steps[index]?.firstElementChild?.firstElementChild;
-      await expect(await readCode(scene ?? document.body, 480)).toBe(sampleCodeUrl);
+      const picture = steps[index]?.firstElementChild?.firstElementChild;
+      await expect(await readCode(picture ?? document.body, 480)).toBe(sampleCodeUrl);
     }
   };
 
 export const Auto: Story = {
-  args: { steps: [getTag, customise, attach], scenes: autoScenes },
+  args: { steps: [getTagStep, customiseStep, attachStep], pictures: autoStepPictures },
   play: expectReadableCodes(0),
 };
 
-export const Ally: Story = { args: { scenes: tagScenes('ally'), line: 'ally' }, play: expectReadableCodes(0, 2, 3) };
+export const Ally: Story = {
+  args: { pictures: tagStepPictures('ally'), line: 'ally' },
+  play: expectReadableCodes(0, 2, 3),
+};
 
 export const Accolades: Story = {
-  args: { scenes: accoladesScenes, line: 'accolades' },
+  args: { pictures: accoladesStepPictures, line: 'accolades' },
   play: expectReadableCodes(1, 2, 3),
 };

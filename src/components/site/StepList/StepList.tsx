@@ -9,21 +9,21 @@ import { stepLabel } from './StepList.copy';
 
 export type StepListProps = {
   steps: readonly { title: string; text: string }[];
-  /** The illustration of each step, in a viewBox of 240 x 160. Decorative. */
-  scenes: readonly ReactNode[];
-  /** The product line whose hues are behind the scenes. */
+  /** A decorative picture for each step, 240 units wide and 160 high. */
+  pictures: readonly ReactNode[];
+  /** The product line whose colour is the background of the pictures. */
   line: 'auto' | 'ally' | 'accolades';
 };
 
-/** Numbered steps, three or four per row in wide windows. */
-export function StepList({ steps, scenes, line }: StepListProps) {
+/** A list of numbered steps with pictures. In wide windows, three or four steps are in one row. */
+export function StepList({ steps, pictures, line }: StepListProps) {
   return (
-    <Box component="ol" sx={[listStyles, steps.length === 3 ? threeColumns : fourColumns]}>
+    <Box component="ol" sx={[listStyles, steps.length === 3 ? threeColumnsStyles : fourColumnsStyles]}>
       {steps.map(({ title, text }, index) => (
         <Box key={title} component="li" sx={stepStyles}>
-          <Box sx={[sceneStyles, ground(line)]}>
+          <Box sx={[pictureStyles, backgroundStyles(line)]}>
             <svg viewBox="0 0 240 160" width="240" height="160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-              {scenes[index]}
+              {pictures[index]}
             </svg>
           </Box>
           <div>
@@ -48,9 +48,9 @@ const listStyles = {
   listStyle: 'none',
 };
 
-const threeColumns = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } };
+const threeColumnsStyles = { gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } };
 
-const fourColumns = {
+const fourColumnsStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
 };
 
@@ -62,14 +62,14 @@ const stepStyles = {
   alignItems: 'start',
 };
 
-/** 3:2, or cropped to a square on phones. */
-const sceneStyles = {
+/** The pictures are 3:2; on phones, they are cropped to a square. */
+const pictureStyles = {
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
   '& svg': { width: '100%', height: 'auto', aspectRatio: { xs: '1', md: '3 / 2' } },
 };
 
-const ground = (line: StepListProps['line']) => (theme: Theme) => ({
+const backgroundStyles = (line: StepListProps['line']) => (theme: Theme) => ({
   bgcolor: lines[line].pale,
   ...theme.applyStyles('dark', { bgcolor: lines[line].dusk }),
 });

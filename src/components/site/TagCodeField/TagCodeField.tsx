@@ -10,21 +10,21 @@ import { tagCodeFieldCopy as copy } from './TagCodeField.copy';
 import type { TagCodeFieldError } from './TagCodeField.copy';
 
 export type TagCodeFieldProps = {
-  /** The code of the page that shows the field. */
+  /** Code in the URL of the current page. It is not opened again. */
   current?: string | null;
-  /** Opens the page of a code. */
+  /** Called with a valid code, to open its page. */
   onOpen: (code: string) => void;
 };
 
 const fieldId = 'tag-code';
 
-/** A field for the code of a tag that cannot be scanned. Accepts a pasted link; what was typed is kept. */
+/** A field for the code on a tag, for tags that cannot be scanned. It also accepts the tag's URL. */
 export function TagCodeField({ current = null, onOpen }: TagCodeFieldProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<TagCodeFieldError | null>(null);
 
   function open() {
-    const field = form.current?.querySelector('input');
+    const field = formRef.current?.querySelector('input');
     if (!field) return;
     const read = readCode(field.value);
     if (read.ok && read.code !== current?.toUpperCase()) {
@@ -39,10 +39,10 @@ export function TagCodeField({ current = null, onOpen }: TagCodeFieldProps) {
     <>
       <Typography sx={{ '@media (scripting: enabled)': { display: 'none' } }}>{copy.withoutScript}</Typography>
       <Box
-        ref={form}
+        ref={formRef}
         component="form"
         noValidate
-        // Submitting before hydration neither navigates nor clears the field; the click is repeated afterwards.
+        // Makes submitting before hydration have no effect. The boot script repeats the click after hydration.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -69,7 +69,7 @@ export function TagCodeField({ current = null, onOpen }: TagCodeFieldProps) {
   );
 }
 
-/** The button is next to the field, whose label is one line and whose notes are below. */
+/** The margin of the button aligns it with the input, which is below a label of one line. */
 const formStyles = {
   display: 'grid',
   columnGap: 1.5,

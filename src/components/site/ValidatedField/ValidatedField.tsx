@@ -7,9 +7,9 @@ import { useAfterMouseUp } from './useAfterMouseUp';
 export type ValidatedFieldProps = Omit<SiteFieldProps, 'id' | 'multiline' | 'value' | 'defaultValue' | 'onChange'> & {
   value: string;
   onChange: (value: string) => void;
-  /** Options of the datalist; other values can be typed as well. */
+  /** Values that the browser suggests (datalist). Other values can be typed as well. */
   suggestions?: readonly string[] | undefined;
-  /** Shows the error without waiting for blur. */
+  /** True to show the error at once, not only after blur. */
   alwaysShowError?: boolean;
 };
 

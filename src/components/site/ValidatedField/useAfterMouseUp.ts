@@ -1,36 +1,36 @@
 import { useEffect, useRef } from 'react';
 
-const endEvents = ['mouseup', 'dragend', 'pointercancel'] as const;
+const releaseEvents = ['mouseup', 'dragend', 'pointercancel'] as const;
 
 /**
- * Returns a function that runs a callback at once, or after the current mouse press: if the layout shifts between
- * mousedown and mouseup, the browser fires no click.
+ * Returns a function that runs a callback at once or, while a mouse button is pressed, after its release. If the layout
+ * shifted between mousedown and mouseup, the browser would not fire a click.
  */
 export function useAfterMouseUp(): (callback: () => void) => void {
-  const isDown = useRef(false);
-  const pending = useRef<() => void>(undefined);
+  const isPressed = useRef(false);
+  const pendingCallback = useRef<() => void>(undefined);
 
   useEffect(() => {
-    const onDown = () => {
-      isDown.current = true;
+    const onPress = () => {
+      isPressed.current = true;
     };
-    const onEnd = () => {
-      isDown.current = false;
-      const callback = pending.current;
-      pending.current = undefined;
-      // The click event follows mouseup in the same task.
+    const onRelease = () => {
+      isPressed.current = false;
+      const callback = pendingCallback.current;
+      pendingCallback.current = undefined;
+      // The callback runs after the click event, which follows mouseup in the same task.
       if (callback) setTimeout(callback);
     };
-    document.addEventListener('mousedown', onDown, true);
-    for (const type of endEvents) document.addEventListener(type, onEnd, true);
+    document.addEventListener('mousedown', onPress, true);
+    for (const type of releaseEvents) document.addEventListener(type, onRelease, true);
     return () => {
-      document.removeEventListener('mousedown', onDown, true);
-      for (const type of endEvents) document.removeEventListener(type, onEnd, true);
+      document.removeEventListener('mousedown', onPress, true);
+      for (const type of releaseEvents) document.removeEventListener(type, onRelease, true);
     };
   }, []);
 
   return (callback) => {
-    if (isDown.current) pending.current = callback;
+    if (isPressed.current) pendingCallback.current = callback;
     else callback();
   };
 }

@@ -1,20 +1,20 @@
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
 import { StepList } from '~/components/site/StepList/StepList';
-import { tagScenes } from '~/components/site/StepList/tagScenes';
+import { tagStepPictures } from '~/components/site/StepList/tagStepPictures';
 import { anchors } from '~/domain/paths';
 
 import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.how;
 
-const scenes = tagScenes('auto');
+const pictures = tagStepPictures('auto');
 
 export function HowItWorksSection() {
   return (
     <Section id={anchors.how} labelledBy="how-title" surface="mist">
       <SectionHeader titleId="how-title" marker={copy.marker} title={copy.title} />
-      <StepList steps={copy.steps} scenes={scenes} line="auto" />
+      <StepList steps={copy.steps} pictures={pictures} line="auto" />
     </Section>
   );
 }

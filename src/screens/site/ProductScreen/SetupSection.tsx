@@ -1,16 +1,16 @@
 import { Section } from '~/components/site/Section/Section';
 import { SectionHeader } from '~/components/site/SectionHeader/SectionHeader';
-import { accoladesScenes } from '~/components/site/StepList/accoladesScenes';
-import { autoScenes } from '~/components/site/StepList/autoScenes';
+import { accoladesStepPictures } from '~/components/site/StepList/accoladesStepPictures';
+import { autoStepPictures } from '~/components/site/StepList/autoStepPictures';
 import { StepList } from '~/components/site/StepList/StepList';
-import { tagScenes } from '~/components/site/StepList/tagScenes';
+import { tagStepPictures } from '~/components/site/StepList/tagStepPictures';
 
 import type { ProductCopy, ProductLine } from './copy/productCopy';
 import { productScreenCopy } from './copy/ProductScreen.copy';
 
 export const setupId = 'setup';
 
-const scenes = { auto: autoScenes, ally: tagScenes('ally'), accolades: accoladesScenes };
+const pictures = { auto: autoStepPictures, ally: tagStepPictures('ally'), accolades: accoladesStepPictures };
 
 type SetupSectionProps = { line: ProductLine; copy: ProductCopy['setup'] };
 
@@ -18,7 +18,7 @@ export function SetupSection({ line, copy }: SetupSectionProps) {
   return (
     <Section id={setupId} labelledBy="setup-title">
       <SectionHeader titleId="setup-title" marker={productScreenCopy.setup} title={copy.title} />
-      <StepList steps={copy.steps} scenes={scenes[line]} line={line} />
+      <StepList steps={copy.steps} pictures={pictures[line]} line={line} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { fixed, schemes } from '~/components/theme/tokens';
 
-/** Colours of the bar, which depend on the page. */
-export const barSurfaces = {
+/** Colours of the SiteBar as CSS variables. The bar is light on product pages, and dark on others. */
+export const barColours = {
   dark: {
     '--bar-ground': fixed.night,
     '--bar-raised': fixed.night2,
@@ -30,11 +30,11 @@ export const barSurfaces = {
   },
 } as const;
 
-/** The light bar in the dark scheme: white would glare. */
-export const dimmedLightBar = {
+/** Colours that replace those of the light bar in dark mode, where white would glare. */
+export const dimmedBarColours = {
   '--bar-ground': fixed.blueSoft,
   '--bar-raised': fixed.white,
   '--bar-edge': fixed.blueSoft,
 } as const;
 
-export type BarSurface = keyof typeof barSurfaces;
+export type BarSurface = keyof typeof barColours;

@@ -3,10 +3,10 @@ import { fixed, lines, schemes } from '~/components/theme/tokens';
 
 const { fieldLine } = schemes.light;
 
-type Hues = { main: string; pale: string; deep: string };
+type Colours = { main: string; pale: string; deep: string };
 
-/** Tags for a pet, a car and a workplace. */
-const get = ({ main, pale, deep }: Hues) => (
+/** Picture of the choice of a tag: a round tag with a paw, a card with a star, and a tag with a QR code. */
+const tagsPicture = ({ main, pale, deep }: Colours) => (
   <>
     <path d="M48 24h24v24H48z" fill={deep} />
     <circle cx="60" cy="80" r="44" fill={deep} />
@@ -23,8 +23,8 @@ const get = ({ main, pale, deep }: Hues) => (
   </>
 );
 
-/** A page of the app and an editing pencil. */
-const customise = ({ main, pale, deep }: Hues) => (
+/** Picture of editing the content: a page of the app and a pencil. */
+const editingPicture = ({ main, pale, deep }: Colours) => (
   <>
     <path d="M56 160V28a12 12 0 0 1 12-12h72a12 12 0 0 1 12 12v132z" fill={fixed.night} />
     <path d="M62 160V29a7 7 0 0 1 7-7h70a7 7 0 0 1 7 7v131z" fill={fixed.white} />
@@ -42,8 +42,8 @@ const customise = ({ main, pale, deep }: Hues) => (
   </>
 );
 
-/** The tag on a buckled collar. */
-const attach = ({ main, pale, deep }: Hues) => (
+/** Picture of attaching the tag: a tag on a collar with a buckle. */
+const collarPicture = ({ main, pale, deep }: Colours) => (
   <>
     <path d="M40 40c0-36 160-36 160 0v28c0-32-160-32-160 0z" fill={deep} />
     <path d="M40 40c0 36 160 36 160 0v28c0 44-160 44-160 0z" fill={main} />
@@ -55,8 +55,8 @@ const attach = ({ main, pale, deep }: Hues) => (
   </>
 );
 
-/** A camera scanning a tag, and the chat that follows. */
-const connect = ({ main }: Hues) => (
+/** Picture of a scan: a tag in a camera viewfinder, and the chat that follows. */
+const scanPicture = ({ main }: Colours) => (
   <>
     <TagCode x={48} y={80} side={64} radius={6} />
     <path d="M40 88V72h16M104 72h16v16M120 136v16h-16M56 152H40v-16" fill="none" stroke={main} strokeWidth="6" />
@@ -71,6 +71,9 @@ const connect = ({ main }: Hues) => (
   </>
 );
 
-/** The setup of a pet or vehicle tag, in the hues of its line. Each needs a CodeSprite. */
-export const tagScenes = (line: 'auto' | 'ally') =>
-  [get, customise, attach, connect].map((scene) => scene(lines[line]));
+/**
+ * Returns pictures of the steps from getting a tag to the first chat, in the colours of a product line. They need a
+ * CodeSprite around them.
+ */
+export const tagStepPictures = (line: 'auto' | 'ally') =>
+  [tagsPicture, editingPicture, collarPicture, scanPicture].map((draw) => draw(lines[line]));

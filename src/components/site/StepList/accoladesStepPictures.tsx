@@ -3,7 +3,7 @@ import { fixed, lines } from '~/components/theme/tokens';
 
 const { main, pale, deep } = lines.accolades;
 
-/** A five-pointed star centred at 0, 0, with its right side lit. */
+/** A five-pointed star, centred at 0, 0, whose right half is lighter. */
 const star = (
   <>
     <path d="M0-24 7-9.7 22.8-7.4 11.4 3.7 14.1 19.4 0 12-14.1 19.4-11.4 3.7-22.8-7.4-7-9.7z" fill={main} />
@@ -11,28 +11,28 @@ const star = (
   </>
 );
 
-/** A framed portrait on a nail at 0, 0. */
-const portrait = (ground: string) => (
+/** A framed portrait that hangs on a nail at 0, 0. */
+const portrait = (background: string) => (
   <>
     <path d="M-16 9 0 0l16 9" fill="none" stroke={fixed.night} strokeWidth="3" />
     <path d="M-28 8h56v64h-56z" fill={fixed.night} />
-    <path d="M-22 14h44v52h-44z" fill={ground} />
+    <path d="M-22 14h44v52h-44z" fill={background} />
     <path d="M-18 66a18 18 0 0 1 36 0z" fill={fixed.night} />
     <circle cy="36" r="12" fill={pale} />
     <path d="M-13 35a13 13 0 0 1 26 0q-16-1-19-7-2 6-7 7z" fill={fixed.night} />
   </>
 );
 
-/** Portrait positions; the outer ones are outside the square crop. */
-const wall = [
-  { x: 8, ground: deep },
-  { x: 64, ground: main },
-  { x: 176, ground: deep },
-  { x: 232, ground: main },
+/** Portraits on the wall. The first and the last are outside of the square that phones show. */
+const wallPortraits = [
+  { x: 8, background: deep },
+  { x: 64, background: main },
+  { x: 176, background: deep },
+  { x: 232, background: main },
 ];
 
-/** The bundle box with an award, a portrait and a selfie frame. */
-const get = (
+/** Picture of getting the bundle: a box with an award, a portrait and a selfie frame. */
+const boxPicture = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
     <path d="M56 80h128v24H56z" fill={deep} />
@@ -47,8 +47,8 @@ const get = (
   </>
 );
 
-/** An item with a photo, a video and a message from the app. */
-const customise = (
+/** Picture of adding content: the app sends a photo, a video and a message to an award. */
+const contentPicture = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
     <rect x="44" y="8" width="72" height="148" rx="12" fill={fixed.night} />
@@ -68,13 +68,13 @@ const customise = (
   </>
 );
 
-/** A wall of excellence with the tag, above an award and a selfie frame. */
-const deploy = (
+/** Picture of setting up the items: a wall with portraits and the tag, above an award and a selfie frame. */
+const wallPicture = (
   <>
     <path d="M0 152h240v8H0z" fill={main} />
-    {wall.map(({ x, ground }) => (
+    {wallPortraits.map(({ x, background }) => (
       <g key={x} transform={`translate(${x} 8) scale(0.8)`}>
-        {portrait(ground)}
+        {portrait(background)}
       </g>
     ))}
     <path d="M92 12h56v56H92z" fill={fixed.night} />
@@ -90,8 +90,8 @@ const deploy = (
   </>
 );
 
-/** A camera scanning an award, and the phone with its content. */
-const scan = (
+/** Picture of a scan: an award in a camera viewfinder, and a phone with the content of the award. */
+const scanPicture = (
   <>
     <path d="M0 136h240v24H0z" fill={main} />
     <g transform="translate(84 36) scale(1.2)">{star}</g>
@@ -111,5 +111,5 @@ const scan = (
   </>
 );
 
-/** The setup of the recognition bundle. Each needs a CodeSprite. */
-export const accoladesScenes = [get, customise, deploy, scan];
+/** Pictures of the steps that set up a recognition bundle. They need a CodeSprite around them. */
+export const accoladesStepPictures = [boxPicture, contentPicture, wallPicture, scanPicture];

@@ -3,8 +3,8 @@ import { fixed, lines } from '~/components/theme/tokens';
 
 const { deep } = lines.auto;
 
-/** A clean windshield with the tag in its corner. */
-const stick = (
+/** Picture of sticking the tag on: a clean windshield with the tag in a corner. */
+const windshieldPicture = (
   <>
     <path
       d="M12 104h28l-6 26H16A12 12 0 0 1 4 118v-6A8 8 0 0 1 12 104ZM228 104h-28l6 26h18a12 12 0 0 0 12-12v-6A8 8 0 0 0 228 104Z"
@@ -26,7 +26,7 @@ const stick = (
   </>
 );
 
-/** A tag at 0, 0 with the corners of a camera viewfinder. */
+/** A tag, with its top left corner at 0, 0, and the corners of a camera viewfinder around it. */
 const scannedTag = (
   <>
     <TagCode x={0} y={0} side={56} radius={6} />
@@ -34,7 +34,7 @@ const scannedTag = (
   </>
 );
 
-/** A phone frame, cropped at the bottom. */
+/** The upper part of a phone, 76 units wide. */
 const phone = (
   <>
     <path d="M0 160V28A12 12 0 0 1 12 16H64A12 12 0 0 1 76 28V160Z" fill={fixed.night} />
@@ -43,8 +43,8 @@ const phone = (
   </>
 );
 
-/** A phone that has scanned the tag and downloads the app. */
-const download = (
+/** Picture of the download: a phone that has scanned the tag downloads the app. */
+const downloadPicture = (
   <>
     <g transform="translate(52 56)">{scannedTag}</g>
     <g transform="translate(124 0)">
@@ -62,8 +62,8 @@ const download = (
   </>
 );
 
-/** The second scan, which activates the tag. */
-const activate = (
+/** Picture of the second scan, which activates the tag. */
+const activationPicture = (
   <>
     <g transform="translate(40 0)">
       {phone}
@@ -79,5 +79,5 @@ const activate = (
   </>
 );
 
-/** The setup of the vehicle tag. Each needs a CodeSprite. */
-export const autoScenes = [stick, download, activate];
+/** Pictures of the steps that set up a vehicle tag. They need a CodeSprite around them. */
+export const autoStepPictures = [windshieldPicture, downloadPicture, activationPicture];
