@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 import type { Size } from '~/domain/printing/settings/paper';
 
-/** Size of the element with `ref` in px. Keeps the previous size while `frozen`. */
+/** Returns a ref for an element, and the size of that element in px, which does not change while `frozen`. */
 export function useElementSize(frozen: boolean) {
   const [box, setBox] = useState<Size>({ width: 0, height: 0 });
   const [frozenBox, setFrozenBox] = useState<Size>();

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The handles of the selected code: top left first, bottom right last. */
+/** Returns the corner handles of the selected code: all, the first (top left), and the last (bottom right). */
 function cornersIn(canvas: StoryContext['canvas']) {
   const all = canvas.getAllByTitle('Drag to resize');
   const [first, last] = [all[0], all.at(-1)];
