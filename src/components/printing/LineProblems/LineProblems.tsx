@@ -14,7 +14,7 @@ const maxListed = 5;
 export function LineProblems({ codes, problems }: LineProblemsProps) {
   const total = codes.length + problems.length;
   const lineCount = new Set([...codes, ...problems].map(({ line }) => line)).size;
-  const rest = problems.length - maxListed;
+  const restCount = problems.length - maxListed;
   return (
     <Box
       sx={{
@@ -49,9 +49,9 @@ export function LineProblems({ codes, problems }: LineProblemsProps) {
                 <b>{copy.line(problem.line)}</b>: {copy.problemText(problem)}
               </Typography>
             ))}
-            {rest > 0 && (
+            {restCount > 0 && (
               <Typography component="li" variant="caption" sx={{ display: 'block', color: 'text.primary' }}>
-                {copy.more(rest)}
+                {copy.more(restCount)}
               </Typography>
             )}
           </Box>

@@ -25,16 +25,16 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
   const isHorizontal = edge === 'top';
   const band = fullBand && ([Math.min(fullBand[0], length), Math.min(fullBand[1], length)] as const);
   const lengthInPx = length * scale;
-  const position = (mm: number) => (isHorizontal ? mm * scale : lengthInPx - mm * scale);
+  const positionInPx = (mm: number) => (isHorizontal ? mm * scale : lengthInPx - mm * scale);
   const tickEvery = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
   const labelEvery = scale >= 3 ? 10 : scale >= 0.7 ? 50 : 100;
-  const steps = Array.from({ length: Math.floor(length / tickEvery) + 1 }, (_, step) => step * tickEvery);
-  const ticks = steps.map(
-    (mm) => `M${position(mm)} ${rulerWidth}v-${mm % labelEvery === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
+  const tickPositions = Array.from({ length: Math.floor(length / tickEvery) + 1 }, (_, index) => index * tickEvery);
+  const ticks = tickPositions.map(
+    (mm) => `M${positionInPx(mm)} ${rulerWidth}v-${mm % labelEvery === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
   );
-  const label = band && showStartLabel ? formatNumber(band[0], 1) : undefined;
-  const labelWidth = (label?.length ?? 0) * digitWidth + 8;
-  const labelEnd = band && label ? band[0] * scale : 0;
+  const startLabel = band && showStartLabel ? formatNumber(band[0], 1) : undefined;
+  const labelWidth = (startLabel?.length ?? 0) * digitWidth + 8;
+  const labelEnd = band && startLabel ? band[0] * scale : 0;
   // True for numbers that the label of the band would cover. They are left out.
   const isCovered = (mm: number) => {
     const start = mm * scale + 3;
@@ -53,7 +53,7 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
         {band && (
           <Box
             component="rect"
-            x={position(isHorizontal ? band[0] : band[1])}
+            x={positionInPx(isHorizontal ? band[0] : band[1])}
             width={(band[1] - band[0]) * scale}
             height={rulerWidth}
             sx={{ color: 'primary.main', opacity: 0.22 }}
@@ -61,12 +61,12 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
           />
         )}
         <path d={ticks.join('')} stroke="currentColor" />
-        {steps
+        {tickPositions
           .filter((mm) => mm % labelEvery === 0 && lengthInPx - mm * scale > 12 && !isCovered(mm))
           .map((mm) => (
             <text
               key={mm}
-              x={position(mm) + (isHorizontal ? 3 : -3)}
+              x={positionInPx(mm) + (isHorizontal ? 3 : -3)}
               y={11}
               textAnchor={isHorizontal ? 'start' : 'end'}
               fill="currentColor"
@@ -74,8 +74,8 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
               {mm}
             </text>
           ))}
-        {band && label && (
-          <g transform={`translate(${position(band[0]) - (isHorizontal ? labelWidth : 0)} 0)`}>
+        {band && startLabel && (
+          <g transform={`translate(${positionInPx(band[0]) - (isHorizontal ? labelWidth : 0)} 0)`}>
             <Box
               component="rect"
               width={labelWidth}
@@ -92,7 +92,7 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
               fill="currentColor"
               sx={{ color: 'primary.contrastText', fontWeight: 600 }}
             >
-              {label}
+              {startLabel}
             </Box>
           </g>
         )}

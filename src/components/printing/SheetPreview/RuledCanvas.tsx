@@ -28,8 +28,8 @@ export type RuledCanvasProps = {
 /** Content that is fitted to the available space or zoomed, centred, with rulers along its top and its side. */
 export function RuledCanvas(props: RuledCanvasProps) {
   const { content, band, showStartLabel = false, frozen = false, zoom, onFit, children } = props;
-  const { ref, box } = useElementSize(frozen);
-  const fittingScale = fitScale(content, box);
+  const { ref, size: availableSize } = useElementSize(frozen);
+  const fittingScale = fitScale(content, availableSize);
   const scale = zoom === undefined ? fittingScale : zoom * previewScale;
   const currentZoom = scale / previewScale;
   const rulerProps = { scale, showStartLabel };
@@ -38,13 +38,13 @@ export function RuledCanvas(props: RuledCanvasProps) {
   }, [fittingScale, onFit]);
   const width = content.width * scale + rulerWidth;
   // Height of the content at full width, so that the next element is right below it. Unknown until it is measured.
-  const height = box.width > 0 ? heightAtWidth(content, box.width) : undefined;
+  const height = availableSize.width > 0 ? heightAtWidth(content, availableSize.width) : undefined;
   return (
     // The content is positioned absolutely, so that it does not affect the measured size. Paper is left to right.
     <Box
       ref={ref}
       dir="ltr"
-      style={{ ...(frozen && { minHeight: box.height }), ...(height !== undefined && { flexBasis: height }) }}
+      style={{ ...(frozen && { minHeight: availableSize.height }), ...(height !== undefined && { flexBasis: height }) }}
       // While zoomed, the content can be scrolled with the keyboard.
       {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Enlarged' })}
       sx={{
@@ -58,7 +58,7 @@ export function RuledCanvas(props: RuledCanvasProps) {
     >
       {scale > 0 && (
         <Box
-          style={{ transform: `translateX(${Math.max(0, (box.width - width) / 2)}px)`, width }}
+          style={{ transform: `translateX(${Math.max(0, (availableSize.width - width) / 2)}px)`, width }}
           sx={{ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}
         >
           <Box sx={{ marginInlineStart: `${rulerWidth}px` }}>

@@ -103,7 +103,7 @@ export const ZoomsAndFits: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const page = await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' });
     const zoom = within(canvas.getByRole('group', { name: 'Zoom' }));
-    const fitted = page.getBoundingClientRect().width;
+    const fittedWidth = page.getBoundingClientRect().width;
     await step('zoom in steps', async () => {
       for (const size of ['50 %', '75 %', '100 %']) {
         await userEvent.click(zoom.getByRole('button', { name: 'Larger' }));
@@ -114,6 +114,6 @@ export const ZoomsAndFits: Story = {
     const scroller = canvas.getByRole('group', { name: 'Enlarged' });
     await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
     await userEvent.click(zoom.getByRole('button', { name: 'Fit' }));
-    await expect(page.getBoundingClientRect().width).toBe(fitted);
+    await expect(page.getBoundingClientRect().width).toBe(fittedWidth);
   },
 };
