@@ -40,7 +40,7 @@ export function useRangeSelection<Row extends { id: string }>(
 ): RangeSelection<Row> | undefined {
   const lastId = useRef<string>(undefined);
   if (!selection) return undefined;
-  const select = (changed: readonly { id: string }[], isSelected: boolean) => {
+  const change = (changed: readonly { id: string }[], isSelected: boolean) => {
     const next = new Set(selection.ids);
     for (const { id } of changed) {
       if (isSelected) next.add(id);
@@ -52,10 +52,10 @@ export function useRangeSelection<Row extends { id: string }>(
     ...selection,
     toggle: (id, isSelected, { nativeEvent }) => {
       const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-      select(isRange ? rangeOf(rows, lastId.current, id) : [{ id }], isSelected);
+      change(isRange ? rangeOf(rows, lastId.current, id) : [{ id }], isSelected);
       lastId.current = id;
     },
-    toggleAll: (isSelected) => select(rows, isSelected),
+    toggleAll: (isSelected) => change(rows, isSelected),
   };
 }
 

@@ -23,10 +23,10 @@ export function useTableOverflow() {
     const measure = () => {
       markScrollable(element);
       const available = element.clientWidth;
-      setWidths((last) => {
-        const needed = fits ? element.scrollWidth : last.needed;
-        const isSame = last.available === available && last.needed === needed && last.isWide === isWide;
-        return isSame ? last : { available, needed, isWide };
+      setWidths((previous) => {
+        const needed = fits ? element.scrollWidth : previous.needed;
+        const isSame = previous.available === available && previous.needed === needed && previous.isWide === isWide;
+        return isSame ? previous : { available, needed, isWide };
       });
     };
     measure();
@@ -41,7 +41,7 @@ export function useTableOverflow() {
   }, [fits, isWide]);
   useEffect(() => {
     // Measures again when web fonts are loaded, because the fallback fonts have other widths.
-    const remeasure = () => setWidths((last) => ({ ...last, available: 0, needed: 0 }));
+    const remeasure = () => setWidths((previous) => ({ ...previous, available: 0, needed: 0 }));
     document.fonts.addEventListener('loadingdone', remeasure);
     return () => document.fonts.removeEventListener('loadingdone', remeasure);
   }, []);

@@ -53,7 +53,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
   const { copy, list, columns, action, filters, tools, selectionBar, ...table } = props;
   const { status, rows } = list;
   const hasRows = status === 'ready' && rows.length > 0;
-  const visibleBar = hasRows ? selectionBar : undefined;
+  const visibleSelectionBar = hasRows ? selectionBar : undefined;
   const isMobile = useIsMobile();
   const searchRef = useRef<HTMLInputElement>(null);
   const selectAllRef = useRef<HTMLInputElement>(null);
@@ -90,7 +90,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
           '& > :last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
           [theme.breakpoints.down('md')]: { border: 0, boxShadow: 'none', backgroundColor: 'transparent' },
           // The docked bar must not cover focused controls.
-          ...(isMobile && visibleBar
+          ...(isMobile && visibleSelectionBar
             ? { '&& :where(a, button, input)': { scrollMarginBlockEnd: `${dockedBarSpace}px` } }
             : {}),
         })}
@@ -98,7 +98,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
         <ListToolbar searchLabel={copy.search} list={list}>
           {filters}
         </ListToolbar>
-        <CountRow selectionBar={isMobile ? undefined : visibleBar}>
+        <CountRow selectionBar={isMobile ? undefined : visibleSelectionBar}>
           <ListCount noun={copy.noun} list={list} />
           {hasRows && <ListTools list={list} columns={columns} />}
         </CountRow>
@@ -108,7 +108,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
         {status !== 'loading' && !hasRows && (
           <ListEmptyState noun={copy.noun} list={list} emptyMessage={copy.empty} onClear={clear} />
         )}
-        {isMobile && visibleBar}
+        {isMobile && visibleSelectionBar}
       </Card>
     </ListFocusContext>
   );
