@@ -4,22 +4,23 @@ import type { ReactNode } from 'react';
 export type Column<Row, Id extends string = string> = {
   id: Id;
   header: string;
-  /** Unit of all cells, shown in the header. */
+  /** Unit of the numbers in all cells, shown in the header. */
   unit?: string;
+  /** Returns the text of the cell; '' for an empty cell. */
   text: (row: Row) => string;
-  /** Content of the cell, if it is more than `text`. */
+  /** Returns the content of the cell, if it is more than a text. */
   cell?: (row: Row) => ReactNode;
-  /** Value in downloads, if it is not `text`: a number without digit grouping. */
+  /** Returns the value for downloads, if it is not `text`: a number without digit grouping. */
   value?: (row: Row) => string | number;
   /** Aligns numbers at the end of the cell. */
   align?: 'end';
-  /** Direction of the first click on the header. Default: ascending. */
+  /** Order after the first click on the header, ascending by default. 'none': the column cannot be sorted. */
   firstSort?: 'descending' | 'none';
-  /** Lets long texts wrap and share the remaining width. */
+  /** True if long texts of the column can wrap. Such columns share the width that the other columns leave. */
   isFlexible?: boolean;
 };
 
-/** The headers and contents of some columns, for the card of a row. */
+/** Returns the headers of some columns and the contents of their cells, for the card of a row on mobile. */
 export function columnFacts<Row, Id extends string>(
   columns: readonly Column<Row, Id>[],
   row: Row,

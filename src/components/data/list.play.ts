@@ -5,46 +5,46 @@ type Canvas = ReturnType<typeof within<typeof queries>>;
 
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-/** For comparison in one line: 'Name | Email | Phone'. */
-const join = (elements: readonly HTMLElement[]) => textsOf(elements).join(' | ');
+/** Returns the texts of elements in one line, which is easy to compare: 'Name | Email | Phone'. */
+const joinTexts = (elements: readonly HTMLElement[]) => textsOf(elements).join(' | ');
 
-export const columnHeaders = (canvas: Canvas) => join(canvas.getAllByRole('columnheader'));
+export const columnHeaders = (canvas: Canvas) => joinTexts(canvas.getAllByRole('columnheader'));
 
-/** The first cells of all rows. */
+/** Returns the texts of the first cells of all rows. */
 export const rowNames = (canvas: Canvas) => textsOf(canvas.getAllByRole('rowheader'));
 
-/** The cells of the row with this first cell, without those of its checkbox and its buttons. */
+/** Returns the other cells of the row whose first cell is `name`, without the cells of its checkbox and buttons. */
 export function cellsOf(canvas: Canvas, name: string) {
   const row = canvas.getAllByRole('row').find((candidate) => within(candidate).queryByRole('rowheader', { name }));
   if (!row) throw new Error(`There is no row named ${name}.`);
   const hasControl = (cell: HTMLElement) =>
     within(cell).queryAllByRole('button').length + within(cell).queryAllByRole('checkbox').length > 0;
   const cells = within(row).getAllByRole('cell');
-  return join(cells.filter((cell) => !hasControl(cell)));
+  return joinTexts(cells.filter((cell) => !hasControl(cell)));
 }
 
-/** The text of the first card of the list on mobile. */
+/** Returns the text of the first card of a list on mobile. `label` is the name of the list. */
 export const firstCard = (canvas: Canvas, label: string) =>
   within(canvas.getByRole('list', { name: label })).getAllByRole('listitem')[0]?.textContent;
 
-const closedMenu = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+const waitForClosedMenu = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
-/** The option labels of a select. */
+/** Returns the labels of the options of a select. */
 export async function readOptions(canvas: Canvas, label: string) {
   await userEvent.click(canvas.getByRole('combobox', { name: label }));
   const options = textsOf(await screen.findAllByRole('option'));
   await userEvent.keyboard('{Escape}');
-  await closedMenu();
+  await waitForClosedMenu();
   return options;
 }
 
 export async function selectOption(canvas: Canvas, label: string, option: string) {
   await userEvent.click(canvas.getByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
-  await closedMenu();
+  await waitForClosedMenu();
 }
 
-/** The option labels of a segmented control. */
+/** Returns the labels of the options of a segmented control. */
 export const radiosOf = (canvas: Canvas, label: string) =>
   textsOf(
     within(canvas.getByRole('radiogroup', { name: label }))
@@ -57,7 +57,7 @@ export const selectRadio = (canvas: Canvas, option: string) =>
 
 type EmptyMessage = { search: string; message: string; rows: number };
 
-/** Checks the label of the search and the message without results, then clears the search. */
+/** Checks the label of the search, and the message when nothing matches, then clears the search. */
 export async function expectEmptyMessage(canvas: Canvas, { search, message, rows }: EmptyMessage) {
   await userEvent.type(canvas.getByRole('searchbox', { name: search }), 'zebra');
   await expect(await canvas.findByText(message)).toBeVisible();
@@ -65,7 +65,7 @@ export async function expectEmptyMessage(canvas: Canvas, { search, message, rows
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(rows);
 }
 
-/** Searches without results, then clicks the add button and the delete button of the row with `id`. */
+/** Calls `expectEmptyMessage`, then checks the add button and the delete button of the row with `id`. */
 export async function expectListActions(
   canvas: Canvas,
   { onAdd, onDelete }: { onAdd: unknown; onDelete: unknown },

@@ -21,10 +21,10 @@ export type ListStoryArgs<Query> = {
   onDownload?: FilteredList<unknown, ListQuery>['onDownload'];
 };
 
-/** Today in all stories. */
+/** The day that is today in all stories of lists. */
 export const storyDay = '2026-06-15';
 
-/** A list that keeps its query in state instead of the search params. */
+/** Returns a list for stories, which keeps its query in state instead of the search params. */
 export function useListStory<Row, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   rows: readonly Row[],
@@ -32,11 +32,11 @@ export function useListStory<Row, Query extends ListQuery>(
 ): FilteredList<Row, Query> {
   const snapshot = { status, rows: status === 'ready' ? rows : [] };
   const reduce = (current: Query, action: ListAction) => listReducer(rules.schema, current, action);
-  const [stored, dispatch] = useReducer(reduce, query, (initial) => rules.schema.parse({ ...initial }));
+  const [storedQuery, dispatch] = useReducer(reduce, query, (initial) => rules.schema.parse({ ...initial }));
   const [view, setView] = useState<TableView>({ ...defaultTableView, ...initialView });
   return {
     ...useListController(rules, snapshot, {
-      query: dropUnavailableFilters(rules, stored, snapshot),
+      query: dropUnavailableFilters(rules, storedQuery, snapshot),
       dispatch,
       today: storyDay,
     }),
@@ -50,13 +50,13 @@ export function useListStory<Row, Query extends ListQuery>(
 export type ListStageProps<Row, Query extends ListQuery> = ListStoryArgs<Query> &
   Omit<ListScreenProps<Row, Query>, 'list'> & { rows: () => readonly Row[] };
 
-/** A list screen that keeps its query in state. */
+/** Returns a component for stories that shows a list screen and keeps its query in state. */
 export function listStage<Row, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
   Screen: ComponentType<ListScreenProps<Row, Query>>,
 ) {
   return function ListStage({ rows, onAdd, onDelete, ...options }: ListStageProps<Row, Query>) {
-    const [all] = useState(rows);
-    return <Screen list={useListStory(rules, all, options)} onAdd={onAdd} onDelete={onDelete} />;
+    const [allRows] = useState(rows);
+    return <Screen list={useListStory(rules, allRows, options)} onAdd={onAdd} onDelete={onDelete} />;
   };
 }

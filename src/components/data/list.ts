@@ -4,12 +4,12 @@ import type { TableView } from '~/domain/lists/tableView';
 
 import type { TextTable } from './column';
 
-/** State and callbacks of a list, independent of the type of its query. */
+/** State and callbacks of a list, for components that work with every list. */
 export type List<Row> = {
   status: CollectionStatus;
-  /** All rows that match, sorted. */
+  /** The rows that match the search and the filters, sorted. Not only those of the current page. */
   rows: readonly Row[];
-  /** The rows without search and filters. */
+  /** All rows of the list, also those that do not match. */
   all: readonly Row[];
   query: ListQuery;
   /** True if a search or a filter is active. */
@@ -17,7 +17,7 @@ export type List<Row> = {
   activeFilterCount: number;
   view: TableView;
   onSearch: (search: string) => void;
-  /** Takes a column's id, `-id` for descending, or '' for the default order. */
+  /** `sort` is the id of a column, '-' and the id for descending order, or '' for the default order. */
   onSort: (sort: string) => void;
   onPage: (page: number) => void;
   /** Clears search and filters. */
@@ -28,14 +28,14 @@ export type List<Row> = {
   onDownload: (table: TextTable) => void;
 };
 
-/** A list with its own filters. */
+/** A list whose query has filters of its own. */
 export type FilteredList<Row, Query extends ListQuery> = List<Row> & {
   query: Query;
-  /** Filters that sort also set `sort: ''`, because they replace the sorting by a column. */
+  /** Changes filters. A filter that also sorts must come with `sort: ''`: it replaces the sorting by a column. */
   onFilter: (changes: Partial<Omit<Query, 'search' | 'page'>>) => void;
 };
 
-/** Props of every screen with a list to which rows can be added. */
+/** Props of every screen with a list to which users can add rows. */
 export type ListScreenProps<Row, Query extends ListQuery> = {
   list: FilteredList<Row, Query>;
   onAdd: () => void;

@@ -9,8 +9,8 @@ import type { Day } from '~/domain/time/days';
 import type { FilteredList } from './list';
 
 /**
- * The rows and callbacks of a list, computed from its query. The caller stores the query: in the search params (app)
- * or in state (stories).
+ * Returns the rows and callbacks of a list, computed from its query. The caller stores the query: the app in the search
+ * params, stories in state.
  */
 export function useListController<Row, Query extends ListQuery>(
   rules: ListRules<Row, Query>,
@@ -18,7 +18,7 @@ export function useListController<Row, Query extends ListQuery>(
   { query, dispatch, today }: { query: Query; dispatch: (action: ListAction) => void; today: Day },
 ): Omit<FilteredList<Row, Query>, 'view' | 'onViewChange' | 'onRetry' | 'onDownload'> {
   const activeFilterCount = countActiveFilters(rules.schema, query);
-  const set = (values: object) => dispatch({ type: 'set', values });
+  const setValues = (values: object) => dispatch({ type: 'set', values });
   return {
     status,
     rows: listRows(rules, all, query, today, useMemo),
@@ -27,9 +27,9 @@ export function useListController<Row, Query extends ListQuery>(
     isFiltered: query.search !== '' || activeFilterCount > 0,
     activeFilterCount,
     onSearch: (search) => dispatch({ type: 'search', search }),
-    onSort: (sort) => set({ sort }),
-    onPage: (page) => set({ page }),
-    onFilter: set,
+    onSort: (sort) => setValues({ sort }),
+    onPage: (page) => setValues({ page }),
+    onFilter: setValues,
     onClear: () => dispatch({ type: 'clear' }),
     onClearFilters: () => dispatch({ type: 'clearFilters' }),
   };

@@ -22,7 +22,7 @@ export function zoneError({ area, zone }: Parking): string | undefined {
     : 'A zone is letters A to Z and digits. Check it on the sign.';
 }
 
-/** Explains one word of the message. */
+/** Returns the meaning of a word of the message: 'Zone, premium'. */
 export function partMeaning({ fields, text }: MessagePart, { emirate, ...plate }: Plate, { area }: Parking): string {
   const code = normalizePlateText(plate.code);
   const number = normalizePlateText(plate.number);

@@ -1,7 +1,7 @@
 import type { StorageProblem } from '~/domain/parking/car';
 import type { MissingField } from '~/domain/parking/message';
 
-const list = new Intl.ListFormat('en-GB');
+const listFormat = new Intl.ListFormat('en-GB');
 
 const fieldNames: Record<MissingField, string> = {
   plateEmirate: 'plate emirate',
@@ -84,13 +84,13 @@ export const parkingCopy = {
     noArea: 'Choose where you park',
     provider: (area: string, provider: string) => `${area} parking, ${provider}`,
     empty: '…',
-    /** Shown faintly before anything is entered. */
+    /** Example of a message, shown faintly until something is entered. */
     example: { number: '7275', words: ['AUH16', '12345', '335C', '2'] },
     builds: 'Your message builds here',
     check: (warnings: readonly string[]) => `${warnings.join(' ')} Check it before you send.`,
     ready: (text: string, number: string) => `Message ready: ${text}, to ${number}.`,
     missing: (fields: readonly MissingField[]) =>
-      `Still needed: ${list.format(fields.map((field) => fieldNames[field]))}.`,
+      `Still needed: ${listFormat.format(fields.map((field) => fieldNames[field]))}.`,
     fill: (field: MissingField) => fillLabels[field],
     open: 'Open in Messages',
     copy: 'Copy message',

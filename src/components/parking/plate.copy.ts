@@ -17,11 +17,11 @@ export const codeRules: Record<Emirate, string> = {
   rak: 'one letter',
 };
 
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** 'Dubai', 'Dubai or RAK', 'Dubai, Ajman or RAK'. */
+/** Returns the names of the emirates as alternatives: 'Dubai, Ajman or RAK'. */
 const anyOf = (emirates: readonly Emirate[]) =>
-  alternatives.format(emirates.map((emirate) => emirateFacts[emirate].name));
+  listFormat.format(emirates.map((emirate) => emirateFacts[emirate].name));
 
 export function codeError({ emirate, code }: Plate): string | undefined {
   if (isValidCode(emirate, code)) return undefined;
@@ -39,7 +39,7 @@ export function numberError(number: string): string | undefined {
   return 'A plate number is one to five digits, such as 12345. Letters belong in the plate code.';
 }
 
-/** The detected plate format, or a hint that a whole plate can be entered. */
+/** Returns a hint for the plate: the detected format, or that a whole plate can be pasted. */
 export function formatHint({ emirate, code }: Plate): string {
   const detected = detectPlateFormat(code);
   if (emirate === '' && detected.length > 0) return `Plate format detected: the code fits ${anyOf(detected)}.`;

@@ -1,11 +1,13 @@
 import type { Emirate } from '~/domain/parking/emirates';
 
 type ProviderCopy = {
+  /** Hint for the zone. */
   zone: string;
+  /** Hint for the duration. */
   hours: string;
-  /** Reliability of the format, shown before sending. */
+  /** Source or reliability of the message's format, shown below the message. */
   reliability?: string;
-  /** Applies to plates of the same emirate only. */
+  /** Note that is shown only for plates of the same emirate. */
   ownPlate?: string;
 };
 

@@ -3,7 +3,7 @@ import type { Design } from '~/domain/printing/design/design';
 
 const { main, pale, deep } = lines.auto;
 
-/** A windscreen sticker of 50 × 60 mm. */
+/** Design of a windscreen sticker of 50 × 60 mm. */
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1181" height="1417" viewBox="0 0 50 60">
   <rect width="50" height="60" fill="${fixed.white}"/><rect width="50" height="33" fill="${fixed.night}"/>
   <path d="M31 21c.9-4.300 2-6.900 4-7.300 3.200-.6 8.800-.6 12 0 2 .4 3.100 3 4 7.300z" fill="${main}"/>

@@ -1,6 +1,6 @@
 import { makeRun } from '~/domain/printing/codes/printRun';
 import { drawRun } from '~/domain/printing/codes/drawRun';
 
-/** Drawings of a run of sample codes. */
+/** Returns functions that draw the codes and labels of a run with `quantity` sample codes, one for each sticker. */
 export const sampleRun = (quantity: number) =>
   drawRun({ ...makeRun(quantity, { source: 'sample' }), tagBase: 'https://tag.example.com', level: 'M' });

@@ -1,2 +1,2 @@
-/** Labels of the settings group with the tags and of its list source; error messages refer to both. */
+/** Labels of the settings group 'Tags' and of its option for a list of codes. Error messages refer to both. */
 export const tagSourceLabels = { group: 'Tags', list: 'List or CSV' } as const;

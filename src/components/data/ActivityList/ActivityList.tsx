@@ -19,15 +19,15 @@ import { ActivityRow } from './ActivityRow';
 export type ActivityListProps = {
   activities: CollectionSnapshot<Activity>;
   view: 'recent' | 'all';
-  /** Path of the page, for the link between 'recent' and 'all'. */
+  /** Path of the dashboard, to link to the other view of the list. */
   pagePath: string;
   onRetry: () => void;
 };
 
-/** Activities, newest first. */
+/** Card with the activities on a dashboard. The rows must be sorted, newest first. */
 export function ActivityList({ activities: { status, rows }, view, pagePath, onRetry }: ActivityListProps) {
   const headingId = useId();
-  const all = view === 'all';
+  const showsAll = view === 'all';
   return (
     <Card component="section" aria-labelledby={headingId} aria-busy={status === 'loading'}>
       <Box
@@ -49,10 +49,10 @@ export function ActivityList({ activities: { status, rows }, view, pagePath, onR
           {copy.heading}
         </Typography>
         <Link
-          href={all ? pagePath : allActivitiesUrl(pagePath)}
+          href={showsAll ? pagePath : allActivitiesUrl(pagePath)}
           sx={{ display: 'inline-flex', alignItems: 'center', fontWeight: 600, minBlockSize: { xs: 44, lg: 36 } }}
         >
-          {all ? copy.recent : copy.all}
+          {showsAll ? copy.recent : copy.all}
         </Link>
       </Box>
       {status === 'loading' && <LoadingRows />}
@@ -66,7 +66,7 @@ export function ActivityList({ activities: { status, rows }, view, pagePath, onR
       {status === 'ready' && rows.length === 0 && <EmptyState figure="ring" text={copy.empty} />}
       {status === 'ready' && rows.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none' }}>
-          {(all ? rows : rows.slice(0, recentActivityCount)).map((activity) => (
+          {(showsAll ? rows : rows.slice(0, recentActivityCount)).map((activity) => (
             <ActivityRow key={activity.id} activity={activity} />
           ))}
         </Box>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 export type DashboardColumnsProps = {
-  /** Narrow column; above the other one on small screens. */
+  /** Content of the narrow column, which is above the wide column on small screens. */
   aside: ReactNode;
   children: ReactNode;
 };
 
-/** Two columns below the cards of a dashboard. */
+/** The two columns below the cards of a dashboard: `children` are in the wide column. */
 export function DashboardColumns({ aside, children }: DashboardColumnsProps) {
   return (
     <Box

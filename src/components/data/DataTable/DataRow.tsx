@@ -10,7 +10,7 @@ import type { RangeSelection } from './useSelection';
 export type DataRowProps<Row> = {
   row: Row;
   columns: readonly VisibleColumn<Row>[];
-  /** Texts that do not fit are cut off, with a tooltip. */
+  /** True if long texts in flexible columns are cut off, with a tooltip, instead of wrapping. */
   isOneLine: boolean;
   actions?: ((row: Row) => ReactNode) | undefined;
   selection?: RangeSelection<Row> | undefined;

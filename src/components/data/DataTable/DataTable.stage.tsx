@@ -28,8 +28,8 @@ const columns: readonly Column<Agency>[] = [
 export type TableStageProps = { rows: () => Agency[]; view?: Partial<TableView>; isSelectable?: boolean };
 
 export function TableStage({ rows, view = { rowsPerPage: 25 }, isSelectable = false }: TableStageProps) {
-  const [all] = useState(rows);
-  const list = useListStory(agencyRules, all, { view });
+  const [allRows] = useState(rows);
+  const list = useListStory(agencyRules, allRows, { view });
   const { selection, selected } = useSelection(list, ({ name }) => name);
   return (
     <>

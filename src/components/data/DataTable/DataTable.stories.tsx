@@ -38,7 +38,7 @@ export const Dense: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Select Sample Agency 1 / });
     await expect(row.getBoundingClientRect().height).toBe(32);
-    // The cut-off text can be read in a tooltip.
+    // The tooltip has the whole text.
     await expect(within(row).getByText(/^1 Example Road/)).toHaveAttribute('title', expect.stringMatching(/Dubai, $/));
   },
 };
@@ -62,21 +62,21 @@ export const SortsByColumn: Story = {
   },
   play: async ({ canvas, step }) => {
     const sortBy = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    const header = () => canvas.getByRole('columnheader', { name: 'Name' });
+    const findNameHeader = () => canvas.getByRole('columnheader', { name: 'Name' });
     await step('ascending first', async () => {
       await sortBy('Name');
       await expect(rowNames(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
-      await expect(header()).toHaveAttribute('aria-sort', 'ascending');
+      await expect(findNameHeader()).toHaveAttribute('aria-sort', 'ascending');
     });
     await step('then descending', async () => {
       await sortBy('Name');
       await expect(rowNames(canvas)).toEqual(['Gamma', 'Beta', 'Alpha']);
-      await expect(header()).toHaveAttribute('aria-sort', 'descending');
+      await expect(findNameHeader()).toHaveAttribute('aria-sort', 'descending');
     });
     await step('then unsorted', async () => {
       await sortBy('Name');
       await expect(rowNames(canvas)).toEqual(['Beta', 'Alpha', 'Gamma']);
-      await expect(header()).not.toHaveAttribute('aria-sort');
+      await expect(findNameHeader()).not.toHaveAttribute('aria-sort');
     });
     await step('descending first for numbers, by value', async () => {
       await sortBy('Balance tags');

@@ -24,29 +24,29 @@ export type DataTableProps<Row extends { id: string }> = {
   columns: readonly Column<Row>[];
   /** Content of a row's card on mobile. */
   card: (row: Row) => ReactNode;
-  /** Buttons of a row, in the last column. `header` is optional. */
+  /** Buttons of each row, in the last column. Without `header`, this column has no header. */
   rowActions?: { header?: string; render: (row: Row) => ReactNode };
-  /** Adds checkboxes. */
+  /** Adds a checkbox to each row. */
   selection?: Selection<Row>;
 };
 
-/** A paginated table (MUI on TanStack Table), cards on mobile. Renders the rows of the current page only. */
+/** Table with pagination, made with MUI and TanStack Table. On mobile, each row is a card. Renders one page of rows. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, list, columns, card, rowActions } = props;
-  const top = useRef<HTMLDivElement>(null);
+  const topRef = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
   const { rows, page, pages } = pageOfRows(list.rows, list.query.page, list.view.rowsPerPage);
-  const visible = useColumns(columns, list);
+  const visibleColumns = useColumns(columns, list);
   const selection = useRangeSelection(list.rows, props.selection);
 
-  const changePage = (next: number) => {
-    list.onPage(next);
-    // Show the first row of the next page.
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  const changePage = (newPage: number) => {
+    list.onPage(newPage);
+    // Scrolls up to the first row of the new page.
+    if (topRef.current && topRef.current.getBoundingClientRect().top < 0) topRef.current.scrollIntoView();
   };
 
   return (
-    <Box ref={top} sx={{ scrollMarginBlockStart: 72 }}>
+    <Box ref={topRef} sx={{ scrollMarginBlockStart: 72 }}>
       {isMobile ? (
         <RowCards
           label={label}
@@ -58,14 +58,14 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         />
       ) : (
         <TableFrame
-          key={`${page} ${visible.length}`}
+          key={`${page} ${visibleColumns.length}`}
           label={label}
           density={list.view.density}
-          columns={visible.length}
+          columnCount={visibleColumns.length}
         >
           <Table aria-label={label}>
             <TableHeader
-              columns={visible}
+              columns={visibleColumns}
               rows={list.rows}
               actionsHeader={rowActions && (rowActions.header ?? '')}
               selection={selection}
@@ -75,7 +75,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                 <DataRow
                   key={row.id}
                   row={row}
-                  columns={visible}
+                  columns={visibleColumns}
                   isOneLine={list.view.density !== 'comfortable'}
                   actions={rowActions?.render}
                   selection={selection}
@@ -86,9 +86,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         </TableFrame>
       )}
       <Pagination
-        rows={list.rows.length}
+        rowCount={list.rows.length}
         page={page}
-        pages={pages}
+        pageCount={pages}
         view={list.view}
         onPage={changePage}
         onViewChange={list.onViewChange}

@@ -49,10 +49,10 @@ export const FadesColumnsAtThePinnedEdge: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Agencies' });
     const cells = within(canvas.getByRole('row', { name: /Harbour Tags/ })).getAllByRole('cell');
-    const fade = () => getComputedStyle(cells.at(-1) ?? frame, '::before').opacity;
-    await waitFor(() => expect(fade()).toBe('1'));
+    const fadeOpacity = () => getComputedStyle(cells.at(-1) ?? frame, '::before').opacity;
+    await waitFor(() => expect(fadeOpacity()).toBe('1'));
     frame.scrollLeft = frame.scrollWidth;
-    await waitFor(() => expect(fade()).toBe('0'));
+    await waitFor(() => expect(fadeOpacity()).toBe('0'));
   },
 };
 
@@ -70,16 +70,16 @@ export const ScrollsFocusedHeadersOutFromUnderPinnedColumns: Story = {
   args: { rows: () => [makeAgency({ phone: '+971 50 000 0101 or else +971 50 000 0102, extension 33 or 34' })] },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    const edge = () => canvas.getByRole('button', { name: 'Delete Harbour Tags' }).getBoundingClientRect().left;
+    const pinnedEdge = () => canvas.getByRole('button', { name: 'Delete Harbour Tags' }).getBoundingClientRect().left;
     const balance = canvas.getByRole('button', { name: 'Balance tags' });
     canvas.getByRole('button', { name: 'Address' }).focus();
-    // The pinned column covers half of the header.
+    // Scrolls until the pinned column covers half of the header.
     const { left, width } = balance.getBoundingClientRect();
-    canvas.getByRole('region', { name: 'Agencies' }).scrollLeft += left + width / 2 - edge();
-    await expect(balance.getBoundingClientRect().right).toBeGreaterThan(edge());
+    canvas.getByRole('region', { name: 'Agencies' }).scrollLeft += left + width / 2 - pinnedEdge();
+    await expect(balance.getBoundingClientRect().right).toBeGreaterThan(pinnedEdge());
     await userEvent.tab();
     await expect(balance).toHaveFocus();
-    await waitFor(() => expect(balance.getBoundingClientRect().right).toBeLessThanOrEqual(edge()));
+    await waitFor(() => expect(balance.getBoundingClientRect().right).toBeLessThanOrEqual(pinnedEdge()));
   },
 };
 
@@ -110,7 +110,7 @@ export const ArabicNames: Story = {
       range.setEnd(name.firstChild ?? name, index + 1);
       return range.getBoundingClientRect().left;
     };
-    // Right-to-left text: the last bracket is leftmost, and the name is aligned with its header.
+    // The text is right to left, so its last character is leftmost. It is aligned with the header.
     const lastIndex = 'شركة العلامات (دبي)'.length - 1;
     await expect(leftOf(lastIndex)).toBeLessThan(leftOf(0));
     const header = canvas.getByRole('columnheader', { name: 'Name' });

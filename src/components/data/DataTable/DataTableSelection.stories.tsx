@@ -20,11 +20,11 @@ export const SelectsOneRowAndAllRows: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sample Agency 2' }));
     await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Sample Agency 2');
-    const all = canvas.getByRole('checkbox', { name: 'Select all 60 found' });
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
+    const selectAll = canvas.getByRole('checkbox', { name: 'Select all 60 found' });
+    await expect(selectAll).toBePartiallyChecked();
+    await userEvent.click(selectAll);
     await expect(canvas.getByText('60 selected')).toBeVisible();
-    await userEvent.click(all);
+    await userEvent.click(selectAll);
     await expect(canvas.getByText('0 selected')).toBeVisible();
   },
 };

@@ -21,15 +21,15 @@ export const ChangesPages: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
     await expect(rowNames(canvas)).toHaveLength(25);
-    const next = canvas.getByRole('button', { name: 'Next page' });
-    await userEvent.click(next);
+    const nextButton = canvas.getByRole('button', { name: 'Next page' });
+    await userEvent.click(nextButton);
     await expect(rowNames(canvas)[0]).toBe('Sample Agency 26');
-    await userEvent.click(next);
+    await userEvent.click(nextButton);
     await expect(rowNames(canvas)).toHaveLength(10);
-    // On the last page the button keeps the focus and does nothing.
+    // On the last page, the button keeps the focus and does nothing.
     await userEvent.keyboard('{Enter}');
-    await expect(next).toHaveFocus();
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(nextButton).toHaveFocus();
+    await expect(nextButton).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('Page 3 of 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
     await expect(canvas.getByText('Page 2 of 3')).toBeVisible();

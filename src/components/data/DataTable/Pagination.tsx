@@ -13,29 +13,30 @@ import type { TableView } from '~/domain/lists/tableView';
 import { dataTableCopy as copy } from './DataTable.copy';
 
 export type PaginationProps = {
-  /** Number of all rows; a page of the smallest size needs no controls. */
-  rows: number;
+  /** Number of all rows. If they fit on one page of the smallest size, no controls are shown. */
+  rowCount: number;
+  /** The current page, from 1. */
   page: number;
-  pages: number;
+  pageCount: number;
   view: TableView;
   onPage: (page: number) => void;
   onViewChange: (changes: Partial<TableView>) => void;
 };
 
 /**
- * Page size and page of a table. MUI's TablePagination disables its buttons at the ends, which loses the keyboard
- * focus; these stay focusable.
+ * Controls for the page and the page size of a table. MUI's TablePagination disables its buttons on the first and last
+ * page, which loses the keyboard focus; the buttons here keep it.
  */
-export function Pagination({ rows, page, pages, view, onPage, onViewChange }: PaginationProps) {
-  // Rounds off the card.
-  if (rows <= pageSizes[0]) return <Box sx={{ blockSize: { md: radii.card } }} />;
-  const arrow = (label: string, target: number, rotate: string) => {
-    const isAtEnd = target < 1 || target > pages;
+export function Pagination({ rowCount, page, pageCount, view, onPage, onViewChange }: PaginationProps) {
+  // Leaves space for the round corners of the card.
+  if (rowCount <= pageSizes[0]) return <Box sx={{ blockSize: { md: radii.card } }} />;
+  const arrowButton = (label: string, targetPage: number, rotate: string) => {
+    const isAtEnd = targetPage < 1 || targetPage > pageCount;
     return (
       <IconButton
         aria-label={label}
         aria-disabled={isAtEnd}
-        onClick={() => !isAtEnd && onPage(target)}
+        onClick={() => !isAtEnd && onPage(targetPage)}
         sx={{ '&[aria-disabled=true]': { opacity: 0.45, cursor: 'default', backgroundColor: 'transparent' } }}
       >
         <ChevronIcon size="1.25rem" style={{ rotate }} />
@@ -65,7 +66,7 @@ export function Pagination({ rows, page, pages, view, onPage, onViewChange }: Pa
         }}
         inputProps={{ 'aria-label': copy.rowsPerPage }}
         renderValue={copy.rows}
-        sx={pageSizeStyle}
+        sx={pageSizeStyles}
       >
         {pageSizes.map((size) => (
           <MenuItem key={size} value={size}>
@@ -73,19 +74,19 @@ export function Pagination({ rows, page, pages, view, onPage, onViewChange }: Pa
           </MenuItem>
         ))}
       </Select>
-      <Box sx={{ display: pages > 1 ? 'flex' : 'none', alignItems: 'center', gap: 0.5 }}>
-        {arrow(copy.previous, page - 1, '90deg')}
+      <Box sx={{ display: pageCount > 1 ? 'flex' : 'none', alignItems: 'center', gap: 0.5 }}>
+        {arrowButton(copy.previous, page - 1, '90deg')}
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {copy.page(formatCount(page), formatCount(pages))}
+          {copy.page(formatCount(page), formatCount(pageCount))}
         </Typography>
-        {arrow(copy.next, page + 1, '-90deg')}
+        {arrowButton(copy.next, page + 1, '-90deg')}
       </Box>
     </Box>
   );
 }
 
-/** A select that looks like plain text. */
-const pageSizeStyle = {
+/** The select looks like plain text. */
+const pageSizeStyles = {
   minHeight: { xs: 44, lg: 36 },
   color: 'text.secondary',
   backgroundColor: 'transparent',

@@ -15,16 +15,17 @@ export function RowCheckbox<Row extends { id: string }>({ row, selection }: RowC
       checked={selection.ids.has(row.id)}
       onChange={(event, isSelected) => selection.toggle(row.id, isSelected, event)}
       slotProps={{ input: { 'aria-label': copy.select(selection.nameOf(row)) } }}
-      // Shift and click would select text too.
+      // Without this, a click with Shift would also select text.
       sx={{ userSelect: 'none' }}
     />
   );
 }
 
 export type SelectAllCheckboxProps<Row> = {
-  /** All rows that match, of all pages. */
+  /** The rows of all pages that match the search and the filters. */
   rows: readonly Row[];
   selection: RangeSelection<Row>;
+  /** 'hidden': only screen readers read the label. */
   label: 'visible' | 'hidden';
 };
 

@@ -12,31 +12,31 @@ export type TableFrameProps = {
   label: string;
   density: TableView['density'];
   /** Number of visible columns. */
-  columns: number;
+  columnCount: number;
   children: ReactNode;
 };
 
 /**
- * On wide screens the page scrolls and the headers stick below the top bar. If the table does not fit, the frame
- * scrolls both ways with pinned headers, first column and actions. Both at once is impossible: sticky headers are
- * positioned in the nearest scroll container.
+ * Frame around a table. If the table fits on a wide screen, the page scrolls, and the headers stick below the top bar.
+ * Otherwise the frame scrolls in both directions, and the headers, the first column and the actions are pinned: headers
+ * in a frame that scrolls sideways cannot stick to the page, because they stick to the nearest scroll container.
  */
-export function TableFrame({ label, density, columns, children }: TableFrameProps) {
-  const { frame, fits, isRoomy } = useTableOverflow();
+export function TableFrame({ label, density, columnCount, children }: TableFrameProps) {
+  const { frameRef, fits, isRoomy } = useTableOverflow();
   return (
     <Box
-      ref={frame}
+      ref={frameRef}
       {...(isRoomy ? {} : { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: scrollIntoFullView })}
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-        ...(columns >= denseFrom
+        ...(columnCount >= minDenseColumns
           ? {
               '& :is(td, th)': { paddingInline: '6px' },
               '& tbody td': { fontSize: '0.8125rem', lineHeight: 16 / 13 },
             }
           : {}),
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
-        '& tr > .MuiTableCell-paddingCheckbox': { paddingInline: '4px 2px', inlineSize: checkboxCell },
+        '& tr > .MuiTableCell-paddingCheckbox': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
         '& tbody :is(td, th)': { blockSize: rowHeights[density], whiteSpace: 'nowrap' },
         '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
@@ -44,14 +44,14 @@ export function TableFrame({ label, density, columns, children }: TableFrameProp
         '& [data-flexible=true]': {
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
-          // Narrow while that avoids scrolling, wide once the frame scrolls anyway.
+          // Narrow if that makes the table fit, wide if the frame scrolls anyway.
           minInlineSize: isRoomy ? '6rem' : fits ? '9rem' : '12rem',
         },
         ...(density === 'comfortable'
           ? {}
-          : oneLine(rowHeights[density], columns < denseFrom ? '18rem' : fits ? '7.5rem' : '12rem')),
+          : oneLineStyles(rowHeights[density], columnCount < minDenseColumns ? '18rem' : fits ? '7.5rem' : '12rem')),
         '& thead tr > *': { position: 'sticky', insetBlockStart: isRoomy ? sizes.topBar : 0, zIndex: 2 },
-        ...(isRoomy ? {} : scrolling(theme)),
+        ...(isRoomy ? {} : scrollingStyles(theme)),
       })}
     >
       {children}
@@ -59,18 +59,18 @@ export function TableFrame({ label, density, columns, children }: TableFrameProp
   );
 }
 
-/** Browsers do not scroll focused cells out from under pinned columns. For keyboard focus only. */
+/** Scrolls a control with keyboard focus out from under the pinned columns, which browsers do not do. */
 function scrollIntoFullView({ target, currentTarget }: FocusEvent) {
   if (target === currentTarget || !target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Height of a row with its line, in px. */
+/** Height of a row in px, including the line below it. */
 const rowHeights = { comfortable: 52, compact: 40, dense: 32 } as const;
 
-/** Rows of a fixed height: texts are cut off, and the buttons are as high as the row allows. */
-function oneLine(height: number, maxTextWidth: string) {
-  const button = height - 4;
+/** Returns styles for rows of a fixed height: texts are cut off, and buttons are as high as the row allows. */
+function oneLineStyles(height: number, maxTextWidth: string) {
+  const buttonHeight = height - 4;
   return {
     '& tbody :is(td, th)': { blockSize: height, whiteSpace: 'nowrap', paddingBlock: 0, lineHeight: '1rem' },
     '& tbody [data-flexible=true]': {
@@ -81,43 +81,43 @@ function oneLine(height: number, maxTextWidth: string) {
       textOverflow: 'ellipsis',
       '& wbr': { display: 'none' },
     },
-    '& tbody .MuiIconButton-root': { blockSize: button, inlineSize: Math.max(button, 32) },
-    '& tbody .MuiCheckbox-root': { padding: `${(button - 24) / 2}px 9px` },
+    '& tbody .MuiIconButton-root': { blockSize: buttonHeight, inlineSize: Math.max(buttonHeight, 32) },
+    '& tbody .MuiCheckbox-root': { padding: `${(buttonHeight - 24) / 2}px 9px` },
   } as const;
 }
 
-/** Number of columns from which cells have less padding. */
-const denseFrom = 9;
+/** With this number of columns or more, cells have less padding and smaller text. */
+const minDenseColumns = 9;
 
-/** Width of the fade at the pinned edge, in px. */
-const fade = 24;
+/** Width in px of the gradient with which the other columns fade out at the pinned last column. */
+const fadeWidth = 24;
 
-/** Width in px, the offset of the column pinned next to it. */
-const checkboxCell = 48;
+/** Width in px of the cells with checkboxes. The next column is pinned at this distance from the edge. */
+const checkboxCellWidth = 48;
 
-function scrolling(theme: Theme) {
+function scrollingStyles(theme: Theme) {
   const line = theme.vars.palette.divider;
   const pinned = { position: 'sticky', zIndex: 1 } as const;
   return {
     overflow: 'auto',
     maxBlockSize: `calc(100dvh - ${sizes.topBar + 24}px)`,
     overscrollBehaviorInline: 'contain',
-    // Keeps focused cells out from under the pinned parts.
+    // Focused controls are scrolled out from under the pinned headers and columns.
     scrollPadding: '48px 72px 0',
     scrollPaddingInlineStart: '30%',
     '& [data-pin=start]': { ...pinned, insetInlineStart: 0 },
-    '& [data-pin=second]': { ...pinned, insetInlineStart: checkboxCell },
+    '& [data-pin=second]': { ...pinned, insetInlineStart: checkboxCellWidth },
     '& [data-pin=end]': {
       ...pinned,
       insetInlineEnd: 0,
       boxShadow: `-1px 0 0 ${line}`,
-      // Shows that more columns are hidden below the pinned one.
+      // The gradient shows that more columns are hidden under the pinned column.
       '&::before': {
         content: '""',
         position: 'absolute',
         insetBlock: 0,
         insetInlineEnd: '100%',
-        inlineSize: fade,
+        inlineSize: fadeWidth,
         pointerEvents: 'none',
         opacity: 0,
         background: `linear-gradient(to left, ${theme.vars.palette.background.paper}, transparent)`,
@@ -128,7 +128,7 @@ function scrolling(theme: Theme) {
       background: `linear-gradient(to left, ${theme.vars.palette.tone.head}, transparent)`,
     },
     '&[data-more] [data-pin=end]::before': { opacity: 1 },
-    // Scrolling stops where a whole column is visible next to the pinned one.
+    // Scrolling stops where a whole column is visible next to the pinned column.
     scrollSnapType: 'x proximity',
     '& thead tr > :not([data-pin])': { scrollSnapAlign: 'end' },
     '& :is([data-pin=second], th[data-pin=start])': { boxShadow: `1px 0 0 ${line}` },

@@ -12,9 +12,9 @@ import type { RangeSelection } from './useSelection';
 
 export type TableHeaderProps<Row> = {
   columns: readonly VisibleColumn<Row>[];
-  /** All rows that match, of all pages. */
+  /** The rows of all pages that match the search and the filters. */
   rows: readonly Row[];
-  /** '' for an actions column without a header. */
+  /** Header of the column with the actions; '' for a column without a header, undefined if there is no column. */
   actionsHeader?: string | undefined;
   selection?: RangeSelection<Row> | undefined;
 };
@@ -40,7 +40,7 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
             {...(align === 'end' ? { align: 'right' } : {})}
           >
             {onSort ? (
-              <ButtonBase onClick={onSort} disableRipple sx={sortButton(align, sorted)}>
+              <ButtonBase onClick={onSort} disableRipple sx={sortButtonStyles(align, sorted)}>
                 <HeaderText header={header} unit={unit} />
                 {sorted ? <SortedIcon size="0.75rem" /> : <SortableIcon size="0.75rem" />}
               </ButtonBase>
@@ -72,12 +72,12 @@ function HeaderText({ header, unit }: { header: string; unit: string | undefined
   );
 }
 
-/** Keeps headers of three words and more from wrapping at every word over short cells. */
+/** True for long headers of three words or more, which would wrap at every word above short cells. */
 const isLong = (header: string) => header.length > 20 && header.split(' ').length > 2;
 const longHeaderStyles = { display: 'inline-block', minInlineSize: '6.5rem', maxInlineSize: '8rem' } as const;
 
-/** The arrow follows the text; in columns of numbers it precedes it, so that text and numbers align. */
-function sortButton(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
+/** Styles of the button in a header. Its arrow follows the text; in number columns, the arrow precedes the text. */
+function sortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
   return {
     position: 'relative',
     minBlockSize: 44,

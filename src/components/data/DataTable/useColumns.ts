@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import type { Column } from '../column';
 import type { List } from '../list';
 
-// TanStack Table handles column visibility and the next sort direction. Rows arrive filtered and sorted.
+// TanStack Table only handles which columns are visible and how a click changes the sorting. It gets no rows.
 const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
 
 export type VisibleColumn<Row> = {
   column: Column<Row>;
   sorted: 'asc' | 'desc' | false;
-  /** Cycles through the two directions and unsorted. Undefined if the column is not sortable. */
+  /** Switches between the two sort directions and no sorting. Undefined if the column cannot be sorted. */
   onSort: (() => void) | undefined;
 };
 
@@ -42,10 +42,10 @@ export function useColumns<Row>(columns: readonly Column<Row>[], list: List<Row>
       list.onSort(next ? `${next.desc ? '-' : ''}${next.id}` : '');
     },
   });
-  const first = columns[0]?.id;
+  const firstId = columns[0]?.id;
   return table.getAllLeafColumns().flatMap((tableColumn) => {
     const column = columns.find(({ id }) => id === tableColumn.id);
-    if (!column || !(tableColumn.getIsVisible() || tableColumn.id === first)) return [];
+    if (!column || !(tableColumn.getIsVisible() || tableColumn.id === firstId)) return [];
     return {
       column,
       sorted: tableColumn.getIsSorted(),

@@ -3,41 +3,44 @@ import type { SyntheticEvent } from 'react';
 
 import type { List } from '../list';
 
-/** The selected rows. Rows hidden by a search or filter stay selected, but actions leave them out. */
+/** The selected rows of a list. Rows that a search or filter hides stay selected, but actions do not apply to them. */
 export type Selection<Row> = {
   ids: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;
-  /** Accessible name of a row: 'customer 12'. */
+  /** Returns the name of a row for the accessible name of its checkbox: 'customer 12'. */
   nameOf: (row: Row) => string;
 };
 
-/** A selection whose checkboxes support Shift and click. */
+/** A selection in which a click with Shift selects or deselects a range of rows. */
 export type RangeSelection<Row> = Selection<Row> & {
   toggle: (id: string, isSelected: boolean, event: SyntheticEvent) => void;
   toggleAll: (isSelected: boolean) => void;
 };
 
-/** The selection of a screen: `selected` are the rows for actions, `hidden` counts selected rows that are filtered out. */
+/**
+ * Keeps the selection of a list in state. `selected` are the selected rows to which actions apply, `hidden` is the
+ * number of selected rows that a search or filter hides.
+ */
 export function useSelection<Row extends { id: string }>(
   { rows, all }: Pick<List<Row>, 'rows' | 'all'>,
   nameOf: (row: Row) => string,
 ) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids]);
-  // Counted among `all`: ids of deleted rows stay in the set, because Undo can restore the rows.
+  // Only rows in `all` count: the ids of deleted rows stay selected, because Undo can restore the rows.
   const hidden = useMemo(() => all.filter(({ id }) => ids.has(id)).length - selected.length, [all, ids, selected]);
   const selection: Selection<Row> = { ids, onChange: setIds, nameOf };
   return { selection, selected, hidden, onClear: () => setIds(new Set()) };
 }
 
-/** Adds range selection: Shift and click extends from the last toggled row, in the order of `rows`. */
+/** Adds range selection: a click with Shift changes all rows from the last clicked row on, in the order of `rows`. */
 export function useRangeSelection<Row extends { id: string }>(
   rows: readonly Row[],
   selection: Selection<Row> | undefined,
 ): RangeSelection<Row> | undefined {
   const lastId = useRef<string>(undefined);
   if (!selection) return undefined;
-  const select = (changed: readonly { id: string }[], isSelected: boolean) => {
+  const change = (changed: readonly { id: string }[], isSelected: boolean) => {
     const next = new Set(selection.ids);
     for (const { id } of changed) {
       if (isSelected) next.add(id);
@@ -49,10 +52,10 @@ export function useRangeSelection<Row extends { id: string }>(
     ...selection,
     toggle: (id, isSelected, { nativeEvent }) => {
       const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-      select(isRange ? rangeOf(rows, lastId.current, id) : [{ id }], isSelected);
+      change(isRange ? rangeOf(rows, lastId.current, id) : [{ id }], isSelected);
       lastId.current = id;
     },
-    toggleAll: (isSelected) => select(rows, isSelected),
+    toggleAll: (isSelected) => change(rows, isSelected),
   };
 }
 

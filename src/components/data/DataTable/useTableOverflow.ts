@@ -1,35 +1,38 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Widths at which a table of seven columns usually fits next to the navigation. */
-export const wideScreen = '(min-width: 1264px)';
+/** Media query for screens on which a table of seven columns usually fits next to the navigation. */
+export const wideScreenQuery = '(min-width: 1264px)';
 
 /**
- * `fits`: the table is not wider than its frame. `isRoomy`: it fits on a wide screen. The table is measured, because
- * text size and content matter as well as the width of the screen.
+ * Measures a table in its frame. `fits` is true if the table is not wider than the frame, `isRoomy` if it also is on a
+ * wide screen. The width of the screen alone does not tell: text size and content matter, too.
  */
 export function useTableOverflow() {
-  const frame = useRef<HTMLDivElement>(null);
-  const isWide = useMediaQuery(wideScreen, { noSsr: true });
-  /** In px. `needed` is measured only while the table tries to fit, separately for wide screens. */
-  const [width, setWidth] = useState({ available: 0, needed: 0, isWide });
-  const fits = width.isWide !== isWide || width.needed <= width.available;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const isWide = useMediaQuery(wideScreenQuery, { noSsr: true });
+  /**
+   * Widths in px of the frame (`available`) and of the table (`needed`). The table is measured while it is laid out to
+   * fit; that layout is tried again when the screen becomes wide or narrow.
+   */
+  const [widths, setWidths] = useState({ available: 0, needed: 0, isWide });
+  const fits = widths.isWide !== isWide || widths.needed <= widths.available;
   useLayoutEffect(() => {
-    const element = frame.current;
+    const element = frameRef.current;
     if (!element) return undefined;
     const measure = () => {
-      showMore(element);
+      markScrollable(element);
       const available = element.clientWidth;
-      setWidth((last) => {
-        const needed = fits ? element.scrollWidth : last.needed;
-        const isSame = last.available === available && last.needed === needed && last.isWide === isWide;
-        return isSame ? last : { available, needed, isWide };
+      setWidths((previous) => {
+        const needed = fits ? element.scrollWidth : previous.needed;
+        const isSame = previous.available === available && previous.needed === needed && previous.isWide === isWide;
+        return isSame ? previous : { available, needed, isWide };
       });
     };
     measure();
     const observer = new ResizeObserver(measure);
     for (const observed of [element, ...element.children]) observer.observe(observed);
-    const onScroll = () => showMore(element);
+    const onScroll = () => markScrollable(element);
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       observer.disconnect();
@@ -37,16 +40,16 @@ export function useTableOverflow() {
     };
   }, [fits, isWide]);
   useEffect(() => {
-    // The fallback font has other widths.
-    const remeasure = () => setWidth((last) => ({ ...last, available: 0, needed: 0 }));
+    // Measures again when web fonts are loaded, because the fallback fonts have other widths.
+    const remeasure = () => setWidths((previous) => ({ ...previous, available: 0, needed: 0 }));
     document.fonts.addEventListener('loadingdone', remeasure);
     return () => document.fonts.removeEventListener('loadingdone', remeasure);
   }, []);
-  return { frame, fits, isRoomy: isWide && fits };
+  return { frameRef, fits, isRoomy: isWide && fits };
 }
 
-/** Marks a frame that can be scrolled further. An attribute, because scrolling must not render. */
-function showMore(frame: HTMLElement) {
-  const hidden = frame.scrollWidth - frame.clientWidth - Math.abs(frame.scrollLeft);
-  frame.toggleAttribute('data-more', hidden > 1);
+/** Sets `data-more` on a frame that can be scrolled further. Not React state, because scrolling must not render. */
+function markScrollable(frame: HTMLElement) {
+  const hiddenWidth = frame.scrollWidth - frame.clientWidth - Math.abs(frame.scrollLeft);
+  frame.toggleAttribute('data-more', hiddenWidth > 1);
 }

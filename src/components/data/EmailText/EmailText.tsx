@@ -1,14 +1,14 @@
 export type EmailTextProps = { email: string };
 
-/** An email address that can wrap before the @. Left to right, because Arabic names would move the host first. */
+/** Email address that can wrap before the @. Always left to right: after an Arabic name, the host would come first. */
 export function EmailText({ email }: EmailTextProps) {
-  const at = email.lastIndexOf('@');
-  if (at <= 0) return email;
+  const atIndex = email.lastIndexOf('@');
+  if (atIndex <= 0) return email;
   return (
     <bdi dir="ltr">
-      {email.slice(0, at)}
+      {email.slice(0, atIndex)}
       <wbr />
-      {email.slice(at)}
+      {email.slice(atIndex)}
     </bdi>
   );
 }

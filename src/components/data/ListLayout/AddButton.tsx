@@ -6,7 +6,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 export type AddButtonProps = { label: string; onClick: () => void };
 
-/** The primary button of a list. On phones it shows the first word of its label, so that it fits next to the heading. */
+/** Primary button of a list. On mobile, it shows only the first word of its label, to fit next to the heading. */
 export function AddButton({ label, onClick }: AddButtonProps) {
   const [verb = '', ...object] = label.split(' ');
   return (

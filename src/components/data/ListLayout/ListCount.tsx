@@ -8,7 +8,7 @@ import { formatCount } from '~/domain/number/amounts';
 import type { List } from '../list';
 import { listLayoutCopy as copy } from './ListLayout.copy';
 
-/** Status message: loading, failed or '2 of 27 customers'. */
+/** Status message of a list: 'Loading customers', 'Not loaded' or '2 of 27 customers'. */
 export function ListCount<Row>({ noun, list: { status, rows, all } }: { noun: string; list: List<Row> }) {
   return (
     <Typography

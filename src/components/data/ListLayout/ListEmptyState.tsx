@@ -13,7 +13,7 @@ import { listLayoutCopy as copy } from './ListLayout.copy';
 
 export type ListEmptyStateProps<Row> = { noun: string; list: List<Row>; emptyMessage: string; onClear: () => void };
 
-/** Shown instead of rows: an empty list, no matches, or an error. */
+/** Shown instead of rows if the list is empty, nothing matches, or the rows could not be loaded. */
 export function ListEmptyState<Row>({ noun, list, emptyMessage, onClear }: ListEmptyStateProps<Row>) {
   const { status, isFiltered, query, onRetry } = list;
   if (status === 'failed') {

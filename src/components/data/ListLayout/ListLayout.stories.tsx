@@ -81,7 +81,7 @@ export const ClearsTheSearchAndKeepsTheSorting: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 agencies');
     await expect(search).toHaveValue('');
     await expect(rowNames(canvas)).toEqual(['Example Print Studio', 'Harbour Tags']);
-    // The clicked button has disappeared.
+    // The clicked button has disappeared, so the search has taken the focus.
     await expect(search).toHaveFocus();
   },
 };

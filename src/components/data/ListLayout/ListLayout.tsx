@@ -24,7 +24,7 @@ type ListCopy = {
   noun: string;
   /** Message for a list without rows. */
   empty: string;
-  /** Names the searched fields: 'Search name, email or phone'. */
+  /** Label of the search, which names the searched fields: 'Search name, email or phone'. */
   search: string;
 };
 
@@ -37,34 +37,34 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<
   columns: readonly Column<Row>[];
   /** The primary button of the screen, usually an AddButton. */
   action?: ReactNode;
-  /** Next to the search. */
+  /** Filters, shown next to the search. */
   filters?: ReactNode;
-  /** Row of actions for the selected rows, between the tools of every list and the table. */
+  /** Row of actions for the selected rows, shown above the table. */
   tools?: ReactNode;
-  /** Replaces the row with the count and the tools while rows are selected; docked at the bottom on mobile. */
+  /** Replaces the row with the count and the tools while rows are selected. On mobile, it is docked at the bottom. */
   selectionBar?: ReactNode;
 };
 
-/** Height of the docked selection bar with its distance to the bottom of the window, in px. */
-const dockHeight = 220;
+/** Height in px at the bottom of the window that is kept free for the docked selection bar. */
+const dockedBarSpace = 220;
 
-/** Layout of every list: heading, action, search, filters, count, tools, then the table or the loading, empty or error state. */
+/** Layout of every list: heading, search, filters, count, tools, and the table or its loading, empty or error state. */
 export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Row>) {
   const { copy, list, columns, action, filters, tools, selectionBar, ...table } = props;
   const { status, rows } = list;
   const hasRows = status === 'ready' && rows.length > 0;
-  const visibleBar = hasRows ? selectionBar : undefined;
+  const visibleSelectionBar = hasRows ? selectionBar : undefined;
   const isMobile = useIsMobile();
-  const search = useRef<HTMLInputElement>(null);
-  const selectAll = useRef<HTMLInputElement>(null);
-  const focus = useMemo(() => ({ search, selectAll }), []);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const selectAllRef = useRef<HTMLInputElement>(null);
+  const listFocus = useMemo(() => ({ search: searchRef, selectAll: selectAllRef }), []);
   const clear = () => {
     list.onClear();
-    // The clicked button disappears.
-    search.current?.focus();
+    // The clicked button disappears, so the search takes the focus.
+    searchRef.current?.focus();
   };
   return (
-    <ListFocusContext value={focus}>
+    <ListFocusContext value={listFocus}>
       <Box
         sx={{
           display: 'flex',
@@ -89,33 +89,33 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
           overflow: 'visible',
           '& > :last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
           [theme.breakpoints.down('md')]: { border: 0, boxShadow: 'none', backgroundColor: 'transparent' },
-          // Keeps focused controls from being covered by the docked bar.
-          ...(isMobile && visibleBar
-            ? { '&& :where(a, button, input)': { scrollMarginBlockEnd: `${dockHeight}px` } }
+          // The docked bar must not cover focused controls.
+          ...(isMobile && visibleSelectionBar
+            ? { '&& :where(a, button, input)': { scrollMarginBlockEnd: `${dockedBarSpace}px` } }
             : {}),
         })}
       >
         <ListToolbar searchLabel={copy.search} list={list}>
           {filters}
         </ListToolbar>
-        <MetaRow selectionBar={isMobile ? undefined : visibleBar}>
+        <CountRow selectionBar={isMobile ? undefined : visibleSelectionBar}>
           <ListCount noun={copy.noun} list={list} />
           {hasRows && <ListTools list={list} columns={columns} />}
-        </MetaRow>
+        </CountRow>
         {hasRows && tools}
         {status === 'loading' && <SkeletonRows />}
         {hasRows && <DataTable label={copy.title} list={list} columns={columns} {...table} />}
         {status !== 'loading' && !hasRows && (
           <ListEmptyState noun={copy.noun} list={list} emptyMessage={copy.empty} onClear={clear} />
         )}
-        {isMobile && visibleBar}
+        {isMobile && visibleSelectionBar}
       </Card>
     </ListFocusContext>
   );
 }
 
-/** Stacks both rows in one grid cell: the table does not move when the selection bar appears. */
-function MetaRow({ selectionBar, children }: { selectionBar: ReactNode; children: ReactNode }) {
+/** Row with count and tools. The selection bar is in the same grid cell, so that the table does not move. */
+function CountRow({ selectionBar, children }: { selectionBar: ReactNode; children: ReactNode }) {
   return (
     <Box
       sx={{

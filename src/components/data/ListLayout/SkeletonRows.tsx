@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
-/** In percent. */
-const widths = [70, 53, 80, 62, 75];
+/** Width of the first bar of each row, in per cent. */
+const barWidths = [70, 53, 80, 62, 75];
 
-/** Placeholder rows while loading. Hidden from assistive technology: ListCount announces the state. */
+/** Placeholder rows, shown while a list loads. Hidden from screen readers, because ListCount announces the state. */
 export function SkeletonRows() {
   return (
     <Box aria-hidden sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
-      {widths.map((width) => (
+      {barWidths.map((width) => (
         <Box
           key={width}
           sx={{

@@ -14,11 +14,11 @@ export type FilterSelectProps<Value extends string> = {
 };
 
 /**
- * A select that filters a list. Shows its label and, when active, the value below it in the same width; in the mobile
- * sheet both are on one line. The first option is the inactive one.
+ * Select that filters a list. It shows its label, and below it the value if the filter is active; its width is always
+ * the same. On mobile, it shows label and value on one line. The first option means that the filter is not active.
  */
 export function FilterSelect<Value extends string>({ label, value, options, onChange }: FilterSelectProps<Value>) {
-  // A value from the search params may be missing in the options while the rows load.
+  // A value from the search params may be missing in `options`, which can depend on rows that are still loading.
   const allOptions = options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
   const isActive = value !== options[0]?.value;
   return (
@@ -33,19 +33,19 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
         const text = allOptions.find((option) => option.value === selected)?.label;
         return (
           <>
-            <Box component="span" sx={isActive ? activeLabelStyle : labelStyle}>
+            <Box component="span" sx={isActive ? activeLabelStyles : labelStyles}>
               {label}
             </Box>
             <Box component="span" sx={visuallyHiddenFromMd}>
               {': '}
             </Box>
-            <Box component="span" {...(isActive ? { title: text, sx: valueStyle } : { sx: visuallyHiddenFromMd })}>
+            <Box component="span" {...(isActive ? { title: text, sx: valueStyles } : { sx: visuallyHiddenFromMd })}>
               {text}
             </Box>
           </>
         );
       }}
-      sx={[selectStyle, fixedWidth(label, options), isActive && activeStyle]}
+      sx={[selectStyles, fixedWidthStyles(label, options), isActive && activeStyles]}
     >
       {allOptions.map((option) => (
         <MenuItem key={option.value} value={option.value}>
@@ -56,13 +56,13 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
   );
 }
 
-/** From these widths on, labels wrap to two lines and values are cut off. */
+/** Maximum widths. Longer labels wrap to two lines, longer values are cut off. */
 const maxLabelWidth = '13rem';
 const maxValueWidth = '11rem';
 
 const visuallyHiddenFromMd = (theme: Theme) => ({ [theme.breakpoints.up('md')]: visuallyHidden });
 
-const selectStyle = {
+const selectStyles = {
   flex: { xs: '1 1 auto', md: 'none' },
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -75,7 +75,7 @@ const selectStyle = {
     boxSizing: 'border-box',
     paddingBlock: { xs: '12px', md: '1px' },
     paddingInlineStart: { xs: '12px', md: '10px' },
-    // Fits six filters next to the search. `!important` overrides the theme's selector.
+    // Narrow enough for six filters next to the search. `!important` overrides the theme's selector.
     paddingInlineEnd: { md: '1.625rem !important' },
     fontWeight: 500,
     fontSize: '0.875rem',
@@ -85,11 +85,11 @@ const selectStyle = {
   },
 } as const;
 
-const labelStyle = { maxInlineSize: { md: maxLabelWidth }, color: { xs: 'text.secondary', md: 'inherit' } } as const;
+const labelStyles = { maxInlineSize: { md: maxLabelWidth }, color: { xs: 'text.secondary', md: 'inherit' } } as const;
 
-const activeLabelStyle = { fontSize: { md: '0.6875rem' }, lineHeight: { md: 14 / 11 } } as const;
+const activeLabelStyles = { fontSize: { md: '0.6875rem' }, lineHeight: { md: 14 / 11 } } as const;
 
-const valueStyle = {
+const valueStyles = {
   fontWeight: 600,
   fontSize: { md: '0.8125rem' },
   lineHeight: { md: 16 / 13 },
@@ -99,8 +99,8 @@ const valueStyle = {
   textOverflow: 'ellipsis',
 } as const;
 
-/** Reserves the width of the label and the longest option with invisible pseudo-elements. */
-function fixedWidth(label: string, options: readonly Option[]) {
+/** Returns styles that reserve the width of the label and of the longest option, with invisible pseudo-elements. */
+function fixedWidthStyles(label: string, options: readonly Option[]) {
   const longest = options.reduce((last, { label: next }) => (next.length > last.length ? next : last), '');
   const invisible = { blockSize: 0, overflow: 'hidden', visibility: 'hidden' } as const;
   return (theme: Theme) => ({
@@ -118,7 +118,7 @@ function fixedWidth(label: string, options: readonly Option[]) {
   });
 }
 
-const activeStyle = {
+const activeStyles = {
   backgroundColor: 'tone.primarySoft',
   color: 'primary.main',
   '& .MuiOutlinedInput-notchedOutline': { borderColor: 'primary.main' },

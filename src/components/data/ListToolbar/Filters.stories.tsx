@@ -89,7 +89,7 @@ export const OpenInASheetOnMobile: Story = {
   args: { query: { search: 'a', status: 'activated' } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filters 1 in use' });
-    // In one line with the search.
+    // The button is on one line with the search.
     await expect(button.getBoundingClientRect().top).toBeLessThan(
       canvas.getByRole('searchbox').getBoundingClientRect().bottom,
     );

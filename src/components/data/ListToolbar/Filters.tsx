@@ -10,7 +10,7 @@ import { LazyResponsivePopover } from '~/components/feedback/ResponsivePopover/L
 import { useIsMobile } from '~/components/theme/useIsMobile';
 import { formatCount } from '~/domain/number/amounts';
 
-import { wideScreen } from '../DataTable/useTableOverflow';
+import { wideScreenQuery } from '../DataTable/useTableOverflow';
 import type { List } from '../list';
 import { listToolbarCopy } from './ListToolbar.copy';
 
@@ -20,14 +20,17 @@ export type FiltersProps<Row> = {
   list: List<Row>;
   /** Two or more filters. */
   children: ReactNode;
-  /** Width from which the filters fit next to the search; more than three need a wide screen. */
+  /** Screens on which the filters fit next to the search. More than three filters need a wide screen. */
   fitFrom?: 'tablet' | 'wide';
 };
 
-/** Several filters next to the search; where they do not fit, in a card or sheet opened by a button with the count of active filters. */
+/**
+ * Several filters, shown next to the search. Where they do not fit, there is a button with the number of active
+ * filters, which opens the filters in a popover, on mobile in a drawer.
+ */
 export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProps<Row>) {
   const isMobile = useIsMobile();
-  const isWide = useMediaQuery(wideScreen, { noSsr: true });
+  const isWide = useMediaQuery(wideScreenQuery, { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (fitFrom === 'wide' ? isWide : !isMobile) return children;
   const { activeFilterCount, onClearFilters } = list;
@@ -40,11 +43,11 @@ export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProp
         aria-expanded={anchor !== null}
         startIcon={<FilterIcon size="1em" />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ flex: 'none', paddingInline: 1.75, ...(activeFilterCount > 0 ? activeStyle : {}) }}
+        sx={{ flex: 'none', paddingInline: 1.75, ...(activeFilterCount > 0 ? activeStyles : {}) }}
       >
         {copy.title}
         {activeFilterCount > 0 && (
-          <Box component="span" sx={badge}>
+          <Box component="span" sx={badgeStyles}>
             {activeFilterCount}
             <Box component="span" sx={visuallyHidden}>
               {copy.inUse}
@@ -73,13 +76,13 @@ export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProp
   );
 }
 
-const activeStyle = {
+const activeStyles = {
   borderColor: 'primary.main',
   color: 'primary.main',
   backgroundColor: 'tone.primarySoft',
 } as const;
 
-const badge = {
+const badgeStyles = {
   position: 'relative',
   minInlineSize: 20,
   marginInlineStart: 1,

@@ -2,7 +2,7 @@ export const listToolbarCopy = {
   clearSearch: 'Clear the search field',
   filters: {
     title: 'Filters',
-    /** Visually hidden after the count: 'Filters 2 in use'. */
+    /** Visually hidden text after the number of active filters: 'Filters 2 in use'. */
     inUse: ' in use',
     close: 'Close the filters',
     clear: 'Clear filters',

@@ -69,7 +69,7 @@ export const ClearsTheSearchWithEscapeOrItsButton: Story = {
   },
 };
 
-/** Rows that count how often their date is read for sorting. */
+/** Called each time that the date of a row is read, which sorting does. */
 const readDate = fn();
 const tagsWithCountedReads = manyGeneratedTags(20, storyDay).map(({ createdAt, ...tag }) => ({
   ...tag,

@@ -5,13 +5,13 @@ import type { List } from '../list';
 import { SearchField } from './SearchField';
 
 export type ListToolbarProps<Row> = {
-  /** Names the searched fields: 'Search name, email or phone'. */
+  /** Label of the search, which names the searched fields: 'Search name, email or phone'. */
   searchLabel: string;
   list: List<Row>;
   children?: ReactNode;
 };
 
-/** The search of a list and its filters, which wrap below it on narrow screens. */
+/** The search field of a list, and next to it the filters, which wrap below the field on narrow screens. */
 export function ListToolbar<Row>({ searchLabel, list, children }: ListToolbarProps<Row>) {
   return (
     <Box

@@ -17,8 +17,8 @@ export type SearchFieldProps = {
 };
 
 /**
- * The search field of a list. It owns its text and updates the rows in a transition, so that typing never waits for
- * them. A search set from outside (Back, 'Clear search') replaces the text.
+ * Search field of a list. It has its text in state and updates the rows in a transition, so that typing never waits for
+ * the rows. When the search changes in another way (Back, 'Clear search'), it replaces the text.
  */
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
@@ -27,7 +27,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const input = useListFocusRef('search');
   if (lastSearch !== search) {
     setLastSearch(search);
-    // During a transition, `search` is an earlier state of the text.
+    // During a transition, `search` is an earlier text.
     if (!isPending) setText(search);
   }
   const change = (next: string) => {
@@ -73,7 +73,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
       }
       sx={{
         flex: { xs: '1 1 100%', md: '1 1 9.5rem' },
-        // On mobile, leave room for the button that opens the filters.
+        // On mobile, the button that opens the filters must fit next to the field.
         '&:has(+ button)': { flexBasis: { xs: '10rem', md: '9.5rem' } },
         maxInlineSize: { md: 320 },
         minHeight: { xs: 44, lg: 40 },

@@ -15,8 +15,8 @@ export type ColumnsMenuProps<Row> = {
   onChange: (hidden: string[]) => void;
 };
 
-/** Shows and hides columns, except the first, which names the rows. */
-export function ColumnsMenu<Row>({ columns: [first, ...others], hidden, onChange }: ColumnsMenuProps<Row>) {
+/** Menu that shows and hides columns, except the first column, which names the rows. */
+export function ColumnsMenu<Row>({ columns: [firstColumn, ...otherColumns], hidden, onChange }: ColumnsMenuProps<Row>) {
   return (
     <ToolMenu label={copy.columns} icon={ColumnsIcon} staysOpen>
       <Typography
@@ -25,16 +25,16 @@ export function ColumnsMenu<Row>({ columns: [first, ...others], hidden, onChange
         variant="caption"
         sx={{ padding: '8px 12px 4px', fontWeight: 600, color: 'text.secondary' }}
       >
-        {first && copy.always(first.header)}
+        {firstColumn && copy.always(firstColumn.header)}
       </Typography>
-      {others.map(({ id, header }) => {
+      {otherColumns.map(({ id, header }) => {
         const isShown = !hidden.includes(id);
         return (
           <MenuItem
             key={id}
             role="menuitemcheckbox"
             aria-checked={isShown}
-            onClick={() => onChange(isShown ? [...hidden, id] : hidden.filter((other) => other !== id))}
+            onClick={() => onChange(isShown ? [...hidden, id] : hidden.filter((hiddenId) => hiddenId !== id))}
           >
             <Tick isChecked={isShown} />
             {header}
@@ -47,7 +47,7 @@ export function ColumnsMenu<Row>({ columns: [first, ...others], hidden, onChange
   );
 }
 
-/** Looks like a checkbox: a menu item must not contain controls. */
+/** Picture of a checkbox: a menu item must not contain a real one. */
 function Tick({ isChecked }: { isChecked: boolean }) {
   return (
     <Box

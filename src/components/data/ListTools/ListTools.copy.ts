@@ -7,7 +7,7 @@ export const listToolsCopy = {
   compact: 'Compact',
   dense: 'Dense',
   sort: (order: string) => `Sort: ${order}`,
-  ownOrder: 'default',
+  defaultOrder: 'default',
   ascending: (header: string) => `${header}, ascending`,
   descending: (header: string) => `${header}, descending`,
   more: 'More',

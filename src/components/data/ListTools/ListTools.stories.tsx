@@ -49,11 +49,11 @@ export const ShowsAndHidesColumns: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await expect(await screen.findByText('Name is always shown')).toBeVisible();
-    const phone = screen.getByRole('menuitemcheckbox', { name: 'Phone' });
-    await expect(phone).toBeChecked();
-    await userEvent.click(phone);
+    const phoneItem = screen.getByRole('menuitemcheckbox', { name: 'Phone' });
+    await expect(phoneItem).toBeChecked();
+    await userEvent.click(phoneItem);
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Earnings' }));
-    await expect(phone).not.toBeChecked();
+    await expect(phoneItem).not.toBeChecked();
     await expect(canvas.getByText('Hidden: phone, totalEarnings')).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Show all' }));
     await expect(canvas.getByText('Hidden: none')).toBeVisible();

@@ -19,7 +19,7 @@ import { ToolMenu } from './ToolMenu';
 
 export type ListToolsProps<Row> = { list: List<Row>; columns: readonly Column<Row>[] };
 
-/** Columns, density and download of a table. On mobile, a sort menu replaces columns and density, and a menu has the rest. */
+/** Tools of a table: columns, density and CSV download. On mobile: a menu for sorting, and a menu with the download. */
 export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
   const isMobile = useIsMobile();
   const { view, onViewChange } = list;
@@ -48,7 +48,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
                 selected={view.density === density}
                 onClick={() => onViewChange({ density })}
               >
-                <Mark isChecked={view.density === density} />
+                <CheckMark isChecked={view.density === density} />
                 {copy[density]}
               </MenuItem>
             ))}
@@ -68,11 +68,11 @@ function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
       { value: id, label: copy.ascending(header) },
       { value: `-${id}`, label: copy.descending(header) },
     ]);
-  const all = [{ value: '', label: copy.ownOrder }, ...options];
-  const current = all.find(({ value }) => value === sort)?.label ?? copy.ownOrder;
+  const allOptions = [{ value: '', label: copy.defaultOrder }, ...options];
+  const currentLabel = allOptions.find(({ value }) => value === sort)?.label ?? copy.defaultOrder;
   return (
-    <ToolMenu label={copy.sort(current)} icon={SortIcon} keepsLabel>
-      {all.map(({ value, label }) => (
+    <ToolMenu label={copy.sort(currentLabel)} icon={SortIcon} keepsLabel>
+      {allOptions.map(({ value, label }) => (
         <MenuItem
           key={value}
           role="menuitemradio"
@@ -80,7 +80,7 @@ function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
           selected={sort === value}
           onClick={() => list.onSort(value)}
         >
-          <Mark isChecked={sort === value} />
+          <CheckMark isChecked={sort === value} />
           {label}
         </MenuItem>
       ))}
@@ -88,7 +88,7 @@ function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
   );
 }
 
-/** Marks the selected item, not by colour alone. Invisible marks keep the labels aligned. */
-function Mark({ isChecked }: { isChecked: boolean }) {
+/** Check mark of the selected menu item. The other items have an invisible mark, which keeps the labels aligned. */
+function CheckMark({ isChecked }: { isChecked: boolean }) {
   return <CheckIcon size="1rem" visibility={isChecked ? 'visible' : 'hidden'} />;
 }

@@ -10,7 +10,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 export type ToolButtonProps = { label: string; icon: LucideIcon; keepsLabel?: boolean } & Omit<ButtonProps, 'children'>;
 
-/** A text button with an icon; on narrow screens the icon alone, with a tooltip, unless `keepsLabel` is set. */
+/** Button with an icon and a label. On narrow screens, a tooltip replaces the label, unless `keepsLabel` is true. */
 export function ToolButton({ label, icon: Icon, keepsLabel = false, ...button }: ToolButtonProps) {
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const isNarrow = isSmall && !keepsLabel;

@@ -8,11 +8,11 @@ import { ToolButton } from './ToolButton';
 export type ToolMenuProps = {
   label: string;
   icon: LucideIcon;
-  /** Shows the label on narrow screens, too. */
+  /** True to show the label on narrow screens, too. */
   keepsLabel?: boolean;
   /** Menu items. */
   children: ReactNode;
-  /** Keeps the menu open after a click on an item, for checkboxes. */
+  /** True to keep the menu open after a click on an item, for items that are checkboxes. */
   staysOpen?: boolean;
 };
 

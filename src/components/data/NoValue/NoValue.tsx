@@ -4,7 +4,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 import { noValueCopy as copy } from './NoValue.copy';
 
-/** Marks an empty value with a dash; screen readers read 'None'. */
+/** Dash instead of an empty value. Screen readers read 'None'. */
 export function NoValue() {
   return (
     <Box component="span" sx={{ position: 'relative', color: 'text.secondary' }}>

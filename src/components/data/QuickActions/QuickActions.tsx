@@ -14,10 +14,14 @@ export type QuickActionsProps = { actions: readonly { href: string; label: strin
 
 /** Links from a dashboard to the pages of daily tasks. */
 export function QuickActions({ actions }: QuickActionsProps) {
-  const id = useId();
+  const headingId = useId();
   return (
-    <Card component="nav" aria-labelledby={id} sx={{ padding: '18px 12px 12px' }}>
-      <Typography id={id} variant="subtitle1" sx={{ paddingInline: { xs: '4px', md: '8px' }, marginBlockEnd: 1 }}>
+    <Card component="nav" aria-labelledby={headingId} sx={{ padding: '18px 12px 12px' }}>
+      <Typography
+        id={headingId}
+        variant="subtitle1"
+        sx={{ paddingInline: { xs: '4px', md: '8px' }, marginBlockEnd: 1 }}
+      >
         {copy.heading}
       </Typography>
       {actions.map(({ href, label, icon: Icon }) => (

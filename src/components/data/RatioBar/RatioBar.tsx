@@ -4,22 +4,22 @@ import Typography from '@mui/material/Typography';
 export type RatioPart = { label: string; count: number };
 
 export type RatioBarProps = {
-  /** Up to three parts, in order. */
+  /** Up to three parts, in the order in which they are shown. */
   parts: readonly RatioPart[];
-  /** Above the parts, if they are not parts of the total. */
+  /** Heading above the parts. It is needed if the numbers do not add up to the total. */
   caption?: string;
-  /** Without a bar if the parts do not add up to the total. */
+  /** There is no bar if the parts do not add up to this number. */
   total: number;
 };
 
-/** Primary, text colour and outlined: the parts do not differ by hue alone. */
-const fills = [{ bgcolor: 'primary.main' }, { bgcolor: 'text.primary' }, {}] as const;
+/** Styles of the parts: two colours and an outline, so that the parts do not differ by hue alone. */
+const fillStyles = [{ bgcolor: 'primary.main' }, { bgcolor: 'text.primary' }, {}] as const;
 
-const frame = { border: '1.5px solid', borderColor: 'tone.fieldLine' } as const;
+const outlineStyles = { border: '1.5px solid', borderColor: 'tone.fieldLine' } as const;
 
-const fillOf = (index: number) => ({ ...(index === 2 ? frame : {}), ...fills[index] });
+const partStyles = (index: number) => ({ ...(index === 2 ? outlineStyles : {}), ...fillStyles[index] });
 
-/** A bar of the parts of a total, and a list with the numbers. */
+/** A bar that is divided into the parts of a total, and a list with the numbers of the parts. */
 export function RatioBar({ parts, caption, total }: RatioBarProps) {
   const addsUp = total > 0 && parts.reduce((sum, { count }) => sum + count, 0) === total;
   return (
@@ -33,7 +33,7 @@ export function RatioBar({ parts, caption, total }: RatioBarProps) {
         <Box aria-hidden sx={{ display: 'flex', gap: '2px', blockSize: 8, borderRadius: 99, overflow: 'hidden' }}>
           {parts.map(
             ({ label, count }, index) =>
-              count > 0 && <Box key={label} sx={{ flexGrow: count, flexBasis: 0, ...fillOf(index) }} />,
+              count > 0 && <Box key={label} sx={{ flexGrow: count, flexBasis: 0, ...partStyles(index) }} />,
           )}
         </Box>
       )}
@@ -60,7 +60,7 @@ export function RatioBar({ parts, caption, total }: RatioBarProps) {
                 display: 'flex',
                 alignItems: 'center',
                 gap: 1,
-                // The legend of the bar.
+                // A dot that looks like the part in the bar.
                 ...(addsUp && {
                   '&::before': {
                     content: '""',
@@ -68,7 +68,7 @@ export function RatioBar({ parts, caption, total }: RatioBarProps) {
                     inlineSize: 8,
                     blockSize: 8,
                     borderRadius: 99,
-                    ...fillOf(index),
+                    ...partStyles(index),
                   },
                 }),
               }}

@@ -8,14 +8,14 @@ import { autoDirection } from '../autoDirection';
 
 export type RecordCardProps = {
   title: string;
-  /** Next to the title. */
+  /** Shown next to the title. */
   chip?: ReactNode;
-  /** Line below the title. */
+  /** Text below the title. */
   detail?: ReactNode;
   facts: readonly { label: string; value: ReactNode }[];
 };
 
-/** Mobile card for a table row. */
+/** Content of the card that replaces a table row on mobile. */
 export function RecordCard({ title, chip, detail, facts }: RecordCardProps) {
   return (
     <Box sx={{ display: 'contents', '& :is(h2, p, dd)': autoDirection }}>

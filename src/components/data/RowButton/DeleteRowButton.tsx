@@ -11,7 +11,7 @@ export type DeleteRowButtonProps = {
   onDelete: () => void;
 };
 
-/** Turns red on hover only, so that a column of them stays quiet. */
+/** Delete button of a table row. It turns red only on hover: a whole column of red buttons would be too prominent. */
 export function DeleteRowButton({ name, onDelete }: DeleteRowButtonProps) {
   return (
     <Tooltip title={copy.delete}>

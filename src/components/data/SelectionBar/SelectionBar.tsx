@@ -12,24 +12,26 @@ import { useListFocusRef } from '../listFocus';
 import { selectionBarCopy as copy } from './SelectionBar.copy';
 
 export type SelectionBarProps = {
-  /** Selected rows that are listed; the actions apply to these. */
+  /** Number of selected rows that are listed. The actions apply to these rows. */
   selected: number;
-  /** Selected rows that a search or filter hides. */
+  /** Number of selected rows that a search or filter hides. */
   hidden: number;
+  /** Number of rows that match the search and the filters. */
   matching: number;
+  /** Number of all rows of the list. */
   total: number;
   onClear: () => void;
-  /** Actions for the selected rows, hidden if none of them is listed. */
+  /** Actions for the selected rows. They are hidden if no selected row is listed. */
   children: ReactNode;
 };
 
-/** Count and actions of the selected rows, above the table; docked at the bottom on mobile. */
+/** Bar with the number of selected rows and their actions: above the table, on mobile docked at the bottom. */
 export function SelectionBar({ selected, hidden, matching, total, onClear, children }: SelectionBarProps) {
-  const selectAll = useListFocusRef('selectAll');
+  const selectAllRef = useListFocusRef('selectAll');
   useDockedBar();
   const clear = () => {
-    // The clicked button disappears.
-    selectAll.current?.focus({ preventScroll: true });
+    // The clicked button disappears, so the checkbox for all rows takes the focus.
+    selectAllRef.current?.focus({ preventScroll: true });
     onClear();
   };
   return (
@@ -44,7 +46,7 @@ export function SelectionBar({ selected, hidden, matching, total, onClear, child
         backgroundColor: theme.vars.palette.tone.primarySoft,
         [theme.breakpoints.down('md')]: {
           position: 'sticky',
-          // Above the bottom navigation.
+          // The bar is above the bottom navigation.
           insetBlockEnd: `calc(${sizes.navBottom + 20}px + env(safe-area-inset-bottom))`,
           zIndex: theme.zIndex.appBar - 1,
           marginInline: '-8px',

@@ -56,7 +56,7 @@ export const IsOneLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Partners' });
     await expect(link).toHaveAttribute('href', '/Agencies-Partners');
-    const figure = canvas.getByText('24').getBoundingClientRect();
-    await expect(document.elementFromPoint(figure.left + 2, figure.bottom - 2)).toBe(link);
+    const countRect = canvas.getByText('24').getBoundingClientRect();
+    await expect(document.elementFromPoint(countRect.left + 2, countRect.bottom - 2)).toBe(link);
   },
 };

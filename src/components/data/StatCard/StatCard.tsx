@@ -10,19 +10,19 @@ import { radii } from '~/components/theme/tokens';
 
 export type StatCardProps = {
   heading: string;
-  /** Target of the whole card. */
+  /** URL to which the whole card links. */
   href: string;
   icon: LucideIcon;
   count: number;
-  /** Change in the period: '+5'. */
+  /** Change of the count in the period of `note`: '+5'. */
   change?: string;
-  /** Period of the change or kind of the count: 'today', 'total'. */
+  /** Period of the change, or kind of the count: 'today', 'total'. */
   note?: string;
   /** Details next to the count, usually a RatioBar. */
   children?: ReactNode;
 };
 
-/** A figure of a dashboard. The whole card is one link, named by its heading. */
+/** Card of a dashboard with a number. The whole card is one link, whose name is the heading. */
 export function StatCard({ heading, href, icon: Icon, count, change, note, children }: StatCardProps) {
   return (
     <Card

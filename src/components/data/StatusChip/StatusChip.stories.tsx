@@ -25,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Tones: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    const hasSolidMark = (label: string) =>
+    const hasSolidDot = (label: string) =>
       getComputedStyle(canvas.getByText(label), '::before').backgroundColor !== 'rgba(0, 0, 0, 0)';
-    await expect(['Completed', 'Failed', 'New'].map(hasSolidMark)).toEqual([true, true, true]);
-    await expect(['Pending', 'Cancelled'].map(hasSolidMark)).toEqual([false, false]);
+    await expect(['Completed', 'Failed', 'New'].map(hasSolidDot)).toEqual([true, true, true]);
+    await expect(['Pending', 'Cancelled'].map(hasSolidDot)).toEqual([false, false]);
   },
 };

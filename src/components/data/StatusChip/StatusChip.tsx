@@ -4,11 +4,11 @@ export type StatusTone = 'ok' | 'warn' | 'bad' | 'idle' | 'news';
 
 export type StatusChipProps = {
   label: string;
-  /** Sets colour and mark; the label alone carries the meaning. */
+  /** Sets the colour and the dot. The label must be clear without them. */
   tone: StatusTone;
 };
 
-/** A status label with a mark: solid for final states, outlined for 'idle' and 'warn'. */
+/** Label for a status, with a coloured dot: outlined for 'idle' and 'warn', solid for the other tones. */
 export function StatusChip({ label, tone }: StatusChipProps) {
   return (
     <Box
@@ -45,7 +45,7 @@ export function StatusChip({ label, tone }: StatusChipProps) {
             border: '1.5px solid currentColor',
             ...(isOutlined ? {} : { backgroundColor: 'currentColor' }),
           },
-          // Forced colours remove backgrounds, and with them solid marks.
+          // Forced colours remove backgrounds, and with them the solid dots.
           '@media (forced-colors: active)': {
             border: '1px solid',
             ...(isOutlined ? {} : { '&::before': { backgroundColor: 'CanvasText' } }),

@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'https://pages.example.com/sample' });
     await expect(link).toHaveAttribute('href', 'https://pages.example.com/sample');
-    // Hides the referrer and the opener.
+    // Hides the referrer and `window.opener` from the linked page.
     await expect(link).toHaveAttribute('rel', 'noreferrer');
   },
 };
@@ -38,7 +38,7 @@ export const BreaksBetweenWords: Story = {
   },
 };
 
-export const OtherScheme: Story = {
+export const UnsafeUrlIsNoLink: Story = {
   tags: ['state'],
   args: { url: 'javascript:alert(1)' },
   play: async ({ canvas }) => {

@@ -5,15 +5,15 @@ import { isHttpUrl } from '~/components/links/isHttpUrl';
 
 export type UrlTextProps = { url: string };
 
-/** Line break opportunities: after slashes, and before dots as in 'example/.com'. */
-const breaks = /(?<=\/)(?=[^/])|(?=\.)/;
+/** Matches the positions at which a URL can wrap: after slashes and before dots. */
+const wrapPositions = /(?<=\/)(?=[^/])|(?=\.)/;
 
-/** A URL as it was typed. Only http(s) URLs become links: `javascript:` URLs would run code. */
+/** Shows a URL as it was typed. Only an http(s) URL becomes a link: a `javascript:` URL would run code. */
 export function UrlText({ url }: UrlTextProps) {
   if (!isHttpUrl(url)) return url;
   return (
     <Link href={url.trim()} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
-      {url.split(breaks).map((part, index) => (
+      {url.split(wrapPositions).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}

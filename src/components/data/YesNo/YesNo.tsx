@@ -5,7 +5,7 @@ import { yesNoKey, yesNoLabels } from '~/domain/lists/filterOptions';
 
 export type YesNoProps = { value: boolean };
 
-/** A boolean in a table: 'Yes' with a check mark or 'No' with a dash. */
+/** A boolean in a table: 'Yes' with a check mark, or 'No' with a dash. */
 export function YesNo({ value }: YesNoProps) {
   return (
     <Box

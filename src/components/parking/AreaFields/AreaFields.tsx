@@ -23,7 +23,7 @@ function providerHint({ area }: Parking): string {
   return number === null ? copy.unknown : copy.detected(name, number);
 }
 
-/** The emirate to park in, and the fields that only one provider needs. */
+/** Fields for the emirate in which the car is parked, and for what only some of the parking providers need. */
 export function AreaFields({ parking, onChange }: AreaFieldsProps) {
   const provider = parking.area ? providers[parking.area] : undefined;
   return (

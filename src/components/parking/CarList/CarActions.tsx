@@ -7,11 +7,11 @@ import { carLimits } from '~/domain/parking/car';
 import type { StorageProblem } from '~/domain/parking/car';
 
 import { parkingCopy } from '../parking.copy';
-import { hiddenWhileRestoring, reservedStyles } from './savedCarsSpace';
+import { hiddenWhileRestoringStyles, reservedStyles } from './savedCarsSpace';
 
 const copy = parkingCopy.cars;
 
-/** The result of the last action. */
+/** Result of the user's last action with the list of cars. */
 export type CarStatus =
   | { kind: 'added' | 'already' | 'removed'; name: string }
   | { kind: 'missing'; field: 'plateEmirate' | 'plateNumber' }
@@ -38,7 +38,7 @@ export type CarActionsProps = {
   onStoredChange: (isStored: boolean) => void;
 };
 
-/** Adds or removes the car in the form, and stores the list on request. */
+/** Buttons that add or remove the car in the form, and a checkbox that stores the list on the device. */
 export function CarActions(props: CarActionsProps) {
   const { count, isSaved, status, onAdd, onRemove, onUndo, isStored, problem, onStoredChange } = props;
   const isFull = count >= carLimits.cars;
@@ -58,7 +58,7 @@ export function CarActions(props: CarActionsProps) {
           {status && statusText(status)}
         </Typography>
         {status?.kind === 'removed' && (
-          // The focused button was removed with the car.
+          // Takes the focus, because the clicked Remove button disappears if no saved car is selected now.
           <Button variant="text" autoFocus onClick={onUndo}>
             {copy.undo}
           </Button>
@@ -87,7 +87,7 @@ export function CarActions(props: CarActionsProps) {
 
 const rowStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
 
-const hintStyles = { color: 'text.secondary', flex: '1 1 0', minWidth: 176, ...hiddenWhileRestoring } as const;
+const hintStyles = { color: 'text.secondary', flex: '1 1 0', minWidth: 176, ...hiddenWhileRestoringStyles } as const;
 
 const statusStyles = {
   minWidth: 0,

@@ -11,12 +11,12 @@ const copy = parkingCopy.cars;
 
 export type CarChipsProps = {
   cars: readonly SavedCar[];
-  /** A car's id, or 'another' for one that is not in the list. */
+  /** Id of the selected car, or 'another' for a car that is not in the list. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** Selects the car for the message; hidden while the list is empty. */
+/** Chips that select the car for the message. Hidden while the list is empty. */
 export function CarChips({ cars, value, onChange }: CarChipsProps) {
   return (
     <Box sx={cars.length === 0 ? reservedStyles : {}}>

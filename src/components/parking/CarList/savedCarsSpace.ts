@@ -1,8 +1,11 @@
-/** Set on the html element while stored cars are about to be restored (reserveSavedCarsSpace). */
-const restoring = 'html[data-cars] &';
+/** Selector that matches until saved cars are restored: `reserveSavedCarsSpace` sets `data-cars` before hydration. */
+const whileRestoring = 'html[data-cars] &';
 
-/** Hidden, but takes up its space while cars are being restored. */
-export const reservedStyles = { display: 'none', [restoring]: { display: 'block', visibility: 'hidden' } } as const;
+/** Hides an element without saved cars. While saved cars are being restored, the element takes up its space. */
+export const reservedStyles = {
+  display: 'none',
+  [whileRestoring]: { display: 'block', visibility: 'hidden' },
+} as const;
 
-/** Takes up no space while cars are being restored, because it will not be shown with them. */
-export const hiddenWhileRestoring = { [restoring]: { display: 'none' } } as const;
+/** Hides an element while saved cars are being restored, because it is not shown with saved cars. */
+export const hiddenWhileRestoringStyles = { [whileRestoring]: { display: 'none' } } as const;

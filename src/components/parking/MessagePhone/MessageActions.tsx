@@ -15,33 +15,33 @@ const copy = parkingCopy.message;
 
 export type MessageActionsProps = {
   message: Message;
-  /** The element with the message text to copy. */
-  bubble: RefObject<HTMLElement | null>;
-  /** The id of the warnings. */
+  /** Ref of the element with the text of the message, which is copied. */
+  bubbleRef: RefObject<HTMLElement | null>;
+  /** Id of the element with the warnings. */
   describedBy: string | undefined;
   onGoToField: (field: MissingField) => void;
 };
 
-/** Opens the messaging app, copies the message, or leads to the first missing field. */
-export function MessageActions({ message, bubble, describedBy, onGoToField }: MessageActionsProps) {
+/** Buttons that open the messaging app, copy the message, or lead to the first missing field. */
+export function MessageActions({ message, bubbleRef, describedBy, onGoToField }: MessageActionsProps) {
   const { number, text, missing } = message;
   const [copied, setCopied] = useState<{ text: string; isDone: boolean }>();
-  const [first] = missing;
+  const [firstMissing] = missing;
   const copyResult = copied?.text === text ? copied : undefined;
 
   async function onCopy() {
-    if (bubble.current) setCopied({ text, isDone: await copyText(bubble.current) });
+    if (bubbleRef.current) setCopied({ text, isDone: await copyText(bubbleRef.current) });
   }
 
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {first && (
+      {firstMissing && (
         <div>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {copy.missing(missing)}
           </Typography>
-          <Button variant="text" onClick={() => onGoToField(first)} sx={fillStyles}>
-            {copy.fill(first)}
+          <Button variant="text" onClick={() => onGoToField(firstMissing)} sx={fillStyles}>
+            {copy.fill(firstMissing)}
           </Button>
         </div>
       )}
@@ -49,7 +49,7 @@ export function MessageActions({ message, bubble, describedBy, onGoToField }: Me
         variant="contained"
         size="large"
         aria-describedby={describedBy}
-        {...(first ? { disabled: true } : { href: smsLink(number, text) })}
+        {...(firstMissing ? { disabled: true } : { href: smsLink(number, text) })}
         sx={{ [qrCodeQuery]: { display: 'none' } }}
       >
         {copy.open}
@@ -58,7 +58,7 @@ export function MessageActions({ message, bubble, describedBy, onGoToField }: Me
         variant="outlined"
         size="large"
         aria-describedby={describedBy}
-        disabled={first !== undefined}
+        disabled={firstMissing !== undefined}
         onClick={onCopy}
       >
         {copy.copy}
@@ -70,8 +70,8 @@ export function MessageActions({ message, bubble, describedBy, onGoToField }: Me
   );
 }
 
-/** Aligns the button text with the paragraph above. */
 const fillStyles = {
+  // Aligns the text of the button with the paragraph above.
   marginInlineStart: -2,
   color: 'primary.main',
   textDecoration: 'underline',

@@ -8,14 +8,14 @@ import { parkingCopy } from '../parking.copy';
 import { exampleStyles } from './exampleStyles';
 
 export type MessagePartsProps = {
-  /** Shows an example instead of empty words. */
+  /** True to show an example, while nothing has been entered. */
   hasExample: boolean;
   parts: readonly MessagePart[];
   plate: Plate;
   parking: Parking;
 };
 
-/** The words of the message and their meaning. */
+/** List of the words of the message, each with its meaning. */
 export function MessageParts({ hasExample, parts, plate, parking }: MessagePartsProps) {
   return (
     <Box component="dl" sx={{ marginBlock: '0 auto' }}>

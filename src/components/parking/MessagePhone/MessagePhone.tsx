@@ -33,11 +33,11 @@ export type MessagePhoneProps = {
 /** Delay in ms before the finished message is announced, so that typing is not interrupted. */
 const announceDelay = 1000;
 
-/** A phone with the message, its warnings and the actions. */
+/** A picture of a phone with the message, its warnings, and buttons to open or copy the message. */
 export function MessagePhone({ message, plate, parking, onGoToField }: MessagePhoneProps) {
   const { number, parts, text, missing } = message;
   const { area } = parking;
-  const bubble = useRef<HTMLParagraphElement>(null);
+  const bubbleRef = useRef<HTMLParagraphElement>(null);
   const warningsId = useId();
   const warnings = findWarnings(plate, parking).map((warning) => warningText(warning, plate, parking));
   const isReady = missing.length === 0;
@@ -70,7 +70,7 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
         </Typography>
       )}
       <Typography
-        ref={bubble}
+        ref={bubbleRef}
         {...(isUntouched && { 'aria-hidden': true, 'data-example': copy.example.words.join(' ') })}
         sx={[bubbleStyles, text ? {} : emptyBubbleStyles, isUntouched ? exampleStyles : {}]}
       >
@@ -85,11 +85,11 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
           <span>{copy.check(warnings)}</span>
         </Box>
       )}
-      <ScanBox ready={isReady ? { number, text } : undefined} />
+      <ScanBox completeMessage={isReady ? { number, text } : undefined} />
       <MessageActions
         message={message}
         describedBy={warnings.length > 0 ? warningsId : undefined}
-        bubble={bubble}
+        bubbleRef={bubbleRef}
         onGoToField={onGoToField}
       />
       {area && (

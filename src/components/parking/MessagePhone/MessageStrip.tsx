@@ -6,7 +6,10 @@ import { parkingCopy } from '../parking.copy';
 
 export type MessageStripProps = { number: string; text: string };
 
-/** The message so far, sticky below the form where the phone is out of view. Hidden from screen readers: see MessagePhone. */
+/**
+ * The message so far, in a bar at the bottom of the window, for screens on which MessagePhone is out of view. Hidden
+ * from screen readers, because MessagePhone announces the message.
+ */
 export function MessageStrip({ number, text }: MessageStripProps) {
   return (
     <Box aria-hidden="true" sx={text === '' ? [stripStyles, emptyStyles] : stripStyles}>
@@ -20,7 +23,7 @@ export function MessageStrip({ number, text }: MessageStripProps) {
   );
 }
 
-/** Takes up space only while stored cars are being restored. */
+/** Without text, the bar is hidden. It only reserves its space while saved cars are being restored. */
 const emptyStyles = {
   display: 'none',
   'html[data-cars] &': { display: { xs: 'flex', md: 'none' }, visibility: 'hidden' },

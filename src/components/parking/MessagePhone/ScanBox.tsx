@@ -13,15 +13,15 @@ import { qrCodeQuery } from './qrCodeQuery';
 const copy = parkingCopy.message;
 
 export type ScanBoxProps = {
-  /** Undefined while a field is missing. */
-  ready: { number: string; text: string } | undefined;
+  /** The message. Undefined while fields that it needs are empty. */
+  completeMessage: { number: string; text: string } | undefined;
 };
 
-/** Loads the encoder on first use. */
+/** The chunk that draws QR codes is loaded when a QR code is shown. */
 const QrCode = lazy(() => import('~/components/codes/QrCode/QrCode').then((module) => ({ default: module.QrCode })));
 
-/** The message as a QR code, to open it on a phone from a computer. */
-export function ScanBox({ ready }: ScanBoxProps) {
+/** The message as a QR code. On a computer, the user scans it to open the message on a phone. */
+export function ScanBox({ completeMessage }: ScanBoxProps) {
   const isVisible = useMediaQuery(qrCodeQuery);
   const empty = (
     <Box sx={emptyStyles}>
@@ -30,19 +30,23 @@ export function ScanBox({ ready }: ScanBoxProps) {
   );
   return (
     <Box sx={boxStyles}>
-      {ready && isVisible ? (
+      {completeMessage && isVisible ? (
         <Suspense fallback={empty}>
-          <QrCode payload={smsQrPayload(ready.number, ready.text)} label={copy.code} size={codeSize} />
+          <QrCode
+            payload={smsQrPayload(completeMessage.number, completeMessage.text)}
+            label={copy.code}
+            size={codeSize}
+          />
         </Suspense>
       ) : (
         empty
       )}
-      <Typography variant="body2">{ready ? copy.scan : copy.scanLater}</Typography>
+      <Typography variant="body2">{completeMessage ? copy.scan : copy.scanLater}</Typography>
     </Box>
   );
 }
 
-/** In px: at least 3 px per module, so that a phone reads it from a screen at arm's length. */
+/** Size of the QR code in px: at least 3 px per module, so that a phone can scan it at arm's length. */
 const codeSize = 128;
 
 const boxStyles = {

@@ -1,4 +1,7 @@
-/** Copies the text of `element`; if the browser denies it, selects the text for manual copying and returns false. */
+/**
+ * Copies the text of `element`. If the Clipboard API fails, selects the text, so that the user can copy it, and tries
+ * the older `execCommand`. Returns true if the text was copied.
+ */
 export async function copyText(element: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(element.innerText);

@@ -1,2 +1,2 @@
-/** Draws `data-example` faintly. It is no text of the page, so it cannot be read out, selected or copied. */
+/** Shows the attribute `data-example` faintly. The example is generated content, which cannot be selected or copied. */
 export const exampleStyles = { '&::before': { content: 'attr(data-example)', opacity: 0.4 } } as const;

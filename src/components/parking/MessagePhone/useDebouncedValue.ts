@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns `value` once it has not changed for `delayMs`. */
+/** Returns the last `value` that has not changed for `delayMs` ms; '' until there is one. */
 export function useDebouncedValue(value: string, delayMs: number): string {
   const [debounced, setDebounced] = useState('');
   useEffect(() => {

@@ -19,8 +19,8 @@ const copy = parkingCopy.car;
 export type PlateFieldsProps = {
   car: Car;
   onChange: (change: Partial<Car>) => void;
-  /** Shows errors in the plate before a field is left. */
-  isChecked?: boolean;
+  /** True to show errors at once, not only after the user has left a field. */
+  alwaysShowErrors?: boolean;
 };
 
 const emirateOptions = [
@@ -28,8 +28,11 @@ const emirateOptions = [
   ...emirates.map((emirate) => ({ value: emirate, label: emirateFacts[emirate].name })),
 ];
 
-/** A car's plate and nickname. A whole plate in one field is split, and the emirate detected where possible. */
-export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsProps) {
+/**
+ * Fields for the plate and the nickname of a car. A whole plate in one field is split into its parts, and its emirate
+ * is detected if possible.
+ */
+export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFieldsProps) {
   const { emirate, code, number, nickname } = car;
   const hintId = useId();
 
@@ -46,13 +49,13 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
     if (Object.keys(change).length > 0) onChange(change);
   }
 
-  /** For the code and the number. Autofill, autocorrection and spell checking are off. */
+  /** Props of the fields for the code and the number. Autofill and spell checking are off: they do not know plates. */
   const plateProps = {
     autoComplete: 'off',
     autoCapitalize: 'characters',
     spellCheck: false,
     maxLength: carLimits.plate * 2,
-    alwaysShowError: isChecked,
+    alwaysShowError: alwaysShowErrors,
     describedBy: hintId,
     onBlur,
     onPaste,
@@ -103,7 +106,7 @@ export function PlateFields({ car, onChange, isChecked = false }: PlateFieldsPro
   );
 }
 
-/** As tall as the longest hint, to prevent layout shifts. */
+/** The hint is as tall as the longest hint, to prevent layout shifts. */
 const hintStyles = {
   minHeight: { xs: '2lh', sm: '1lh', md: '2lh', bar: '1lh' },
   marginBlockStart: -1,

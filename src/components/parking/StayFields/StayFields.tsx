@@ -18,10 +18,10 @@ export type StayFieldsProps = {
   onChange: (change: Partial<Parking>) => void;
 };
 
-/** Durations shown as chips; longer ones are in a select. */
-const chipHours = 5;
+/** Longest duration that is shown as a chip, in hours. Longer durations are in a select. */
+const maxChipHours = 5;
 
-/** Zone and duration; disabled with an explanation where the message has none. */
+/** Fields for zone and duration. A field that the message does not contain is disabled, with an explanation. */
 export function StayFields({ parking, onChange }: StayFieldsProps) {
   return (
     <Box sx={rowStyles}>
@@ -70,7 +70,7 @@ function HoursField({ parking, onChange }: StayFieldsProps) {
   const allowed = allowedHours(parking);
   const isAllowed = parking.hours !== undefined && allowed.includes(parking.hours);
   const value = isAllowed ? String(parking.hours) : '';
-  const isLonger = Number(value) > chipHours;
+  const isInSelect = Number(value) > maxChipHours;
   const hint = parking.area ? providerCopy[parking.area].hours : undefined;
   const isRejected = rule?.kind === 'hours' && parking.hours !== undefined && !isAllowed;
   const error = isRejected && hint ? copy.chooseAnother(hint) : undefined;
@@ -80,14 +80,14 @@ function HoursField({ parking, onChange }: StayFieldsProps) {
     isDisabled: !allowed.includes(hours),
   });
   const onSelect = (hours: string) => onChange({ hours: hours === '' ? undefined : Number(hours) });
-  const longer = durations.slice(chipHours).map(optionOf);
+  const longerOptions = durations.slice(maxChipHours).map(optionOf);
   return (
     <ChipChoice
       legend={copy.hours}
       name="hours"
       isCompact
-      options={durations.slice(0, chipHours).map(optionOf)}
-      value={isLonger ? '' : value}
+      options={durations.slice(0, maxChipHours).map(optionOf)}
+      value={isInSelect ? '' : value}
       hint={error ? undefined : hint}
       error={error}
       onChange={onSelect}
@@ -97,9 +97,9 @@ function HoursField({ parking, onChange }: StayFieldsProps) {
           label={copy.longerLabel}
           isLabelHidden
           name="longerHours"
-          options={[{ value: '', label: copy.longer }, ...longer]}
-          value={isLonger ? value : ''}
-          disabled={longer.every(({ isDisabled }) => isDisabled)}
+          options={[{ value: '', label: copy.longer }, ...longerOptions]}
+          value={isInSelect ? value : ''}
+          disabled={longerOptions.every(({ isDisabled }) => isDisabled)}
           onChange={onSelect}
         />
       </Box>
@@ -107,18 +107,18 @@ function HoursField({ parking, onChange }: StayFieldsProps) {
   );
 }
 
-const halves = 'repeat(2, minmax(0, 1fr))';
+const twoColumns = 'repeat(2, minmax(0, 1fr))';
 
 const rowStyles = {
   display: 'grid',
   columnGap: 2,
   rowGap: 3,
-  // The form is narrower next to the phone.
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: halves, md: 'minmax(0, 1fr)', bar: halves },
+  // From `md` on, the form is narrower, because the phone with the message is next to it.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: twoColumns, md: 'minmax(0, 1fr)', bar: twoColumns },
   alignItems: 'start',
 } as const;
 
-/** Looks like a chip. */
+/** The select looks like a chip. */
 const longerStyles = {
   width: 112,
   '& select': { minHeight: 44, paddingBlock: '9px', borderRadius: '99px', fontWeight: 500 },

@@ -12,9 +12,9 @@ export type CodeListFieldProps = {
   helperText: string;
 };
 
-const tooLong = `You can paste up to ${formatCount(maxPastedLength)} characters. Save your codes as a file and upload that.`;
+const tooLongError = `You can paste up to ${formatCount(maxPastedLength)} characters. Save your codes as a file and upload that.`;
 
-/** Many codes as text. A text that would make typing slow is rejected with a message. */
+/** Text field for many codes. Rejects text that is so long that typing would become slow, and shows a message. */
 export function CodeListField({ label, value, onChange, helperText }: CodeListFieldProps) {
   const [isTooLong, setIsTooLong] = useState(false);
   return (
@@ -27,7 +27,7 @@ export function CodeListField({ label, value, onChange, helperText }: CodeListFi
         if (text.length <= maxPastedLength) onChange(text);
       }}
       helperText={helperText}
-      liveError={isTooLong ? tooLong : undefined}
+      liveError={isTooLong ? tooLongError : undefined}
       multiline
       rows={6}
       autoComplete="off"
@@ -43,7 +43,7 @@ export function CodeListField({ label, value, onChange, helperText }: CodeListFi
           overflow: 'auto',
           whiteSpace: 'pre',
           fontWeight: 400,
-          // Codes always run from the left.
+          // Codes always run from left to right, unlike the text of other fields.
           unicodeBidi: 'normal',
         },
       }}

@@ -3,16 +3,16 @@ import { maxCodeListFileSize } from '~/domain/printing/codes/codeListFile';
 import type { CodeListFileError } from '~/domain/printing/codes/codeListFile';
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
-const saveAsCsv = 'Save the table as CSV and upload that.';
+const saveAsCsvAdvice = 'Save the table as CSV and upload that.';
 
 function errorText(error: CodeListFileError): string {
   switch (error.reason) {
     case 'empty':
       return 'This file is empty. Upload a CSV or text file with codes.';
     case 'spreadsheet':
-      return `We can't read spreadsheet files. ${saveAsCsv}`;
+      return `We can't read spreadsheet files. ${saveAsCsvAdvice}`;
     case 'binary':
-      return `This isn't a text file. ${saveAsCsv}`;
+      return `This isn't a text file. ${saveAsCsvAdvice}`;
     case 'unreadable':
       return "We couldn't read this file. It may have moved. Upload it again.";
     case 'too-large':
@@ -27,10 +27,10 @@ export const codeListFileCopy = {
     title: 'Add your list',
     detail: 'CSV or text. Drop it here or upload it.',
     choose: 'Upload',
-    ofWhat: ' a file',
+    hiddenLabel: ' a file',
   },
-  replace: { label: 'Replace', ofWhat: ' the file', detail: 'Drop another file here to replace it' },
-  cut: (lines: number) =>
+  replace: { label: 'Replace', hiddenLabel: ' the file', detail: 'Drop another file here to replace it' },
+  truncated: (lines: number) =>
     `This file has more than ${formatCount(lines)} lines. We use the first ${formatCount(lines)}. Save the rest as another file.`,
   errorText,
 } as const;

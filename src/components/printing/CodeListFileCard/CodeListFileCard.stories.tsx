@@ -18,9 +18,9 @@ export const AcceptsAFile: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Add your list')).toBeVisible();
-    const tags = new File(['A1'], 'tags.csv', { type: 'text/csv' });
-    await userEvent.upload(canvas.getByLabelText('Upload a file'), tags);
-    await expect(args.onFile).toHaveBeenCalledWith(tags);
+    const csvFile = new File(['A1'], 'tags.csv', { type: 'text/csv' });
+    await userEvent.upload(canvas.getByLabelText('Upload a file'), csvFile);
+    await expect(args.onFile).toHaveBeenCalledWith(csvFile);
   },
 };
 

@@ -10,12 +10,12 @@ import { codeListFileCopy as copy } from './CodeListFileCard.copy';
 
 export type CodeListFileCardProps = {
   file?: CodeListFile | undefined;
-  /** The last file if it was rejected; the previous file is kept. */
+  /** The last file that the user chose, if it was rejected. `file` is then the previous file. */
   rejected?: RejectedFile<CodeListFileError> | undefined;
   onFile: (file: File) => void;
 };
 
-/** File with codes, and a button to choose or replace it. */
+/** Name of the file with the codes, with a button that uploads or replaces the file. */
 export function CodeListFileCard({ file, rejected, onFile }: CodeListFileCardProps) {
   return (
     <div>
@@ -42,7 +42,7 @@ export function CodeListFileCard({ file, rejected, onFile }: CodeListFileCardPro
         </Box>
         <FileButton
           label={file ? copy.replace.label : copy.empty.choose}
-          hiddenLabel={file ? copy.replace.ofWhat : copy.empty.ofWhat}
+          hiddenLabel={file ? copy.replace.hiddenLabel : copy.empty.hiddenLabel}
           accept={codeListFileTypes}
           onFile={onFile}
         />
@@ -74,7 +74,7 @@ export function CodeListFileCard({ file, rejected, onFile }: CodeListFileCardPro
           component="p"
           sx={{ color: 'warning.main', fontWeight: 500, marginBlockStart: 1 }}
         >
-          {copy.cut(file.cutAfter)}
+          {copy.truncated(file.cutAfter)}
         </Typography>
       )}
     </div>

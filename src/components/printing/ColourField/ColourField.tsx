@@ -8,12 +8,12 @@ import { truncate } from '~/domain/number/formatNumber';
 
 export type ColourFieldProps = {
   label: string;
-  /** '#RRGGBB'. */
+  /** The colour as '#RRGGBB'. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** The browser's colour picker. Its target is larger than the visible swatch. */
+/** The browser's colour picker. Its padding makes the click target larger than the visible swatch. */
 const Swatch = styled('input')(({ theme }) => ({
   flex: 'none',
   width: sizes.control,
@@ -30,17 +30,17 @@ const Swatch = styled('input')(({ theme }) => ({
   },
 }));
 
-/** Reads three or six hexadecimal digits, with or without '#' and surrounding spaces. */
+/** Returns three or six hexadecimal digits, which may have '#' and spaces around them, as '#RRGGBB'; else undefined. */
 const parseColour = (text: string): string | undefined => colourSchema.safeParse(text.trim()).data;
 
-/** A colour, chosen with the browser's picker or typed as hexadecimal digits. */
+/** Field for a colour, which is chosen with the browser's picker or typed as hexadecimal digits. */
 export function ColourField({ label, value, onChange }: ColourFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [rejected, setRejected] = useState<{ text: string; value: string }>();
   const isInvalid = typed !== undefined && parseColour(typed) === undefined;
   if (rejected && rejected.value !== value) setRejected(undefined);
 
-  function change(text: string) {
+  function changeColour(text: string) {
     const colour = parseColour(text);
     setRejected(undefined);
     if (colour !== undefined && colour !== value) onChange(colour);
@@ -53,7 +53,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
       value={typed ?? value.slice(1)}
       onChange={(text) => {
         setTyped(text);
-        change(text);
+        changeColour(text);
       }}
       onBlur={() => {
         setTyped(undefined);
@@ -68,7 +68,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
           type="color"
           aria-label={`${label}: choose`}
           value={value.toLowerCase()}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => changeColour(target.value)}
         />
       }
       sx={{ '& .MuiOutlinedInput-root': { paddingInlineStart: 1 }, '& .MuiOutlinedInput-input': { px: 0.5 } }}

@@ -17,17 +17,17 @@ import { useBuiltInArt } from './useBuiltInArt';
 export type DesignGalleryProps = {
   /** Accessible name of the group. */
   label: string;
-  /** QR code on the thumbnails. */
+  /** The QR code that the thumbnails show. */
   code: QrPath;
-  /** The design in use. */
+  /** The design that the stickers use; undefined if they use none of these. */
   chosen?: BuiltInName | undefined;
   onChoose: (name: BuiltInName) => void;
 };
 
-/** Largest size in px of a thumbnail. */
-const largest = { width: 44, height: 48 };
+/** Largest size of a thumbnail in px. */
+const maxThumbnailSize = { width: 44, height: 48 };
 
-/** The built-in designs as thumbnails, each drawn like the sticker that it makes. */
+/** Buttons for the built-in designs. Each shows a thumbnail of the sticker that the design makes. */
 export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryProps) {
   const art = useBuiltInArt();
   const stickers = useMemo(
@@ -42,7 +42,7 @@ export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryPr
     <Box role="group" aria-label={label} sx={gridStyles}>
       {stickers.map(({ name, sticker }) => {
         const { width, height } = sticker;
-        const scale = Math.min(largest.width / width, largest.height / height);
+        const scale = Math.min(maxThumbnailSize.width / width, maxThumbnailSize.height / height);
         return (
           <ButtonBase
             key={name}
@@ -51,7 +51,7 @@ export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryPr
             onClick={() => onChoose(name)}
             sx={cardStyles}
           >
-            <Box sx={sceneStyles}>
+            <Box sx={thumbnailStyles}>
               <svg width={width * scale} height={height * scale} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
                 <StickerArt sticker={sticker} designHref={art?.[name].href} />
               </svg>
@@ -96,12 +96,12 @@ const cardStyles = {
   },
 } as const;
 
-/** The thumbnail on the surface of the preview. */
-const sceneStyles = {
+/** Background of a thumbnail and shadow of its sticker, as in the sheet preview. */
+const thumbnailStyles = {
   display: 'grid',
   placeItems: 'center',
   width: '100%',
-  height: largest.height + 16,
+  height: maxThumbnailSize.height + 16,
   marginBlockEnd: '4px',
   bgcolor: 'tone.board',
   '& svg': { display: 'block', backgroundColor: 'common.white', boxShadow: shadows.paper },

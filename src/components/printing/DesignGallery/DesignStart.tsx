@@ -7,7 +7,7 @@ import { designGalleryCopy } from './DesignGallery.copy';
 
 export type DesignStartProps = Pick<DesignGalleryProps, 'code' | 'onChoose'>;
 
-/** Empty state of the sticker: the built-in designs. */
+/** Shown while the stickers have no design: the built-in designs to start with. */
 export function DesignStart(props: DesignStartProps) {
   const { title, note } = designGalleryCopy.start;
   return (

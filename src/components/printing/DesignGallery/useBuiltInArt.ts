@@ -4,16 +4,16 @@ import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 
 import type { BuiltInArt } from './builtInArt';
 
-/** The drawings have their own chunk, which loads after the first render. */
+/** Loads the drawings of the built-in designs. They are a chunk of their own, which the first render does not need. */
 const loadBuiltInArt = () => import('./builtInArt').then((module) => module.builtInArt);
 
-/** The source of a built-in design as a file, so that it is read like an uploaded one. */
+/** Returns a built-in design as an SVG file, which the app then reads like an uploaded file. */
 export async function openBuiltInDesign(name: BuiltInName, fileName: string): Promise<File> {
   const { source } = (await loadBuiltInArt())[name];
   return new File([source], fileName, { type: 'image/svg+xml' });
 }
 
-/** The drawings of the thumbnails; undefined until they are loaded, and if that fails. */
+/** Returns the drawings for the thumbnails. Undefined until they are loaded, and if loading fails. */
 export function useBuiltInArt(): BuiltInArt | undefined {
   const [art, setArt] = useState<BuiltInArt>();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useBuiltInArt(): BuiltInArt | undefined {
       (loaded) => {
         if (isCurrent) setArt(loaded);
       },
-      // Choosing a design reports the failure.
+      // Ignored here: choosing a design loads the drawings again and reports a failure.
       () => undefined,
     );
     return () => {

@@ -37,8 +37,13 @@ const notes: Record<SvgNote, string> = {
 };
 
 export const designUploadCopy = {
-  empty: { title: 'Add your artwork', detail: 'PNG, JPEG, WebP, SVG or GIF', choose: 'Upload', ofWhat: ' a picture' },
-  replace: { label: 'Replace', ofWhat: ' the picture' },
+  empty: {
+    title: 'Add your artwork',
+    detail: 'PNG, JPEG, WebP, SVG or GIF',
+    choose: 'Upload',
+    hiddenLabel: ' a picture',
+  },
+  replace: { label: 'Replace', hiddenLabel: ' the picture' },
   remove: 'Remove the design',
   size: ({ kind, pixels }: Design) =>
     kind === 'vector' ? 'Sharp at any size' : `${pixels.width} × ${pixels.height} px`,

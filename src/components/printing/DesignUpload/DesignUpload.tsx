@@ -15,17 +15,17 @@ import { useDroppedFiles } from './useDroppedFiles';
 
 export type DesignUploadProps = {
   design?: Design;
-  /** Resolution on the sticker. */
+  /** Resolution of the image on the sticker: '600 dpi'. */
   detail?: string;
-  /** The last file if it was rejected; the previous design is kept. */
+  /** The last file that the user chose, if it was rejected. `design` is then the previous design. */
   rejected?: RejectedFile<DesignFileError>;
   onFile: (file: File) => void;
   onRemove: () => void;
 };
 
-/** Upload of the design image: by button or by dropping a file anywhere in the window. */
+/** Uploads the design image, which the user chooses with a button or drops anywhere in the window. */
 export function DesignUpload({ design, detail, rejected, onFile, onRemove }: DesignUploadProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
   const [droppedCount, setDroppedCount] = useState(0);
   const isDraggedOver = useDroppedFiles((files) => {
     setDroppedCount(files.length);
@@ -36,7 +36,7 @@ export function DesignUpload({ design, detail, rejected, onFile, onRemove }: Des
   return (
     <div>
       <Box
-        ref={frame}
+        ref={frameRef}
         tabIndex={-1}
         sx={{
           display: 'flex',
@@ -79,8 +79,8 @@ export function DesignUpload({ design, detail, rejected, onFile, onRemove }: Des
             aria-label={copy.remove}
             onClick={() => {
               onRemove();
-              // The button is removed with the design.
-              frame.current?.focus();
+              // The clicked button disappears with the design, so the frame takes the focus.
+              frameRef.current?.focus();
             }}
             sx={{ flex: 'none', marginInline: -0.75 }}
           >
@@ -89,7 +89,7 @@ export function DesignUpload({ design, detail, rejected, onFile, onRemove }: Des
         )}
         <FileButton
           label={design ? copy.replace.label : copy.empty.choose}
-          hiddenLabel={design ? copy.replace.ofWhat : copy.empty.ofWhat}
+          hiddenLabel={design ? copy.replace.hiddenLabel : copy.empty.hiddenLabel}
           accept={imageFileTypes}
           onFile={(file) => {
             setDroppedCount(0);

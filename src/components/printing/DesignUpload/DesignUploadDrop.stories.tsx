@@ -21,22 +21,26 @@ function dataTransferWith(...files: readonly File[]): DataTransfer {
   return transfer;
 }
 
-/** Drops files on an element. Returns true if the browser's default was prevented. */
+/** Drops files on an element. Returns true if a listener prevented the browser's default, which opens the file. */
 async function dropOn(target: Element, ...files: readonly File[]): Promise<boolean> {
   const dataTransfer = dataTransferWith(...files);
-  const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
-  await fireEvent(target, over);
+  const dragOver = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
+  await fireEvent(target, dragOver);
   const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
   await fireEvent(target, drop);
-  return over.defaultPrevented && drop.defaultPrevented;
+  return dragOver.defaultPrevented && drop.defaultPrevented;
 }
 
-/** The window's listeners are added in an effect. */
+/** Waits until the component listens to the window, which it does in an effect. */
 const untilReady = (target: Element) =>
   waitFor(async () => {
-    const over = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: dataTransferWith(image) });
-    await fireEvent(target, over);
-    await expect(over.defaultPrevented).toBe(true);
+    const dragOver = new DragEvent('dragover', {
+      bubbles: true,
+      cancelable: true,
+      dataTransfer: dataTransferWith(image),
+    });
+    await fireEvent(target, dragOver);
+    await expect(dragOver.defaultPrevented).toBe(true);
   });
 
 export const AcceptsAFileDroppedAnywhere: Story = {

@@ -3,14 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Accepts files dropped anywhere in the window: outside a drop target the browser would replace the page with the file.
- * Drops that another field handles are ignored. Returns true while files are dragged over the window.
+ * Calls `onFiles` with files that are dropped anywhere in the window, where the browser would otherwise open the file
+ * instead of the page. Ignores drops on another field that accepts files. Returns true while files are dragged over the
+ * window.
  */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isDraggedOver, setDraggedOver] = useState(false);
 
   const onDragOver = useEffectEvent((event: DragEvent) => {
-    // A field that accepts the files has prevented the default by now.
+    // The event bubbles, so another field that accepts files has already prevented the default.
     const accepts = hasFiles(event) && !event.defaultPrevented;
     setDraggedOver(accepts);
     if (accepts) event.preventDefault();

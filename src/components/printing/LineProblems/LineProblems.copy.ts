@@ -3,7 +3,7 @@ import { maxCodeTextLength } from '~/domain/printing/codes/codeText';
 import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
 
-/** Problem of a line, shown after its number. */
+/** Returns the text for a problem, which is shown after the number of its line. */
 function problemText(problem: LineProblem): string {
   switch (problem.reason) {
     case 'empty':
@@ -20,12 +20,12 @@ function problemText(problem: LineProblem): string {
 }
 
 export const lineProblemsCopy = {
-  of: (printed: number, all: number, unit: 'lines' | 'codes') =>
+  printable: (printed: number, all: number, unit: 'lines' | 'codes') =>
     `${formatCount(printed)} of ${formatCount(all)} ${unit} can be printed`,
-  all: (printed: number) => `${formatCount(printed)} ${printed === 1 ? 'code' : 'codes'}`,
+  count: (printed: number) => `${formatCount(printed)} ${printed === 1 ? 'code' : 'codes'}`,
   line: (line: number) => `Line ${formatCount(line)}`,
   problemText,
   more: (count: number) => `and ${formatCount(count)} more`,
-  leftOut: 'These are skipped. The rest will print.',
-  noneGood: 'Fix these lines to print.',
+  skipped: 'These are skipped. The rest will print.',
+  nonePrintable: 'Fix these lines to print.',
 } as const;

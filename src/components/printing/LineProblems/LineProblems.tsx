@@ -7,14 +7,14 @@ import { lineProblemsCopy as copy } from './LineProblems.copy';
 
 export type LineProblemsProps = CodeList;
 
-/** Further problems are only counted. */
-const maxShown = 5;
+/** Maximum number of problems that are listed. Further problems are only counted. */
+const maxListed = 5;
 
-/** Number of codes in a list, and its lines with problems. */
+/** Number of codes in a list, and the lines of the list that have problems. */
 export function LineProblems({ codes, problems }: LineProblemsProps) {
-  const all = codes.length + problems.length;
-  const lines = new Set([...codes, ...problems].map(({ line }) => line)).size;
-  const rest = problems.length - maxShown;
+  const total = codes.length + problems.length;
+  const lineCount = new Set([...codes, ...problems].map(({ line }) => line)).size;
+  const restCount = problems.length - maxListed;
   return (
     <Box
       sx={{
@@ -28,16 +28,18 @@ export function LineProblems({ codes, problems }: LineProblemsProps) {
         variant="body2"
         sx={{ fontWeight: 600, color: 'text.primary', '&:empty': { position: 'absolute' } }}
       >
-        {all > 0 &&
-          (problems.length > 0 ? copy.of(codes.length, all, lines === all ? 'lines' : 'codes') : copy.all(all))}
+        {total > 0 &&
+          (problems.length > 0
+            ? copy.printable(codes.length, total, lineCount === total ? 'lines' : 'codes')
+            : copy.count(total))}
       </Typography>
       {problems.length > 0 && (
         <>
           <Typography variant="caption" component="p" sx={{ color: 'text.primary' }}>
-            {codes.length > 0 ? copy.leftOut : copy.noneGood}
+            {codes.length > 0 ? copy.skipped : copy.nonePrintable}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, marginBlockStart: 1, p: 0 }}>
-            {problems.slice(0, maxShown).map((problem, index) => (
+            {problems.slice(0, maxListed).map((problem, index) => (
               <Typography
                 key={`${problem.line} ${index}`}
                 component="li"
@@ -47,9 +49,9 @@ export function LineProblems({ codes, problems }: LineProblemsProps) {
                 <b>{copy.line(problem.line)}</b>: {copy.problemText(problem)}
               </Typography>
             ))}
-            {rest > 0 && (
+            {restCount > 0 && (
               <Typography component="li" variant="caption" sx={{ display: 'block', color: 'text.primary' }}>
-                {copy.more(rest)}
+                {copy.more(restCount)}
               </Typography>
             )}
           </Box>

@@ -5,37 +5,37 @@ import { formatNumber } from '~/domain/number/formatNumber';
 /** Thickness of a ruler in px. */
 export const rulerWidth = 20;
 
-/** Width of a digit in px. */
+/** Approximate width of a digit of the labels, in px. */
 const digitWidth = 7;
 
 export type RulerProps = {
   edge: 'top' | 'side';
-  /** In mm. */
+  /** Length of the ruled edge in mm. */
   length: number;
   /** Pixels per millimetre. */
   scale: number;
-  /** Highlighted range in mm. */
+  /** Range to highlight, in mm. */
   band?: readonly [from: number, to: number];
-  /** Labels the start of the band. */
+  /** True to show the start of the band as a label. */
   showStartLabel?: boolean;
 };
 
-/** Ruler in mm along an edge of a preview. Hidden from screen readers: the fields have the same values. */
+/** Ruler in mm along an edge of a preview. Hidden from screen readers, because input fields have the same values. */
 export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = false }: RulerProps) {
   const isHorizontal = edge === 'top';
   const band = fullBand && ([Math.min(fullBand[0], length), Math.min(fullBand[1], length)] as const);
-  const extent = length * scale;
-  const position = (mm: number) => (isHorizontal ? mm * scale : extent - mm * scale);
+  const lengthInPx = length * scale;
+  const positionInPx = (mm: number) => (isHorizontal ? mm * scale : lengthInPx - mm * scale);
   const tickEvery = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
   const labelEvery = scale >= 3 ? 10 : scale >= 0.7 ? 50 : 100;
-  const steps = Array.from({ length: Math.floor(length / tickEvery) + 1 }, (_, step) => step * tickEvery);
-  const ticks = steps.map(
-    (mm) => `M${position(mm)} ${rulerWidth}v-${mm % labelEvery === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
+  const tickPositions = Array.from({ length: Math.floor(length / tickEvery) + 1 }, (_, index) => index * tickEvery);
+  const ticks = tickPositions.map(
+    (mm) => `M${positionInPx(mm)} ${rulerWidth}v-${mm % labelEvery === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
   );
-  const label = band && showStartLabel ? formatNumber(band[0], 1) : undefined;
-  const labelWidth = (label?.length ?? 0) * digitWidth + 8;
-  const labelEnd = band && label ? band[0] * scale : 0;
-  // Numbers are left out where the label of the band would cover them.
+  const startLabel = band && showStartLabel ? formatNumber(band[0], 1) : undefined;
+  const labelWidth = (startLabel?.length ?? 0) * digitWidth + 8;
+  const labelEnd = band && startLabel ? band[0] * scale : 0;
+  // True for numbers that the label of the band would cover. They are left out.
   const isCovered = (mm: number) => {
     const start = mm * scale + 3;
     return start < labelEnd + 2 && start + String(mm).length * digitWidth > labelEnd - labelWidth - 2;
@@ -44,16 +44,16 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
     <Box
       component="svg"
       aria-hidden="true"
-      width={isHorizontal ? extent : rulerWidth}
-      height={isHorizontal ? rulerWidth : extent}
+      width={isHorizontal ? lengthInPx : rulerWidth}
+      height={isHorizontal ? rulerWidth : lengthInPx}
       sx={{ overflow: 'visible', color: 'tone.muted', fontSize: 11 }}
     >
-      {/* The side ruler is the top one rotated, so that its numbers read upwards. */}
-      <g transform={isHorizontal ? undefined : `rotate(-90) translate(${-extent} 0)`}>
+      {/* The side ruler is the top ruler, rotated, so that its numbers read upwards. */}
+      <g transform={isHorizontal ? undefined : `rotate(-90) translate(${-lengthInPx} 0)`}>
         {band && (
           <Box
             component="rect"
-            x={position(isHorizontal ? band[0] : band[1])}
+            x={positionInPx(isHorizontal ? band[0] : band[1])}
             width={(band[1] - band[0]) * scale}
             height={rulerWidth}
             sx={{ color: 'primary.main', opacity: 0.22 }}
@@ -61,12 +61,12 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
           />
         )}
         <path d={ticks.join('')} stroke="currentColor" />
-        {steps
-          .filter((mm) => mm % labelEvery === 0 && extent - mm * scale > 12 && !isCovered(mm))
+        {tickPositions
+          .filter((mm) => mm % labelEvery === 0 && lengthInPx - mm * scale > 12 && !isCovered(mm))
           .map((mm) => (
             <text
               key={mm}
-              x={position(mm) + (isHorizontal ? 3 : -3)}
+              x={positionInPx(mm) + (isHorizontal ? 3 : -3)}
               y={11}
               textAnchor={isHorizontal ? 'start' : 'end'}
               fill="currentColor"
@@ -74,8 +74,8 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
               {mm}
             </text>
           ))}
-        {band && label && (
-          <g transform={`translate(${position(band[0]) - (isHorizontal ? labelWidth : 0)} 0)`}>
+        {band && startLabel && (
+          <g transform={`translate(${positionInPx(band[0]) - (isHorizontal ? labelWidth : 0)} 0)`}>
             <Box
               component="rect"
               width={labelWidth}
@@ -92,7 +92,7 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
               fill="currentColor"
               sx={{ color: 'primary.contrastText', fontWeight: 600 }}
             >
-              {label}
+              {startLabel}
             </Box>
           </g>
         )}

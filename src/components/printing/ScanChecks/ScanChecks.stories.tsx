@@ -10,7 +10,7 @@ import { checkRun } from './checkRun';
 
 const { qr, barcode } = defaultPrintSettings;
 
-/** The checks of the sample series on the default sticker. */
+/** Returns the checks of a sample code on the default sticker, with some settings of its codes changed. */
 const checksOf = (qrPart: Partial<PrintSettings['qr']>, barcodePart: Partial<PrintSettings['barcode']> = {}) =>
   checkRun({
     settings: { ...defaultPrintSettings, qr: { ...qr, ...qrPart }, barcode: { ...barcode, ...barcodePart } },

@@ -20,11 +20,11 @@ const levels = {
   error: { colour: 'error.main', background: 'tone.badSoft', label: 'Error' },
 } as const;
 
-/** Results of the scan checks with measured values and quick fixes. Never blocks printing. */
+/** Panel with the results of the scan checks: issues with their quick fixes, and measured values. */
 export function ScanChecks({ checks, onApply }: ScanChecksProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const issues = checks.filter(({ level }) => level !== 'ok');
-  const worst = issues.some(({ level }) => level === 'error') ? 'error' : issues.length > 0 ? 'warning' : 'ok';
+  const worstLevel = issues.some(({ level }) => level === 'error') ? 'error' : issues.length > 0 ? 'warning' : 'ok';
 
   return (
     <Paper
@@ -34,10 +34,10 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
       sx={{ borderRadius: 1, overflow: 'hidden' }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, px: 1.5, py: 1 }}>
-        <Typography variant="subtitle2" component="h2" tabIndex={-1} ref={heading} sx={{ color: 'text.primary' }}>
+        <Typography variant="subtitle2" component="h2" tabIndex={-1} ref={headingRef} sx={{ color: 'text.primary' }}>
           Will it scan?
         </Typography>
-        <Typography variant="subtitle2" component="span" role="status" sx={{ color: levels[worst].colour }}>
+        <Typography variant="subtitle2" component="span" role="status" sx={{ color: levels[worstLevel].colour }}>
           {issues.length === 0 ? 'Yes' : `${issues.length} ${issues.length === 1 ? 'problem' : 'problems'}`}
         </Typography>
       </Box>
@@ -82,8 +82,8 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
                   sx={{ marginBlockStart: 1, bgcolor: 'tone.paper', whiteSpace: 'normal' }}
                   onClick={() => {
                     onApply(quickFix.change);
-                    // The button is removed with its issue; keep the focus in the panel.
-                    heading.current?.focus();
+                    // The clicked button disappears with the issue, so the heading of the panel takes the focus.
+                    headingRef.current?.focus();
                   }}
                 >
                   {quickFix.label}

@@ -28,19 +28,19 @@ it('lists the passed checks of the defaults', () => {
 });
 
 describe('issues', () => {
-  const withBars = { ...defaultPrintSettings, barcode: { ...barcode, shown: true } };
+  const withBarcode = { ...defaultPrintSettings, barcode: { ...barcode, shown: true } };
 
   it('come before passed checks, errors first', () => {
-    expect(levels(withBars).at(0)).toBe('barcode error');
-    expect(levels(withBars).at(-1)).toBe('qr ok');
-    const small = { ...withBars, qr: { ...qr, size: 12 } };
-    expect(levels(small)).toEqual(
-      levels(small).toSorted((a, b) => (a.split(' ')[1] === b.split(' ')[1] ? 0 : a.endsWith('error') ? -1 : 1)),
+    expect(levels(withBarcode).at(0)).toBe('barcode error');
+    expect(levels(withBarcode).at(-1)).toBe('qr ok');
+    const withSmallQr = { ...withBarcode, qr: { ...qr, size: 12 } };
+    expect(levels(withSmallQr)).toEqual(
+      levels(withSmallQr).toSorted((a, b) => (a.split(' ')[1] === b.split(' ')[1] ? 0 : a.endsWith('error') ? -1 : 1)),
     );
   });
 
   it('are solved by their quick fixes', () => {
-    let settings: PrintSettings = withBars;
+    let settings: PrintSettings = withBarcode;
     for (let round = 0; round < 8 && check(settings).some(({ quickFix }) => quickFix); round += 1) {
       const change = check(settings).find(({ quickFix }) => quickFix)?.quickFix?.change;
       settings = applyQuickFix(settings, change ?? {});
@@ -50,10 +50,10 @@ describe('issues', () => {
   });
 
   it('have a short text for errors only', () => {
-    expect(codeErrorsOf(check(withBars))).toEqual({ barcode: 'Too narrow' });
+    expect(codeErrorsOf(check(withBarcode))).toEqual({ barcode: 'Too narrow' });
     expect(codeErrorsOf(check({ ...defaultPrintSettings, qr: { ...qr, size: 14.6 } }))).toEqual({});
     expect(
-      codeErrorsOf(check({ ...withBars, qr: { ...qr, x: 95 }, barcode: { ...barcode, colour: '#FFFFFF' } })),
+      codeErrorsOf(check({ ...withBarcode, qr: { ...qr, x: 95 }, barcode: { ...barcode, colour: '#FFFFFF' } })),
     ).toEqual({
       qr: 'Cut off',
     });
@@ -73,7 +73,7 @@ describe('issues', () => {
   });
 
   it('have a text with the value that fixes them', () => {
-    expect(check(withBars)[0]).toMatchObject({
+    expect(check(withBarcode)[0]).toMatchObject({
       text: 'Barcode too narrow. 31.4 mm needed, now 10 mm.',
       detail: 'Thinnest bar 0.06 mm. All scanners read 0.25 mm, hand-held ones 0.19 mm.',
       quickFix: { label: 'Make it 31.4 mm' },

@@ -9,21 +9,21 @@ import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
 import { issueText } from './issueText';
 
-/** A row of the panel: an issue with its quick fix, or a passed check. */
+/** Result of a check, a row of ScanChecks: an issue with its quick fix, or a check that passed. */
 export type ScanCheck = {
-  /** Unique within a run. */
+  /** Unique among the checks of a run. */
   id: string;
   element: Issue['element'];
-  /** An error: the code will probably not scan. Printing is never prevented. */
+  /** 'error': the code will probably not scan. Printing is possible nevertheless. */
   level: 'ok' | Issue['level'];
   text: string;
-  /** An error in one or two words. */
-  short?: string | undefined;
+  /** The error in one or two words. Undefined for other levels. */
+  shortText?: string | undefined;
   detail?: string | undefined;
   quickFix?: { label: string; change: QuickFix } | undefined;
 };
 
-/** Issues of the sheet; the preview and the paper settings show them. */
+/** Issues that are not listed here, because the preview and the paper settings show them. */
 const sheetIssues: readonly Issue['kind'][] = ['no-room', 'waste'];
 
 const severity = { error: 0, warning: 1, ok: 2 } as const;
@@ -31,26 +31,26 @@ const severity = { error: 0, warning: 1, ok: 2 } as const;
 function issuesOf(run: Run): ScanCheck[] {
   return assess(run)
     .filter(({ kind }) => !sheetIssues.includes(kind))
-    .map((issue, at) => {
+    .map((issue, index) => {
       const { level, element, kind, quickFix: change } = issue;
-      const { text, short, detail, quickFix: label } = issueText(issue, run.settings);
+      const { text, shortText, detail, quickFix: label } = issueText(issue, run.settings);
       return {
-        id: `${element} ${kind} ${at}`,
+        id: `${element} ${kind} ${index}`,
         element,
         level,
         text,
-        short: level === 'error' ? short : undefined,
+        shortText: level === 'error' ? shortText : undefined,
         detail,
         quickFix: change && label ? { label, change } : undefined,
       };
     });
 }
 
-/** Measured values of a code without issues. */
+/** Returns the measured values of a code without issues, as one passed check. Returns none for a hidden barcode. */
 function passedChecks({ settings, modules }: Run, element: CodeElement): ScanCheck[] {
   const ratio = formatNumber(contrastRatio(settings[element].colour, backgroundOf(settings[element])), 1);
-  const passed = (text: string, quiet: string): ScanCheck[] => [
-    { id: `${element} ok`, element, level: 'ok', text, detail: `Clear edge ${quiet} · contrast ${ratio}:1` },
+  const passed = (text: string, quietZone: string): ScanCheck[] => [
+    { id: `${element} ok`, element, level: 'ok', text, detail: `Clear edge ${quietZone} · contrast ${ratio}:1` },
   ];
   if (element === 'qr')
     return passed(`Dots ${qrModule(settings.qr.size, modules.qr).toFixed(2)} mm, big enough`, '4 dots');
@@ -58,7 +58,7 @@ function passedChecks({ settings, modules }: Run, element: CodeElement): ScanChe
   return passed(`Bars ${barModule(settings.barcode.width, modules.barcode).toFixed(2)} mm, wide enough`, '10 bars');
 }
 
-/** All checks of a run, errors first and passed checks last. */
+/** Returns the results of all checks of a run, errors first and passed checks last. */
 export function checkRun(run: Run): ScanCheck[] {
   const issues = issuesOf(run);
   const passed = codeElements
@@ -67,16 +67,16 @@ export function checkRun(run: Run): ScanCheck[] {
   return [...issues, ...passed].sort((a, b) => severity[a.level] - severity[b.level]);
 }
 
-/** The first error of each code or its label, in one or two words. */
+/** The first error of each code or its label, in one or two words. Undefined if there is no error. */
 export type CodeErrors = { [Code in CodeElement]?: string | undefined };
 
 export function codeErrorsOf(checks: readonly ScanCheck[]): CodeErrors {
-  const first = (elements: readonly ScanCheck['element'][]) =>
-    checks.find(({ element, short }) => short !== undefined && elements.includes(element))?.short;
-  return { qr: first(['qr', 'number']), barcode: first(['barcode', 'serial']) };
+  const firstErrorOf = (elements: readonly ScanCheck['element'][]) =>
+    checks.find(({ element, shortText }) => shortText !== undefined && elements.includes(element))?.shortText;
+  return { qr: firstErrorOf(['qr', 'number']), barcode: firstErrorOf(['barcode', 'serial']) };
 }
 
-/** True if printing should be confirmed first. */
+/** True if a check found an error. The user should then confirm printing. */
 export function hasErrors(checks: readonly Pick<ScanCheck, 'level'>[]): boolean {
   return checks.some(({ level }) => level === 'error');
 }

@@ -7,15 +7,15 @@ import type { StickerElement, StickerSettings } from '~/domain/printing/sticker/
 
 export type IssueText = {
   text: string;
-  /** One or two words, for errors of a code. */
-  short?: string;
+  /** The issue in one or two words. Only issues that can be errors of a code have this text. */
+  shortText?: string;
   detail?: string | undefined;
   quickFix?: string | undefined;
 };
 
-type Of<Kind extends Issue['kind']> = Extract<Issue, { kind: Kind }>;
+type IssueOf<Kind extends Issue['kind']> = Extract<Issue, { kind: Kind }>;
 
-const names: Record<StickerElement, string> = {
+const elementNames: Record<StickerElement, string> = {
   qr: 'QR code',
   barcode: 'barcode',
   number: 'number label',
@@ -27,48 +27,48 @@ const mm = (value: number, decimals = 3) => formatWithUnit(value, 'mm', decimals
 const noSpaceText = ({ width, height }: Size) =>
   `That doesn't fit on ${formatNumber(width)} × ${formatNumber(height)} mm with room to cut. Make the sticker larger.`;
 
-/** True if a quick fix of the size also moves the code. */
-const moves = (quickFix: QuickFix, before: StickerSettings) =>
+/** True if a quick fix changes the position of a code. */
+const movesCode = (quickFix: QuickFix, before: StickerSettings) =>
   codeElements.some((code) => {
     const { x, y } = quickFix[code] ?? {};
     return (x !== undefined && x !== before[code].x) || (y !== undefined && y !== before[code].y);
   });
 
-const applyLabel = (size: number, quickFix: QuickFix | undefined, before: StickerSettings) =>
-  quickFix && `Make it ${mm(size)}${moves(quickFix, before) ? ' and move it' : ''}`;
+const resizeLabel = (size: number, quickFix: QuickFix | undefined, before: StickerSettings) =>
+  quickFix && `Make it ${mm(size)}${movesCode(quickFix, before) ? ' and move it' : ''}`;
 
-function moduleText({ element, level, module, size, needed, quickFix }: Of<'module'>, before: StickerSettings) {
+function moduleText({ element, level, module, size, needed, quickFix }: IssueOf<'module'>, before: StickerSettings) {
   const isError = level === 'error';
-  const shown = `${module.toFixed(2)} mm`;
-  const room = quickFix ? '' : ` ${noSpaceText(before.design)}`;
+  const moduleSize = `${module.toFixed(2)} mm`;
+  const noSpace = quickFix ? '' : ` ${noSpaceText(before.design)}`;
   const texts =
     element === 'barcode'
       ? {
           text: isError
             ? `Barcode too narrow. ${mm(needed)} needed, now ${mm(size)}.`
             : `Barcode a little narrow. ${mm(needed)} works with every scanner, now ${mm(size)}.`,
-          short: 'Too narrow',
-          detail: `Thinnest bar ${shown}. All scanners read 0.25 mm, hand-held ones 0.19 mm.${room}`,
+          shortText: 'Too narrow',
+          detail: `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.${noSpace}`,
         }
       : {
           text: `QR code ${isError ? 'too small' : 'a little small'}. ${mm(needed)} scans well, now ${mm(size)}.`,
-          short: 'Too small',
-          detail: `Dots ${shown}. Phones need 0.40 mm.${room}`,
+          shortText: 'Too small',
+          detail: `Dots ${moduleSize}. Phones need 0.40 mm.${noSpace}`,
         };
-  return { ...texts, quickFix: applyLabel(needed, quickFix, before) };
+  return { ...texts, quickFix: resizeLabel(needed, quickFix, before) };
 }
 
-/** Detail and label of a quick fix that changes a size. */
-const sizeFixText = ({ needed, quickFix }: Of<'dots'> | Of<'height'>, before: StickerSettings) => ({
+/** Returns the detail and the label of the quick fix for an issue that a larger size solves. */
+const sizeFixText = ({ needed, quickFix }: IssueOf<'dots'> | IssueOf<'height'>, before: StickerSettings) => ({
   detail: quickFix ? undefined : noSpaceText(before.design),
-  quickFix: applyLabel(needed, quickFix, before),
+  quickFix: resizeLabel(needed, quickFix, before),
 });
 
-/** The new size, or undefined if it stays the same. */
+/** Returns the new size; undefined if the size stays the same. */
 const changedSize = (after: number | undefined, before: number) => (after === before ? undefined : after);
 
-function edgeText({ element, level, distance, quickFix }: Of<'edge'>, before: StickerSettings): IssueText {
-  const cut =
+function edgeText({ element, level, distance, quickFix }: IssueOf<'edge'>, before: StickerSettings): IssueText {
+  const problem =
     level === 'error'
       ? `sticks out ${mm(-distance, 2)} and will be cut off.`
       : `is ${mm(Math.max(0, distance), 2)} from the edge, so a cut may hit it. Leave 1 mm.`;
@@ -76,72 +76,72 @@ function edgeText({ element, level, distance, quickFix }: Of<'edge'>, before: St
     ? changedSize(quickFix.qr.size, before.qr.size)
     : changedSize(quickFix?.barcode?.width, before.barcode.width);
   return {
-    text: `The ${names[element]} ${cut}`,
-    short: 'Cut off',
+    text: `The ${elementNames[element]} ${problem}`,
+    shortText: 'Cut off',
     detail: quickFix ? undefined : noSpaceText(before.design),
-    quickFix: size === undefined ? quickFix && 'Move it inside' : applyLabel(size, quickFix, before),
+    quickFix: size === undefined ? quickFix && 'Move it inside' : resizeLabel(size, quickFix, before),
   };
 }
 
-function quietZoneText({ element, coveredBy, quickFix }: Of<'quiet-zone'>): IssueText {
-  const name = names[element];
+function quietZoneText({ element, coveredBy, quickFix }: IssueOf<'quiet-zone'>): IssueText {
+  const name = elementNames[element];
   if (coveredBy === 'image') {
     const text = `The ${name} has no background, so the design may hide it.`;
-    return { text, short: 'On the design', quickFix: 'Turn the background on' };
+    return { text, shortText: 'On the design', quickFix: 'Turn the background on' };
   }
-  const text = `The ${names[coveredBy]} is too close to the ${name}.`;
-  return { text, short: 'Covered', quickFix: quickFix && 'Move it away' };
+  const text = `The ${elementNames[coveredBy]} is too close to the ${name}.`;
+  return { text, shortText: 'Covered', quickFix: quickFix && 'Move it away' };
 }
 
-function contrastText({ element, level, problem, ratio, needed }: Of<'contrast'>): IssueText {
-  const name = `The ${names[element]}`;
+function contrastText({ element, level, problem, ratio, needed }: IssueOf<'contrast'>): IssueText {
+  const name = `The ${elementNames[element]}`;
   const measured = `${formatNumber(ratio, 2)}:1. ${needed}:1 scans well.`;
   const quickFix = 'Make it black on white';
   switch (problem) {
     case 'inverted':
       return {
         text: `${name} is lighter than its background. Most scanners can't read that.`,
-        short: 'Inverted',
+        shortText: 'Inverted',
         quickFix,
       };
     case 'red': {
       const text = `${name} has a colour that red scanners barely see.`;
-      return { text, short: 'Hard to see', detail: `Contrast under red light ${measured}`, quickFix };
+      return { text, shortText: 'Hard to see', detail: `Contrast under red light ${measured}`, quickFix };
     }
     case 'pale': {
       const text = `${name} is ${level === 'error' ? 'too pale' : 'a little pale'} on its background.`;
-      return { text, short: 'Too pale', detail: `Contrast ${measured}`, quickFix };
+      return { text, shortText: 'Too pale', detail: `Contrast ${measured}`, quickFix };
     }
   }
 }
 
-const labelProblems: Record<Of<'text'>['reason'], string> = {
+const labelProblems: Record<IssueOf<'text'>['reason'], string> = {
   empty: "is empty, so it won't print.",
   'foreign-letters': "has letters we can't print, so it is left out.",
   'too-long': 'is too long to read, so it is left out. Make its code wider.',
 };
 
-const sheetProblems: Record<Of<'no-room'>['reason'], string> = {
+const sheetProblems: Record<IssueOf<'no-room'>['reason'], string> = {
   'margins-leave-nothing': 'The margins fill the whole page.',
   'too-wide': 'The design is wider than the page inside the margins.',
   'too-tall': 'The design is taller than the page inside the margins.',
   'not-a-number': "These measurements don't make a sheet.",
 };
 
-const codeProblems: Record<Exclude<Of<'codes'>['problem'], 'no-codes'>, string> = {
+const codeProblems: Record<Exclude<IssueOf<'codes'>['problem'], 'no-codes'>, string> = {
   empty: 'empty. Add the code or remove the line.',
   duplicate: 'used twice, so two stickers would open the same tag.',
   'no-barcode': "can't be a barcode. Use letters A to Z and digits.",
 };
 
-function codesText({ problem, at }: Of<'codes'>): IssueText {
+function codesIssueText({ problem, at }: IssueOf<'codes'>): IssueText {
   if (problem === 'no-codes') return { text: 'There are no codes to print.' };
-  const shown = at.slice(0, 5).map((position) => position + 1);
-  const positions = `${at.length === 1 ? 'Code' : 'Codes'} ${shown.join(', ')}${at.length > 5 ? ' …' : ''}`;
+  const firstPositions = at.slice(0, 5).map((position) => position + 1);
+  const positions = `${at.length === 1 ? 'Code' : 'Codes'} ${firstPositions.join(', ')}${at.length > 5 ? ' …' : ''}`;
   return { text: `${positions}: ${codeProblems[problem]}` };
 }
 
-/** Texts of an issue of these settings. */
+/** Returns the texts for an issue. `settings` are the settings that were checked. */
 export function issueText(issue: Issue, settings: StickerSettings): IssueText {
   switch (issue.kind) {
     case 'module':
@@ -149,11 +149,11 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
     case 'dots': {
       const code = issue.element === 'qr' ? 'QR code' : 'Barcode';
       const text = `${code} too fine for ${issue.dpi} dpi. ${formatNumber(issue.dots, 1)} printer dots per ${issue.element === 'qr' ? 'dot' : 'bar'}, 4 print cleanly.`;
-      return { text, short: 'Too fine', ...sizeFixText(issue, settings) };
+      return { text, shortText: 'Too fine', ...sizeFixText(issue, settings) };
     }
     case 'height': {
       const text = `Barcode too low. ${mm(issue.needed)} is easy to hit, now ${mm(issue.height)}.`;
-      return { text, short: 'Too low', ...sizeFixText(issue, settings) };
+      return { text, shortText: 'Too low', ...sizeFixText(issue, settings) };
     }
     case 'edge':
       return edgeText(issue, settings);
@@ -162,9 +162,9 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
     case 'contrast':
       return contrastText(issue);
     case 'patch':
-      return { text: `The ${names[issue.element]} is on a colour. White is safest.`, quickFix: 'Make it white' };
+      return { text: `The ${elementNames[issue.element]} is on a colour. White is safest.`, quickFix: 'Make it white' };
     case 'text':
-      return { text: `The ${names[issue.element]} ${labelProblems[issue.reason]}` };
+      return { text: `The ${elementNames[issue.element]} ${labelProblems[issue.reason]}` };
     case 'no-room':
       return { text: sheetProblems[issue.reason], quickFix: issue.quickFix && 'Rotate the paper' };
     case 'waste': {
@@ -175,6 +175,6 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
       };
     }
     case 'codes':
-      return codesText(issue);
+      return codesIssueText(issue);
   }
 }

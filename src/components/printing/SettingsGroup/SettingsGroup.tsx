@@ -10,10 +10,10 @@ export type SettingsGroupProps = {
   title: string;
   /** Summary of the settings, visible while the group is collapsed. */
   value: string;
-  /** Replaces the summary. */
+  /** Short error message, which replaces the summary. */
   error?: string | undefined;
   defaultOpen: boolean;
-  /** Groups with the same name form an accordion with one open group. */
+  /** Groups with the same name form an accordion, in which one group is open at a time. */
   name?: string;
   ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
@@ -45,7 +45,7 @@ export function SettingsGroup({ title, value, error, defaultOpen, name, ref, chi
       open={defaultOpen}
       name={name}
       onToggle={({ currentTarget }) => {
-        // In an accordion another group closes, which moves this one out of view.
+        // In an accordion, another group closes, which can move this group out of view.
         if (name !== undefined && currentTarget.open) currentTarget.scrollIntoView({ block: 'start' });
       }}
     >

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decodes all codes of the sticker at `x`, `y` mm, at 12 px per millimetre (about 300 dpi). */
+/** Returns the texts of the codes on the sticker at `x`, `y` mm. The page is drawn at 12 px per mm, about 300 dpi. */
 async function readSticker(page: HTMLElement, x: number, y: number): Promise<string[]> {
   const [scale, width, height] = [12, 50 * 12, 60 * 12];
   await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });

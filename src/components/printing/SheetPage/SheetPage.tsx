@@ -7,16 +7,17 @@ import { StickerArt } from './StickerArt';
 export type SheetPageProps = {
   scene: PageScene;
   designHref?: string | undefined;
-  /** '210mm' in print, pixels on the screen. */
+  /** '210mm' in print, a number of pixels on the screen. */
   width: string | number;
+  /** '297mm' in print, a number of pixels on the screen. */
   height: string | number;
-  /** Accessible name, on the screen. */
+  /** Accessible name. Only needed on the screen. */
   label?: string;
 };
 
 /**
- * One printed page as a single SVG in millimetres: browsers snap the position of HTML boxes to whole pixels (0.26 mm),
- * but not SVG contents. Attributes only, because the print window has none of the app's styles.
+ * One printed page as a single SVG in millimetres. Browsers round the position of HTML boxes to whole pixels (0.26 mm),
+ * but not that of SVG shapes. The SVG has no CSS, because the print window has none of the app's styles.
  */
 export const SheetPage = memo(function SheetPage({ scene, designHref, width, height, label }: SheetPageProps) {
   return (
@@ -35,7 +36,7 @@ export const SheetPage = memo(function SheetPage({ scene, designHref, width, hei
 
 type PlacedStickerProps = { placed: PageScene['stickers'][number]; designHref: string | undefined };
 
-/** A separate component, so that React can yield to input between the stickers of a full page. */
+/** One sticker of the page. It is a component of its own, so that React can handle input between two stickers. */
 const PlacedSticker = memo(function PlacedSticker({ placed, designHref }: PlacedStickerProps) {
   const { x, y, sticker } = placed;
   return (

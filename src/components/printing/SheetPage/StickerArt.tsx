@@ -8,7 +8,7 @@ export type StickerArtProps = {
   designHref?: string | undefined;
 };
 
-/** Contents of one sticker in mm: an SVG fragment that looks the same on screen and in print. */
+/** The shapes of one sticker as SVG elements, in an `<svg>` whose unit is the millimetre. Used by preview and print. */
 export const StickerArt = memo(function StickerArt({ sticker, designHref }: StickerArtProps) {
   return sticker.shapes.map((shape, layer) => <ShapeElement key={layer} shape={shape} designHref={designHref} />);
 });
@@ -42,7 +42,7 @@ function ShapeElement({ shape, designHref }: { shape: Shape; designHref: string 
     }
     case 'text':
       return (
-        // `textLength` keeps fallback fonts with other metrics inside the box.
+        // `textLength` sets the width of the text, so that it fits its box even if the device has none of the fonts.
         <text
           x={shape.x}
           y={shape.y}

@@ -6,19 +6,19 @@ import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { StepButton } from './StepButton';
 
 export type PageNavigationProps = {
-  /** From 0. */
+  /** Zero-based index of the page. */
   page: number;
-  pages: number;
+  pageCount: number;
   onPageChange: (page: number) => void;
 };
 
-export function PageNavigation({ page, pages, onPageChange }: PageNavigationProps) {
-  const buttonTo = (to: number) => ({ disabled: to < 0 || to >= pages, onClick: () => onPageChange(to) });
+export function PageNavigation({ page, pageCount, onPageChange }: PageNavigationProps) {
+  const buttonTo = (to: number) => ({ disabled: to < 0 || to >= pageCount, onClick: () => onPageChange(to) });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.5 }}>
       <StepButton label="Previous page" icon={ChevronLeftIcon} {...buttonTo(page - 1)} />
       <Typography variant="body2" component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-        Page <b>{page + 1}</b> of {pages}
+        Page <b>{page + 1}</b> of {pageCount}
       </Typography>
       <StepButton label="Next page" icon={ChevronRightIcon} {...buttonTo(page + 1)} />
     </Box>

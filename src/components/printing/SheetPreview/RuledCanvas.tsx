@@ -12,43 +12,44 @@ import { useElementSize } from './useElementSize';
 export type RuledCanvasProps = {
   /** Size of the content in mm. */
   content: Size;
-  /** Highlighted on both rulers, in mm. */
+  /** Rectangle whose width and height are highlighted on the rulers, in mm. */
   band: Band;
   showStartLabel?: boolean;
-  /** Keeps size and scale while something is dragged. */
+  /** True to keep size and scale as they are, while something is dragged. */
   frozen?: boolean;
-  /** 1 is 3.78 px per millimetre; fitted to the available space by default. */
+  /** 1 is 3.78 px per millimetre. If undefined, the content is fitted to the available space. */
   zoom?: number | undefined;
-  onFit?: (fit: number) => void;
-  /** Rendered at 3.78 px per millimetre and scaled by `fit` with a CSS transform. */
-  children: (fit: number) => ReactNode;
+  /** Called with the zoom at which the content fits. */
+  onFit?: (zoom: number) => void;
+  /** Returns the content at 3.78 px per millimetre. A CSS transform then scales it by `currentZoom`. */
+  children: (currentZoom: number) => ReactNode;
 };
 
-/** Centred content with rulers at the top and side, fitted to the available space or zoomed. */
+/** Content that is fitted to the available space or zoomed, centred, with rulers along its top and its side. */
 export function RuledCanvas(props: RuledCanvasProps) {
   const { content, band, showStartLabel = false, frozen = false, zoom, onFit, children } = props;
-  const { ref, box } = useElementSize(frozen);
-  const fitting = fitScale(content, box);
-  const scale = zoom === undefined ? fitting : zoom * previewScale;
-  const fit = scale / previewScale;
-  const ruler = { scale, showStartLabel };
+  const { ref, size: availableSize } = useElementSize(frozen);
+  const fittingScale = fitScale(content, availableSize);
+  const scale = zoom === undefined ? fittingScale : zoom * previewScale;
+  const currentZoom = scale / previewScale;
+  const rulerProps = { scale, showStartLabel };
   useEffect(() => {
-    if (fitting > 0) onFit?.(fitting / previewScale);
-  }, [fitting, onFit]);
+    if (fittingScale > 0) onFit?.(fittingScale / previewScale);
+  }, [fittingScale, onFit]);
   const width = content.width * scale + rulerWidth;
-  // The height at full width, so that what follows is right below; unknown before the first measurement.
-  const height = box.width > 0 ? heightAtWidth(content, box.width) : undefined;
+  // Height of the content at full width, so that the next element is right below it. Unknown until it is measured.
+  const height = availableSize.width > 0 ? heightAtWidth(content, availableSize.width) : undefined;
   return (
-    // Absolutely positioned content does not affect the measured size. Paper is left to right in every language.
+    // The content is positioned absolutely, so that it does not affect the measured size. Paper is left to right.
     <Box
       ref={ref}
       dir="ltr"
-      style={{ ...(frozen && { minHeight: box.height }), ...(height !== undefined && { flexBasis: height }) }}
-      // Scrollable by keyboard while zoomed.
+      style={{ ...(frozen && { minHeight: availableSize.height }), ...(height !== undefined && { flexBasis: height }) }}
+      // While zoomed, the content can be scrolled with the keyboard.
       {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Enlarged' })}
       sx={{
         position: 'relative',
-        // Shrinks before anything else in its column does; grows only to show more of an enlarged page.
+        // The canvas shrinks before anything else in its column does. It grows only to show more of zoomed content.
         flex: `${zoom === undefined && height !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
         minHeight: { xs: 0, md: 160 },
@@ -57,16 +58,16 @@ export function RuledCanvas(props: RuledCanvasProps) {
     >
       {scale > 0 && (
         <Box
-          style={{ transform: `translateX(${Math.max(0, (box.width - width) / 2)}px)`, width }}
+          style={{ transform: `translateX(${Math.max(0, (availableSize.width - width) / 2)}px)`, width }}
           sx={{ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}
         >
           <Box sx={{ marginInlineStart: `${rulerWidth}px` }}>
-            <Ruler edge="top" length={content.width} band={[band.x, band.x + band.width]} {...ruler} />
+            <Ruler edge="top" length={content.width} band={[band.x, band.x + band.width]} {...rulerProps} />
           </Box>
           <Box sx={{ display: 'flex' }}>
-            <Ruler edge="side" length={content.height} band={[band.y, band.y + band.height]} {...ruler} />
+            <Ruler edge="side" length={content.height} band={[band.y, band.y + band.height]} {...rulerProps} />
             <div style={{ width: content.width * scale, height: content.height * scale }}>
-              <div style={{ transform: `scale(${fit})`, transformOrigin: '0 0' }}>{children(fit)}</div>
+              <div style={{ transform: `scale(${currentZoom})`, transformOrigin: '0 0' }}>{children(currentZoom)}</div>
             </div>
           </Box>
         </Box>

@@ -16,11 +16,11 @@ export type SheetMarksProps = {
   page: number;
   /** Millimetres per screen pixel, so that lines and text keep their size at every zoom. */
   pixel: number;
-  /** Marks drawn on top. */
+  /** SVG elements that are drawn on top of these marks. */
   children?: ReactNode;
 };
 
-/** Overlay of the preview that is not printed: outlines, unused slots, margins and free space. */
+/** Marks of the preview that are not printed: outlines of paper and slots, margins, and the free space below. */
 export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, children }: SheetMarksProps) {
   const inner = {
     width: paper.width - margins.left - margins.right,
@@ -28,7 +28,7 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, childr
   };
   const hasMargins = inner.width > 0 && inner.height > 0 && (inner.width < paper.width || inner.height < paper.height);
   const dashes = `${3 * pixel} ${3 * pixel}`;
-  const slots = sheet.fits ? Math.min(sheet.perPage, 1500) : 0;
+  const slotCount = sheet.fits ? Math.min(sheet.perPage, 1500) : 0;
   return (
     <Box
       component="svg"
@@ -51,7 +51,7 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, childr
         />
       )}
       {sheet.fits &&
-        Array.from({ length: slots }, (_, slot) => {
+        Array.from({ length: slotCount }, (_, slot) => {
           const { state } = slotState(sheet, page, slot);
           return (
             <rect
@@ -89,11 +89,11 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, childr
 type FreeHeightProps = { middle: number; from: number; height: number; pixel: number };
 
 function FreeHeight({ middle, from, height, pixel }: FreeHeightProps) {
-  const [top, bottom, cap] = [from + 3 * pixel, from + height - 3 * pixel, 4 * pixel];
+  const [top, bottom, capWidth] = [from + 3 * pixel, from + height - 3 * pixel, 4 * pixel];
   return (
     <g>
       <path
-        d={`M${middle} ${top}V${bottom}M${middle - cap} ${top}h${2 * cap}M${middle - cap} ${bottom}h${2 * cap}`}
+        d={`M${middle} ${top}V${bottom}M${middle - capWidth} ${top}h${2 * capWidth}M${middle - capWidth} ${bottom}h${2 * capWidth}`}
         strokeWidth={pixel}
       />
       <text

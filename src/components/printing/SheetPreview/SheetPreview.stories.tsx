@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { SheetPreview } from './SheetPreview';
-import { limitedHeight } from './SheetPreview.stage';
+import { withLimitedHeight } from './SheetPreview.stage';
 import { previewOf } from './sheetPreview.sample';
 
 const meta = {
   title: 'Components/Printing/SheetPreview',
   component: SheetPreview,
   tags: ['state'],
-  decorators: [limitedHeight],
+  decorators: [withLimitedHeight],
   args: { ...previewOf({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
 } satisfies Meta<typeof SheetPreview>;
 

@@ -20,22 +20,23 @@ import { previewScale } from './previewScale';
 export type SheetPreviewProps = {
   settings: Pick<PrintSettings, 'paper' | 'margins' | 'design'>;
   sheet: SheetLayout | SheetProblem;
-  /** From 0. */
+  /** Zero-based index of the page. */
   page: number;
-  /** Number of pages, if the drawn sheet lags behind. */
-  pages?: number;
-  /** Undefined if nothing fits. */
+  /** Number of pages, if it is already known while `sheet` is still the previous layout. */
+  pageCount?: number;
+  /** The drawn page. Undefined if no sticker fits on it. */
   scene?: PageScene;
   designHref?: string | undefined;
   onPageChange: (page: number) => void;
-  /** Called with the first free slot of the first sheet, from 1. */
+  /** Called with the new number of the first free slot of the first page, from 1. */
   onStart: (slot: number) => void;
-  /** 1 is 3.78 px per millimetre; fitted to the available space by default. */
+  /** 1 is 3.78 px per millimetre. If undefined, the page is fitted to the available space. */
   zoom?: number | undefined;
+  /** Called with the zoom at which the page fits. */
   onFit?: (zoom: number) => void;
 };
 
-const footer = {
+const footerStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-evenly',
@@ -44,34 +45,36 @@ const footer = {
   '&:empty': { display: 'none' },
 };
 
-/** On a phone the settings have this field. */
-const exceptOnPhones = { display: { xs: 'none', md: 'block' } };
+/** Hides the field for the first slot on mobile, where it is in the settings. */
+const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
 
-/** Page preview to scale with page navigation. The paper is white in dark mode too. */
+/** Preview of one page, true to scale, with page navigation. The paper is also white in dark mode. */
 export function SheetPreview(props: SheetPreviewProps) {
   const { settings, sheet, page, scene, designHref, onPageChange, onStart, zoom, onFit } = props;
   const { paper, margins, design } = settings;
-  const size = sizeOfPaper(paper);
-  const [width, height] = [size.width * previewScale, size.height * previewScale];
-  const pages = sheet.fits ? Math.max(1, sheet.pages) : 1;
-  const shownPages = props.pages ?? pages;
-  const stickers = scene?.stickers.length ?? 0;
-  const [hovered, setHovered] = useState<number>();
-  const first = sheet.fits ? sheet.slotOrigin(page === 0 ? sheet.startIndex : 0) : { x: margins.left, y: margins.top };
+  const paperSize = sizeOfPaper(paper);
+  const [width, height] = [paperSize.width * previewScale, paperSize.height * previewScale];
+  const drawnPageCount = sheet.fits ? Math.max(1, sheet.pages) : 1;
+  const pageCount = props.pageCount ?? drawnPageCount;
+  const stickerCount = scene?.stickers.length ?? 0;
+  const [hoveredSlot, setHoveredSlot] = useState<number>();
+  const firstOrigin = sheet.fits
+    ? sheet.slotOrigin(page === 0 ? sheet.startIndex : 0)
+    : { x: margins.left, y: margins.top };
   const firstSheet = sheet.fits && page === 0 ? sheet : undefined;
   const slotAtPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const point = {
-      x: ((clientX - box.left) / box.width) * size.width,
-      y: ((clientY - box.top) / box.height) * size.height,
+      x: ((clientX - box.left) / box.width) * paperSize.width,
+      y: ((clientY - box.top) / box.height) * paperSize.height,
     };
     return firstSheet && findSlot(firstSheet, design, point);
   };
-  // Pointer only: the field below is the keyboard alternative.
+  // For pointers only: the field below is the keyboard alternative.
   const pointerHandlers = firstSheet &&
     firstSheet.perPage > 1 && {
-      onPointerMove: (event: MouseEvent) => setHovered(slotAtPointer(event)),
-      onPointerLeave: () => setHovered(undefined),
+      onPointerMove: (event: MouseEvent) => setHoveredSlot(slotAtPointer(event)),
+      onPointerLeave: () => setHoveredSlot(undefined),
       onClick: (event: MouseEvent) => {
         const slot = slotAtPointer(event);
         if (slot !== undefined) onStart(slot + 1);
@@ -84,45 +87,50 @@ export function SheetPreview(props: SheetPreviewProps) {
       aria-label="Sheet"
       sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0, minHeight: 0 }}
     >
-      <RuledCanvas content={size} band={{ ...first, ...design }} zoom={zoom} {...(onFit && { onFit })}>
-        {(fit) => (
+      <RuledCanvas content={paperSize} band={{ ...firstOrigin, ...design }} zoom={zoom} {...(onFit && { onFit })}>
+        {(currentZoom) => (
           <Box
             {...pointerHandlers}
-            style={{ width, height, cursor: hovered === undefined ? 'default' : 'pointer' }}
+            style={{ width, height, cursor: hoveredSlot === undefined ? 'default' : 'pointer' }}
             sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'common.white', boxShadow: shadows.paper }}
           >
             <SheetPage
-              scene={scene ?? { ...size, stickers: [] }}
+              scene={scene ?? { ...paperSize, stickers: [] }}
               designHref={designHref}
               width={width}
               height={height}
-              label={`Page ${page + 1} of ${pages}, ${stickers} ${stickers === 1 ? 'sticker' : 'stickers'}`}
+              label={`Page ${page + 1} of ${drawnPageCount}, ${stickerCount} ${stickerCount === 1 ? 'sticker' : 'stickers'}`}
             />
             <SheetMarks
-              paper={size}
+              paper={paperSize}
               margins={margins}
               sticker={design}
               sheet={sheet}
               page={page}
-              pixel={1 / (previewScale * fit)}
+              pixel={1 / (previewScale * currentZoom)}
             >
               {firstSheet && (
-                <StartMarks sheet={firstSheet} sticker={design} pixel={1 / (previewScale * fit)} hovered={hovered} />
+                <StartMarks
+                  sheet={firstSheet}
+                  sticker={design}
+                  pixel={1 / (previewScale * currentZoom)}
+                  hoveredSlot={hoveredSlot}
+                />
               )}
             </SheetMarks>
           </Box>
         )}
       </RuledCanvas>
-      <Box sx={footer}>
-        {shownPages > 1 && <PageNavigation page={page} pages={shownPages} onPageChange={onPageChange} />}
+      <Box sx={footerStyles}>
+        {pageCount > 1 && <PageNavigation page={page} pageCount={pageCount} onPageChange={onPageChange} />}
         {sheet.fits && sheet.perPage > 1 && (
-          <Box sx={exceptOnPhones}>
+          <Box sx={hiddenOnMobileStyles}>
             <StartField sheet={sheet} onStart={onStart} />
           </Box>
         )}
       </Box>
       {firstSheet && firstSheet.perPage > 1 && (
-        <Box sx={exceptOnPhones}>
+        <Box sx={hiddenOnMobileStyles}>
           <StartHint sheet={firstSheet} onStart={onStart} />
         </Box>
       )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 
 import { SheetPreview } from './SheetPreview';
-import { limitedHeight } from './SheetPreview.stage';
+import { withLimitedHeight } from './SheetPreview.stage';
 import { ZoomControl } from './ZoomControl';
 import { previewOf } from './sheetPreview.sample';
 import { useZoom } from './useZoom';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Printing/SheetPreview/Controls',
   component: SheetPreview,
   tags: ['behaviour'],
-  decorators: [limitedHeight],
+  decorators: [withLimitedHeight],
   args: { ...previewOf({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
 } satisfies Meta<typeof SheetPreview>;
 
@@ -35,13 +35,13 @@ export const ChangesPagesAndKeepsFocus: Story = {
     );
   },
   play: async ({ args, canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Next page' });
+    const nextButton = canvas.getByRole('button', { name: 'Next page' });
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(next);
+    await userEvent.click(nextButton);
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toHaveFocus();
-    await userEvent.click(next);
+    await expect(nextButton).toHaveAttribute('aria-disabled', 'true');
+    await expect(nextButton).toHaveFocus();
+    await userEvent.click(nextButton);
     await expect(args.onPageChange).toHaveBeenCalledOnce();
   },
 };
@@ -103,7 +103,7 @@ export const ZoomsAndFits: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const page = await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' });
     const zoom = within(canvas.getByRole('group', { name: 'Zoom' }));
-    const fitted = page.getBoundingClientRect().width;
+    const fittedWidth = page.getBoundingClientRect().width;
     await step('zoom in steps', async () => {
       for (const size of ['50 %', '75 %', '100 %']) {
         await userEvent.click(zoom.getByRole('button', { name: 'Larger' }));
@@ -114,6 +114,6 @@ export const ZoomsAndFits: Story = {
     const scroller = canvas.getByRole('group', { name: 'Enlarged' });
     await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
     await userEvent.click(zoom.getByRole('button', { name: 'Fit' }));
-    await expect(page.getBoundingClientRect().width).toBe(fitted);
+    await expect(page.getBoundingClientRect().width).toBe(fittedWidth);
   },
 };

@@ -6,7 +6,7 @@ import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 export type StartFieldProps = {
   sheet: SheetLayout;
-  /** Called with the first free slot of the first sheet, from 1. */
+  /** Called with the new number of the first free slot of the first page, from 1. */
   onStart: (slot: number) => void;
 };
 
@@ -17,7 +17,7 @@ const copy = {
   useAll: 'Use the whole sheet',
 };
 
-/** Number field for the first free slot of a partly used sheet. */
+/** Number field for the first free slot of a sheet that was partly used before. */
 export function StartField({ sheet, onStart }: StartFieldProps) {
   return (
     <QuantityField
@@ -29,7 +29,7 @@ export function StartField({ sheet, onStart }: StartFieldProps) {
   );
 }
 
-/** Hint that a slot can be clicked, and a button to undo it. */
+/** Hint that a click on a slot sets the first free slot. Once it is set, a button that resets it to the first slot. */
 export function StartHint({ sheet: { startIndex }, onStart }: StartFieldProps) {
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'center' }}>

@@ -9,21 +9,21 @@ export type StartMarksProps = {
   sticker: Size;
   /** Millimetres per screen pixel. */
   pixel: number;
-  /** Slot under the pointer, from 0. */
-  hovered: number | undefined;
+  /** Zero-based slot under the pointer. */
+  hoveredSlot: number | undefined;
 };
 
 const labels = { used: 'used', start: 'Start', here: 'Start here' };
 
-/** Size in px of a flag, and the minimum width of a slot with text. */
-const flag = { width: 38, wide: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
+/** Sizes in px of the flags 'Start' and 'Start here'. Slots narrower than `minSlotWidth` have no text. */
+const flag = { startWidth: 38, hereWidth: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
 
-/** Marks on the first sheet: used slots, the start slot and the hovered one. */
-export function StartMarks({ sheet, sticker, pixel, hovered }: StartMarksProps) {
-  const hatch = useId();
+/** Marks on the first page: the used slots, the first free slot, and the slot under the pointer. */
+export function StartMarks({ sheet, sticker, pixel, hoveredSlot }: StartMarksProps) {
+  const hatchId = useId();
   const { startIndex, slotOrigin } = sheet;
-  const isWide = sticker.width > flag.minSlotWidth * pixel;
-  const centre = (slot: number) => {
+  const hasText = sticker.width > flag.minSlotWidth * pixel;
+  const textPosition = (slot: number) => {
     const { x, y } = slotOrigin(slot);
     return { x: x + sticker.width / 2, y: y + sticker.height / 2 + 4 * pixel };
   };
@@ -31,7 +31,7 @@ export function StartMarks({ sheet, sticker, pixel, hovered }: StartMarksProps) 
   return (
     <g stroke="none" fontSize={flag.fontSize * pixel} fontWeight={600} textAnchor="middle">
       <pattern
-        id={hatch}
+        id={hatchId}
         width={7 * pixel}
         height={7 * pixel}
         patternUnits="userSpaceOnUse"
@@ -41,10 +41,10 @@ export function StartMarks({ sheet, sticker, pixel, hovered }: StartMarksProps) 
       </pattern>
       {Array.from({ length: startIndex }, (_, slot) => (
         <g key={slot}>
-          <rect {...slotOrigin(slot)} {...sticker} fill={`url(#${hatch})`} />
-          {isWide && (
+          <rect {...slotOrigin(slot)} {...sticker} fill={`url(#${hatchId})`} />
+          {hasText && (
             <text
-              {...centre(slot)}
+              {...textPosition(slot)}
               fill={fixed.night3}
               stroke={fixed.white}
               strokeWidth={5 * pixel}
@@ -55,19 +55,19 @@ export function StartMarks({ sheet, sticker, pixel, hovered }: StartMarksProps) 
           )}
         </g>
       ))}
-      {isWide && <Flag {...flagProps(startIndex)} width={flag.width} text={labels.start} />}
+      {hasText && <Flag {...flagProps(startIndex)} width={flag.startWidth} text={labels.start} />}
       <rect {...slotOrigin(startIndex)} {...sticker} fill="none" stroke={fixed.onPaper} strokeWidth={2 * pixel} />
-      {hovered !== undefined && hovered !== startIndex && (
+      {hoveredSlot !== undefined && hoveredSlot !== startIndex && (
         <>
           <rect
-            {...slotOrigin(hovered)}
+            {...slotOrigin(hoveredSlot)}
             {...sticker}
             fill={fixed.onPaper}
             fillOpacity={0.12}
             stroke={fixed.onPaper}
             strokeWidth={2 * pixel}
           />
-          {isWide && <Flag {...flagProps(hovered)} width={flag.wide} text={labels.here} />}
+          {hasText && <Flag {...flagProps(hoveredSlot)} width={flag.hereWidth} text={labels.here} />}
         </>
       )}
     </g>
@@ -76,7 +76,7 @@ export function StartMarks({ sheet, sticker, pixel, hovered }: StartMarksProps) 
 
 type FlagProps = { origin: Point; sticker: Size; width: number; text: string; pixel: number };
 
-/** In the bottom right corner of a slot. */
+/** A text on a coloured rectangle in the bottom right corner of a slot. */
 function Flag({ origin, sticker, width, text, pixel }: FlagProps) {
   const [right, bottom] = [origin.x + sticker.width, origin.y + sticker.height];
   return (

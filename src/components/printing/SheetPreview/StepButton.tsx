@@ -8,7 +8,7 @@ export type StepButtonProps = {
   onClick: () => void;
 };
 
-/** Icon button that keeps the focus at the last step: aria-disabled, because disabled would lose it. */
+/** Icon button that keeps the focus when it becomes disabled: it sets `aria-disabled` instead of `disabled`. */
 export function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
   return (
     <IconButton

@@ -8,20 +8,20 @@ import { StepButton } from './StepButton';
 import { nextZoom } from './previewScale';
 
 export type ZoomControlProps = {
-  /** 1 is 3.78 px per millimetre. */
+  /** The current zoom. 1 is 3.78 px per millimetre. */
   zoom: number;
-  /** True if the page fits the available space. */
-  fits: boolean;
-  /** Undefined fits the page to the available space. */
+  /** True while the page is fitted to the available space. */
+  isFitted: boolean;
+  /** Called with the new zoom; with undefined to fit the page to the available space. */
   onZoom: (zoom: number | undefined) => void;
 };
 
-/** Zoom of the page preview, in steps or fitted. */
-export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
+/** Buttons that zoom the page preview in steps, or fit the page to the available space. */
+export function ZoomControl({ zoom, isFitted, onZoom }: ZoomControlProps) {
   const [smaller, larger] = [nextZoom(zoom, -1), nextZoom(zoom, 1)];
   return (
     <Box role="group" aria-label="Zoom" sx={zoomStyles}>
-      <Button size="small" variant="text" aria-pressed={fits} onClick={() => onZoom(undefined)}>
+      <Button size="small" variant="text" aria-pressed={isFitted} onClick={() => onZoom(undefined)}>
         Fit
       </Button>
       <StepButton label="Smaller" icon={MinusIcon} disabled={smaller === undefined} onClick={() => onZoom(smaller)} />
@@ -38,7 +38,7 @@ export function ZoomControl({ zoom, fits, onZoom }: ZoomControlProps) {
   );
 }
 
-/** Low enough for a caption. */
+/** The buttons are low enough for the caption above the sheet. */
 const zoomStyles = {
   display: { xs: 'none', md: 'flex' },
   alignItems: 'center',

@@ -8,7 +8,7 @@ import { sampleRun } from '../run.sample';
 
 const { codeOf } = sampleRun(17);
 
-/** Args of the preview for other settings. */
+/** Returns props of SheetPreview for the default settings with `changes`. */
 export function previewOf(changes: Partial<PrintSettings>, page = 0) {
   const settings = { ...defaultPrintSettings, ...changes };
   const sheet = sheetOf(settings);

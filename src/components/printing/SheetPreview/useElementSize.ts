@@ -2,20 +2,20 @@ import { useCallback, useState } from 'react';
 
 import type { Size } from '~/domain/printing/settings/paper';
 
-/** Size of the element with `ref` in px. Keeps the previous size while `frozen`. */
+/** Returns a ref for an element, and the size of that element in px, which does not change while `frozen`. */
 export function useElementSize(frozen: boolean) {
-  const [box, setBox] = useState<Size>({ width: 0, height: 0 });
-  const [frozenBox, setFrozenBox] = useState<Size>();
-  if (frozen && !frozenBox) setFrozenBox(box);
-  if (!frozen && frozenBox) setFrozenBox(undefined);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [frozenSize, setFrozenSize] = useState<Size>();
+  if (frozen && !frozenSize) setFrozenSize(size);
+  if (!frozen && frozenSize) setFrozenSize(undefined);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const observer = new ResizeObserver((entries) => {
-      const size = entries.at(-1)?.contentRect;
-      if (size) setBox({ width: size.width, height: size.height });
+      const rect = entries.at(-1)?.contentRect;
+      if (rect) setSize({ width: rect.width, height: rect.height });
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { ref, box: frozen && frozenBox ? frozenBox : box };
+  return { ref, size: frozen && frozenSize ? frozenSize : size };
 }

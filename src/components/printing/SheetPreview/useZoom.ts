@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** Zoom of the page preview; fitted until the user zooms. */
+/** Returns the zoom as props of ZoomControl and of SheetPreview. The page is fitted until the user zooms. */
 export function useZoom() {
-  const [fitted, setFitted] = useState(1);
+  const [fittedZoom, setFittedZoom] = useState(1);
   const [zoom, setZoom] = useState<number>();
   return {
-    control: { zoom: zoom ?? fitted, fits: zoom === undefined, onZoom: setZoom },
-    sheet: { zoom, onFit: setFitted },
+    control: { zoom: zoom ?? fittedZoom, isFitted: zoom === undefined, onZoom: setZoom },
+    sheet: { zoom, onFit: setFittedZoom },
   };
 }

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 
 import { fixed } from '~/components/theme/tokens';
 
-/** On-screen sizes in px. */
-const flag = { fontSize: 11, padding: 5, radius: 3, gap: 5, widest: 96 };
+/** Sizes in px on the screen. `maxWidth` is the width of the longest error. */
+const flag = { fontSize: 11, padding: 5, radius: 3, gap: 5, maxWidth: 96 };
 
 export type CodeErrorFlagProps = {
   text: string;
@@ -22,10 +22,10 @@ const Flag = styled('span')({
   backgroundColor: fixed.badOnPaper,
 });
 
-/** Error of a code, beside it or inside if space is short. Decorative: the scan checks have the full text. */
+/** Short error text beside a code, or inside it if space is short. Hidden from screen readers: see ScanChecks. */
 export function CodeErrorFlag({ text, scale, spaceToRight }: CodeErrorFlagProps) {
   const px = (length: number) => `${length / scale}px`;
-  const fitsBeside = spaceToRight * scale > flag.widest + flag.gap;
+  const fitsBeside = spaceToRight * scale > flag.maxWidth + flag.gap;
   return (
     <Flag
       aria-hidden="true"

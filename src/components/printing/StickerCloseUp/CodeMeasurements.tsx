@@ -8,13 +8,13 @@ import { formatNumber } from '~/domain/number/formatNumber';
 
 export type CodeMeasurementsProps = {
   design: Size;
-  /** Box of the code in mm from the design's top left corner. */
+  /** Box of the code, in mm from the top left corner of the design. */
   box: CodeBox;
 };
 
 /** Position and size of a code in mm and in per cent of the design. */
 export function CodeMeasurements({ design, box }: CodeMeasurementsProps) {
-  const measures = [
+  const measurements = [
     { label: 'Left', mm: box.x, of: design.width },
     { label: 'Top', mm: box.y, of: design.height },
     { label: 'Width', mm: box.width, of: design.width },
@@ -37,7 +37,7 @@ export function CodeMeasurements({ design, box }: CodeMeasurementsProps) {
           },
         }}
       >
-        {measures.map(({ label, mm, of }) => (
+        {measurements.map(({ label, mm, of }) => (
           <Box key={label} sx={{ px: 1 }}>
             <Typography variant="caption" component="dt" sx={{ color: 'text.secondary' }}>
               {label}

@@ -6,7 +6,7 @@ import type { Corner } from '~/domain/printing/sticker/dragCorner';
 
 import type { useDragResize } from './useDragResize';
 
-/** In px: visible size, line width, hit area, and the minimum side of a code that shows all four handles. */
+/** Sizes in px on the screen. Codes with a side shorter than `minSide` have one handle instead of four. */
 const handle = { visible: 6, line: 1.5, hitArea: 24, minSide: 48 };
 
 export type CornerHandlesProps = {
@@ -22,7 +22,7 @@ const Handle = styled('div')({
   placeItems: 'center',
   zIndex: 1,
   touchAction: 'none',
-  // Looks like the finder pattern in the corners of a QR code.
+  // A handle looks like the patterns in the corners of a QR code.
   '&::before': {
     content: '""',
     boxSizing: 'border-box',
@@ -36,7 +36,7 @@ const Handle = styled('div')({
 
 const px = (length: number) => `${length}px`;
 
-function cornerStyle({ horizontal, vertical }: Corner, hitArea: number) {
+function cornerStyles({ horizontal, vertical }: Corner, hitArea: number) {
   return {
     [horizontal === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: px(-hitArea / 2),
     [vertical === 'top' ? 'insetBlockStart' : 'insetBlockEnd']: px(-hitArea / 2),
@@ -46,17 +46,17 @@ function cornerStyle({ horizontal, vertical }: Corner, hitArea: number) {
 
 /** Resize handles of the selected code; the size fields are the keyboard alternative. */
 export function CornerHandles({ side, scale, startDrag }: CornerHandlesProps) {
-  // A small code has one handle, because four would overlap.
-  const shown = side * scale < handle.minSide ? corners.slice(-1) : corners;
+  // On a small code, four handles would overlap.
+  const shownCorners = side * scale < handle.minSide ? corners.slice(-1) : corners;
   const hitArea = handle.hitArea / scale;
-  const lines = { '--visible': px(handle.visible / scale), '--line': px(handle.line / scale) };
-  return shown.map((corner) => (
+  const lineVariables = { '--visible': px(handle.visible / scale), '--line': px(handle.line / scale) };
+  return shownCorners.map((corner) => (
     <Handle
       key={`${corner.horizontal} ${corner.vertical}`}
       aria-hidden="true"
       title="Drag to resize"
       onPointerDown={startDrag(corner)}
-      style={{ ...lines, ...cornerStyle(corner, hitArea), width: px(hitArea), height: px(hitArea) }}
+      style={{ ...lineVariables, ...cornerStyles(corner, hitArea), width: px(hitArea), height: px(hitArea) }}
     />
   ));
 }

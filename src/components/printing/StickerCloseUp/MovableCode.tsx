@@ -12,15 +12,15 @@ import { useDragResize } from './useDragResize';
 import type { DragResizeOptions } from './useDragResize';
 
 export type MovableCodeProps = DragResizeOptions & {
-  /** 'QR code' or 'Barcode'. */
+  /** Name of the code for screen readers: 'QR code' or 'Barcode'. */
   name: string;
   scale: number;
   selected: boolean;
-  /** True if a label follows below it. */
+  /** True if there is a label below the code. */
   hasLabel: boolean;
-  /** Its error in one or two words. */
+  /** The error of the code in one or two words. */
   error: string | undefined;
-  /** Id of the instructions. */
+  /** Id of the element with the instructions. */
   describedBy: string;
   onSelect: () => void;
 };
@@ -30,17 +30,17 @@ const Handle = styled('div')({
   cursor: 'move',
   touchAction: 'none',
   userSelect: 'none',
-  // Larger hit area for touch.
+  // Extends the hit area of small codes, for touch.
   '&::after': { content: '""', position: 'absolute', inset: 'var(--reach-down) var(--reach-across)' },
 });
 
-/** Insets in px that extend the hit area of a small code to the touch size. */
+/** Returns negative insets that extend the hit area of a small code to `controlTouch`. `width` and `height` in px. */
 function hitAreaInsets({ width, height }: Size, scale: number) {
-  const beyond = (side: number) => `${Math.min(0, (side - sizes.controlTouch / scale) / 2)}px`;
-  return { '--reach-across': beyond(width), '--reach-down': beyond(height) };
+  const insetOf = (side: number) => `${Math.min(0, (side - sizes.controlTouch / scale) / 2)}px`;
+  return { '--reach-across': insetOf(width), '--reach-down': insetOf(height) };
 }
 
-/** Transparent drag target over a code. Shows the frame and handles while selected, and the error of the code. */
+/** Transparent element over a code, by which users drag the code. Shows its error, and while selected a frame. */
 export function MovableCode({
   name,
   scale,
@@ -54,14 +54,14 @@ export function MovableCode({
   const { box, design } = dragOptions;
   const { handlers, startDrag } = useDragResize(dragOptions);
   const px = (mm: number) => mm * previewScale;
-  const inner = `0 0 0 ${selectionFrame.inner / scale}px ${fixed.onPaper}`;
-  // White outer line for dark designs, unless it would cover the label below.
-  const lines = hasLabel ? inner : `${inner}, 0 0 0 ${selectionFrame.outer / scale}px ${fixed.white}`;
+  const innerLine = `0 0 0 ${selectionFrame.inner / scale}px ${fixed.onPaper}`;
+  // The outer line is white for dark designs. It is left out where it would cover the label below the code.
+  const frameLines = hasLabel ? innerLine : `${innerLine}, 0 0 0 ${selectionFrame.outer / scale}px ${fixed.white}`;
   return (
     <Handle
       {...handlers}
       onFocus={onSelect}
-      // 'application' passes arrow keys through screen readers; the position fields are the alternative.
+      // With this role, screen readers pass arrow keys on to the page. The position fields are the alternative.
       role="application"
       aria-roledescription="movable code"
       aria-label={`${name}, ${formatNumber(box.x, 2)} mm from the left, ${formatNumber(box.y, 2)} mm from the top`}
@@ -73,7 +73,7 @@ export function MovableCode({
         insetBlockStart: px(box.y),
         width: px(box.width),
         height: px(box.height),
-        ...(selected && { boxShadow: lines }),
+        ...(selected && { boxShadow: frameLines }),
         ...(error && !selected && { outline: `${selectionFrame.inner / scale}px dashed ${fixed.badOnPaper}` }),
       }}
     >

@@ -2,13 +2,13 @@ import { fixed } from '~/components/theme/tokens';
 import type { Box } from '~/domain/printing/sticker/stickerElements';
 
 export type PositionGuidesProps = {
-  /** In mm from the design's top left corner. */
+  /** Box of the selected code, in mm from the top left corner of the design. */
   box: Box;
   /** Millimetres per screen pixel. */
   pixel: number;
 };
 
-/** Guide lines from the ruler labels to the code. */
+/** Dashed lines from the labels on the rulers to the top left corner of the selected code. */
 export function PositionGuides({ box: { x, y }, pixel }: PositionGuidesProps) {
   const path = `M0 ${y}H${x}M${x} 0V${y}`;
   return (

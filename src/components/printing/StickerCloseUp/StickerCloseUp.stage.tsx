@@ -9,11 +9,11 @@ import type { StickerCloseUpProps } from './StickerCloseUp';
 import { drawSample } from './closeUp.sample';
 
 type StickerCloseUpStageProps = Omit<StickerCloseUpProps, 'scene'> & {
-  /** Reduces the height of the close-up. */
+  /** An element below the close-up, which reduces the height of the close-up. */
   below?: ReactNode;
 };
 
-/** The close-up of the sample sticker with state, as the screen uses it. */
+/** The close-up of the sample sticker. Keeps the settings in state, as the printing screen does. */
 export function StickerCloseUpStage({ settings, onChange, below, ...props }: StickerCloseUpStageProps) {
   const [current, setCurrent] = useState(settings);
   return (

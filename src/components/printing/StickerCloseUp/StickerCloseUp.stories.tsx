@@ -73,17 +73,19 @@ export const KeepsItsScaleWhileDragging: Story = {
   play: async ({ args, canvas }) => {
     const handle = await canvas.findByRole('application');
     const design = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' });
-    const before = design.getBoundingClientRect();
-    await dragBy(handle, before.width / 10, 0);
+    const rectBefore = design.getBoundingClientRect();
+    await dragBy(handle, rectBefore.width / 10, 0);
     await expect(await canvas.findByText('Scan checks')).toBeVisible();
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    await expect(design.getBoundingClientRect().width).toBe(before.width);
-    await fireEvent.pointerMove(handle, { clientX: 100 + before.width / 5, clientY: 100, pointerId: 1 });
+    await expect(design.getBoundingClientRect().width).toBe(rectBefore.width);
+    await fireEvent.pointerMove(handle, { clientX: 100 + rectBefore.width / 5, clientY: 100, pointerId: 1 });
     await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 38, y: 18 } });
-    await waitFor(() => expect(handle.getBoundingClientRect().left).toBeCloseTo(before.left + before.width * 0.38, 0));
+    await waitFor(() =>
+      expect(handle.getBoundingClientRect().left).toBeCloseTo(rectBefore.left + rectBefore.width * 0.38, 0),
+    );
     await fireEvent.pointerUp(handle, { pointerId: 1 });
-    await waitFor(() => expect(design.getBoundingClientRect().width).toBeLessThan(before.width));
+    await waitFor(() => expect(design.getBoundingClientRect().width).toBeLessThan(rectBefore.width));
   },
 };
 

@@ -25,11 +25,11 @@ export type StickerCloseUpProps = {
   settings: StickerSettings;
   scene: StickerScene;
   designHref?: string | undefined;
-  /** Shown sticker: '1 of 17'. */
+  /** Tells which sticker is shown: '1 of 17'. */
   caption: string;
-  /** Errors of the codes in one or two words. */
+  /** The errors that the codes show. */
   codeErrors?: CodeErrors;
-  /** Empty state while there is no design; replaces the measurements. */
+  /** Shown instead of the measurements while there is no design. */
   start?: ReactNode;
   /** Called with the new position of a code, and with its size if a corner is dragged. */
   onChange: (changes: CodeChanges) => void;
@@ -44,10 +44,10 @@ const captionStyles = {
   height: closeUpCaptionHeight,
   color: 'text.secondary',
 } as const;
-const names = { qr: 'QR code', barcode: 'Barcode' } as const;
-const hiddenOnMobile = { display: { xs: 'none', md: 'block' } } as const;
+const codeNames = { qr: 'QR code', barcode: 'Barcode' } as const;
+const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } } as const;
 
-/** Enlarged sticker whose codes can be moved by pointer or arrow keys and resized by their corners. */
+/** Enlarged sticker. Its codes can be moved by pointer or arrow keys, and resized by dragging their corners. */
 export function StickerCloseUp({
   settings,
   scene,
@@ -58,7 +58,7 @@ export function StickerCloseUp({
   onChange,
 }: StickerCloseUpProps) {
   const { design } = settings;
-  const hint = useId();
+  const hintId = useId();
   const [lastFocused, setLastFocused] = useState<CodeElement>('qr');
   const [isDragging, setDragging] = useState(false);
   const boxes = elementBoxes(settings);
@@ -74,21 +74,21 @@ export function StickerCloseUp({
         {caption}
       </Typography>
       <RuledCanvas content={design} band={box} showStartLabel frozen={isDragging}>
-        {(fit) => (
+        {(currentZoom) => (
           <Box
             role="group"
             aria-label={`Design, ${formatNumber(design.width)} × ${formatNumber(design.height)} mm`}
             style={{
               width: design.width * previewScale,
               height: design.height * previewScale,
-              overflowClipMargin: `${selectionFrame.outer / fit}px`,
+              overflowClipMargin: `${selectionFrame.outer / currentZoom}px`,
             }}
-            // Clips overflow as in print; the clip margin keeps the selection frame visible at the edge.
+            // The overflow is clipped, as in print. The clip margin keeps the selection frame visible at the edge.
             sx={{ position: 'relative', overflow: 'clip', bgcolor: 'common.white', boxShadow: shadows.paper }}
           >
             <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
               <StickerArt sticker={scene} designHref={designHref} />
-              <PositionGuides box={box} pixel={1 / (previewScale * fit)} />
+              <PositionGuides box={box} pixel={1 / (previewScale * currentZoom)} />
             </svg>
             {codeElements.map((element) => {
               const codeBox = boxes[element];
@@ -96,16 +96,16 @@ export function StickerCloseUp({
               return (
                 <MovableCode
                   key={element}
-                  name={names[element]}
+                  name={codeNames[element]}
                   position={settings[element]}
                   box={codeBox}
                   design={design}
                   square={element === 'qr'}
-                  scale={fit}
+                  scale={currentZoom}
                   selected={element === selected}
                   hasLabel={boxes[labelOf[element]] !== undefined}
                   error={codeErrors[element]}
-                  describedBy={hint}
+                  describedBy={hintId}
                   onSelect={() => setLastFocused(element)}
                   onDraggingChange={setDragging}
                   onMove={(position) => onChange({ [element]: position })}
@@ -123,15 +123,15 @@ export function StickerCloseUp({
         )}
       </RuledCanvas>
       {start || (
-        <Box sx={hiddenOnMobile}>
+        <Box sx={hiddenOnMobileStyles}>
           <CodeMeasurements design={design} box={box} />
         </Box>
       )}
       <Typography
-        id={hint}
+        id={hintId}
         variant="caption"
         component="p"
-        sx={start ? visuallyHidden : { ...hiddenOnMobile, color: 'text.secondary' }}
+        sx={start ? visuallyHidden : { ...hiddenOnMobileStyles, color: 'text.secondary' }}
       >
         Drag to move, drag a corner to resize. Arrow keys: 0.5 mm (Shift: 5 mm).
       </Typography>

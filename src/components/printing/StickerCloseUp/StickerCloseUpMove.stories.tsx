@@ -73,17 +73,17 @@ export const MovesTheBarcode: Story = {
   parameters: { acceptance: ['PRN-06'] },
   args: { settings: withBarcode },
   play: async ({ args, canvas, step, userEvent }) => {
-    const bars = await canvas.findByRole('application', { name: /^Barcode/ });
+    const barcode = await canvas.findByRole('application', { name: /^Barcode/ });
     const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     await step('by pointer', async () => {
-      await dragBy(bars, -width / 10, 0);
+      await dragBy(barcode, -width / 10, 0);
       await expect(args.onChange).toHaveBeenLastCalledWith({ barcode: { x: 8, y: 60 } });
-      await fireEvent.pointerMove(bars, { clientX: -5000, clientY: -5000, pointerId: 1 });
-      await fireEvent.pointerUp(bars, { pointerId: 1 });
+      await fireEvent.pointerMove(barcode, { clientX: -5000, clientY: -5000, pointerId: 1 });
+      await fireEvent.pointerUp(barcode, { pointerId: 1 });
     });
     await step('by arrow keys, with the measurements of the focused code', async () => {
       await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-      await expect(bars).toHaveAccessibleName('Barcode, 0 mm from the left, 5 mm from the top');
+      await expect(barcode).toHaveAccessibleName('Barcode, 0 mm from the left, 5 mm from the top');
       await expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width32 mm64 %');
       canvas.getByRole('application', { name: /^QR code/ }).focus();
       await waitFor(() => expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width15 mm30 %'));

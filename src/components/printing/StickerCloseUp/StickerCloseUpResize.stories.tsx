@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The handles of the selected code: top left first, bottom right last. */
+/** Returns the corner handles of the selected code: all, the first (top left), and the last (bottom right). */
 function cornersIn(canvas: StoryContext['canvas']) {
   const all = canvas.getAllByTitle('Drag to resize');
   const [first, last] = [all[0], all.at(-1)];
@@ -28,24 +28,24 @@ export const KeepsAQrCodeSquare: Story = {
   play: async ({ args, canvas, step }) => {
     const code = await canvas.findByRole('application');
     const { width, height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
-    const { first: leftTop, last: rightBottom } = cornersIn(canvas);
+    const { first: topLeft, last: bottomRight } = cornersIn(canvas);
     await step('bottom right corner keeps the position', async () => {
-      await dragBy(rightBottom, (width / 50) * 8, (height / 60) * 2);
+      await dragBy(bottomRight, (width / 50) * 8, (height / 60) * 2);
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18, y: 18, size: 20 } });
-      await fireEvent.pointerUp(rightBottom, { pointerId: 1 });
+      await fireEvent.pointerUp(bottomRight, { pointerId: 1 });
       await expect(code).toHaveFocus();
       await waitFor(() => expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width20 mm40 %'));
     });
     await step('top left corner keeps the opposite edges', async () => {
-      await dragBy(leftTop, -(width / 50) * 4, -(height / 60) * 4);
+      await dragBy(topLeft, -(width / 50) * 4, -(height / 60) * 4);
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 10, y: 11.333, size: 24 } });
     });
     await step('stops at 5 mm and at the edge of the design', async () => {
-      await fireEvent.pointerMove(leftTop, { clientX: 5000, clientY: 5000, pointerId: 1 });
+      await fireEvent.pointerMove(topLeft, { clientX: 5000, clientY: 5000, pointerId: 1 });
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 48, y: 43, size: 5 } });
-      await fireEvent.pointerMove(leftTop, { clientX: -5000, clientY: -5000, pointerId: 1 });
+      await fireEvent.pointerMove(topLeft, { clientX: -5000, clientY: -5000, pointerId: 1 });
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 3, size: 29 } });
-      await fireEvent.pointerUp(leftTop, { pointerId: 1 });
+      await fireEvent.pointerUp(topLeft, { pointerId: 1 });
     });
   },
 };
@@ -63,9 +63,9 @@ export const RevertsOnEscape: Story = {
 export const ResizesOneSideOfABarcode: Story = {
   args: { settings: withBarcode },
   play: async ({ args, canvas }) => {
-    const bars = await canvas.findByRole('application', { name: /^Barcode/ });
+    const barcode = await canvas.findByRole('application', { name: /^Barcode/ });
     const { height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
-    bars.focus();
+    barcode.focus();
     await waitFor(() => expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width32 mm64 %'));
     await dragBy(cornersIn(canvas).last, 0, (height / 60) * 3);
     await expect(args.onChange).toHaveBeenLastCalledWith({ barcode: { x: 18, y: 60, width: 32, height: 13 } });
@@ -76,10 +76,10 @@ export const HasOneHandleIfSmall: Story = {
   args: { settings: withQr({ size: 5 }) },
   play: async ({ args, canvas }) => {
     const code = await canvas.findByRole('application');
-    const { all, first: only } = cornersIn(canvas);
+    const { all, first: onlyCorner } = cornersIn(canvas);
     await expect(all).toHaveLength(1);
     await expect(code.getBoundingClientRect().width).toBeLessThan(48);
-    await dragBy(only, 40, 40);
+    await dragBy(onlyCorner, 40, 40);
     await expect(args.onChange).toHaveBeenCalled();
   },
 };

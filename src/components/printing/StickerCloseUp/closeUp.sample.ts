@@ -11,17 +11,17 @@ import { sampleRun } from '../run.sample';
 const code = sampleRun(1).codeOf(0);
 const extras: StickerExtras = { number: '1', serial: 'A1F0E3B001', barcode: () => drawBarcode('A1F0E3B001') };
 
-/** The sample sticker with other settings. */
+/** Draws the sample sticker with these settings. */
 export const drawSample = (settings: StickerSettings) => drawSticker(settings, code, true, extras);
 
-/** Args of all stories of the close-up, without callbacks. */
+/** Args of all stories of the close-up, except callbacks. */
 export const closeUpArgs = {
   settings: defaultPrintSettings,
   designHref: sampleDesign.href,
   caption: '1 of 17',
 };
 
-/** The default settings with another QR code. */
+/** Returns the default settings with changes to the QR code. */
 export const withQr = (changes: Partial<PrintSettings['qr']>) => ({
   ...defaultPrintSettings,
   qr: { ...defaultPrintSettings.qr, ...changes },

@@ -1,5 +1,5 @@
-/** Distances in px of the two lines around the selected code. */
+/** The two lines around the selected code: distance in px from the code to the outer edge of each line. */
 export const selectionFrame = { inner: 2, outer: 3.5 };
 
-/** In px. */
+/** Height in px of the captions above the close-up and above the sheet. */
 export const closeUpCaptionHeight = 24;

@@ -9,36 +9,38 @@ import type { Size } from '~/domain/printing/settings/paper';
 import type { Point } from '~/domain/printing/sheet/sheetLayout';
 import type { Box } from '~/domain/printing/sticker/stickerElements';
 
-const steps: Partial<Record<string, Point>> = {
+const directions: Partial<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Distance in mm of an arrow key, and with Shift. */
-const step = { fine: 0.5, coarse: 5 };
+/** Distances in mm by which an arrow key moves a code: `fine` without Shift, `coarse` with Shift. */
+const steps = { fine: 0.5, coarse: 5 };
 
-const rounded = (value: number, parts: number) => Math.round(value * parts) / parts;
+/** Rounds a number to a fraction: `parts` is 10 for tenths. */
+const roundTo = (value: number, parts: number) => Math.round(value * parts) / parts;
 
-/** Dragging clamps to 90 %; a typed position beyond that is kept until dragged back. */
-const within = (value: number, from: number) =>
+/** Clamps a position to 0 to 90 %. If the user has typed a position `from` beyond 90 %, that is the maximum. */
+const clampPosition = (value: number, from: number) =>
   clamp(value, { min: limits.drag.min, max: Math.max(limits.drag.max, from) });
 
-/** Position after dragging by that share of the design; a direction without movement keeps its typed value. */
-const moved = (from: number, share: number) => (share === 0 ? from : rounded(within(from + share * 100, from), 10));
+/** Returns the position in per cent after dragging by `share` of the design; `from` itself if nothing moved. */
+const movePosition = (from: number, share: number) =>
+  share === 0 ? from : roundTo(clampPosition(from + share * 100, from), 10);
 
-/** Left and top edge in per cent of the design, the sides in mm. */
+/** Left and top edge, as percentages of the design's width and height, and the size in mm. */
 export type DragResize = Point & Size;
 
 export type DragResizeOptions = {
-  /** Left and top edge in per cent of the design. */
+  /** Left and top edge, as percentages of the design's width and height. */
   position: Point;
-  /** In mm from the design's top left corner. */
+  /** Box of the code, in mm from the top left corner of the design. */
   box: Box;
-  /** Size in mm. */
+  /** Size of the design in mm. */
   design: Size;
-  /** Keeps width and height equal. */
+  /** True to keep width and height equal, as for QR codes. */
   square: boolean;
   onMove: (position: Point) => void;
   onResize: (code: DragResize) => void;
@@ -46,16 +48,20 @@ export type DragResizeOptions = {
 };
 
 type Drag = {
-  id: number;
-  start: Point;
+  pointerId: number;
+  /** Position of the code before the drag, in per cent. */
+  from: Point;
+  /** Box of the code before the drag, in mm. */
   box: Box;
-  /** Undefined while the whole code is moved. */
+  /** The dragged corner. Undefined while the whole code is moved. */
   corner: Corner | undefined;
+  /** Position of the pointer at the start of the drag, in px. */
   pointer: Point;
-  area: DOMRect;
+  /** Rectangle of the design on the screen. */
+  designRect: DOMRect;
 };
 
-/** Handlers to move a code by pointer or arrow keys and to resize it by its corners. */
+/** Returns event handlers that move a code by pointer or arrow keys, and resize it when a corner is dragged. */
 export function useDragResize(options: DragResizeOptions) {
   const { position, box, design, square, onMove, onResize, onDraggingChange } = options;
   const drag = useRef<Drag>(undefined);
@@ -65,42 +71,45 @@ export function useDragResize(options: DragResizeOptions) {
     onDraggingChange(false);
   }
   const endDrag = ({ pointerId }: PointerEvent) => {
-    if (drag.current?.id === pointerId) end();
+    if (drag.current?.pointerId === pointerId) end();
   };
 
-  /** Handles are children of their code, whose handlers receive the following pointer events. */
+  /**
+   * Returns a handler that starts to move the code or to drag a corner. The handles of the corners are inside the code,
+   * whose handlers receive the pointer events that follow.
+   */
   const startDrag = (corner?: Corner) => (event: PointerEvent<HTMLElement>) => {
     const code = event.currentTarget.closest<HTMLElement>('[role=application]');
-    const area = code?.offsetParent?.getBoundingClientRect();
-    if (event.button !== 0 || !area || drag.current) return;
+    const designRect = code?.offsetParent?.getBoundingClientRect();
+    if (event.button !== 0 || !designRect || drag.current) return;
     drag.current = {
-      id: event.pointerId,
-      start: { x: position.x, y: position.y },
+      pointerId: event.pointerId,
+      from: { x: position.x, y: position.y },
       box,
       corner,
       pointer: { x: event.clientX, y: event.clientY },
-      area,
+      designRect,
     };
     onDraggingChange(true);
     code?.focus({ preventScroll: true });
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
     } catch {
-      // Throws if the pointer was already released; the drag then ends with the next release.
+      // `setPointerCapture` throws if the pointer was already released. The drag then ends with the next release.
     }
   };
 
-  function applyDrag({ start, box: from, corner }: Drag, share: Point) {
+  function applyDrag({ from, box: boxBefore, corner }: Drag, share: Point) {
     if (!corner) {
-      onMove({ x: moved(start.x, share.x), y: moved(start.y, share.y) });
+      onMove({ x: movePosition(from.x, share.x), y: movePosition(from.y, share.y) });
       return;
     }
     const by = { x: share.x * design.width, y: share.y * design.height };
-    const { width, height, ...origin } = dragCorner({ box: from, corner, by, design, square });
+    const { width, height, ...origin } = dragCorner({ box: boxBefore, corner, by, design, square });
     onResize({
-      // A fixed edge keeps its typed value exactly.
-      x: origin.x === from.x ? start.x : rounded((origin.x / design.width) * 100, 1000),
-      y: origin.y === from.y ? start.y : rounded((origin.y / design.height) * 100, 1000),
+      // An edge that did not move keeps its position without rounding.
+      x: origin.x === boxBefore.x ? from.x : roundTo((origin.x / design.width) * 100, 1000),
+      y: origin.y === boxBefore.y ? from.y : roundTo((origin.y / design.height) * 100, 1000),
       width,
       height,
     });
@@ -109,33 +118,33 @@ export function useDragResize(options: DragResizeOptions) {
   const handlers = {
     onPointerDown: startDrag(),
     onPointerMove(event: PointerEvent) {
-      if (drag.current?.id !== event.pointerId) return;
-      const { pointer, area } = drag.current;
+      if (drag.current?.pointerId !== event.pointerId) return;
+      const { pointer, designRect } = drag.current;
       applyDrag(drag.current, {
-        x: (event.clientX - pointer.x) / area.width,
-        y: (event.clientY - pointer.y) / area.height,
+        x: (event.clientX - pointer.x) / designRect.width,
+        y: (event.clientY - pointer.y) / designRect.height,
       });
     },
     onPointerUp: endDrag,
     onPointerCancel: endDrag,
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape' && drag.current) {
-        const { start, box: before, corner } = drag.current;
-        if (corner) onResize({ ...start, width: before.width, height: before.height });
-        else onMove(start);
+        const { from, box: boxBefore, corner } = drag.current;
+        if (corner) onResize({ ...from, width: boxBefore.width, height: boxBefore.height });
+        else onMove(from);
         end();
       }
-      const direction = steps[event.key];
+      const direction = directions[event.key];
       if (!direction) return;
       event.preventDefault();
-      const distance = event.shiftKey ? step.coarse : step.fine;
+      const distance = event.shiftKey ? steps.coarse : steps.fine;
       const next = {
         x: position.x + ((direction.x * distance) / design.width) * 100,
         y: position.y + ((direction.y * distance) / design.height) * 100,
       };
       onMove({
-        x: rounded(within(next.x, position.x), 1000),
-        y: rounded(within(next.y, position.y), 1000),
+        x: roundTo(clampPosition(next.x, position.x), 1000),
+        y: roundTo(clampPosition(next.y, position.y), 1000),
       });
     },
   };

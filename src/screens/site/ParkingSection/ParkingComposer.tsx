@@ -67,7 +67,7 @@ export function ParkingComposer({
             key={savedId ?? 'another'}
             car={car}
             onChange={form.changeCar}
-            isChecked={form.status?.kind === 'invalid'}
+            alwaysShowErrors={form.status?.kind === 'invalid'}
           />
           <CarActions
             count={cars.length}

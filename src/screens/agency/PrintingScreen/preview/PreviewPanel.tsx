@@ -76,7 +76,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             settings={drawnSettings}
             sheet={drawnSheet}
             page={page}
-            pages={sheet.fits ? Math.max(1, sheet.pages) : 1}
+            pageCount={sheet.fits ? Math.max(1, sheet.pages) : 1}
             scene={preview.scene}
             designHref={designHref}
             onPageChange={onPageChange}
