@@ -7,7 +7,7 @@ export const finderViewCopy = {
   back: 'Back to the tag',
   chat: {
     title: 'Your messaging app opens here',
-    text: "This tag is a sample, so nothing is sent. With a real one, you could chat and share where you are:",
+    text: 'This tag is a sample, so nothing is sent. With a real one, you could chat and share where you are:',
     finder: 'You',
     owner: 'Owner',
     close: 'Close',

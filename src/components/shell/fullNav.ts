@@ -1,7 +1,0 @@
-import { sizes } from '~/components/theme/tokens';
-
-/** Default root font size, in px. */
-const rootFontSize = 16;
-
-/** Width of the full navigation: grows with the text size, up to a quarter of the window. */
-export const fullNav = `clamp(${sizes.navFull}px, ${sizes.navFull / rootFontSize}rem, 25vw)`;
