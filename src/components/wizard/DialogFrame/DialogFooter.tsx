@@ -8,11 +8,11 @@ import { alertBoxStyles, footerStyles } from './dialogStyles';
 
 export type DialogFooterProps = {
   saveFailed: boolean;
-  /** Buttons; the one that submits is last. */
+  /** The buttons. The button that submits comes last. */
   children: ReactNode;
 };
 
-/** Buttons of a dialog, below the error of a failed save. */
+/** Footer of a dialog: the buttons, below the message that is shown when saving has failed. */
 export function DialogFooter({ saveFailed, children }: DialogFooterProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import { isSecondClick } from './secondClick';
 
 export type DialogFrameProps = {
   title: string;
-  /** Between the title and the form; does not scroll. */
+  /** Content between the title and the form. It does not scroll. */
   tabs?: ReactNode;
   /** Usually a DialogFooter with a SubmitButton. */
   footer: ReactNode;
@@ -24,7 +24,7 @@ export type DialogFrameProps = {
   children: ReactNode;
 };
 
-/** A form in a dialog; full screen on phones. */
+/** A dialog with a form. It fills the screen on phones. */
 export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }: DialogFrameProps) {
   const titleId = useId();
   const isCovered = use(ConfirmOpenContext);
@@ -39,7 +39,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }
       slotProps={{
         container: { sx: containerStyles },
         paper: { sx: paperStyles },
-        // One scrim at a time: the dialog on top has its own.
+        // An open confirm dialog has a backdrop of its own, so this one is hidden.
         backdrop: { invisible: isCovered },
       }}
     >
@@ -69,7 +69,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }
   );
 }
 
-/** Holding Enter must not run through all steps. */
+/** Ignores an Enter that is held down, which would otherwise run through all steps. */
 function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

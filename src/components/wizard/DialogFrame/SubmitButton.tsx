@@ -11,16 +11,16 @@ export type SubmitButtonProps = Pick<ButtonProps, 'children' | 'endIcon' | 'aria
   isSaving: boolean;
 };
 
-/** Submits the dialog's form. On phones it takes the rest of the footer's width. */
+/** Button that submits the form of a dialog. On phones, it fills the rest of the footer's width. */
 export function SubmitButton({ isSaving, children, ...button }: SubmitButtonProps) {
-  // The alert after saving opens while the form is still busy.
+  // After saving, an alert opens while `isSaving` is still true. Behind the alert, the button shows its usual label.
   const isCovered = use(ConfirmOpenContext);
   return (
     <Button
       {...button}
       type="submit"
       variant="contained"
-      // Not `disabled`: that would take the focus away.
+      // `disabled` would take the focus away from the button.
       aria-disabled={isSaving}
       {...withoutSecondClick()}
       sx={{ flex: { xs: 1, md: 'none' }, '&[aria-disabled="true"]': { cursor: 'progress', opacity: 0.8 } }}

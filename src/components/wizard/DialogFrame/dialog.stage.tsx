@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 
 import { ConfirmProvider } from '~/components/feedback/ConfirmProvider/ConfirmProvider';
 
-/** Meta of the stories of wizards and dialogs whose save succeeds. */
+/** Story meta of wizards and dialogs whose save succeeds. */
 export const dialogMeta = {
   parameters: { layout: 'fullscreen' },
   args: { onSave: fn(() => Promise.resolve()), onClose: fn(), onUnsavedChange: fn() },

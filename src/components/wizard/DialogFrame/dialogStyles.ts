@@ -2,25 +2,31 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 import { radii } from '~/components/theme/tokens';
 
-/** In px. */
+/** Width of a dialog in px, except on phones, where it fills the screen. */
 const dialogWidth = 600;
 
-/** Landscape phones and 400 % zoom: header and footer would leave no room for the form, so the whole dialog scrolls. */
+/**
+ * Media query for landscape phones and a zoom of 400 %. Header and footer would leave no space for the form there, so
+ * the whole dialog scrolls.
+ */
 export const shortViewport = '@media (max-height: 360px)';
 
-/** Room for the label above a focused field and a two-line message below it. */
-export const fieldMargins = { scrollPaddingBlock: '36px 56px' };
+/** Keeps space for the label above a focused field and for a message of two lines below the field. */
+export const scrollPaddingStyles = { scrollPaddingBlock: '36px 56px' };
 
 /** Distance of the dialog from the top of the window. */
 const topOffset = 'clamp(24px, 10vh, 96px)';
 
-/** Not centred vertically: tabs and fields must not move when steps differ in height or messages appear. */
+/**
+ * Aligns the dialog to the top. In a centred dialog, tabs and fields would move when a step is higher than the step
+ * before, or when an error appears.
+ */
 export const containerStyles = { alignItems: { md: 'flex-start' } } satisfies SxProps<Theme>;
 
 export const paperStyles = {
   width: { xs: '100%', md: dialogWidth },
   maxWidth: 'none',
-  ...fieldMargins,
+  ...scrollPaddingStyles,
   height: { xs: '100%', md: 'auto' },
   maxHeight: { xs: 'none', md: `calc(100% - ${topOffset} - 24px)` },
   margin: { xs: 0, md: `${topOffset} 24px 24px` },
@@ -41,7 +47,7 @@ export const headerStyles = {
   paddingInlineEnd: { xs: 0.5, md: 1.5 },
 } satisfies SxProps<Theme>;
 
-/** Scrolls between header and footer. */
+/** Styles of the form, which holds the panels and the footer. It shrinks with the window, so that the panels scroll. */
 export const bodyStyles = {
   display: 'flex',
   flexDirection: 'column',
@@ -64,7 +70,7 @@ export const footerStyles = {
   paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
 } satisfies SxProps<Theme>;
 
-/** Box of an error message. */
+/** Styles of the box around an error message. */
 export const alertBoxStyles = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,11 +1,14 @@
 import type { MouseEvent } from 'react';
 
-/** True for the second click of a double-click, so that it cannot hit what the first one opened. */
+/** True for the second click of a double-click, which must not hit what the first click opened. */
 export function isSecondClick(event: object): boolean {
   return 'detail' in event && typeof event.detail === 'number' && event.detail > 1;
 }
 
-/** Props of a button that ignores second clicks and keeps the focus where the first one moved it. */
+/**
+ * Returns the props of a button that ignores the second click of a double-click. The second click does not move the
+ * focus either.
+ */
 export function withoutSecondClick(onClick?: () => void) {
   return {
     onMouseDown: (event: MouseEvent) => {

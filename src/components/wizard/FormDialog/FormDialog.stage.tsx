@@ -16,7 +16,7 @@ const TextField = FormTextField<PetFormValues>;
 export type FormDialogStageProps = Omit<WizardCallbacks<PetDraft>, 'onSave'> &
   Partial<Pick<WizardCallbacks<PetDraft>, 'onSave'>>;
 
-/** A form on one page, for stories. */
+/** A FormDialog with two fields. */
 export function FormDialogStage(callbacks: FormDialogStageProps) {
   const form = useDraftForm(petSchema, { name: '', breed: '' });
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
-import { button, expectErrors, expectSaved, field, fitsAcross, focusIsOn } from '../Wizard/wizard.play';
+import { button, expectErrors, expectSaved, field, expectNoDialogOverflow, focusIsOn } from '../Wizard/wizard.play';
 import { FormDialogStage } from './FormDialog.stage';
 
 const meta = {
@@ -68,7 +68,7 @@ export const WithoutSaving: Story = {
     await focusIsOn('textbox', 'Name');
     await expect(button('Save')).toHaveAccessibleDescription('Not available yet');
     await expect(button('Save').offsetWidth).toBeGreaterThan(innerWidth / 2);
-    await fitsAcross();
+    await expectNoDialogOverflow();
     await userEvent.click(button('Save'));
     await expect(button('Save')).toHaveFocus();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();

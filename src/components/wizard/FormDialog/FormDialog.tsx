@@ -22,11 +22,11 @@ export type FormDialogProps<Values extends FieldValues, Draft> = Omit<
 > &
   Pick<WizardStep<Values>, 'fields' | 'content'> & {
     title: string;
-    /** Without it, Save does nothing and is described as not available yet. */
+    /** Without `onSave`, the Save button does nothing and is described as not available yet. */
     onSave?: WizardOptions<Values, Draft>['onSave'] | undefined;
   };
 
-/** A form on one page: a wizard with one step and without tabs. */
+/** A dialog with a form on one page: a wizard with one step and without tabs. */
 export function FormDialog<Values extends FieldValues, Draft>(props: FormDialogProps<Values, Draft>) {
   const { title, fields, content, onSave, ...options } = props;
   const steps = [{ label: title, fields, content }];

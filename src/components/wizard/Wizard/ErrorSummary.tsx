@@ -11,30 +11,31 @@ import type { StepError } from './wizardStep';
 
 export type ErrorSummaryProps<Values extends FieldValues> = {
   errors: readonly StepError<Values>[];
-  /** Changes identity on each validation attempt; resets the reserved height. */
+  /** An object that is new for each validation. A new object resets the reserved height. */
   attempt: object;
   onFocusField: (field: FieldPath<Values>) => void;
 };
 
 /**
- * Errors of a step, as buttons that focus their fields. Announced when it appears, not while it shrinks. Its height
- * stays reserved until the next attempt, so that no field moves while it is corrected.
+ * List of the errors of a step. Each error is a button that focuses its field. Screen readers announce the list when it
+ * appears, but not when it gets shorter. Its height stays reserved until the next validation, so that fields do not
+ * move while the user corrects them.
  */
 export function ErrorSummary<Values extends FieldValues>({ errors, attempt, onFocusField }: ErrorSummaryProps<Values>) {
-  const box = useRef<HTMLDivElement>(null);
-  const [reserved, setReserved] = useState({ attempt, height: 0 });
-  // Errors can be rendered after the attempt that found them.
+  const boxRef = useRef<HTMLDivElement>(null);
+  const [reservedSpace, setReservedSpace] = useState({ attempt, height: 0 });
+  // The errors can be rendered later than the new `attempt`, so each new number of errors is measured too.
   useLayoutEffect(() => {
-    const height = box.current?.offsetHeight ?? 0;
-    setReserved((last) => (last.attempt === attempt && last.height >= height ? last : { attempt, height }));
+    const height = boxRef.current?.offsetHeight ?? 0;
+    setReservedSpace((last) => (last.attempt === attempt && last.height >= height ? last : { attempt, height }));
   }, [attempt, errors.length]);
-  const height = reserved.attempt === attempt ? reserved.height : 0;
-  // A minimum height of 0 would let a low dialog shrink the box.
+  const height = reservedSpace.attempt === attempt ? reservedSpace.height : 0;
+  // A minimum height of 0 would allow the box to shrink when the window is low.
   const style = height > 0 ? { minHeight: height } : {};
   if (errors.length === 0) return height > 0 && <Box style={style} />;
   return (
     <Box style={style}>
-      <Box ref={box} role="alert" aria-relevant="additions" tabIndex={-1} sx={alertBoxStyles}>
+      <Box ref={boxRef} role="alert" aria-relevant="additions" tabIndex={-1} sx={alertBoxStyles}>
         <AlertIcon size="1.25rem" />
         <Typography variant="subtitle2" component="h3" sx={{ color: 'error.main' }}>
           {copy.errorCount(errors.length)}

@@ -24,7 +24,7 @@ export type TripDraft = z.output<typeof tripSchema>;
 const TextField = FormTextField<TripFormValues>;
 const Select = FormSelect<TripFormValues>;
 
-/** A wizard of three steps, and a button that opens it again. */
+/** A wizard with three steps, and a button that opens it again. */
 export function WizardStage(callbacks: WizardCallbacks<TripDraft>) {
   const [isOpen, setOpen] = useState(true);
   return (

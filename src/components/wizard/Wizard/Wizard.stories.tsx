@@ -5,7 +5,7 @@ import { expectNoPageOverflow, withTextSize } from '~/components/a11y/reflow.pla
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { goToLastStep } from './goToLastStep.play';
-import { button, fitsAcross, focusIsOn } from './wizard.play';
+import { button, expectNoDialogOverflow, focusIsOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
@@ -63,14 +63,14 @@ export const Mobile: Story = {
     await focusIsOn('textbox', 'Name');
     const dialog = screen.getByRole('dialog', { name: 'Add Trip' });
     await expect(dialog.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: innerWidth, height: innerHeight });
-    // Next takes the rest of the footer's width.
+    // The Next button fills the rest of the footer's width.
     await expect(button('Next').offsetWidth).toBeGreaterThan(innerWidth / 2);
     for (const tab of screen.getAllByRole('tab')) {
       await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
     }
     const tabs = screen.getByRole('tablist', { name: 'Steps' });
     await expect(tabs.scrollWidth).toBeLessThanOrEqual(tabs.clientWidth);
-    await fitsAcross();
+    await expectNoDialogOverflow();
   },
 };
 

@@ -11,7 +11,10 @@ import { WizardTabs } from './WizardTabs';
 
 export type WizardProps<Values extends FieldValues, Draft> = WizardOptions<Values, Draft> & { title: string };
 
-/** A form in two or more steps, each a tab with its panel. Next validates one step, Back none, Save all. */
+/**
+ * A dialog with a form in two or more steps. Each step has a tab and a panel. Next validates one step, Save validates
+ * all steps, and Back validates nothing.
+ */
 export function Wizard<Values extends FieldValues, Draft>({ title, ...options }: WizardProps<Values, Draft>) {
   const { form, steps } = options;
   const { openStep, saveStatus, stepErrors, goTo, save, leave } = useWizard(options);

@@ -10,7 +10,7 @@ import { button, field, focusIsOn } from './wizard.play';
 import type { TripDraft } from './Wizard.stage';
 import { WizardStage } from './Wizard.stage';
 
-/** Saves as the app does: an alert, then the parent closes the wizard. */
+/** A wizard that shows an alert after saving, as in the app, where the parent then closes the wizard. */
 function AlertingWizard(callbacks: WizardCallbacks<TripDraft>) {
   const { alert } = useConfirm();
   return <WizardStage {...callbacks} onSave={() => alert('Trip added successfully!', 'success')} />;
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const scrims = () =>
+const getVisibleBackdrops = () =>
   [...document.querySelectorAll('.MuiBackdrop-root')].filter(
     (backdrop) => getComputedStyle(backdrop).backgroundColor !== 'rgba(0, 0, 0, 0)',
   );
@@ -40,7 +40,7 @@ export const TheFormIsNoLongerSaving: Story = {
     await expect(await screen.findByRole('alertdialog', { name: 'Trip added successfully!' })).toBeVisible();
     await expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
     await expect(screen.getByText('Save')).toBeVisible();
-    await expect(scrims()).toHaveLength(1);
+    await expect(getVisibleBackdrops()).toHaveLength(1);
   },
 };
 

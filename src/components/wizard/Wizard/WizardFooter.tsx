@@ -21,7 +21,7 @@ export type WizardFooterProps = {
   onCancel: () => void;
 };
 
-/** Step counter, Back or Cancel, and Next or Save. */
+/** Footer of a wizard: the step counter, Back or Cancel, and Next or Save. */
 export function WizardFooter({ index, steps, saveStatus, onBack, onCancel }: WizardFooterProps) {
   const isLast = index === steps - 1;
   return (

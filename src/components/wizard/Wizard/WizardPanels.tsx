@@ -5,7 +5,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import { ErrorRole } from '~/components/inputs/Field/errorRole';
 
-import { fieldMargins, shortViewport } from '../DialogFrame/dialogStyles';
+import { scrollPaddingStyles, shortViewport } from '../DialogFrame/dialogStyles';
 import { ErrorSummary } from './ErrorSummary';
 import type { OpenStep, SaveStatus } from './useWizard';
 import type { StepError, WizardStep } from './wizardStep';
@@ -16,21 +16,23 @@ export type WizardPanelsProps<Values extends FieldValues> = {
   openStep: OpenStep;
   steps: readonly WizardStep<Values>[];
   saveStatus: SaveStatus;
-  /** Errors by step index. */
+  /** The errors of each step, in the order of the steps. */
   stepErrors: readonly (readonly StepError<Values>[])[];
   onFocusField: (field: FieldPath<Values>) => void;
 };
 
-/** Fields of all steps. Hidden steps stay mounted, so that text and errors are kept. */
+/**
+ * Panels with the fields of all steps. Panels of hidden steps stay mounted, so that they keep their texts and errors.
+ */
 export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProps<Values>) {
   const { id, openStep, saveStatus, steps, stepErrors, onFocusField } = props;
-  const panels = useRef<(HTMLElement | null)[]>([]);
+  const panelElements = useRef<(HTMLElement | null)[]>([]);
 
-  // Errors can be rendered after the validation that opened the step.
-  const focusesError = openStep.focus === 'firstError' && (stepErrors[openStep.index] ?? []).length > 0;
+  // The errors can be rendered later than the step that they open. The focus moves again then.
+  const hasErrorToFocus = openStep.focus === 'firstError' && (stepErrors[openStep.index] ?? []).length > 0;
   const moveFocus = useEffectEvent(({ index, focus }: OpenStep) => {
-    // The panel keeps the focus if its first field is disabled.
-    if (focus === 'firstField') panels.current[index]?.focus();
+    // If the first field is disabled, it cannot get the focus, and the panel keeps it.
+    if (focus === 'firstField') panelElements.current[index]?.focus();
     const field = focus === 'firstField' ? steps[index]?.fields[0] : stepErrors[index]?.[0]?.field;
     if (!field) return;
     onFocusField(field);
@@ -39,27 +41,27 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
   });
   useEffect(() => {
     moveFocus(openStep);
-  }, [openStep, focusesError]);
+  }, [openStep, hasErrorToFocus]);
 
   return (
-    // The error summary announces all errors at once.
+    // The errors of the fields are not alerts, since the error summary announces all of them at once.
     <ErrorRole value={undefined}>
       {steps.map(({ label, content }, index) => (
         <Box
           key={label}
           component="section"
           id={`${id}-panel-${index}`}
-          // A form on one page has no tabs.
+          // A FormDialog has one step and no tabs.
           {...(steps.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` } : {})}
           hidden={index !== openStep.index}
           tabIndex={-1}
           ref={(panel: HTMLElement | null) => {
-            panels.current[index] = panel;
+            panelElements.current[index] = panel;
           }}
           sx={panelStyles}
         >
           <ErrorSummary
-            // Gives the reserved height up when saving starts.
+            // A new key drops the reserved height of the error summary when saving starts.
             key={saveStatus}
             errors={stepErrors[index] ?? []}
             attempt={openStep}
@@ -81,7 +83,7 @@ const panelStyles = {
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  ...fieldMargins,
+  ...scrollPaddingStyles,
   paddingInline: { xs: 2, md: 3 },
   paddingBlock: { xs: '16px', md: '20px 24px' },
   [shortViewport]: { flex: 'none', overflowY: 'visible' },

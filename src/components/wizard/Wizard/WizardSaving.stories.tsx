@@ -24,7 +24,7 @@ export const SavesTheParsedDraft: Story = {
     await goToLastStep(userEvent);
     await userEvent.keyboard('None{Enter}');
     await expectSaved(args.onSave, draft);
-    // The parent removes the wizard.
+    // The wizard stays open after saving until its parent removes it.
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog', { name: 'Add Trip' })).toBeVisible();
   },
@@ -48,11 +48,11 @@ export const Saving: Story = {
     await goToLastStep(userEvent);
     await userEvent.keyboard('None');
     await userEvent.click(button('Save'));
-    const busy = await screen.findByRole('button', { name: 'Saving…' });
-    await expect(busy).toHaveAttribute('aria-disabled', 'true');
-    await expect(busy).toHaveFocus();
+    const savingButton = await screen.findByRole('button', { name: 'Saving…' });
+    await expect(savingButton).toHaveAttribute('aria-disabled', 'true');
+    await expect(savingButton).toHaveFocus();
     // Further clicks and Escape are ignored.
-    await userEvent.click(busy);
+    await userEvent.click(savingButton);
     await userEvent.keyboard('{Escape}');
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ export const ReportsNoUnsavedChangesBeforeItSaves: Story = {
     await userEvent.keyboard('None{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);
-    // Once saved, it closes without confirmation.
+    // After saving, the wizard closes without a confirmation.
     await userEvent.click(button('Close'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

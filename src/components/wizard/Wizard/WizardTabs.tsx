@@ -18,15 +18,15 @@ export type WizardTabsProps = {
   onSelect: (step: number) => void;
 };
 
-/** Numbered tabs of the steps. The disc of a step that is done shows a check. */
+/** Numbered tabs of the steps. The disc of a completed step shows a check mark instead of the number. */
 export function WizardTabs({ id, current, tabs, onSelect }: WizardTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  // The tabs scroll horizontally on narrow phones.
+  const tabListRef = useRef<HTMLDivElement>(null);
+  // Where the tabs are in one line, they scroll if they are wider than the dialog.
   useEffect(() => {
-    list.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    tabListRef.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
-    <Stepper ref={list} nonLinear activeStep={current} connector={null} aria-label={copy.steps} sx={tabsStyles}>
+    <Stepper ref={tabListRef} nonLinear activeStep={current} connector={null} aria-label={copy.steps} sx={tabsStyles}>
       {tabs.map(({ label, hasErrors }, step) => {
         const isDone = step < current && !hasErrors;
         return (
@@ -70,7 +70,7 @@ const discStyles = {
   fontVariantNumeric: 'tabular-nums',
 } satisfies SxProps<Theme>;
 
-const filled = (colour: 'primary' | 'success' | 'error') => ({
+const filledDisc = (colour: 'primary' | 'success' | 'error') => ({
   backgroundColor: `${colour}.main`,
   borderColor: `${colour}.main`,
   color: `${colour}.contrastText`,
@@ -78,7 +78,7 @@ const filled = (colour: 'primary' | 'success' | 'error') => ({
 
 const tabsStyles = {
   columnGap: { xs: 1.5, sm: 2, md: 3 },
-  // Two lines on narrow phones, so that no tab is cut off.
+  // On phones, the tabs wrap, so that none of them is cut off.
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   paddingInline: { xs: 2, md: 3 },
   borderBlockEnd: '1px solid',
@@ -112,9 +112,9 @@ const tabsStyles = {
     paddingInlineEnd: { xs: 0.75, sm: 1.25 },
     color: 'text.secondary',
   },
-  '& .is-done .MuiStepLabel-iconContainer > span': filled('success'),
-  '& [aria-selected="true"] .MuiStepLabel-iconContainer > span': filled('primary'),
-  '& .has-errors .MuiStepLabel-iconContainer > span': filled('error'),
+  '& .is-done .MuiStepLabel-iconContainer > span': filledDisc('success'),
+  '& [aria-selected="true"] .MuiStepLabel-iconContainer > span': filledDisc('primary'),
+  '& .has-errors .MuiStepLabel-iconContainer > span': filledDisc('error'),
   '& .MuiStepLabel-label': {
     fontSize: '0.875rem',
     lineHeight: 20 / 14,

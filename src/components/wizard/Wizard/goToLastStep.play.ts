@@ -1,7 +1,7 @@
 import { button, choose, fillIn, focusIsOn } from './wizard.play';
 import type { User } from './wizard.play';
 
-/** Fills in the first two steps of the stage's wizard and opens the last. */
+/** Fills in the first two steps of the wizard in WizardStage and opens the last step. */
 export async function goToLastStep(user: User) {
   await focusIsOn('textbox', 'Name');
   await fillIn(user, { Name: 'Ada' });

@@ -9,26 +9,26 @@ import { errorsOfStep } from './wizardStep';
 import type { WizardStep } from './wizardStep';
 
 export type WizardCallbacks<Draft> = {
-  /** Stores the draft; rejects if that failed. The wizard stays open until its parent removes it. */
+  /** Saves the draft. The promise rejects if saving fails. The wizard stays open until its parent removes it. */
   onSave: (draft: Draft) => Promise<void>;
-  /** Called when the user leaves without saving, after a confirmation if changes would be lost. */
+  /** Called when the user closes the wizard without saving. If changes would be lost, the user has confirmed it. */
   onClose: () => void;
-  /** Reports whether leaving now would lose changes. Called with false before `onSave` and before `onClose`. */
-  onUnsavedChange?: (unsaved: boolean) => void;
+  /** Called with true if closing the wizard would lose changes. Called with false before `onSave` and `onClose`. */
+  onUnsavedChange?: (hasUnsavedChanges: boolean) => void;
 };
 
 export type WizardOptions<Values extends FieldValues, Draft> = WizardCallbacks<Draft> & {
-  /** The form of all steps. Its resolver uses the intersection of their schemas. */
+  /** The form that all steps share. Its schema is the intersection of the schemas of the steps. */
   form: UseFormReturn<Values, unknown, Draft>;
   steps: readonly WizardStep<Values>[];
 };
 
-/** The visible step and its initial focus. A new object each time the focus should move. */
+/** The visible step, and the field in it that gets the focus. Setting a new object moves the focus again. */
 export type OpenStep = { index: number; focus: 'firstField' | 'firstError' };
 
 export type SaveStatus = 'idle' | 'saving' | 'failed' | 'saved';
 
-/** State and actions of a wizard, without its markup. */
+/** Returns the state and the actions of a wizard. */
 export function useWizard<Values extends FieldValues, Draft>(options: WizardOptions<Values, Draft>) {
   const { form, steps, onSave, onClose, onUnsavedChange } = options;
   const { confirm } = useConfirm();
@@ -37,18 +37,18 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
   const [saveStatus, setSaveStatus] = useState<SaveStatus>('idle');
   const isBusy = useRef(false);
 
-  const unsaved = isDirty && saveStatus !== 'saving' && saveStatus !== 'saved';
-  const report = useEffectEvent((value: boolean) => onUnsavedChange?.(value));
+  const hasUnsavedChanges = isDirty && saveStatus !== 'saving' && saveStatus !== 'saved';
+  const reportUnsavedChanges = useEffectEvent((value: boolean) => onUnsavedChange?.(value));
   useEffect(() => {
-    if (!unsaved) return;
-    report(true);
+    if (!hasUnsavedChanges) return;
+    reportUnsavedChanges(true);
     return () => {
-      report(false);
+      reportUnsavedChanges(false);
     };
-  }, [unsaved]);
+  }, [hasUnsavedChanges]);
 
-  /** Opens step `target`, or the first invalid step before it. */
-  const advance = async (target: number) => {
+  /** Opens the step with the index `target`, or the first invalid step before it. */
+  const goForward = async (target: number) => {
     for (const [index, { fields }] of [...steps.entries()].slice(openStep.index, target)) {
       if (!(await form.trigger(fields))) {
         setOpenStep({ index, focus: 'firstError' });
@@ -58,7 +58,7 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
     setOpenStep({ index: target, focus: 'firstField' });
   };
 
-  const store = async (draft: Draft) => {
+  const saveDraft = async (draft: Draft) => {
     setSaveStatus('saving');
     onUnsavedChange?.(false);
     try {
@@ -70,7 +70,7 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
     }
   };
 
-  /** Runs one action at a time; a second one is dropped. */
+  /** Runs an action, but not while another action is still running. */
   const runExclusively = async (action: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -83,21 +83,21 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
     openStep,
     saveStatus,
     stepErrors: steps.map((step) => errorsOfStep(step, errors)),
-    goTo: (index: number) => (index > openStep.index ? advance(index) : setOpenStep({ index, focus: 'firstField' })),
-    /** Validates all steps and opens the first invalid one; else saves. */
+    goTo: (index: number) => (index > openStep.index ? goForward(index) : setOpenStep({ index, focus: 'firstField' })),
+    /** Validates all steps. Saves the draft, or opens the first invalid step. */
     save: () =>
       runExclusively(async () => {
         if (saveStatus === 'saved') return;
-        await form.handleSubmit(store, (found) => {
-          const index = steps.findIndex((step) => errorsOfStep(step, found).length > 0);
+        await form.handleSubmit(saveDraft, (foundErrors) => {
+          const index = steps.findIndex((step) => errorsOfStep(step, foundErrors).length > 0);
           if (index < 0) throw new Error('An invalid field is missing from the fields of all steps.');
           setOpenStep({ index, focus: 'firstError' });
         })();
       }),
-    /** Closes, after confirmation if changes would be lost. */
+    /** Closes the wizard. If changes would be lost, the user must confirm it. */
     leave: () =>
       runExclusively(async () => {
-        if (unsaved && !(await confirm(copy.leaving.question, copy.leaving.labels))) return;
+        if (hasUnsavedChanges && !(await confirm(copy.leaving.question, copy.leaving.labels))) return;
         onUnsavedChange?.(false);
         onClose();
       }),

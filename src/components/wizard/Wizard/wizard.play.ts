@@ -10,42 +10,42 @@ import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 export type User = Parameters<NonNullable<StoryObj['play']>>[0]['userEvent'];
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
-export const choice = (name: string) => screen.getByRole('combobox', { name });
+export const selectField = (name: string) => screen.getByRole('combobox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** Waits for the focus, which moves when a step has opened. */
+/** Waits until a control has the focus, which moves when a step has opened. */
 export const focusIsOn = (role: 'textbox' | 'combobox' | 'button', name: string) =>
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 
-/** As `focusIsOn`, for date, password and file fields, which have no role of their own. */
+/** Like `focusIsOn`, for date, password and file fields, which have no role to query by. */
 export const focusIsOnLabel = (label: string) => waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
 
-/** Types into fields by label. */
+/** Types texts into fields. The keys of `texts` are the labels of the fields. */
 export async function fillIn(user: User, texts: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(texts)) await user.type(screen.getByLabelText(label), text);
 }
 
-/** Messages of the error summary, in order. */
+/** Returns the messages of the error summary, in order. */
 export async function errorMessages() {
   const items = within(await screen.findByRole('alert')).getAllByRole('listitem');
   return items.map((item) => item.textContent);
 }
 
-/** Clicks a button that validates, and expects these messages. */
+/** Clicks Next or Save, and expects these messages in the error summary. */
 export async function expectErrors(user: User, name: 'Next' | 'Save', messages: readonly string[]) {
   await user.click(button(name));
   await expect(await errorMessages()).toEqual(messages);
 }
 
-/** Expects that `onSave` was called once, with `draft`. */
+/** Expects that `onSave` is called once, with `draft`. */
 export async function expectSaved(onSave: unknown, draft: object) {
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   await expect(onSave).toHaveBeenCalledWith(draft);
 }
 
-/** Opens a select, selects `label` or nothing, and returns the labels of all options. */
+/** Opens the select `name`, and returns the labels of its options. Selects the option `label` if there is one. */
 export async function choose(user: User, name: string, label?: string) {
-  await user.click(choice(name));
+  await user.click(selectField(name));
   const list = await screen.findByRole('listbox', { name });
   const labels = within(list)
     .getAllByRole('option')
@@ -56,8 +56,8 @@ export async function choose(user: User, name: string, label?: string) {
   return labels;
 }
 
-/** Expects that nothing overflows the open dialog horizontally. */
-export async function fitsAcross() {
+/** Expects that the fields, buttons and panels of the open dialog do not overflow horizontally. */
+export async function expectNoDialogOverflow() {
   const dialog = screen.getByRole('dialog');
   const { left, right } = dialog.getBoundingClientRect();
   const controls = [...within(dialog).queryAllByRole('textbox'), ...within(dialog).getAllByRole('button')];

@@ -5,14 +5,17 @@ import { get } from 'react-hook-form';
 export type WizardStep<Values extends FieldValues> = {
   /** Label of the step's tab, without its number. */
   label: string;
-  /** All fields of the step in visual order: validated by Next, focused in this order. Usually `schema.keyof().options`. */
+  /**
+   * The fields of the step from top to bottom. Next validates these fields, and errors are listed in this order.
+   * Usually `schema.keyof().options`.
+   */
   fields: readonly FieldPath<Values>[];
   content: ReactNode;
 };
 
 export type StepError<Values extends FieldValues> = { field: FieldPath<Values>; message: string };
 
-/** Errors of a step, in the order of its fields. */
+/** Returns the errors of a step, in the order of its fields. */
 export function errorsOfStep<Values extends FieldValues>(
   { fields }: WizardStep<Values>,
   errors: FieldErrors<Values>,
