@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Delay before a loading indicator appears, in ms; shorter waits show none. */
+/** Time in ms before a loading indicator appears. During shorter waits, none appears. */
 const delay = 300;
 
-/** True once `isActive` has been true for 300 ms, until it is false. */
+/** True when `isActive` has been true for 300 ms or more. */
 export function useDelayed(isActive: boolean): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

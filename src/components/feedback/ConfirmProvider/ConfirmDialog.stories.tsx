@@ -22,7 +22,7 @@ export const Deletion: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Harbour Tags?' });
     await expect(dialog).toHaveAccessibleDescription('You can undo this. Reloading brings it back, too.');
-    // A red fill, as for nothing else in the office.
+    // Only buttons that delete something are red.
     await expect(screen.getByRole('button', { name: 'Delete' })).toHaveClass('MuiButton-colorError');
   },
 };

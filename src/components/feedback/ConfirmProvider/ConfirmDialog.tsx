@@ -16,7 +16,7 @@ export type ConfirmDialogProps = {
   open: boolean;
   text: string;
   tone: ConfirmTone;
-  /** Button labels of a question; without them the dialog is a message with one button that closes it. */
+  /** Button labels of a question. Without labels, the dialog is a message with one button that closes it. */
   labels?: ConfirmLabels;
   onAnswer: (isConfirmed: boolean) => void;
 };
@@ -28,7 +28,7 @@ const tones = {
   success: { icon: SuccessIcon, colour: 'success.main', surface: 'tone.okSoft', button: 'primary' },
 } as const;
 
-/** A question or message. Its text is its accessible name, so that it is announced once. */
+/** A dialog with a question or a message. The text is the name of the dialog, so that screen readers read it once. */
 export function ConfirmDialog({ open, text, tone, labels, onAnswer }: ConfirmDialogProps) {
   const textId = useId();
   const { icon: Icon, colour, surface, button } = tones[tone];
@@ -43,8 +43,8 @@ export function ConfirmDialog({ open, text, tone, labels, onAnswer }: ConfirmDia
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown') onAnswer(false);
       }}
-      // A question focuses the dialog, not a button: a second Enter must not answer it.
-      slotProps={labels ? { paper: { tabIndex: -1, ref: focusOnMount, sx: focusRing } } : {}}
+      // In a question, the dialog has the focus and not a button, so that a second Enter cannot answer the question.
+      slotProps={labels ? { paper: { tabIndex: -1, ref: focusOnMount, sx: focusRingStyles } } : {}}
     >
       <Box sx={{ display: 'flex', gap: 2, padding: 3, paddingBlockEnd: 1 }}>
         <Box sx={{ ...discStyles, color: colour, backgroundColor: surface }}>
@@ -84,8 +84,10 @@ const discStyles = {
   borderRadius: 99,
 } as const;
 
-/** MUI removes the outline of dialogs. Drawn inside the edge, where it contrasts with the dialog's surface. */
-const focusRing = { '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' } };
+/** Focus outline of the dialog, which MUI removes. It is inside the edge, where it contrasts with the dialog. */
+const focusRingStyles = {
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+};
 
 function focusOnMount(paper: HTMLDivElement | null) {
   paper?.focus();

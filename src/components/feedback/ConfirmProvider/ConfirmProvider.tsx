@@ -7,13 +7,13 @@ import { ConfirmContext, ConfirmOpenContext } from './useConfirm';
 import type { ConfirmLabels, ConfirmService, ConfirmTone } from './useConfirm';
 import { useIgnoreDoubleEnter } from './useIgnoreDoubleEnter';
 
-// Pages open without a dialog, so it is not part of their first load.
+// Pages open without a dialog, so the dialog's code is not part of their first load.
 const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
 
 type DialogContent = { text: string; tone: ConfirmTone; labels?: ConfirmLabels };
 type DialogRequest = DialogContent & { id: number; resolve: (isConfirmed: boolean) => void };
 
-/** Provides `useConfirm` and renders its dialogs. */
+/** Provides `useConfirm` to its children, and renders the dialogs. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly DialogRequest[]>([]);
   const [service] = useState(() => createConfirmService((request) => setQueue((requests) => [...requests, request])));
@@ -41,13 +41,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 
 function createConfirmService(show: (request: DialogRequest) => void): ConfirmService {
   let lastId = 0;
-  let pending = 0;
+  let pendingCount = 0;
   const enqueue = (content: DialogContent) =>
     new Promise<boolean>((resolve) => {
       lastId += 1;
-      pending += 1;
+      pendingCount += 1;
       const settle = (isConfirmed: boolean) => {
-        pending -= 1;
+        pendingCount -= 1;
         resolve(isConfirmed);
       };
       show({ id: lastId, resolve: settle, ...content });
@@ -57,6 +57,6 @@ function createConfirmService(show: (request: DialogRequest) => void): ConfirmSe
     alert: async (text, tone = 'warning') => {
       await enqueue({ text, tone });
     },
-    isOpen: () => pending > 0,
+    isOpen: () => pendingCount > 0,
   };
 }

@@ -1,23 +1,23 @@
 import { createContext, use } from 'react';
 
-/** Sets the icon, and the colour of the button that confirms. */
+/** Kind of a dialog, which sets the icon and the colours. */
 export type ConfirmTone = 'consent' | 'warning' | 'delete' | 'success';
 
 export type ConfirmLabels = {
   confirm: string;
   cancel: string;
-  /** Second line, such as the consequence. */
+  /** Text below the question, such as the consequences. */
   detail?: string;
   tone?: ConfirmTone;
 };
 
-/** Modal dialogs, shown one at a time in the order they were requested. */
+/** Shows modal dialogs, one at a time, in the order in which they were requested. */
 export type ConfirmService = {
-  /** Resolves to true if the user confirms; Escape cancels. */
+  /** Resolves to true if the user confirms, and to false if the user cancels or presses Escape. */
   confirm: (question: string, labels?: ConfirmLabels) => Promise<boolean>;
   /** Resolves when the user closes the message. */
   alert: (text: string, tone?: ConfirmTone) => Promise<void>;
-  /** True while a dialog is open or waiting. */
+  /** True while a dialog is open or waits until another one closes. */
   isOpen: () => boolean;
 };
 
@@ -29,5 +29,5 @@ export function useConfirm(): ConfirmService {
   return service;
 }
 
-/** True while a confirm dialog or an alert covers the page. */
+/** True while a dialog of the ConfirmProvider covers the page. */
 export const ConfirmOpenContext = createContext(false);

@@ -1,23 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Maximum time between the two key presses of a double Enter, in ms. */
+/** Longest time in ms between the two clicks of a double-click, or the two presses of a double Enter. */
 export const doubleClickTime = 500;
 
-/** While `isOpen`, ignores a repeated or doubled Enter, so that it cannot answer the dialog that its first press opened. */
+/**
+ * While a dialog is open, ignores an Enter that is held down or pressed twice. The Enter that opened the dialog could
+ * otherwise answer it too.
+ */
 export function useIgnoreDoubleEnter(isOpen: boolean) {
-  const isActive = useEffectEvent(() => isOpen);
+  const isDialogOpen = useEffectEvent(() => isOpen);
   useEffect(() => {
-    let lastEnter = -Infinity;
+    let lastEnterTime = -Infinity;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter') {
-        // Enter, another key, Enter is not a double press.
-        lastEnter = -Infinity;
+        // An Enter that follows another key is not the second press of a double Enter.
+        lastEnterTime = -Infinity;
         return;
       }
-      if (isActive() && (event.repeat || event.timeStamp - lastEnter < doubleClickTime)) event.preventDefault();
-      lastEnter = event.timeStamp;
+      if (isDialogOpen() && (event.repeat || event.timeStamp - lastEnterTime < doubleClickTime)) event.preventDefault();
+      lastEnterTime = event.timeStamp;
     };
-    // Capture: before the focused element handles the key.
+    // In the capture phase, the listener runs before the focused element handles the key.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);

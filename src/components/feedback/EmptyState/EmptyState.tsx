@@ -6,14 +6,14 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import type { FinderPatternVariant } from '~/components/brand/FinderPattern/FinderPattern';
 
 export type EmptyStateProps = {
-  /** `ring`: no data; `broken`: an error; `fallen`: no matches. */
+  /** The picture: 'ring' if there is no data, 'fallen' if nothing matches, 'broken' after an error. */
   figure: FinderPatternVariant;
   text: string;
-  /** Action buttons. */
+  /** Buttons below the text, such as Try again. */
   children?: ReactNode;
 };
 
-/** Replaces content that is empty, has no matches or failed to load. */
+/** Shown instead of content that is empty, matches no search or failed to load. */
 export function EmptyState({ figure, text, children }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2.5, paddingBlock: 6, paddingInline: 3 }}>

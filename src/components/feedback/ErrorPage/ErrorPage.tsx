@@ -8,11 +8,11 @@ import { EmptyState } from '../EmptyState/EmptyState';
 export type ErrorPageProps = {
   title: string;
   text: string;
-  /** Action buttons. */
+  /** Buttons below the text, such as Reload. */
   children: ReactNode;
 };
 
-/** Replaces a page that failed to load or render. */
+/** Shown instead of a page that failed to load or render. */
 export function ErrorPage({ title, text, children }: ErrorPageProps) {
   return (
     <Box sx={{ maxInlineSize: 640, marginInline: 'auto', paddingBlock: 5, paddingInline: 2 }}>

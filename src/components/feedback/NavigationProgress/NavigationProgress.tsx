@@ -9,7 +9,10 @@ import { navigationProgressCopy as copy } from './NavigationProgress.copy';
 
 export type NavigationProgressProps = { waiting: boolean };
 
-/** Overlay that announces a slow navigation. The status region is always rendered, so that its text is announced. */
+/**
+ * Overlay that announces a slow navigation. Its live region is always rendered, so that screen readers announce the
+ * text.
+ */
 export function NavigationProgress({ waiting }: NavigationProgressProps) {
   const isShown = useDelayed(waiting);
   return (

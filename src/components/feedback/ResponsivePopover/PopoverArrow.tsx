@@ -1,42 +1,45 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Side of the square whose corner is the arrow, in px. */
-const size = 14;
+/** Side length of the rotated square, of which one corner is the arrow, in px. */
+const arrowSize = 14;
 
 export type PopoverArrowProps = {
   /** The button that opened the popover. */
   anchor: HTMLElement;
-  /** Called when the card has another size. */
+  /** Called when the size of the popover's card changes. */
   onResize: () => void;
 };
 
-/** Arrow from a popover's card to its button, which can be above the middle of a card that the window pushed up. */
+/**
+ * Arrow that points from a popover's card to the button. The button can be above or below the middle of the card, since
+ * the card stays inside the window.
+ */
 export function PopoverArrow({ anchor, onResize }: PopoverArrowProps) {
-  const arrow = useRef<HTMLSpanElement>(null);
-  const place = useEffectEvent((card: HTMLElement) => {
+  const arrowRef = useRef<HTMLSpanElement>(null);
+  const placeArrow = useEffectEvent((card: HTMLElement) => {
     onResize();
     const { top, height } = anchor.getBoundingClientRect();
-    // Not the card's rectangle: it is scaled while the card opens.
-    arrow.current?.style.setProperty('inset-block-start', `${top + height / 2 - card.offsetTop - size / 2}px`);
+    // `offsetTop` is used because the card is scaled while it opens, which changes its rectangle.
+    arrowRef.current?.style.setProperty('inset-block-start', `${top + height / 2 - card.offsetTop - arrowSize / 2}px`);
   });
   useEffect(() => {
-    const card = arrow.current?.parentElement;
+    const card = arrowRef.current?.parentElement;
     if (!card) return undefined;
-    const observer = new ResizeObserver(() => place(card));
+    const observer = new ResizeObserver(() => placeArrow(card));
     observer.observe(card);
     return () => observer.disconnect();
   }, []);
   return (
     <Box
       component="span"
-      ref={arrow}
+      ref={arrowRef}
       aria-hidden
       sx={{
         position: 'absolute',
-        insetInlineEnd: `${-size / 2}px`,
-        inlineSize: size,
-        blockSize: size,
+        insetInlineEnd: `${-arrowSize / 2}px`,
+        inlineSize: arrowSize,
+        blockSize: arrowSize,
         rotate: '45deg',
         backgroundColor: 'inherit',
         border: '1px solid',

@@ -16,24 +16,24 @@ import { PopoverArrow } from './PopoverArrow';
 
 export type ResponsivePopoverProps = {
   open: boolean;
-  /** The button that opened it; null before the first time. */
+  /** The button that opened the popover. It is null until the popover opens for the first time. */
   anchor: HTMLElement | null;
   title: string;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** 'side': at the start of the button with an arrow, so that the button's row stays visible. */
+  /** 'side' places the popover, with an arrow, before the button, so that the button's row stays visible. */
   placement?: 'below' | 'side';
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Modal popover next to its button; on phones a bottom sheet. */
+/** A modal popover next to the button that opens it. On phones, it is a bottom sheet. */
 export function ResponsivePopover(props: ResponsivePopoverProps) {
   const { open, anchor, title, closeLabel, placement = 'below', onClose, children } = props;
   const isMobile = useIsMobile();
   const titleId = useId();
-  const popover = useRef<PopoverActions>(null);
-  const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const;
+  const popoverActions = useRef<PopoverActions>(null);
+  const dialogProps = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const;
   const content = (
     <>
       <Box
@@ -61,31 +61,32 @@ export function ResponsivePopover(props: ResponsivePopoverProps) {
         anchor="bottom"
         open={open}
         onClose={onClose}
-        slotProps={{ paper: { ...dialog, sx: sheet }, root: { sx: { zIndex: 'modal' } } }}
+        slotProps={{ paper: { ...dialogProps, sx: sheetStyles }, root: { sx: { zIndex: 'modal' } } }}
       >
         {content}
       </Drawer>
     );
   return (
     <Popover
-      action={popover}
+      action={popoverActions}
       open={open}
       anchorEl={anchor}
       onClose={onClose}
       {...origins[placement]}
-      slotProps={{ paper: { ...dialog, sx: card }, root: { disableScrollLock: true } }}
+      slotProps={{ paper: { ...dialogProps, sx: cardStyles }, root: { disableScrollLock: true } }}
     >
       {placement === 'side' && anchor && (
-        <PopoverArrow anchor={anchor} onResize={() => popover.current?.updatePosition()} />
+        <PopoverArrow anchor={anchor} onResize={() => popoverActions.current?.updatePosition()} />
       )}
       <Box sx={{ maxBlockSize: 'calc(100dvh - 34px)', overflowY: 'auto', padding: '8px 16px 16px' }}>{content}</Box>
     </Popover>
   );
 }
 
-/** Width of the card, and distance to its button, in px. */
+/** Width of the popover's card in px. */
 const cardWidth = 304;
-const gap = 12;
+/** Distance between the card and the button in px. */
+const buttonGap = 12;
 
 const origins = {
   below: {
@@ -94,20 +95,20 @@ const origins = {
   },
   side: {
     anchorOrigin: { vertical: 'top', horizontal: 'left' },
-    transformOrigin: { vertical: 'top', horizontal: cardWidth + gap },
+    transformOrigin: { vertical: 'top', horizontal: cardWidth + buttonGap },
   },
 } satisfies Record<string, Pick<PopoverProps, 'anchorOrigin' | 'transformOrigin'>>;
 
-const card = (theme: Theme) => ({
+const cardStyles = (theme: Theme) => ({
   inlineSize: cardWidth,
-  // The arrow is outside.
+  // The arrow is outside the card.
   overflow: 'visible',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: `${radii.card}px`,
   boxShadow: shadows.float,
 });
 
-const sheet = (theme: Theme) => ({
+const sheetStyles = (theme: Theme) => ({
   maxBlockSize: '90dvh',
   padding: '8px 16px calc(16px + env(safe-area-inset-bottom))',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,

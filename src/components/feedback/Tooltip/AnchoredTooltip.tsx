@@ -5,16 +5,19 @@ import type { ComponentProps } from 'react';
 import type { TooltipListeners, TooltipProps } from './Tooltip';
 
 export type AnchoredTooltipProps = Omit<TooltipProps, 'children'> & {
-  /** The control, which is mounted elsewhere. */
+  /** The control of the tooltip, which is mounted elsewhere. */
   anchor: HTMLElement;
-  /** Called with MUI's current event listeners after every render. */
+  /** Called after every render with MUI's event listeners. */
   onListenersChange: (listeners: TooltipListeners) => void;
 };
 
-/** MUI's tooltip for a control that is not its child: wrapping the control now would remount it and lose its focus. */
+/**
+ * MUI's tooltip for a control that is not its child. If MUI's tooltip wrapped the control, React would mount the
+ * control again, and the control would lose the focus.
+ */
 export function AnchoredTooltip({ anchor, onListenersChange, sx, ...tooltip }: AnchoredTooltipProps) {
   useLayoutEffect(() => {
-    // MUI's development build warns about a control without it.
+    // MUI's development build warns if a control does not have this attribute.
     if (import.meta.env.DEV) anchor.setAttribute('data-mui-internal-clone-element', 'true');
   }, [anchor]);
   return (
@@ -26,7 +29,7 @@ export function AnchoredTooltip({ anchor, onListenersChange, sx, ...tooltip }: A
 
 type ListenerProxyProps = ComponentProps<'span'> & Pick<AnchoredTooltipProps, 'onListenersChange'>;
 
-/** MUI's child: a hidden element that passes the listeners MUI gives it to the control. */
+/** The child of MUI's tooltip: a hidden element that passes on the listeners which MUI gives to it. */
 function ListenerProxy({ onListenersChange, ...props }: ListenerProxyProps) {
   useLayoutEffect(() => onListenersChange(props));
   return <span hidden {...props} />;

@@ -85,7 +85,7 @@ export const DoesNotWidenThePage: Story = {
     const button = canvas.getByRole('button', { name: 'Delete Harbour Tags' });
     await userEvent.hover(button);
     const tooltip = await findTooltip();
-    // Leaves the window, as at the end of a table when the window gets narrower.
+    // Makes the tooltip reach beyond the window, as happens at the end of a table when the window gets narrower.
     tooltip.style.width = '3000px';
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },

@@ -4,16 +4,16 @@ import type { ComponentType, ReactElement, SyntheticEvent } from 'react';
 
 import type { AnchoredTooltipProps } from './AnchoredTooltip';
 
-/** The events that MUI's tooltip listens to on its control. */
+/** The events of a control to which MUI's tooltip listens. */
 const eventProps = ['onMouseOver', 'onMouseLeave', 'onFocus', 'onBlur', 'onTouchStart', 'onTouchEnd'] as const;
 
 type EventProp = (typeof eventProps)[number];
-// A method signature: React's handlers take more specific events.
+// A method signature accepts React's handlers, which take more specific events.
 type Listener = { bivarianceHack(event: SyntheticEvent<HTMLElement>): void }['bivarianceHack'];
 export type TooltipListeners = Partial<Record<EventProp, Listener | undefined>>;
 
 export type TooltipProps = {
-  /** Repeats the control's accessible name for sighted users; '' shows no tooltip. */
+  /** Accessible name of the control, shown to sighted users. If it is '', there is no tooltip. */
   title: string;
   placement?: 'bottom' | 'right';
   /** Styles of the popper, such as the widths at which it is hidden. */
@@ -31,24 +31,24 @@ const LazyTooltip = lazy(async (): Promise<{ default: ComponentType<AnchoredTool
 });
 
 /**
- * MUI's tooltip (hover, keyboard focus, long press; Escape closes it), loaded at the first event on the control to keep
- * its positioning engine out of a page's first load.
+ * Tooltip that opens on hover, keyboard focus and long press, and closes on Escape. MUI's tooltip is loaded on the
+ * first event of the control, so that its positioning code is not part of a page's first load.
  */
 export function Tooltip({ children, ...tooltip }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const listeners = useRef<TooltipListeners>(undefined);
-  const missed = useRef<[EventProp, SyntheticEvent<HTMLElement>, HTMLElement][]>([]);
+  const missedEvents = useRef<[EventProp, SyntheticEvent<HTMLElement>, HTMLElement][]>([]);
 
-  const forward = (name: EventProp, event: SyntheticEvent<HTMLElement>) => {
+  const forwardEvent = (name: EventProp, event: SyntheticEvent<HTMLElement>) => {
     children.props[name]?.(event);
     setAnchor(event.currentTarget);
     if (listeners.current) listeners.current[name]?.(event);
-    else missed.current.push([name, event, event.currentTarget]);
+    else missedEvents.current.push([name, event, event.currentTarget]);
   };
-  const replayMissed = (next: TooltipListeners) => {
+  const replayMissedEvents = (next: TooltipListeners) => {
     listeners.current = next;
-    for (const [name, event, currentTarget] of missed.current.splice(0)) {
-      // React resets it after dispatching. MUI takes it for its child, which it may not have registered yet.
+    for (const [name, event, currentTarget] of missedEvents.current.splice(0)) {
+      // React clears `currentTarget` after dispatching. MUI reads the control from it if its child is not mounted yet.
       event.currentTarget = currentTarget;
       next[name]?.(event);
     }
@@ -59,12 +59,12 @@ export function Tooltip({ children, ...tooltip }: TooltipProps) {
       {cloneElement(
         children,
         Object.fromEntries(
-          eventProps.map((name) => [name, (event: SyntheticEvent<HTMLElement>) => forward(name, event)]),
+          eventProps.map((name) => [name, (event: SyntheticEvent<HTMLElement>) => forwardEvent(name, event)]),
         ),
       )}
       {anchor && (
         <Suspense fallback={null}>
-          <LazyTooltip {...tooltip} anchor={anchor} onListenersChange={replayMissed} />
+          <LazyTooltip {...tooltip} anchor={anchor} onListenersChange={replayMissedEvents} />
         </Suspense>
       )}
     </>

@@ -4,11 +4,11 @@ import ClockIcon from 'lucide-react/icons/clock';
 import { notAvailableYet } from './UnavailableNote.copy';
 
 export type UnavailableNoteProps = {
-  /** For the control's `aria-describedby`. */
+  /** Id of the note, for the `aria-describedby` of the control. */
   id: string;
 };
 
-/** Note next to a control that has no action yet. The control itself stays enabled and focusable. */
+/** A note next to a control that has no action yet. The control itself stays enabled and focusable. */
 export function UnavailableNote({ id }: UnavailableNoteProps) {
   return (
     <Box

@@ -37,7 +37,7 @@ export const Closes: Story = {
 };
 
 export const StartsAtThePage: Story = {
-  // Set by the layout: the width of its navigation.
+  // OfficeShell sets this custom property to the width of its navigation.
   decorators: [(Story) => <div style={{ ['--content-start' as string]: '216px' }}>{Story()}</div>],
   play: async () => {
     await expect(screen.getByRole('status').getBoundingClientRect().left).toBe(216 + 24);
@@ -50,7 +50,7 @@ export const StaysAboveADockedBar: Story = {
   args: { isAboveBar: true },
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    // The navigation, the bar and their gaps.
+    // The navigation, the bar and their gaps are 150 px high.
     await expect(screen.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 150);
   },
 };

@@ -11,28 +11,31 @@ import { undoSnackbarCopy as copy } from './UndoSnackbar.copy';
 
 export type UndoSnackbarProps = {
   open: boolean;
-  /** The action that can be undone. */
+  /** Says what can be undone, such as 'Harbour Tags deleted'. */
   text: string;
-  /** Number of actions that Undo reverts. */
+  /** 'several' if the button reverts several deletions. Its label is then 'Undo all'. */
   scope?: 'one' | 'several';
-  /** True while a bar is docked at the bottom of a phone. */
+  /** True while a bar is docked to the bottom of the window on phones. The snackbar is then placed above the bar. */
   isAboveBar?: boolean;
   onUndo: () => void;
   onClose: () => void;
-  /** Called when the time is over; never while it has the focus. */
+  /** Called when the display time is over. It does not run while the snackbar has the focus or is hovered. */
   onExpire: () => void;
 };
 
-/** Display time in ms; MUI pauses it on hover and focus. */
+/** Display time in ms. MUI pauses it on hover and focus. */
 const displayTime = 12_000;
 
-/** Height in px of the selection bar and a gap. */
-const dockedBar = 76;
+/** Height in px of the selection bar and of the gap above it. */
+const selectionBarSpace = 76;
 
-/** Undo for a deletion. Rendered before the page's heading, which gets the focus, so that Shift+Tab reaches it. */
+/**
+ * Snackbar that can undo a deletion. Its place is before the page's heading: the heading gets the focus, and Shift+Tab
+ * then reaches the snackbar.
+ */
 export function UndoSnackbar(props: UndoSnackbarProps) {
   const { open, text, scope = 'one', isAboveBar = false, onUndo, onClose, onExpire } = props;
-  const bottom = sizes.navBottom + 20 + (isAboveBar ? dockedBar : 0);
+  const bottom = sizes.navBottom + 20 + (isAboveBar ? selectionBarSpace : 0);
   return (
     <Snackbar
       key={text}
@@ -40,9 +43,9 @@ export function UndoSnackbar(props: UndoSnackbarProps) {
       autoHideDuration={displayTime}
       onClose={(_, reason) => reason === 'timeout' && onExpire()}
       sx={(theme) => ({
-        // Below dialogs and drawers, so that it does not cover their fields.
+        // The snackbar is below dialogs and drawers, so that it does not cover their fields.
         zIndex: theme.zIndex.drawer - 1,
-        // Set by the layout: the width of its navigation.
+        // OfficeShell sets `--content-start` to the width of its navigation.
         [theme.breakpoints.up('md')]: { insetInlineStart: 'calc(var(--content-start, 0px) + 24px)' },
         [theme.breakpoints.down('md')]: {
           insetBlockEnd: `calc(${bottom}px + env(safe-area-inset-bottom))`,

@@ -1,9 +1,12 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Takes true while a bar is docked at the bottom of a phone. The snackbar is placed above it. */
+/**
+ * Function that takes true while a bar is docked to the bottom of the window on phones. The undo snackbar is then
+ * placed above the bar.
+ */
 export const DockedBarContext = createContext<(isDocked: boolean) => void>(() => undefined);
 
-/** Reports the calling component as the docked bar while it is mounted. */
+/** Reports a docked bar while the calling component is mounted. */
 export function useDockedBar(): void {
   const report = use(DockedBarContext);
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 type Loaded<Props> = { Component: ComponentType<Props> } | { error: unknown };
 
 /**
- * A dialog or snackbar with its own chunk, loaded when it first opens. React's `lazy` would show it up to 300 ms later,
- * even after a preload. Throws the error of a failed load.
+ * Returns a component for a dialog or snackbar that loads its code when it first opens. If that fails, the component
+ * throws the error. React's `lazy` would show the dialog up to 300 ms later, even after a preload.
  */
 export function lazyOverlay<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>) {
   return function LazyOverlay(props: Props) {
