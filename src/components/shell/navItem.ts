@@ -1,4 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Item of an area's navigation. */
+/** An item in the navigation of the back-office or the portal. */
 export type NavItem = { href: string; label: string; icon: LucideIcon };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { radii, raisedSurfaces, sizes } from '~/components/theme/tokens';
 
-import { fullNav } from '../fullNav';
+import { fullNavWidth } from '../fullNavWidth';
 import type { NavItem } from '../navItem';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu';
 import type { ProfileMenuProps } from '../ProfileMenu/ProfileMenu';
@@ -16,9 +16,9 @@ import { officeShellCopy as copy } from './OfficeShell.copy';
 export type OfficeShellProps = {
   /** Accessible name of the navigation, such as 'Admin'. */
   area: string;
-  /** Shown in the top bar. */
+  /** Text in the top bar, such as the agency's name. */
   title: string;
-  /** Navigation items; the logo links to the first. */
+  /** Items of the navigation. The logo links to the first of them. */
   items: readonly [NavItem, ...NavItem[]];
   currentPath: string;
   profile: ProfileMenuProps;
@@ -28,9 +28,12 @@ export type OfficeShellProps = {
 /** Space between a focused control and a bar, in px. */
 const focusMargin = 20;
 
-/** Layout of the admin and agency areas: top bar, navigation and page. Changes at 768 and 1024 px, by CSS only. */
+/**
+ * Layout of the back-office and the portal: top bar, navigation and page. The navigation changes at 768 and 1024 px, by
+ * CSS only.
+ */
 export function OfficeShell({ area, title, items, currentPath, profile, children }: OfficeShellProps) {
-  const main = useRef<HTMLElement>(null);
+  const mainRef = useRef<HTMLElement>(null);
   return (
     <Box
       sx={(theme) => ({
@@ -49,14 +52,14 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
           display: 'grid',
           gridTemplate: `${sizes.topBar}px 1fr / ${sizes.navRail}px minmax(0, 1fr)`,
         },
-        [theme.breakpoints.up('lg')]: { gridTemplateColumns: `${fullNav} minmax(0, 1fr)` },
+        [theme.breakpoints.up('lg')]: { gridTemplateColumns: `${fullNavWidth} minmax(0, 1fr)` },
       })}
     >
       <Link
         href="#main"
         onClick={(event) => {
           event.preventDefault();
-          main.current?.focus();
+          mainRef.current?.focus();
         }}
         sx={(theme) => ({
           position: 'absolute',
@@ -78,19 +81,19 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
       <Box
         component="main"
         id="main"
-        ref={main}
+        ref={mainRef}
         tabIndex={-1}
         sx={{
           flex: 1,
           minInlineSize: 0,
-          // Custom properties, so that a page can extend to the edges with negative margins.
-          '--content-start': { md: `${sizes.navRail}px`, lg: fullNav },
+          // With these custom properties, a page can extend to the edges by negative margins.
+          '--content-start': { md: `${sizes.navRail}px`, lg: fullNavWidth },
           '--page-start': { xs: '16px', md: '24px' },
           '--page-sides': { xs: '16px', md: '20px', lg: '24px' },
           '--page-end': { xs: '24px', md: '40px' },
           padding: 'var(--page-start) var(--page-sides) var(--page-end)',
           '&:focus': { outline: 'none' },
-          // Keeps focused controls and their outlines clear of the bars; a screen with more bars overrides it.
+          // Keeps focused controls and their outlines clear of the bars. Screens with more bars override these margins.
           '& :where(a, button, input, textarea, [tabindex])': {
             scrollMarginBlockStart: `${sizes.topBar + focusMargin}px`,
             scrollMarginBlockEnd: { xs: `${sizes.navBottom + focusMargin}px`, md: `${focusMargin}px` },

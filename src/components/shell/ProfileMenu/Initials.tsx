@@ -4,7 +4,7 @@ import { radii } from '~/components/theme/tokens';
 
 const size = 32;
 
-/** Decorative initials of the first two names. */
+/** The initials of the first two words of a name. They are decorative. */
 export function Initials({ name }: { name: string }) {
   const letters = name
     .split(/\s+/)

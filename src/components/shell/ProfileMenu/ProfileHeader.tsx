@@ -5,7 +5,7 @@ import { Initials } from './Initials';
 
 export type ProfileHeaderProps = { userName: string; lines: readonly string[] };
 
-/** Name and facts of the user, above the items of the menu. */
+/** Name, email address and details of the user, above the items of the menu. */
 export function ProfileHeader({ userName, lines }: ProfileHeaderProps) {
   return (
     <Box

@@ -1,5 +1,5 @@
 export const profileMenuCopy = {
-  /** Accessible name of the button, followed by the user's name. */
+  /** Start of the accessible name of the menu's button. The user's name follows. */
   open: 'Profile menu,',
   profile: 'Profile',
   settings: 'Settings',

@@ -45,7 +45,7 @@ export const OpensByClickAndClosesByClickOutside: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toBeVisible());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    // The header of the menu.
+    // The header of the menu shows these lines.
     await expect(screen.getByText('agent@example.com')).toBeVisible();
     await expect(screen.getByText('Sample Tags Agency')).toBeVisible();
     const target = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;

@@ -19,18 +19,18 @@ import { Initials } from './Initials';
 import { ProfileHeader } from './ProfileHeader';
 import { profileMenuCopy as copy } from './ProfileMenu.copy';
 
-// Pages open without a dialog, so it is not part of their first load.
+// Pages open without a dialog, so the dialog's code is not part of their first load.
 const ProfilePanel = lazyOverlay(() => import('./ProfilePanel').then((module) => module.ProfilePanel));
 
 type ProfileFact = { label: string; value: string };
 
 export type ProfileMenuProps = {
   userName: string;
-  /** Email address of the sign-in, if it is known. */
+  /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
-  /** Further lines of the profile. */
+  /** Further facts about the user, such as the agency. */
   details: readonly ProfileFact[];
-  /** Without it, Settings opens a dialog that says that there are none. */
+  /** URL of the settings. Without a URL, Settings opens a dialog which says that there are no settings. */
   settingsHref?: string;
   onLogout: () => void;
 };
@@ -83,23 +83,23 @@ export function ProfileMenu({ userName, email, details, settingsHref, onLogout }
         <ProfileHeader userName={userName} lines={[email ?? '', ...details.map(({ value }) => value)]} />
         <Divider component="li" />
         <MenuItem onClick={openPanel('profile')}>
-          <Box component={PersonIcon} {...menuIcon} />
+          <Box component={PersonIcon} {...menuIconProps} />
           {copy.profile}
         </MenuItem>
         {settingsHref === undefined ? (
           <MenuItem onClick={openPanel('settings')}>
-            <Box component={SettingsIcon} {...menuIcon} />
+            <Box component={SettingsIcon} {...menuIconProps} />
             {copy.settings}
           </MenuItem>
         ) : (
           <MenuItem component={Link} href={settingsHref} underline="none" onClick={() => setAnchor(null)}>
-            <Box component={SettingsIcon} {...menuIcon} />
+            <Box component={SettingsIcon} {...menuIconProps} />
             {copy.settings}
           </MenuItem>
         )}
         <Divider />
         <MenuItem onClick={closeAnd(onLogout)}>
-          <Box component={LogoutIcon} {...menuIcon} />
+          <Box component={LogoutIcon} {...menuIconProps} />
           {copy.logout}
         </MenuItem>
       </Menu>
@@ -126,7 +126,7 @@ export function ProfileMenu({ userName, email, details, settingsHref, onLogout }
   );
 }
 
-const menuIcon = { size: '1.25rem', sx: { color: 'text.secondary' } } as const;
+const menuIconProps = { size: '1.25rem', sx: { color: 'text.secondary' } } as const;
 
 function ProfileFacts({ facts }: { facts: readonly ProfileFact[] }) {
   return (

@@ -15,7 +15,7 @@ export type ProfilePanelProps = {
   children: ReactNode;
 };
 
-/** Read-only dialog of the profile menu. */
+/** A dialog with information, which the profile menu opens. */
 export function ProfilePanel({ title, open, onClose, children }: ProfilePanelProps) {
   const titleId = useId();
   return (

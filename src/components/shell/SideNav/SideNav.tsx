@@ -9,49 +9,58 @@ import type { NavItem } from '../navItem';
 import { SideNavLink } from './SideNavLink';
 
 export type SideNavProps = {
-  /** Accessible name. */
+  /** Accessible name of the navigation. */
   label: string;
   items: readonly NavItem[];
-  /** Compared case-insensitively and without a trailing slash. */
+  /** Path of the current page. Upper case and a trailing slash make no difference. */
   currentPath: string;
 };
 
-/** Padding around the list, in px. */
-const edge = 12;
+/** Padding around the list of links in px, from `md` on. */
+const listPadding = 12;
 
-/** Maximum items that fit side by side on a phone; with more, the bar scrolls. */
+/** Number of items that fit side by side on a phone. If there are more, the bar scrolls. */
 const maxFittingItems = 6;
 
-/** Glow at an edge beyond which the bar can be scrolled: local backgrounds cover it where the items end. */
-function scrollHints(theme: Theme) {
+/**
+ * Styles of the glow at each edge beyond which the bar can be scrolled. Backgrounds that scroll with the items cover
+ * the glow where the items end.
+ */
+function scrollHintStyles(theme: Theme) {
   const surface = theme.vars.palette.tone.navSurface;
-  const glow = `color-mix(in srgb, ${fixed.navAccent} 30%, transparent)`;
+  const glowColour = `color-mix(in srgb, ${fixed.navAccent} 30%, transparent)`;
   return {
     [theme.breakpoints.down('md')]: {
       background: [
         `linear-gradient(to right, ${surface} 40%, transparent) 0 0 / 48px 100% no-repeat local`,
         `linear-gradient(to left, ${surface} 40%, transparent) 100% 0 / 48px 100% no-repeat local`,
-        `linear-gradient(to right, ${glow}, transparent) 0 0 / 20px 100% no-repeat`,
-        `linear-gradient(to left, ${glow}, transparent) 100% 0 / 20px 100% no-repeat`,
+        `linear-gradient(to right, ${glowColour}, transparent) 0 0 / 20px 100% no-repeat`,
+        `linear-gradient(to left, ${glowColour}, transparent) 100% 0 / 20px 100% no-repeat`,
         surface,
       ].join(),
     },
   };
 }
 
-/** Scrolls a keyboard-focused item into view; not on click, where it would move the item under the pointer. */
-function scrollIntoView({ target }: FocusEvent) {
+/**
+ * Scrolls an item into view when it is focused by keyboard. On a click, scrolling would move the item away from the
+ * pointer.
+ */
+function scrollFocusedItemIntoView({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Navigation of an area: a bottom bar on phones, then an icon rail, then the full column. */
+/**
+ * Navigation of the back-office or the portal: a bar at the bottom on phones, a column of icons from `md` on, and a
+ * column of icons and labels from `lg` on.
+ */
 export function SideNav({ label, items, currentPath }: SideNavProps) {
-  const currentLink = useRef<HTMLAnchorElement>(null);
+  const currentLinkRef = useRef<HTMLAnchorElement>(null);
   const isCrowded = items.length > maxFittingItems;
-  const here = currentPath.toLowerCase().replace(/\/$/, '');
-  // A layout effect, so that the bar does not visibly move.
+  const normalizedPath = currentPath.toLowerCase().replace(/\/$/, '');
+  // A layout effect runs before the browser paints, so the bar does not visibly move.
   useLayoutEffect(() => {
-    currentLink.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    currentLinkRef.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [currentPath]);
   return (
     <Box
@@ -65,7 +74,7 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
         overflowX: 'auto',
         scrollbarWidth: 'none',
         background: theme.vars.palette.tone.navSurface,
-        ...(isCrowded && scrollHints(theme)),
+        ...(isCrowded && scrollHintStyles(theme)),
         border: `0 solid ${theme.vars.palette.tone.navLine}`,
         borderBlockStartWidth: 1,
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -75,16 +84,16 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
           overflowX: 'visible',
           borderBlockStartWidth: 0,
           borderInlineEndWidth: 1,
-          padding: `${edge}px 10px`,
-          // 1 px less for the border, which is part of the rail's width.
+          padding: `${listPadding}px 10px`,
+          // It is 1 px less than at the start, since the border belongs to the width of the column.
           paddingInlineEnd: '9px',
         },
-        [theme.breakpoints.up('lg')]: { padding: `${edge}px` },
+        [theme.breakpoints.up('lg')]: { padding: `${listPadding}px` },
       })}
     >
       <Box
         component="ul"
-        onFocus={scrollIntoView}
+        onFocus={scrollFocusedItemIntoView}
         sx={(theme) => ({
           display: 'flex',
           listStyle: 'none',
@@ -99,21 +108,21 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
             padding: 0,
             inlineSize: 'auto',
             position: 'sticky',
-            insetBlockStart: sizes.topBar + edge,
-            maxBlockSize: `calc(100vh - ${sizes.topBar + 2 * edge}px)`,
+            insetBlockStart: sizes.topBar + listPadding,
+            maxBlockSize: `calc(100vh - ${sizes.topBar + 2 * listPadding}px)`,
             overflowY: 'auto',
           },
         })}
       >
         {items.map((item) => {
-          const current = item.href.toLowerCase() === here;
+          const current = item.href.toLowerCase() === normalizedPath;
           return (
             <SideNavLink
               key={item.href}
               item={item}
               current={current}
               isCrowded={isCrowded}
-              {...(current ? { ref: currentLink } : {})}
+              {...(current ? { ref: currentLinkRef } : {})}
             />
           );
         })}

@@ -13,7 +13,7 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 export type SideNavLinkProps = {
   item: NavItem;
   current: boolean;
-  /** True if the phone's bar scrolls; items are then as wide as their labels. */
+  /** True if the bar scrolls on phones. The items are then as wide as their labels. */
   isCrowded: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
@@ -25,7 +25,7 @@ export function SideNavLink({ item, current, isCrowded, ref }: SideNavLinkProps)
       <Tooltip
         title={label}
         placement="right"
-        // Only the rail hides the label.
+        // Only the column of icons has hidden labels, so only there is a tooltip needed.
         sx={{ display: { xs: 'none', md: 'block', lg: 'none' } }}
       >
         <Link
@@ -34,8 +34,8 @@ export function SideNavLink({ item, current, isCrowded, ref }: SideNavLinkProps)
           underline="none"
           aria-current={current ? 'page' : undefined}
           sx={(theme) => ({
-            ...shape(theme),
-            ...(isCrowded && crowdedShape(theme)),
+            ...linkStyles(theme),
+            ...(isCrowded && scrollingLinkStyles(theme)),
             '&:focus-visible': { outlineColor: fixed.navAccent, outlineOffset: '-2px' },
             '&:hover': { color: fixed.white },
             '&[aria-current]': {
@@ -68,7 +68,7 @@ export function SideNavLink({ item, current, isCrowded, ref }: SideNavLinkProps)
   );
 }
 
-function shape(theme: Theme) {
+function linkStyles(theme: Theme) {
   return {
     flex: 1,
     display: 'flex',
@@ -81,7 +81,7 @@ function shape(theme: Theme) {
     paddingInline: '1px',
     borderRadius: `${radii.control}px`,
     color: fixed.navText,
-    // Fits six labels side by side on the narrowest phones.
+    // With this size, six labels fit side by side on the narrowest phones.
     fontSize: 'clamp(0.6875rem, 3.3vw, 0.75rem)',
     lineHeight: 16 / 12,
     fontWeight: 500,
@@ -102,8 +102,11 @@ function shape(theme: Theme) {
   } as const;
 }
 
-/** Wide enough for label and thumb; narrower on small phones, so that a partly visible fifth item hints at scrolling. */
-function crowdedShape(theme: Theme) {
+/**
+ * Styles of links in a bar that scrolls. They are narrower on small phones, where a fifth link that is partly visible
+ * shows that the bar scrolls.
+ */
+function scrollingLinkStyles(theme: Theme) {
   return {
     [theme.breakpoints.down('md')]: { minInlineSize: 'clamp(68px, 22vw, 76px)', paddingInline: '6px' },
   } as const;

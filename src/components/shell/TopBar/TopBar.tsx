@@ -7,18 +7,18 @@ import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { fixed, fonts, sizes } from '~/components/theme/tokens';
 import { product } from '~/domain/brand';
 
-import { fullNav } from '../fullNav';
+import { fullNavWidth } from '../fullNavWidth';
 import { topBarCopy as copy } from './TopBar.copy';
 
 export type TopBarProps = {
   homeHref: string;
-  /** Hidden on phones, where the profile menu shows it. */
+  /** Text in the bar. It is hidden on phones, where the profile menu shows it. */
   title: string;
   /** Content at the end of the bar. */
   children: ReactNode;
 };
 
-/** Top bar of the admin and agency areas; its first cell aligns with the navigation below. */
+/** Top bar of the back-office and the portal. From `md` on, the logo is as wide as the navigation below it. */
 export function TopBar({ homeHref, title, children }: TopBarProps) {
   return (
     <Box
@@ -28,7 +28,7 @@ export function TopBar({ homeHref, title, children }: TopBarProps) {
         display: 'flex',
         position: 'sticky',
         insetBlockStart: 0,
-        // Above the sticky navigation.
+        // The bar is above the navigation, which is sticky too.
         zIndex: (theme) => theme.zIndex.appBar + 1,
         blockSize: sizes.topBar,
         '@media print': { display: 'none' },
@@ -63,7 +63,7 @@ export function TopBar({ homeHref, title, children }: TopBarProps) {
             '&:focus-visible': { outlineColor: fixed.navAccent },
           },
           [theme.breakpoints.up('lg')]: {
-            inlineSize: fullNav,
+            inlineSize: fullNavWidth,
             justifyContent: 'start',
             paddingInline: '20px',
           },
