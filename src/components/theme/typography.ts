@@ -25,10 +25,10 @@ declare module '@mui/material/Typography' {
   }
 }
 
-const from = (width: number) => `@media (min-width:${width}px)`;
+const fromWidth = (width: number) => `@media (min-width:${width}px)`;
 
 /** Converts px to rem, so that texts follow the text size that the user has set in the browser. */
-const rem = (px: number) => `${px / 16}rem`;
+const toRem = (px: number) => `${px / 16}rem`;
 
 /** Returns the style of a heading with a size in px for each of three widths. */
 function heading(sizes: readonly [mobile: number, tablet: number, desktop: number], rest: React.CSSProperties) {
@@ -38,9 +38,9 @@ function heading(sizes: readonly [mobile: number, tablet: number, desktop: numbe
     fontWeight: 700,
     textWrap: 'balance' as const,
     ...rest,
-    fontSize: rem(mobile),
-    [from(breakpoints.sm)]: { fontSize: rem(tablet) },
-    [from(breakpoints.bar)]: { fontSize: rem(desktop) },
+    fontSize: toRem(mobile),
+    [fromWidth(breakpoints.sm)]: { fontSize: toRem(tablet) },
+    [fromWidth(breakpoints.bar)]: { fontSize: toRem(desktop) },
   };
 }
 
@@ -59,26 +59,26 @@ export const typography: TypographyVariantsOptions = {
   h2: heading([28, 36, 48], { lineHeight: 1.08, letterSpacing: '-0.03em' }),
   h3: heading([22, 22, 22], { lineHeight: 1.2, letterSpacing: '-0.015em', fontWeight: 650 }),
   h4: heading([22, 28, 28], { lineHeight: 1.28, letterSpacing: '-0.01em' }),
-  subtitle1: { fontFamily: fonts.heading, fontWeight: 650, fontSize: rem(18), lineHeight: 24 / 18 },
-  subtitle2: { fontWeight: 600, fontSize: rem(14), lineHeight: 20 / 14 },
+  subtitle1: { fontFamily: fonts.heading, fontWeight: 650, fontSize: toRem(18), lineHeight: 24 / 18 },
+  subtitle2: { fontWeight: 600, fontSize: toRem(14), lineHeight: 20 / 14 },
   lead: {
     fontFamily: fonts.text,
-    fontSize: rem(18),
+    fontSize: toRem(18),
     lineHeight: 1.5,
     textWrap: 'pretty',
-    [from(breakpoints.bar)]: { fontSize: rem(22) },
+    [fromWidth(breakpoints.bar)]: { fontSize: toRem(22) },
   },
-  marker: { fontFamily: fonts.text, fontWeight: 600, fontSize: rem(14), lineHeight: 24 / 14 },
+  marker: { fontFamily: fonts.text, fontWeight: 600, fontSize: toRem(14), lineHeight: 24 / 14 },
   figure: {
     fontFamily: fonts.heading,
     fontWeight: 700,
-    fontSize: rem(48),
+    fontSize: toRem(48),
     lineHeight: 56 / 48,
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'tabular-nums',
   },
-  body1: { fontSize: rem(16), lineHeight: 1.6, letterSpacing: 0 },
-  body2: { fontSize: rem(14), lineHeight: 20 / 14, letterSpacing: 0 },
-  caption: { fontSize: rem(12), lineHeight: 16 / 12, letterSpacing: 0 },
-  button: { fontSize: rem(14), fontWeight: 600, lineHeight: 20 / 14, textTransform: 'none', letterSpacing: 0 },
+  body1: { fontSize: toRem(16), lineHeight: 1.6, letterSpacing: 0 },
+  body2: { fontSize: toRem(14), lineHeight: 20 / 14, letterSpacing: 0 },
+  caption: { fontSize: toRem(12), lineHeight: 16 / 12, letterSpacing: 0 },
+  button: { fontSize: toRem(14), fontWeight: 600, lineHeight: 20 / 14, textTransform: 'none', letterSpacing: 0 },
 };

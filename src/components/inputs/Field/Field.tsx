@@ -87,10 +87,10 @@ export function Field(props: FieldProps) {
           <span>{error}</span>
         </FormHelperText>
       )}
-      <FormHelperText id={`${id}-help`} aria-live="polite" error={false} sx={hiddenWhenEmpty}>
+      <FormHelperText id={`${id}-help`} aria-live="polite" error={false} sx={hiddenWhenEmptyStyles}>
         {helperText}
       </FormHelperText>
-      <FormHelperText id={`${id}-live-error`} aria-live="polite" sx={hiddenWhenEmpty}>
+      <FormHelperText id={`${id}-live-error`} aria-live="polite" sx={hiddenWhenEmptyStyles}>
         {liveError}
       </FormHelperText>
     </FormControl>
@@ -98,4 +98,4 @@ export function Field(props: FieldProps) {
 }
 
 /** An empty message takes no row of the grid, and so adds no gap. */
-const hiddenWhenEmpty = { '&:empty': { position: 'absolute' } };
+const hiddenWhenEmptyStyles = { '&:empty': { position: 'absolute' } };

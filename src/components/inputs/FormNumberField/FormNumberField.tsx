@@ -12,7 +12,7 @@ export type FormNumberFieldProps<Values extends FieldValues> = FormFieldProps<Va
   step: 1 | 0.01;
 };
 
-const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+const arrowDirections: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
  * A field for a number, bound to the surrounding form. The value is a text that the form's schema parses, since a field
@@ -21,7 +21,7 @@ const directions: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1
 export function FormNumberField<Values extends FieldValues>({ step, ...field }: FormNumberFieldProps<Values>) {
   const { value, onChange } = useFormField<Values>(field.name);
   const stepByKey = (event: KeyboardEvent) => {
-    const direction = directions[event.key];
+    const direction = arrowDirections[event.key];
     if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // The arrow keys would also move the cursor to the start or the end of the text.
     event.preventDefault();

@@ -39,12 +39,12 @@ export const ClearsItsErrorOnEdit: Story = {
 export const AnnouncesTheSameErrorAgain: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const save = canvas.getByRole('button', { name: 'Save' });
-    await userEvent.click(save);
-    const first = await canvas.findByRole('alert');
-    await userEvent.click(save);
+    const saveButton = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(saveButton);
+    const firstAlert = await canvas.findByRole('alert');
+    await userEvent.click(saveButton);
     // Screen readers announce an alert only when its element is added, so the first element must be replaced.
-    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(firstAlert).not.toBeInTheDocument());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a nickname.');
   },
 };

@@ -46,10 +46,10 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             if (chosen) onChange(chosen.value);
           }}
           {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-          sx={{ '&& .MuiSelect-select': wrapText }}
+          sx={{ '&& .MuiSelect-select': wrapTextStyles }}
         >
           {options.map((option) => (
-            <MenuItem key={option.value} value={option.value} sx={wrapText}>
+            <MenuItem key={option.value} value={option.value} sx={wrapTextStyles}>
               {option.label}
             </MenuItem>
           ))}
@@ -60,4 +60,4 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 }
 
 /** Options wrap, since long names can differ at the end only. An Arabic option reads from the right. */
-const wrapText = { whiteSpace: 'normal', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' };
+const wrapTextStyles = { whiteSpace: 'normal', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' };

@@ -35,7 +35,7 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const options = { label, labelNote, labelAdornment, helperText, error, attempt, liveError };
   return (
-    <Field {...options} {...(size ? { size } : {})} {...(disabled ? { disabled } : {})} sx={[textDirection, sx]}>
+    <Field {...options} {...(size ? { size } : {})} {...(disabled ? { disabled } : {})} sx={[textDirectionStyles, sx]}>
       {({ id, describedBy }) => (
         <OutlinedInput
           {...input}
@@ -49,4 +49,4 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** The first letter decides the direction of the text: an Arabic name reads from the right. */
-const textDirection = { '& input, & textarea': { unicodeBidi: 'plaintext' } };
+const textDirectionStyles = { '& input, & textarea': { unicodeBidi: 'plaintext' } };

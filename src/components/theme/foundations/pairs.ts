@@ -12,7 +12,7 @@ export type Pair = {
 };
 
 /** Text colours, each with the surfaces on which it is used. */
-const textOn: readonly [SchemeColour, readonly SchemeColour[]][] = [
+const textSurfaces: readonly [SchemeColour, readonly SchemeColour[]][] = [
   ['ink', ['paper', 'mist', 'field', 'hover', 'head', 'board']],
   ['ink2', ['paper', 'mist']],
   ['muted', ['paper', 'mist', 'field', 'idleSoft', 'head', 'board']],
@@ -24,14 +24,14 @@ const textOn: readonly [SchemeColour, readonly SchemeColour[]][] = [
 ];
 
 /** Frame colours of controls, each with the surfaces on which it is used. */
-const frameOn: readonly [SchemeColour, readonly SchemeColour[]][] = [
+const frameSurfaces: readonly [SchemeColour, readonly SchemeColour[]][] = [
   ['fieldLine', ['paper', 'field', 'mist', 'board']],
 ];
 
 /** Returns the colour pairs of a scheme whose contrast is checked. */
 export function schemePairs(scheme: 'light' | 'dark'): Pair[] {
   const tone = schemes[scheme];
-  const pairs = (table: typeof textOn, requiredContrast: number) =>
+  const pairs = (table: typeof textSurfaces, requiredContrast: number) =>
     table.flatMap(([text, surfaces]) =>
       surfaces.map((surface) => ({
         name: `${text} on ${surface}`,
@@ -40,7 +40,7 @@ export function schemePairs(scheme: 'light' | 'dark'): Pair[] {
         requiredContrast,
       })),
     );
-  return [...pairs(textOn, 4.5), ...pairs(frameOn, 3)];
+  return [...pairs(textSurfaces, 4.5), ...pairs(frameSurfaces, 3)];
 }
 
 /** The colour pairs that are the same in light and dark. */

@@ -4,7 +4,7 @@ import ChevronIcon from 'lucide-react/icons/chevron-down';
 import { radii, sizes } from '../tokens';
 
 /** Text style of the label and the messages of a field with size 'small'. */
-const smallText = { fontSize: '0.75rem', lineHeight: 4 / 3 };
+const smallTextStyles = { fontSize: '0.75rem', lineHeight: 4 / 3 };
 
 /**
  * Styles of form fields. Labels are above the frame and not in it, so that long labels and long values stay readable.
@@ -39,7 +39,7 @@ export const inputs: Components<Theme> = {
         variants: [
           {
             props: { size: 'small' },
-            style: { ...smallText, fontWeight: 500, color: theme.vars.palette.text.secondary },
+            style: { ...smallTextStyles, fontWeight: 500, color: theme.vars.palette.text.secondary },
           },
         ],
       }),
@@ -106,7 +106,7 @@ export const inputs: Components<Theme> = {
         lineHeight: 20 / 14,
         color: theme.vars.palette.text.secondary,
         '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 500 },
-        variants: [{ props: { size: 'small' }, style: smallText }],
+        variants: [{ props: { size: 'small' }, style: smallTextStyles }],
       }),
     },
   },

@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { radii } from '../tokens';
 
 /** Focus ring. MUI shows the focus by a ripple, which the theme disables. */
-const focusRing = { outline: '2px solid', outlineOffset: -6 };
+const focusRingStyles = { outline: '2px solid', outlineOffset: -6 };
 
 /** Styles of checkboxes, radio buttons and switches. A switch has a border with as much contrast as that of a field. */
 export const switches: Components<Theme> = {
@@ -11,13 +11,15 @@ export const switches: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: radii.control,
-        '&.Mui-focusVisible': { ...focusRing, outlineColor: theme.vars.palette.primary.main },
+        '&.Mui-focusVisible': { ...focusRingStyles, outlineColor: theme.vars.palette.primary.main },
       }),
     },
   },
   MuiRadio: {
     styleOverrides: {
-      root: ({ theme }) => ({ '&.Mui-focusVisible': { ...focusRing, outlineColor: theme.vars.palette.primary.main } }),
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { ...focusRingStyles, outlineColor: theme.vars.palette.primary.main },
+      }),
     },
   },
   MuiSwitch: {
