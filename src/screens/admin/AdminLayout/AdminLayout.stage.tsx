@@ -4,7 +4,7 @@ import { AdminLayout } from './AdminLayout';
 
 export type AdminStageProps = { currentPath: string; children: ReactNode };
 
-/** Renders a screen inside the admin layout. */
+/** Shows a screen inside the layout of the back-office. */
 export function AdminStage({ currentPath, children }: AdminStageProps) {
   return (
     <AdminLayout currentPath={currentPath} userName="Admin owner" onLogout={() => undefined}>

@@ -17,7 +17,7 @@ import { adminLayoutCopy as copy } from './AdminLayout.copy';
 export type AdminLayoutProps = {
   currentPath: string;
   userName: string;
-  /** Email address of the sign-in, if it is known. */
+  /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
   onLogout: () => void;
   children: ReactNode;

@@ -12,7 +12,7 @@ import { manyRows } from '~/components/shell/OfficeShell/OfficeShell.stage';
 
 import { AdminLayout } from './AdminLayout';
 
-const names = [
+const labels = [
   ...['Overview', 'Agencies', 'Partners', 'Customers', 'Packages', 'Package Purchases', 'AiroTags', 'Utilities'],
   'Settings',
 ];
@@ -38,10 +38,10 @@ export const ScrollsTheBottomBarAt360: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const bar = await expectBottomBar(canvas, 'Admin');
-    const current = boxOf(navLink(canvas, 'Admin', 'Package Purchases'));
-    await expect(current.left).toBeGreaterThanOrEqual(0);
-    await expect(current.right).toBeLessThanOrEqual(window.innerWidth);
-    for (const name of names) {
+    const currentBox = boxOf(navLink(canvas, 'Admin', 'Package Purchases'));
+    await expect(currentBox.left).toBeGreaterThanOrEqual(0);
+    await expect(currentBox.right).toBeLessThanOrEqual(window.innerWidth);
+    for (const name of labels) {
       const link = navLink(canvas, 'Admin', name);
       link.focus();
       await waitFor(() => expect(boxOf(link).right).toBeLessThanOrEqual(window.innerWidth + 1));
@@ -63,7 +63,7 @@ export const ShowsARailWithTooltipsAt1023: Story = {
   parameters: { acceptance: ['ADM-02'] },
   globals: { viewport: { value: 'w1023' } },
   play: async ({ canvas, userEvent }) => {
-    await expectRail(canvas, 'Admin', names);
+    await expectRail(canvas, 'Admin', labels);
     await userEvent.hover(navLink(canvas, 'Admin', 'Packages'));
     await expect(await screen.findByRole('tooltip', { name: 'Packages' })).toBeVisible();
   },
@@ -72,5 +72,5 @@ export const ShowsARailWithTooltipsAt1023: Story = {
 export const ShowsTheFullNavigationAt1024: Story = {
   parameters: { acceptance: ['ADM-02'] },
   globals: { viewport: { value: 'w1024' } },
-  play: async ({ canvas }) => expectFullNav(canvas, 'Admin', names),
+  play: async ({ canvas }) => expectFullNav(canvas, 'Admin', labels),
 };

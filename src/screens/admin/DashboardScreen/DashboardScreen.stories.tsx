@@ -77,10 +77,10 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    const top = (name: string) => main.getByRole('link', { name }).getBoundingClientRect().top;
-    await expect(top('Agencies')).toBe(top('Partners'));
-    await expect(top('Customers')).toBeGreaterThan(top('Partners'));
-    await expect(top('AiroTags')).toBeGreaterThan(top('Customers'));
+    const topOf = (name: string) => main.getByRole('link', { name }).getBoundingClientRect().top;
+    await expect(topOf('Agencies')).toBe(topOf('Partners'));
+    await expect(topOf('Customers')).toBeGreaterThan(topOf('Partners'));
+    await expect(topOf('AiroTags')).toBeGreaterThan(topOf('Customers'));
     await expectNoPageOverflow();
   },
 };

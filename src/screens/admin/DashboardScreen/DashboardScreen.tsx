@@ -36,12 +36,13 @@ const actions = [
   { href: paths.admin.settings(), label: copy.actions.settings, icon: SettingsIcon },
 ];
 
-// Container queries, because the navigation takes part of the window; in rem for larger text sizes.
+// Container queries, since the navigation takes up a part of the window. They are in rem, so that larger texts get
+// fewer columns.
 const twoColumns = '@container (min-width: 19.5rem)';
 const threeColumns = '@container (min-width: 32rem)';
 const fourColumns = '@container (min-width: 54rem)';
 
-const cardGrid = {
+const cardGridStyles = {
   display: 'grid',
   gap: { xs: 1, md: 2 },
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -58,7 +59,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
         {copy.heading}
       </Typography>
       <Box sx={{ containerType: 'inline-size', marginBlockEnd: { xs: 1, md: 2 } }}>
-        <Box sx={cardGrid}>
+        <Box sx={cardGridStyles}>
           <StatCard heading={copy.agencies} href={paths.admin.agencies()} icon={BuildingIcon} count={agencies} />
           <StatCard heading={copy.partners} href={paths.admin.partners()} icon={PartnersIcon} count={partners} />
           <Box sx={{ gridColumn: '1 / -1', [threeColumns]: { gridColumn: 'auto' } }}>

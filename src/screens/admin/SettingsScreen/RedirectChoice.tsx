@@ -11,7 +11,7 @@ import type { SiteSettingsValues } from '~/domain/siteSettings/siteSettings';
 
 import { settingsCopy as copy } from './SettingsScreen.copy';
 
-/** Radio buttons of the redirect type. */
+/** Radio buttons for the redirect type: scans open one URL, or the app store of the phone. */
 export function RedirectChoice() {
   const id = useId();
   const { field } = useController<SiteSettingsValues, 'redirectType'>({ name: 'redirectType' });

@@ -13,7 +13,7 @@ const copy = settingsCopy.target;
 
 export type ScanTargetProps = { isUnsaved: boolean };
 
-/** Where a scan goes with the current choices. */
+/** Box that shows which URLs scans open with the current values of the form. */
 export function ScanTarget({ isUnsaved }: ScanTargetProps) {
   const id = useId();
   const { redirectType, customUrl, playStoreUrl, appStoreUrl } = useWatch<SiteSettingsValues>();

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { settingsCopy as copy } from './SettingsScreen.copy';
 
 export type SettingsActionsProps = {
-  /** Result of the last save, or an empty text. */
+  /** Message after a save, otherwise ''. */
   status: string;
   onContinue: (event: { timeStamp: number }) => void;
   onHistory: () => void;
 };
 
-/** Buttons below all tabs. */
+/** Buttons and message below the panel of each tab. */
 export function SettingsActions({ status, onContinue, onHistory }: SettingsActionsProps) {
   return (
     <Box

@@ -16,7 +16,7 @@ import { settingsHistoryCopy as copy } from './SettingsScreen.copy';
 
 export type SettingsHistoryProps = { open: boolean; saves: readonly SettingsSave[]; onClose: () => void };
 
-/** Dialog with the saves of this session and their changes. */
+/** Dialog that lists the saves of this session, with the changes of each. */
 export function SettingsHistory({ open, saves, onClose }: SettingsHistoryProps) {
   const titleId = useId();
   return (

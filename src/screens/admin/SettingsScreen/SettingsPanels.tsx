@@ -25,11 +25,11 @@ export function SettingsPanels({ current, createdAt, updatedAt }: SettingsPanels
         <RedirectChoice />
       </Panel>
       <Panel of="customUrl" current={current}>
-        <InUse by="customUrl" />
+        <UsageNote by="customUrl" />
         <UrlField name="customUrl" />
       </Panel>
       <Panel of="appStore" current={current}>
-        <InUse by="appStoreUrls" />
+        <UsageNote by="appStoreUrls" />
         <UrlField name="playStoreUrl" />
         <UrlField name="appStoreUrl" />
       </Panel>
@@ -62,8 +62,8 @@ function UrlField({ name }: UrlFieldProps) {
   return <FormUrlField<SiteSettingsValues> name={name} label={copy.fields[name]} texts={copy.urlHelp} />;
 }
 
-/** Note that shows whether the panel's URLs are in use. */
-function InUse({ by }: { by: RedirectType }) {
+/** Note that says if scans open the URLs of the panel. */
+function UsageNote({ by }: { by: RedirectType }) {
   const redirectType = useWatch<SiteSettingsValues, 'redirectType'>({ name: 'redirectType' });
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

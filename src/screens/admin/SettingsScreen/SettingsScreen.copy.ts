@@ -20,7 +20,7 @@ export const settingsCopy = {
     yes: 'In use: scans open this.',
     no: (selected: string) => `Saved, but not used: ${selected} is selected.`,
   },
-  /** Follows the choice before it is saved. */
+  /** Texts of the box that shows which URLs scans open. The box shows changes before they are saved. */
   target: {
     heading: 'A scan goes to',
     iPhone: 'iPhone',

@@ -20,10 +20,10 @@ import { SettingsTabs } from './SettingsTabs';
 
 export type SettingsScreenProps = {
   settings: SiteSettings;
-  /** Saves of this session, latest first. */
+  /** The saves of this session, the latest first. */
   history: readonly SettingsSave[];
   onSave: (values: SiteSettingsValues) => void;
-  /** Reports whether leaving would lose changes. */
+  /** Called with true while leaving the page would lose changes, otherwise with false. */
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
 
@@ -34,16 +34,16 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
   const [tab, setTab] = useState<SettingsTab>(firstTab);
   const [isSaved, setIsSaved] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const lastSave = useRef(-Infinity);
+  const lastSaveTimeRef = useRef(-Infinity);
 
   useEffect(() => onUnsavedChange(isDirty), [isDirty, onUnsavedChange]);
 
   const save = ({ timeStamp }: { timeStamp: number }) => {
-    // A double-click or a held key saves once.
-    const isRepeated = !isDirty && timeStamp - lastSave.current < doubleClickTime;
-    lastSave.current = timeStamp;
+    // A double-click, or an Enter that is held down, saves only once.
+    const isRepeated = !isDirty && timeStamp - lastSaveTimeRef.current < doubleClickTime;
+    lastSaveTimeRef.current = timeStamp;
     if (isRepeated) return;
-    // Nothing is validated: any text can be saved.
+    // The values are not validated, since any text can be saved.
     const saved = trimUrls(form.getValues());
     onSave(saved);
     form.reset(saved);
@@ -79,7 +79,9 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
   );
 }
 
-/** The fields; on wide screens, the target of a scan is to their right. */
+/**
+ * Styles of the fields and the scan target, which is to the right of the fields from `lg` on and below them otherwise.
+ */
 const bodyStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(264px, 320px)' },

@@ -10,7 +10,7 @@ export type SettingsTabsProps = {
   onSelect: (tab: SettingsTab) => void;
 };
 
-/** Tabs of the settings. They wrap instead of scrolling, so that all stay visible. */
+/** Tabs of the settings. They wrap instead of scrolling, so that all of them stay visible. */
 export function SettingsTabs({ current, onSelect }: SettingsTabsProps) {
   return (
     <Tabs

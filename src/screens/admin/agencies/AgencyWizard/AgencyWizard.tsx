@@ -12,7 +12,7 @@ import { agencyWizardCopy as copy } from './AgencyWizard.copy';
 const TextField = FormTextField<AgencyFormValues>;
 
 export type AgencyWizardProps = WizardCallbacks<AgencyDraft> & {
-  /** Initial value of both password fields; generated each time the wizard is opened. */
+  /** A generated password, which is the initial value of both password fields. */
   initialPassword: string;
 };
 

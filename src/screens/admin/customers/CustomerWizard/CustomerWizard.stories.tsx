@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
-import { expectErrors, expectSaved, field, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+import {
+  expectErrors,
+  expectSaved,
+  field,
+  expectNoDialogOverflow,
+  focusIsOn,
+} from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
 
 import { CustomerWizard } from './CustomerWizard';
@@ -36,7 +42,7 @@ export const SignIn: Story = {
       'Password is required',
     ]);
     await focusIsOn('textbox', 'Email');
-    await fitsAcross();
+    await expectNoDialogOverflow();
   },
 };
 

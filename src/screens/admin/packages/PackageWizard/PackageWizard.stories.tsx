@@ -4,13 +4,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
-  choice,
+  selectField,
   choose,
   expectErrors,
   expectSaved,
   field,
   fillIn,
-  fitsAcross,
+  expectNoDialogOverflow,
   focusIsOn,
   focusIsOnLabel,
 } from '~/components/wizard/Wizard/wizard.play';
@@ -40,13 +40,13 @@ export const Package: Story = {
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add Package' })).toBeVisible();
-    await expect(choice('AiroTag type')).toHaveTextContent('Common');
+    await expect(selectField('AiroTag type')).toHaveTextContent('Common');
     await expect(await choose(userEvent, 'AiroTag type')).toEqual(['Common', 'Premium', 'Elite']);
     await expect(field('Price (AED)')).toHaveAttribute('step', '0.01');
     await expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
     await expectErrors(userEvent, 'Next', ['Name is required', 'Total hexacodes is required', 'Price is required']);
     await expect(field('Price (AED)')).toHaveAccessibleDescription('Price is required');
-    await fitsAcross();
+    await expectNoDialogOverflow();
   },
 };
 
@@ -56,19 +56,19 @@ export const RejectsAnIncompleteDate: Story = {
   tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
     await openTimestamps(userEvent);
-    const created = screen.getByLabelText('Created at (optional)');
+    const createdAtField = screen.getByLabelText('Created at (optional)');
     // Play functions cannot fill in only some parts of a date field.
     const setBadInput = (badInput: boolean) =>
-      Object.defineProperty(created, 'validity', { configurable: true, value: { badInput } });
+      Object.defineProperty(createdAtField, 'validity', { configurable: true, value: { badInput } });
     await step('incomplete', async () => {
       setBadInput(true);
       await userEvent.keyboard('2');
       await expectErrors(userEvent, 'Save', ['Enter a whole date and time, or empty the field.']);
-      await expect(created).toHaveAccessibleDescription('Enter a whole date and time, or empty the field.');
+      await expect(createdAtField).toHaveAccessibleDescription('Enter a whole date and time, or empty the field.');
       await expect(args.onSave).not.toHaveBeenCalled();
     });
     await step('empty', async () => {
-      await waitFor(() => expect(created).toHaveFocus());
+      await waitFor(() => expect(createdAtField).toHaveFocus());
       setBadInput(false);
       await userEvent.keyboard('{Backspace}');
       await userEvent.click(button('Save'));

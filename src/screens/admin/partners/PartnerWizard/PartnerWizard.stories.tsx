@@ -3,12 +3,12 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  choice,
+  selectField,
   choose,
   expectErrors,
   expectSaved,
   fillIn,
-  fitsAcross,
+  expectNoDialogOverflow,
   focusIsOn,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
@@ -45,7 +45,7 @@ export const SignIn: Story = {
     await expect(screen.getByRole('dialog', { name: 'Add Partner' })).toBeVisible();
     await expectErrors(userEvent, 'Next', ['Email is required', 'First name is required', 'Password is required']);
     await focusIsOn('textbox', 'Email');
-    await fitsAcross();
+    await expectNoDialogOverflow();
   },
 };
 
@@ -55,9 +55,9 @@ export const PartnerDetails: Story = {
   play: async ({ args, userEvent }) => {
     await fillInSignIn(userEvent);
     await focusIsOn('combobox', 'Agency');
-    await expect(choice('Agency')).toHaveTextContent('Select an agency');
+    await expect(selectField('Agency')).toHaveTextContent('Select an agency');
     await expectErrors(userEvent, 'Save', ['Agency is required', 'Phone number is required']);
-    await expect(choice('Agency')).toHaveAccessibleDescription('Agency is required');
+    await expect(selectField('Agency')).toHaveAccessibleDescription('Agency is required');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

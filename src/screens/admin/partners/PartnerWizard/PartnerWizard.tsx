@@ -18,9 +18,9 @@ const Select = FormSelect<PartnerFormValues>;
 const EmptySelect = FormEmptySelect<PartnerFormValues>;
 
 export type PartnerWizardProps = WizardCallbacks<PartnerDraft> & {
-  /** Agency ids with their names. */
+  /** Options of the agency field: the values are ids and the labels are names. */
   agencies: readonly Option[];
-  /** Replaces the link to the agencies, to open their wizard. */
+  /** Called instead of following the link to the agencies, for example to open the wizard there. */
   onAddAgency?: (() => void) | undefined;
 };
 

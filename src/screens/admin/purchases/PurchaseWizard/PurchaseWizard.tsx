@@ -30,9 +30,9 @@ const DateTimeField = FormDateTimeField<PurchaseFormValues>;
 const EmptySelect = FormEmptySelect<PurchaseFormValues>;
 
 export type PurchaseWizardProps = WizardCallbacks<PurchaseDraft> & {
-  /** Package ids with a label that tells packages apart. */
+  /** Options of the package field: the values are ids, and the labels contain name, size and price. */
   packages: readonly Option[];
-  /** Replaces the link to the packages, to open their wizard. */
+  /** Called instead of following the link to the packages, for example to open the wizard there. */
   onAddPackage?: (() => void) | undefined;
 };
 

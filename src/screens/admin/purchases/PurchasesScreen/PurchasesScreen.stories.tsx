@@ -21,7 +21,7 @@ const PurchasesStage = listStage(purchaseRules, (props) => (
   <PurchasesScreen {...props} buyers={buyerOptions(props.list.all)} />
 ));
 
-/** The amount differs from the price of the package, and the dates differ. */
+/** A purchase whose amount differs from the price of the package, and whose two dates differ. */
 const fifthPurchase = makePurchase({
   id: 'purchase-5',
   orderId: 'ORD-1005',

@@ -9,7 +9,7 @@ import {
   expectSaved,
   field,
   fillIn,
-  fitsAcross,
+  expectNoDialogOverflow,
   focusIsOn,
   focusIsOnLabel,
 } from '~/components/wizard/Wizard/wizard.play';
@@ -51,7 +51,7 @@ export const Tag: Story = {
     await expect(await choose(userEvent, 'Owner content type')).toEqual(['AiroTags | agency']);
     await expectErrors(userEvent, 'Next', ['Hexacode is required', 'Owner object id is required']);
     await expect(field('Owner object id')).toHaveAccessibleDescription('Owner object id is required');
-    await fitsAcross();
+    await expectNoDialogOverflow();
   },
 };
 
@@ -65,7 +65,7 @@ export const CodesAndLinks: Story = {
     await userEvent.upload(screen.getByLabelText('QR code file (optional)'), notAPicture);
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^qr\.pngThis file is not a picture\./);
     await fillIn(userEvent, { 'QR code URL (optional)': 'tag.example.com' });
-    // Neither a rejected file nor another URL blocks the next step.
+    // Neither a rejected file nor an incomplete URL blocks the next step.
     await userEvent.click(button('Next'));
     await focusIsOnLabel('Created at (optional)');
     await userEvent.click(button('Back'));
@@ -73,7 +73,7 @@ export const CodesAndLinks: Story = {
     await expect(field('QR code URL (optional)')).toHaveAccessibleDescription(
       "This doesn't look like a web address (https://…). You can still save it.",
     );
-    await fitsAcross();
+    await expectNoDialogOverflow();
   },
 };
 

@@ -31,9 +31,9 @@ const FileField = FormFileField<TagFormValues>;
 const UrlField = FormUrlField<TagFormValues>;
 
 export type TagWizardProps = WizardCallbacks<TagDraft> & {
-  /** Partner ids with their names. */
+  /** Options of the partner field: the values are ids and the labels are names. */
   partners: readonly Option[];
-  /** Purchase ids with a label that tells purchases apart. */
+  /** Options of the purchase field: the values are ids, and each label belongs to one purchase only. */
   purchases: readonly Option[];
 };
 

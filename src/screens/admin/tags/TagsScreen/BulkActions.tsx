@@ -16,11 +16,11 @@ export type BulkActionsProps = {
   action: BulkAction | '';
   onChange: (action: BulkAction) => void;
   selectedCount: number;
-  /** Undefined: the button is focusable, described as not available yet, and does nothing. */
+  /** Called when the user clicks Go. Without `onGo`, the button does nothing and is described as not available yet. */
   onGo?: ((action: BulkAction) => void) | undefined;
 };
 
-/** A bulk action for the selected tags, and the button that applies it. */
+/** Select for an action, and the button that applies the action to the selected tags. */
 export function BulkActions({ action, onChange, selectedCount, onGo }: BulkActionsProps) {
   const noteId = useId();
   const isIncomplete = action === '' || selectedCount === 0;

@@ -56,9 +56,9 @@ export const Mobile: Story = {
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
-    // The bulk actions are docked at the bottom.
-    const go = canvas.getByRole('button', { name: 'Go' }).getBoundingClientRect();
-    await expect(go.bottom).toBeLessThanOrEqual(window.innerHeight);
+    // The bulk actions are in the bar that is docked to the bottom of the window.
+    const goBox = canvas.getByRole('button', { name: 'Go' }).getBoundingClientRect();
+    await expect(goBox.bottom).toBeLessThanOrEqual(window.innerHeight);
     await expectNoPageOverflow();
   },
 };

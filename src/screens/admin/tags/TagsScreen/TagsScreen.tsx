@@ -23,7 +23,7 @@ import { BulkActions } from './BulkActions';
 import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type TagsScreenProps = ListScreenProps<GeneratedTag, GeneratedTagQuery> & {
-  /** Applies the bulk action to the selected tags that are listed. Undefined: 'Go' is not available yet. */
+  /** Applies the bulk action to the selected tags in the list. Without `onGo`, Go is described as not available yet. */
   onGo?: (action: BulkAction, tags: readonly GeneratedTag[]) => void;
 };
 
@@ -70,7 +70,7 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
           <FilterSelect {...copy.owner} value={list.query.owner} onChange={(owner) => list.onFilter({ owner })} />
         </Filters>
       }
-      // On mobile, the actions are in the docked selection bar.
+      // On mobile, the bulk actions are in the docked selection bar instead.
       tools={<Box sx={bulkRowStyles}>{bulkActions}</Box>}
       selectionBar={
         selected.length + hidden > 0 && (

@@ -30,14 +30,14 @@ export const SelectsAllRowsWithoutLayoutShift: Story = {
   args: { rows: () => manyGeneratedTags(60, storyDay) },
   parameters: { acceptance: ['ADM-07'] },
   play: async ({ canvas, userEvent }) => {
-    const position = () => canvas.getByRole('rowheader', { name: '7F3A9C21' }).getBoundingClientRect().top;
-    const before = position();
+    const rowTop = () => canvas.getByRole('rowheader', { name: '7F3A9C21' }).getBoundingClientRect().top;
+    const before = rowTop();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 60 found' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('60 selected · 60 of 60');
-    await expect(position()).toBe(before);
+    await expect(rowTop()).toBe(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('60 of 60 AiroTags');
-    // The clicked button has disappeared.
+    // The clicked button has disappeared, so the focus moves to the checkbox.
     await expect(canvas.getByRole('checkbox', { name: 'Select all 60 found' })).toHaveFocus();
   },
 };
@@ -50,11 +50,11 @@ export const GoIsNotAvailableYet: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select B04D17E8' }));
     await expect(await readOptions(canvas, 'Bulk action')).toEqual(['Delete Selected', 'Export Selected']);
     await selectOption(canvas, 'Bulk action', 'Delete Selected');
-    const go = canvas.getByRole('button', { name: 'Go' });
-    await expect(go).toHaveAccessibleDescription('Not available yet');
-    await expect(go).toBeEnabled();
-    await userEvent.click(go);
-    await expect(go).toHaveFocus();
+    const goButton = canvas.getByRole('button', { name: 'Go' });
+    await expect(goButton).toHaveAccessibleDescription('Not available yet');
+    await expect(goButton).toBeEnabled();
+    await userEvent.click(goButton);
+    await expect(goButton).toHaveFocus();
     await expect(rowNames(canvas)).toEqual(['7F3A9C21', 'B04D17E8']);
     await expect(canvas.getByRole('checkbox', { name: 'Select B04D17E8' })).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Bulk action' })).toHaveTextContent('Delete Selected');
@@ -67,10 +67,10 @@ export const GoIsNotAvailableYet: Story = {
 export const AppliesTheActionToListedRows: Story = {
   render: (args) => <TagsStageWithGo {...args} />,
   play: async ({ canvas, step, userEvent }) => {
-    const go = () => canvas.getByRole('button', { name: 'Go' });
+    const getGoButton = () => canvas.getByRole('button', { name: 'Go' });
     await step('does nothing without rows and an action', async () => {
-      await expect(go()).toHaveAccessibleDescription('Select rows and an action');
-      await userEvent.click(go());
+      await expect(getGoButton()).toHaveAccessibleDescription('Select rows and an action');
+      await userEvent.click(getGoButton());
       await expect(onGo).not.toHaveBeenCalled();
     });
     await step('leaves out rows that a filter hides', async () => {
@@ -78,7 +78,7 @@ export const AppliesTheActionToListedRows: Story = {
       await selectOption(canvas, 'Bulk action', 'Export Selected');
       await selectOption(canvas, 'Owner', 'Individual');
       await expect(canvas.getByRole('status')).toHaveTextContent('1 selected, 1 more hidden · 1 of 2');
-      await userEvent.click(go());
+      await userEvent.click(getGoButton());
       await expect(onGo).toHaveBeenCalledOnce();
       await expect(onGo).toHaveBeenCalledWith('export', [expect.objectContaining({ id: 'tag-2' })]);
     });

@@ -24,19 +24,19 @@ import { utilityWizardCopy as copy } from './UtilityWizard.copy';
 
 export type FeatureRowsProps = { features: UseFieldArrayReturn<UtilityFormValues, 'features'> };
 
-/** Rows of a utility's features, with buttons to remove and add them. */
+/** The features of a utility, one in each row, with buttons to add and remove features. */
 export function FeatureRows({ features: { fields, append, remove } }: FeatureRowsProps) {
   const { getValues, setFocus } = useFormContext<UtilityFormValues>();
-  const addButton = useRef<HTMLButtonElement>(null);
+  const addButtonRef = useRef<HTMLButtonElement>(null);
 
   const add = () => append(nextFeature(getValues('features')), { focusName: `features.${fields.length}.feature` });
 
-  /** Moves the focus to the next row, else to the one before, else to the Add button. */
+  /** Removes a row, and focuses the next row, the row before it or the Add button. */
   const removeAt = (row: number) => {
     flushSync(() => remove(row));
-    const next = Math.min(row, fields.length - 2);
-    if (next < 0) addButton.current?.focus();
-    else setFocus(`features.${next}.feature`);
+    const nextRow = Math.min(row, fields.length - 2);
+    if (nextRow < 0) addButtonRef.current?.focus();
+    else setFocus(`features.${nextRow}.feature`);
   };
 
   return (
@@ -50,7 +50,7 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
         <Box component="ol" sx={listStyles}>
           {fields.map(({ id }, row) => (
             <Box component="li" key={id} sx={rowStyles}>
-              <Box sx={kindStyles}>
+              <Box sx={featureStyles}>
                 <FormSelect<UtilityFormValues>
                   name={`features.${row}.feature`}
                   label={copy.feature(row + 1)}
@@ -80,7 +80,7 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
         </Box>
       )}
       <Button
-        ref={addButton}
+        ref={addButtonRef}
         variant="outlined"
         startIcon={<PlusIcon size="1em" />}
         onClick={add}
@@ -92,7 +92,7 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
   );
 }
 
-/** A label with the name of its row, which is visually hidden. */
+/** Label of a field. It starts with the name of the row, which is visually hidden. */
 function RowLabel({ row, children }: { row: number; children: string }) {
   return (
     <>
@@ -106,7 +106,7 @@ function RowLabel({ row, children }: { row: number; children: string }) {
 
 const listStyles = { display: 'grid', gap: 1.5, listStyle: 'none' } satisfies SxProps<Theme>;
 
-/** One line; two on a phone, more with large text. */
+/** Styles of a row. It has one line, or more lines on phones or with large texts. */
 const rowStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -119,12 +119,12 @@ const rowStyles = {
   borderRadius: `${radii.control}px`,
 } satisfies SxProps<Theme>;
 
-const kindStyles = { flex: '999 1 9rem' } satisfies SxProps<Theme>;
+const featureStyles = { flex: '999 1 9rem' } satisfies SxProps<Theme>;
 const orderStyles = { flex: '1 1 8rem' } satisfies SxProps<Theme>;
 
-/** Aligns with the frames of the fields in the same line, not with their labels. */
-const alignWithFrames = { paddingBlockStart: { xs: 0, md: 'calc(1.25rem + 6px)' } };
-const switchStyles = { flex: '1 0 auto', ...alignWithFrames } satisfies SxProps<Theme>;
+/** Aligns the switch and the Remove button with the frames of the fields instead of their labels. */
+const alignWithFramesStyles = { paddingBlockStart: { xs: 0, md: 'calc(1.25rem + 6px)' } };
+const switchStyles = { flex: '1 0 auto', ...alignWithFramesStyles } satisfies SxProps<Theme>;
 const removeStyles = {
   flex: 'none',
   display: 'flex',
@@ -132,5 +132,5 @@ const removeStyles = {
   boxSizing: 'content-box',
   height: sizes.field,
   marginInlineEnd: -0.5,
-  ...alignWithFrames,
+  ...alignWithFramesStyles,
 } satisfies SxProps<Theme>;

@@ -4,13 +4,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
-  choice,
+  selectField,
   choose,
   expectErrors,
   expectSaved,
   field,
   fillIn,
-  fitsAcross,
+  expectNoDialogOverflow,
   focusIsOn,
 } from '~/components/wizard/Wizard/wizard.play';
 import type { User } from '~/components/wizard/Wizard/wizard.play';
@@ -36,7 +36,7 @@ async function openFeatures(user: User, count: number) {
   }
 }
 
-const kinds = () => screen.getAllByRole('combobox').map((kind) => kind.textContent);
+const featureKinds = () => screen.getAllByRole('combobox').map((kind) => kind.textContent);
 
 export const Utility: Story = {
   tags: ['state'],
@@ -58,10 +58,10 @@ export const Features: Story = {
   parameters: { acceptance: ['ADM-12'] },
   play: async ({ args, userEvent }) => {
     await openFeatures(userEvent, 3);
-    await expect(kinds()).toEqual(['WhatsApp', 'Email', 'SMS']);
+    await expect(featureKinds()).toEqual(['WhatsApp', 'Email', 'SMS']);
     await expect(screen.getByRole('switch', { name: 'Feature 2, Enabled' })).toBeChecked();
     await expect(field('Feature 2, Display order')).toHaveValue('0');
-    await fitsAcross();
+    await expectNoDialogOverflow();
     await fillIn(userEvent, { 'Feature 2, Display order': '.5' });
     await expectErrors(userEvent, 'Save', ['Display order must be a whole number']);
     await focusIsOn('textbox', 'Feature 2, Display order');
@@ -76,10 +76,10 @@ export const MovesTheFocusWhenAFeatureIsRemoved: Story = {
     await openFeatures(userEvent, 3);
     await userEvent.click(button('Remove feature 2'));
     await focusIsOn('combobox', 'Feature 2');
-    await expect(kinds()).toEqual(['WhatsApp', 'SMS']);
+    await expect(featureKinds()).toEqual(['WhatsApp', 'SMS']);
     await userEvent.click(button('Remove feature 2'));
     await focusIsOn('combobox', 'Feature 1');
-    await expect(kinds()).toEqual(['WhatsApp']);
+    await expect(featureKinds()).toEqual(['WhatsApp']);
     await userEvent.click(button('Remove feature 1'));
     await focusIsOn('button', 'Add feature');
     await expect(screen.getByText('No features yet.')).toBeVisible();
@@ -99,7 +99,7 @@ export const SavesEveryField: Story = {
     await userEvent.click(field('Name'));
     await openFeatures(userEvent, 1);
     await choose(userEvent, 'Feature 1', 'SMS');
-    await waitFor(() => expect(choice('Feature 1')).toHaveFocus());
+    await waitFor(() => expect(selectField('Feature 1')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}2{Tab} {Tab}');
     await expect(button('Remove feature 1')).toHaveFocus();
