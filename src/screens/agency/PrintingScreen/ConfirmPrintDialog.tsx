@@ -19,7 +19,7 @@ export type ConfirmPrintDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for confirmation before printing codes that will probably not scan. */
+/** Dialog that asks the user before it prints codes that will probably not scan. */
 export function ConfirmPrintDialog({ open, checks, onPrint, onApply, onClose }: ConfirmPrintDialogProps) {
   const id = useId();
   const errors = checks.filter(({ level }) => level === 'error');

@@ -9,11 +9,11 @@ import { sizes } from '~/components/theme/tokens';
 import type { PrintStatus } from '~/domain/printing/state/printingState';
 
 import { printingCopy } from './PrintingScreen.copy';
-import { headerHeight, phoneWithBar } from './workspace/workspaceStyles';
+import { headerHeight, phoneWithFixedBar } from './workspace/workspaceStyles';
 
 export type PrintingHeaderProps = {
   status: PrintStatus;
-  /** False if no sticker fits or there are no codes. */
+  /** False if no sticker fits on the sheet, or there are no codes. */
   canPrint: boolean;
   /** Note about the printed codes. */
   codes: ReactNode;
@@ -23,8 +23,11 @@ export type PrintingHeaderProps = {
   onPrint: () => void;
 };
 
-/** Next to the title; on a phone a bar that is fixed at the bottom if the window is high enough. */
-const actions = (theme: Theme) => ({
+/**
+ * Styles of the box with the print button. From `md` on, it is next to the title. On phones, it is a bar, which is
+ * fixed to the bottom of the window if the window is high enough.
+ */
+const actionsStyles = (theme: Theme) => ({
   display: { xs: 'flex', md: 'contents' },
   flexWrap: 'wrap' as const,
   alignItems: 'center',
@@ -32,7 +35,7 @@ const actions = (theme: Theme) => ({
   gap: 1,
   flexBasis: '100%',
   paddingBlockEnd: 1,
-  [phoneWithBar(theme)]: {
+  [phoneWithFixedBar(theme)]: {
     position: 'fixed',
     insetInline: 0,
     insetBlockEnd: sizes.navBottom,
@@ -45,7 +48,7 @@ const actions = (theme: Theme) => ({
   },
 });
 
-/** Title, actions, and the error of the last print next to the print button. */
+/** Header of the printing screen: title, actions, and the error of the last print. */
 export function PrintingHeader({
   status,
   canPrint,
@@ -82,7 +85,7 @@ export function PrintingHeader({
       <Button variant="text" onClick={onReset}>
         {printingCopy.reset}
       </Button>
-      <Box sx={actions}>
+      <Box sx={actionsStyles}>
         {status !== 'idle' && status !== 'preparing' && (
           <Alert
             severity={status === 'closed' ? 'info' : 'error'}

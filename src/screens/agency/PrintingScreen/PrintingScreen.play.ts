@@ -3,7 +3,7 @@ import { within } from 'storybook/test';
 
 type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Replaces the value of a text field and leaves it. */
+/** Replaces the text of a field, and moves the focus out of the field. Returns the field. */
 export async function fillField({ canvas, userEvent }: Tools, name: string, text: string) {
   const field = await canvas.findByRole('textbox', { name });
   await userEvent.clear(field);
@@ -12,13 +12,16 @@ export async function fillField({ canvas, userEvent }: Tools, name: string, text
   return field;
 }
 
-/** Opens the settings of the tags. Returns queries for the settings, which are faster than those of the canvas. */
+/**
+ * Opens the settings of the tags. Returns Testing Library queries for the region 'Settings', which are faster than
+ * those for the whole canvas.
+ */
 export async function openTags({ canvas, userEvent }: Tools) {
   await userEvent.click(canvas.getByRole('button', { name: /^(Choose your tags|Change tags)$/ }));
   return within(canvas.getByRole('region', { name: 'Settings' }));
 }
 
-/** Replaces the pasted codes. */
+/** Pastes codes in place of the codes that were pasted before. Returns the queries of `openTags`. */
 export async function pasteCodes(tools: Tools, text: string) {
   const settings = await openTags(tools);
   const field = settings.getByRole('textbox', { name: 'Codes' });
@@ -28,7 +31,9 @@ export async function pasteCodes(tools: Tools, text: string) {
   return settings;
 }
 
-/** Describes what covers the centre of an element; 'itself' if nothing does. */
+/**
+ * Returns 'itself' if nothing covers the centre of the element. Otherwise, returns a text that names what covers it.
+ */
 export function topmostAt(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + height / 2);

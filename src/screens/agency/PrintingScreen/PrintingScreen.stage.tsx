@@ -18,7 +18,7 @@ const noEffects = {
   readCodeList: () => Promise.resolve({ ok: false, error: { reason: 'unreadable' } }),
 } satisfies Partial<PrintingEffects>;
 
-/** The printing screen with its real controller and fake effects, for stories. */
+/** The printing screen with fake effects, inside the layout of the sample agency. */
 export function PrintingStage({ initialState, selectedTags = [], ...effects }: PrintingStageProps) {
   const [selected, setSelected] = useState(selectedTags);
   return (

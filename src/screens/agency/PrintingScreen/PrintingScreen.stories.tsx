@@ -53,7 +53,7 @@ export const Default: Story = {
 export const WithDesign: Story = {
   args: { initialState: withDesign },
   play: async ({ canvas }) => {
-    // The image is in both previews: the sheet and the close-up.
+    // The image is in both previews: on the sheet and in the close-up.
     for (const name of ['Sheet', 'Sticker'])
       await waitFor(() => expect(canvas.getByRole('region', { name })).toContainHTML('href="data:image/svg+xml'));
   },
@@ -91,7 +91,7 @@ export const DesignFailedToPrint: Story = {
 export const WithScanErrors: Story = {
   args: { initialState: { ...withDesign, settings: { ...settings, qr: { ...qr, size: 8, x: 90 } } } },
   play: async ({ canvas }) => {
-    // In the summary of its settings and on the code.
+    // The message is in the heading of the settings group and on the code.
     await waitFor(() => expect(canvas.getAllByText('Too small')).toHaveLength(2));
     for (const error of canvas.getAllByText('Too small')) await expect(error).toBeVisible();
   },

@@ -21,7 +21,7 @@ import { PreviewPanel } from './preview/PreviewPanel';
 import { CodesNote } from './tags/CodesNote';
 import { openTagsGroup } from './tags/openTagsGroup';
 import type { GroupProps } from './workspace/controls';
-import { columns, scrollMargins, withoutPagePadding } from './workspace/workspaceStyles';
+import { columnsStyles, scrollMarginStyles, withoutPagePaddingStyles } from './workspace/workspaceStyles';
 
 const ConfirmPrintDialog = lazyOverlay(() =>
   import('./ConfirmPrintDialog').then((module) => module.ConfirmPrintDialog),
@@ -29,11 +29,11 @@ const ConfirmPrintDialog = lazyOverlay(() =>
 
 export type PrintingScreenProps = {
   effects: PrintingEffects;
-  /** Overrides of the default state. */
+  /** Values that replace those of the default state. */
   initialState?: Partial<PrintingState>;
 };
 
-/** Preview, settings and printing of sticker sheets. */
+/** Screen on which an agency designs and prints sheets of stickers. */
 export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const printing = usePrinting(effects, initialState);
@@ -41,22 +41,22 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
   const { settings, design, rejectedDesign } = state;
   const { sheet, checks } = preview;
   const [isConfirming, setConfirming] = useState(false);
-  const tagGroup = useRef<HTMLDetailsElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const tagGroupRef = useRef<HTMLDetailsElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
 
   const applyFix = (fix: QuickFix) => onSettingsChange(applyQuickFix(settings, fix));
-  // For buttons that disappear when clicked.
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  // Moves the focus away from a button that disappears when it is clicked.
+  const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
   const groupProps: GroupProps = (initial) =>
     isPhone ? { defaultOpen: false, name: 'settings' } : { defaultOpen: initial === 'open' };
-  const chooseBuiltIn = (name: BuiltInName) => {
+  const chooseBuiltInDesign = (name: BuiltInName) => {
     printing.onBuiltIn(name);
     focusHeading();
   };
   const scanChecks = <ScanChecks checks={checks} onApply={applyFix} />;
 
   return (
-    <Box sx={withoutPagePadding}>
+    <Box sx={withoutPagePaddingStyles}>
       <PrintingHeader
         status={state.print}
         codes={
@@ -72,14 +72,14 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
               printing.onCancelPrint();
               focusHeading();
             }}
-            onOpenSettings={() => openTagsGroup(tagGroup.current)}
+            onOpenSettings={() => openTagsGroup(tagGroupRef.current)}
             onDropSelected={() => {
               tags.onDropSelected();
               focusHeading();
             }}
           />
         }
-        headingRef={heading}
+        headingRef={headingRef}
         canPrint={sheet.fits && sheet.count > 0}
         onPrint={() => (hasErrors(checks) ? setConfirming(true) : onPrint())}
         onUseLast={
@@ -92,7 +92,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
         onReset={printing.onReset}
       />
       <Box sx={{ containerType: { md: 'inline-size' } }}>
-        <Box sx={columns}>
+        <Box sx={columnsStyles}>
           <PreviewPanel
             settings={settings}
             preview={preview}
@@ -106,15 +106,15 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
               />
             }
             isPhone={isPhone}
-            onBuiltIn={chooseBuiltIn}
+            onBuiltIn={chooseBuiltInDesign}
             onPageChange={printing.onPageChange}
             onCodesChange={applyFix}
             onStart={(start) => onSettingsChange({ ...settings, start })}
             checks={!isPhone && scanChecks}
           />
           {isPhone && (
-            <Box sx={[scrollMargins, { display: 'grid', gap: 1.5, p: 2, paddingBlockEnd: 0 }]}>
-              {!design && <DesignStart code={preview.firstCode} onChoose={chooseBuiltIn} />}
+            <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2, paddingBlockEnd: 0 }]}>
+              {!design && <DesignStart code={preview.firstCode} onChoose={chooseBuiltInDesign} />}
               {scanChecks}
             </Box>
           )}
@@ -131,7 +131,7 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             onRemove={printing.onRemoveDesign}
             gallery={{ code: preview.firstCode, chosen: state.builtIn?.name, onChoose: printing.onBuiltIn }}
             tags={tags}
-            tagGroupRef={tagGroup}
+            tagGroupRef={tagGroupRef}
           />
         </Box>
       </Box>

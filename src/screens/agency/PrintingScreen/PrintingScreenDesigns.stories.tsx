@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const PlacesADesignAndTakesItBack: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const start = () => canvas.queryByRole('group', { name: 'Start with a design' });
+    const queryDesignStart = () => canvas.queryByRole('group', { name: 'Start with a design' });
     await fillField({ canvas, userEvent }, 'Quantity', '240');
     await step('places it as if it had been uploaded', async () => {
-      const group = within(start() ?? canvas.getByRole('main'));
+      const group = within(queryDesignStart() ?? canvas.getByRole('main'));
       await userEvent.click(group.getByRole('button', { name: 'Desk, 68 × 44 mm' }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('68'));
       const [file] = mocked(readDesign).mock.lastCall ?? [];
@@ -36,13 +36,13 @@ export const PlacesADesignAndTakesItBack: Story = {
       await expect(canvas.getByText('26 mm at 7.4 %, 20.5 %')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('240');
       await expect(canvas.getByRole('button', { pressed: true, name: 'Desk, 68 × 44 mm' })).toBeVisible();
-      await expect(start()).toBeNull();
+      await expect(queryDesignStart()).toBeNull();
     });
     await step('takes it back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));
       await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('50');
       await expect(canvas.getByText('15 mm at 18 %, 18 %')).toBeVisible();
-      await expect(start()).toBeVisible();
+      await expect(queryDesignStart()).toBeVisible();
     });
   },
 };

@@ -23,12 +23,12 @@ export const PrintsPastedCodes: Story = {
   parameters: { acceptance: ['PRN-11'] },
   play: async (tools) => {
     const { canvas, step } = tools;
-    const print = canvas.getByRole('button', { name: 'Print Design' });
+    const printButton = canvas.getByRole('button', { name: 'Print Design' });
     await step('cannot print an empty list', async () => {
       await expect(canvas.getByText('Nothing to print yet')).toBeVisible();
       await expect(canvas.getAllByText('Paste codes or upload a file')[0]).toBeVisible();
       await expect(canvas.getByText('No stickers yet · 16 a page (4 × 4)')).toBeVisible();
-      await expect(print).toBeDisabled();
+      await expect(printButton).toBeDisabled();
     });
     await step('shows and counts the codes, without the invalid lines', async () => {
       await pasteCodes(tools, '7f3a9c21\nB04D17E8\nhttps://tag.example.com/t/2C9E55A0\nB04D17E8\nÄ2');
@@ -40,7 +40,7 @@ export const PrintsPastedCodes: Story = {
       const page = await canvas.findByRole('img', { name: 'Page 1 of 1, 3 stickers' });
       for (const code of ['7F3A9C21', 'B04D17E8', '2C9E55A0'])
         await expect(page).toContainHTML(drawQr(`https://tag.example.com/t/${code}`, 'M').path);
-      await expect(print).toBeEnabled();
+      await expect(printButton).toBeEnabled();
     });
   },
 };

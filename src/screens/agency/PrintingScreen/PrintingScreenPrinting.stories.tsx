@@ -9,14 +9,14 @@ import { PrintingStage } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
 
 const { qr } = defaultPrintSettings;
-const outcome = (result: PrintOutcome) => fn<PrintingEffects['print']>(() => Promise.resolve(result));
+const fakePrint = (result: PrintOutcome) => fn<PrintingEffects['print']>(() => Promise.resolve(result));
 
 const meta = {
   title: 'Screens/Agency/Printing/Printing',
   component: PrintingStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { clearSelectedTags: fn(), print: outcome('printed') },
+  args: { clearSelectedTags: fn(), print: fakePrint('printed') },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;
@@ -39,13 +39,13 @@ export const PrintsOnceOnADoubleClick: Story = {
   play: async ({ args, canvas, userEvent }) => {
     let finish: (result: PrintOutcome) => void = () => undefined;
     mocked(args.print).mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
-    const print = canvas.getByRole('button', { name: 'Print Design' });
-    await userEvent.dblClick(print);
+    const printButton = canvas.getByRole('button', { name: 'Print Design' });
+    await userEvent.dblClick(printButton);
     await expect(canvas.getByText('Opening the print window')).toBeVisible();
     await expect(args.print).toHaveBeenCalledOnce();
     finish('printed');
     await waitFor(() => expect(canvas.queryByText('Opening the print window')).not.toBeInTheDocument());
-    await userEvent.click(print);
+    await userEvent.click(printButton);
     await expect(args.print).toHaveBeenCalledTimes(2);
   },
 };
@@ -70,14 +70,14 @@ export const ConfirmsPrintingACodeThatWillNotScan: Story = {
 
 export const ShowsABlockedWindowUntilTheNextChange: Story = {
   parameters: { acceptance: ['PRN-13'] },
-  args: { print: outcome('blocked') },
+  args: { print: fakePrint('blocked') },
   play: async ({ args, canvas, userEvent }) => {
-    const print = canvas.getByRole('button', { name: 'Print Design' });
-    await userEvent.click(print);
+    const printButton = canvas.getByRole('button', { name: 'Print Design' });
+    await userEvent.click(printButton);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Your browser blocked the print window. Allow pop-ups for this site, then select Print Design again.',
     );
-    await userEvent.click(print);
+    await userEvent.click(printButton);
     await expect(args.print).toHaveBeenCalledTimes(2);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'A5' }));
@@ -86,7 +86,7 @@ export const ShowsABlockedWindowUntilTheNextChange: Story = {
 };
 
 export const ShowsThatTheWindowWasClosed: Story = {
-  args: { print: outcome('closed') },
+  args: { print: fakePrint('closed') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

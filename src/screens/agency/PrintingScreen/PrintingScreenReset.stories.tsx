@@ -23,7 +23,7 @@ export const ShowsOnlyTheLatestDesign: Story = {
   parameters: { acceptance: ['PRN-04'] },
   args: { readDesign: fn(), releaseDesign: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const slow = { ...sampleDesign, name: 'slow.png' };
+    const slowDesign = { ...sampleDesign, name: 'slow.png' };
     let finish: (result: DesignResult) => void = () => undefined;
     mocked(args.readDesign)
       ?.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
@@ -37,8 +37,8 @@ export const ShowsOnlyTheLatestDesign: Story = {
       new File(['x'], 'fast.png', { type: 'image/png' }),
     );
     await expect(await canvas.findByText(sampleDesign.name)).toBeVisible();
-    finish({ ok: true, design: slow });
-    await waitFor(() => expect(args.releaseDesign).toHaveBeenCalledWith(slow));
+    finish({ ok: true, design: slowDesign });
+    await waitFor(() => expect(args.releaseDesign).toHaveBeenCalledWith(slowDesign));
     await expect(canvas.queryByText('slow.png')).not.toBeInTheDocument();
   },
 };

@@ -15,7 +15,7 @@ const meta = {
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: { clearSelectedTags: fn(), print: fn() },
-  // Shows the tags group in every state.
+  // Opens the settings group of the tags.
   play: async (tools) => {
     await openTags(tools);
     await expect(tools.canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Args with a list as the source of the codes. */
+/** Returns args whose codes come from a list. */
 const withList = (list: Partial<ListEntries>) => ({ initialState: { tags: listEntries(list) } });
 
 const mobile = { globals: { viewport: { value: 'w360' } } };
@@ -38,7 +38,7 @@ export const SampleCodes: Story = {};
 export const SelectedTagsMobile: Story = {
   args: { selectedTags: ['7F3A9C21', 'B04D17E8'] },
   ...mobile,
-  // The note has no button that opens the group.
+  // For selected tags, the note has no button that opens the settings group, so the heading is clicked.
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Tags' }));
     await expect(canvas.getByRole('radio', { name: 'My tags' })).toBeChecked();

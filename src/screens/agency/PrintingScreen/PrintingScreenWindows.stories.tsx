@@ -7,7 +7,7 @@ import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 import { topmostAt } from './PrintingScreen.play';
 import { PrintingStage } from './PrintingScreen.stage';
 
-const windowOf = (name: string, width: number, height: number) => ({
+const makeViewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
   type: 'other' as const,
@@ -23,11 +23,11 @@ const meta = {
     layout: 'fullscreen',
     viewport: {
       options: {
-        zoomed: windowOf('Zoom 200 %', 640, 400),
-        landscape: windowOf('Phone in landscape', 740, 360),
-        small: windowOf('Small phone', 320, 640),
-        phone: windowOf('Phone', 360, 740),
-        laptop: windowOf('Low laptop', 1024, 500),
+        zoomed: makeViewport('Zoom 200 %', 640, 400),
+        landscape: makeViewport('Phone in landscape', 740, 360),
+        small: makeViewport('Small phone', 320, 640),
+        phone: makeViewport('Phone', 360, 740),
+        laptop: makeViewport('Low laptop', 1024, 500),
       },
     },
   },
@@ -39,16 +39,16 @@ type Story = StoryObj<typeof meta>;
 type Tools = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
 /**
- * Tabs through the settings of the QR code and back, then focuses the quantity: the simulated Tab key gets stuck at
- * collapsed groups, unlike in browsers.
+ * Expects that nothing covers the focused control while the user tabs through the settings of the QR code and back. The
+ * quantity is focused directly, since the simulated Tab key gets stuck at collapsed groups, unlike in browsers.
  */
 async function expectFocusVisibleWhileTabbing({ canvas, userEvent }: Tools) {
   const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
-  const size = canvas.getByRole('textbox', { name: 'Size' });
-  const last = canvas.getByRole('switch', { name: 'Number label' });
+  const firstField = canvas.getByRole('textbox', { name: 'Size' });
+  const lastField = canvas.getByRole('switch', { name: 'Number label' });
   for (const [from, to, shift] of [
-    [size, last, false],
-    [last, size, true],
+    [firstField, lastField, false],
+    [lastField, firstField, true],
   ] as const) {
     from.focus();
     for (let steps = 0; document.activeElement !== to && steps < 30; steps += 1) {
@@ -88,14 +88,14 @@ export const LeavesSpaceForTheSettingsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    const preview = () => canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect();
+    const getPreviewBox = () => canvas.getByRole('region', { name: 'Preview' }).getBoundingClientRect();
     await step('keeps focus visible', () => expectFocusVisibleInGroup(context));
     for (const name of ['Sheet', 'Sticker']) {
       await step(`with the ${name.toLowerCase()} preview`, async () => {
         await userEvent.click(canvas.getByRole('radio', { name }));
         window.scrollTo(0, 400);
-        await expect(preview().top).toBe(56);
-        const space = canvas.getByText('Sample codes').getBoundingClientRect().top - preview().bottom;
+        await expect(getPreviewBox().top).toBe(56);
+        const space = canvas.getByText('Sample codes').getBoundingClientRect().top - getPreviewBox().bottom;
         await expect(space).toBeGreaterThanOrEqual(window.innerHeight * 0.4);
       });
     }

@@ -13,26 +13,29 @@ export type PrintJob = {
 };
 
 export type PrintOptions = {
-  /** Closes the print window before it prints. */
+  /** Closes the print window when it is aborted before printing. */
   signal: AbortSignal;
-  /** Called now and then with the number of stickers drawn so far. */
-  onProgress: (prepared: number) => void;
+  /** Called repeatedly with the number of stickers that are drawn so far. */
+  onProgress: (drawnCount: number) => void;
 };
 
-/** Everything the printing screen needs from outside: files, windows and stores. */
+/** What the printing screen needs from outside: files, windows and stored values. */
 export type PrintingEffects = {
-  /** Base URL of the tags in the codes. */
+  /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
   tagBase: string;
-  /** Hexacodes of the tags selected in the tag list. */
+  /** Hexacodes of the tags that are selected in the tag list. */
   selectedTags: readonly string[];
   clearSelectedTags: () => void;
-  /** Settings of an earlier visit; undefined if there are none. */
+  /** Settings of an earlier visit, if there was one. */
   lastSettings: PrintSettings | undefined;
   saveSettings: (settings: PrintSettings) => void;
   readDesign: (file: File) => Promise<DesignResult>;
   /** Revokes the blob URL of a design. */
   releaseDesign: (design: Design) => void;
   readCodeList: (file: File) => Promise<CodeListFileResult>;
-  /** Called synchronously in the click, so that a window can be opened before `makeJob` is called. */
+  /**
+   * Prints the job that `makeJob` returns. It must be called synchronously in the click event, so that it can open a
+   * window before it calls `makeJob`.
+   */
   print: (makeJob: () => PrintJob, options: PrintOptions) => Promise<PrintOutcome>;
 };

@@ -1,13 +1,16 @@
-/** Number of stickers drawn so far. Outside the state of the screen, so that a report renders one line only. */
+/**
+ * Creates a store for the number of stickers that are drawn so far. The number is not part of the screen's state, so
+ * that a change renders only the line of text that shows it.
+ */
 export function createPrintProgress() {
-  let prepared = 0;
+  let drawnCount = 0;
   const listeners = new Set<() => void>();
   return {
     report: (next: number) => {
-      prepared = next;
+      drawnCount = next;
       listeners.forEach((listener) => listener());
     },
-    getSnapshot: () => prepared,
+    getSnapshot: () => drawnCount,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

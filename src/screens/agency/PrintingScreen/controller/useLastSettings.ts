@@ -5,7 +5,10 @@ import type { PrintSettings } from '~/domain/printing/settings/printSettings';
 
 import type { PrintingEffects } from './effects';
 
-/** Saves changed settings when the user leaves the screen, and offers the last ones if they differ. */
+/**
+ * Saves the settings when the user leaves the screen, unless they are the default settings. Returns a function that
+ * saves them, and the settings of an earlier visit if they differ from the current settings.
+ */
 export function useLastSettings(
   settings: PrintSettings,
   { lastSettings, saveSettings }: Pick<PrintingEffects, 'lastSettings' | 'saveSettings'>,
@@ -15,12 +18,12 @@ export function useLastSettings(
   };
   const saveOnLeave = useEffectEvent(save);
   useEffect(() => {
-    const leave = () => saveOnLeave();
-    window.addEventListener('pagehide', leave);
+    const saveNow = () => saveOnLeave();
+    window.addEventListener('pagehide', saveNow);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('pagehide', saveNow);
+      saveNow();
     };
   }, []);
-  return { last: lastSettings && isSameSettings(lastSettings, settings) ? undefined : lastSettings, save };
+  return { offeredSettings: lastSettings && isSameSettings(lastSettings, settings) ? undefined : lastSettings, save };
 }

@@ -8,31 +8,31 @@ import { sheetOf, stickersOnPage } from '~/domain/printing/sheet/sheetLayout';
 import type { PrintingState } from '~/domain/printing/state/printingState';
 import { drawPage, drawSticker } from '~/domain/printing/sticker/scene';
 
-/** The run to preview and check; a sample while there are no codes. */
+/** Returns the run that is previewed and checked. If there are no codes, this is a run with one sample code. */
 function previewRun(quantity: number, source: RunSource) {
   const run = makeRun(quantity, source);
   return run.codes.length > 0 ? run : makeRun(1, { source: 'sample' });
 }
 
-/** Sheet layout, the shown page and its first sticker, and the scan checks. */
+/** Returns the sheet layout, the drawings of the shown page and of the close-up, and the scan checks. */
 export function usePreview(state: PrintingState, source: RunSource, tagBase: string) {
   const { settings, design } = state;
   const hasImage = design !== undefined;
   const { quantity } = settings;
   const { level } = settings.qr;
-  const newest = useMemo(() => {
+  const latestRun = useMemo(() => {
     const run = previewRun(quantity, source);
     return { run, drawings: drawRun({ ...run, tagBase, level }), measures: measureRun(run, tagBase, level) };
   }, [tagBase, source, quantity, level]);
-  const current = useMemo(
-    () => ({ settings: settingsForRun(settings, source), run: newest.run, drawings: newest.drawings, source }),
-    [settings, source, newest],
+  const currentInput = useMemo(
+    () => ({ settings: settingsForRun(settings, source), run: latestRun.run, drawings: latestRun.drawings, source }),
+    [settings, source, latestRun],
   );
-  const sheet = sheetOf(current.settings);
+  const sheet = sheetOf(currentInput.settings);
 
-  // A full page may lag behind a drag; the close-up never does.
-  const drawn = useDeferredValue(current);
-  const { settings: drawnSettings, drawings } = drawn;
+  // While the user drags a code, the drawing of the page may lag behind. The drawing of the close-up does not.
+  const deferredInput = useDeferredValue(currentInput);
+  const { settings: drawnSettings, drawings } = deferredInput;
   const drawnSheet = useMemo(() => sheetOf(drawnSettings), [drawnSettings]);
   const page = drawnSheet.fits ? Math.max(0, Math.min(state.page, drawnSheet.pages - 1)) : 0;
   const scene = useMemo(
@@ -43,27 +43,28 @@ export function usePreview(state: PrintingState, source: RunSource, tagBase: str
     [drawnSettings, drawnSheet, page, drawings, hasImage],
   );
   const checks = useMemo(
-    () => checkRun({ settings: current.settings, ...newest.measures, hasImage }),
-    [current, newest, hasImage],
+    () => checkRun({ settings: currentInput.settings, ...latestRun.measures, hasImage }),
+    [currentInput, latestRun, hasImage],
   );
 
   const first = drawnSheet.fits ? stickersOnPage(drawnSheet, page).first : 0;
   return {
     sheet,
-    /** The sheet as drawn, possibly a moment behind `sheet`. */
+    /** Settings of the drawn page, which may be a moment older than the current settings. */
     drawnSettings,
+    /** Layout of the drawn page, which may be a moment older than `sheet`. */
     drawnSheet,
     page,
     scene,
-    /** The sticker of the close-up: the first of the page. */
+    /** Drawing of the close-up, which shows the first sticker of the page. */
     sticker: drawSticker(settings, drawings.codeOf(first), hasImage, drawings.extrasOf(first)),
     caption: {
       index: first,
-      count: current.settings.quantity,
-      code: drawn.source.source === 'sample' ? undefined : findRunCode(drawn.run, first).code,
+      count: currentInput.settings.quantity,
+      code: deferredInput.source.source === 'sample' ? undefined : findRunCode(deferredInput.run, first).code,
     },
-    /** Code of the first sticker, for the thumbnails of the designs. */
-    firstCode: newest.drawings.codeOf(0),
+    /** Code of the first sticker of the run, for the thumbnails of the designs. */
+    firstCode: latestRun.drawings.codeOf(0),
     checks,
     codeErrors: codeErrorsOf(checks),
   };

@@ -21,25 +21,27 @@ import { createPrintProgress } from './printProgress';
 import { useLastSettings } from './useLastSettings';
 import { usePreview } from './usePreview';
 
-/** Codes of the active tags and the part of them that is printed. */
+/** Returns the entries of the user, the codes that were read from them, and the run that is printed. */
 function usePrintedTags(state: PrintingState, selectedTags: readonly string[]) {
   const { tags, part } = state;
   const copies = state.settings.quantity;
   const entries = useMemo(() => activeTags({ tags }, selectedTags), [tags, selectedTags]);
-  // A long list is parsed after the keystroke was rendered.
-  const deferred = useDeferredValue(entries);
-  const read = useMemo(() => readTags(deferred, selectedTags), [deferred, selectedTags]);
-  const run = useMemo(() => runSource(read, copies, part), [read, copies, part]);
+  // The entries are deferred, so that a keystroke is rendered before a long list is parsed.
+  const deferredEntries = useDeferredValue(entries);
+  const readResult = useMemo(() => readTags(deferredEntries, selectedTags), [deferredEntries, selectedTags]);
+  const run = useMemo(() => runSource(readResult, copies, part), [readResult, copies, part]);
   return {
     entries,
-    read,
+    readResult,
     run,
-    /** The run of the current input, even if it is not parsed yet. */
-    currentRun: () => (deferred === entries ? run : runSource(readTags(entries, selectedTags), copies, part)),
+    /** Returns the run for the current entries. If they are not parsed yet, they are parsed now. */
+    currentRun: () => (deferredEntries === entries ? run : runSource(readTags(entries, selectedTags), copies, part)),
   };
 }
 
-/** Controller of the printing screen: the reducer, its derived values, and callbacks that run the effects. */
+/**
+ * Returns the state of the printing screen, the values derived from it, and callbacks that change it or run an effect.
+ */
 export function usePrinting(effects: PrintingEffects, initialState?: Partial<PrintingState>) {
   const { selectedTags, tagBase } = effects;
   const hasSelectedTags = selectedTags.length > 0;
@@ -48,25 +50,25 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     ...initialState,
   }));
   const { settings, design } = state;
-  const { entries, read, run, currentRun } = usePrintedTags(state, selectedTags);
+  const { entries, readResult, run, currentRun } = usePrintedTags(state, selectedTags);
   const preview = usePreview(state, run, tagBase);
-  const { last, save } = useLastSettings(settings, effects);
+  const { offeredSettings, save } = useLastSettings(settings, effects);
   const designTask = useLatestTask();
   const codeListTask = useLatestTask();
-  const printing = useRef<AbortController>(undefined);
+  const printController = useRef<AbortController>(undefined);
   const [progress] = useState(createPrintProgress);
 
-  // Other tags or fewer copies also reset the part to the first one.
+  // Other tags or fewer copies can turn a later part into the first one, whose start slot is then restored.
   const isFirstPart = run.source === 'sample' || run.part.part === 0;
   if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
 
-  const release = useEffectEvent(effects.releaseDesign);
-  useEffect(() => design && (() => release(design)), [design]);
+  const releaseDesign = useEffectEvent(effects.releaseDesign);
+  useEffect(() => design && (() => releaseDesign(design)), [design]);
 
-  /** Shows the design read last, if several are chosen in quick succession. */
-  async function chooseDesign(reading: Promise<DesignResult>, show: (result: DesignResult) => void) {
+  /** Shows the design after it is read, unless the user has chosen another design meanwhile. */
+  async function chooseDesign(designPromise: Promise<DesignResult>, show: (result: DesignResult) => void) {
     const isLatest = designTask.start();
-    const result = await reading;
+    const result = await designPromise;
     if (isLatest()) show(result);
     else if (result.ok) effects.releaseDesign(result.design);
   }
@@ -76,11 +78,11 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
 
   function chooseBuiltIn(name: BuiltInName) {
     const label = builtInLabels[name];
-    const reading = openBuiltInDesign(name, label).then(effects.readDesign, (): DesignResult => ({
+    const designPromise = openBuiltInDesign(name, label).then(effects.readDesign, (): DesignResult => ({
       ok: false,
       error: { reason: 'not-loaded' },
     }));
-    return chooseDesign(reading, (result) => dispatch({ type: 'readBuiltIn', name, label, result }));
+    return chooseDesign(designPromise, (result) => dispatch({ type: 'readBuiltIn', name, label, result }));
   }
 
   async function chooseCodeList(file: File) {
@@ -92,9 +94,9 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   async function print() {
     const source = currentRun();
     const layout = sheetOf(settingsForRun(settings, source));
-    // The ref also stops the second click of a double-click, which may come before the next render.
-    if (printing.current || !layout.fits || layout.count === 0) return;
-    const { signal } = (printing.current = new AbortController());
+    // The ref changes at once. It also stops the second click of a double-click, which can come before the next render.
+    if (printController.current || !layout.fits || layout.count === 0) return;
+    const { signal } = (printController.current = new AbortController());
     save();
     progress.report(0);
     dispatch({ type: 'startPrint' });
@@ -112,7 +114,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
       const outcome = await effects.print(makeJob, { signal, onProgress: progress.report });
       dispatch({ type: 'endPrint', outcome });
     } finally {
-      printing.current = undefined;
+      printController.current = undefined;
     }
   }
 
@@ -122,7 +124,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     preview,
     tags: {
       entries,
-      read,
+      readResult,
       run,
       selectedCount: selectedTags.length,
       rejected: state.rejectedCodeList,
@@ -143,13 +145,13 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
       dispatch({ type: 'removeDesign' });
     },
     onPrint: () => void print(),
-    onCancelPrint: () => printing.current?.abort(),
+    onCancelPrint: () => printController.current?.abort(),
     onUseLast:
-      last &&
+      offeredSettings &&
       (() => {
-        // The current settings become the last ones, so that a second click brings them back.
+        // Saves the current settings as the last ones, so that a second click restores them.
         save();
-        dispatch({ type: 'useLastSettings', settings: last });
+        dispatch({ type: 'useLastSettings', settings: offeredSettings });
       }),
     onReset: () => {
       save();

@@ -41,10 +41,10 @@ export function DesignControls({
 }: DesignControlsProps) {
   const { design } = settings;
   const copy = controlsCopy.design;
-  const fit = image && fitImage(image.pixels, design);
-  const dpi = image?.kind === 'raster' ? fit?.dpi : undefined;
+  const imageFit = image && fitImage(image.pixels, design);
+  const dpi = image?.kind === 'raster' ? imageFit?.dpi : undefined;
   const rating = dpi === undefined ? undefined : checkResolution(dpi);
-  const height = fit && betterHeight(fit, design);
+  const matchingHeight = imageFit && betterHeight(imageFit, design);
   const error = problem && copy.problems[problem.reason];
   const resize = (size: Size) => onChange({ ...settings, design: size });
   return (
@@ -63,19 +63,19 @@ export function DesignControls({
           {copy.resolution(rating, dpi)}
         </Alert>
       )}
-      {fit && fit.strips !== 'none' && (
+      {imageFit && imageFit.strips !== 'none' && (
         <div>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {copy.strips(fit.strips)}
+            {copy.strips(imageFit.strips)}
           </Typography>
-          {height !== undefined && (
+          {matchingHeight !== undefined && (
             <Button
               variant="outlined"
               size="small"
               sx={{ marginBlockStart: 1 }}
-              onClick={() => resize({ ...design, height })}
+              onClick={() => resize({ ...design, height: matchingHeight })}
             >
-              {copy.match(height)}
+              {copy.match(matchingHeight)}
             </Button>
           )}
         </div>

@@ -7,7 +7,7 @@ import { printerDpis } from '~/domain/printing/settings/printSettings';
 import type { ControlsProps } from '../workspace/controls';
 import { controlsCopy } from './controls.copy';
 
-/** Printer resolution and advice for the print dialog. */
+/** Settings group with the resolution of the printer, and advice for the print dialog. */
 export function OutputControls({ settings, onChange, groupProps }: ControlsProps) {
   const copy = controlsCopy.output;
   return (

@@ -15,7 +15,7 @@ import { OutputControls } from './OutputControls';
 import { MarginControls, PaperControls } from './SheetControls';
 import { TagControls } from '../tags/TagControls';
 import type { PrintedTags } from '../controller/usePrinting';
-import { scrollMargins, wideWorkspace } from '../workspace/workspaceStyles';
+import { scrollMarginStyles, wideWorkspace } from '../workspace/workspaceStyles';
 
 export type PrintingSettingsProps = Omit<DesignControlsProps, 'problem'> & {
   sheet: SheetLayout | SheetProblem;
@@ -37,7 +37,7 @@ export function PrintingSettings({ sheet, codeErrors, tags, tagGroupRef, ...prop
         minWidth: 0,
         borderRadius: { xs: 0, md: `${radii.card}px` },
         borderInlineWidth: { xs: 0, md: 1 },
-        ...scrollMargins(theme),
+        ...scrollMarginStyles(theme),
         [wideWorkspace(theme)]: { overflowY: 'auto', scrollbarWidth: 'thin' },
       })}
     >
@@ -48,8 +48,8 @@ export function PrintingSettings({ sheet, codeErrors, tags, tagGroupRef, ...prop
       <BarcodeControls {...controls} error={codeErrors.barcode} />
       <TagControls tags={tags} groupProps={groupProps} ref={tagGroupRef} />
       {sheet.fits && sheet.perPage > 1 && (
-        // On larger screens this field is below the sheet.
-        <Box sx={startStyles}>
+        // On larger screens, this field is below the sheet instead.
+        <Box sx={startFieldStyles}>
           <StartField sheet={sheet} onStart={(start) => onChange({ ...settings, start })} />
         </Box>
       )}
@@ -58,7 +58,7 @@ export function PrintingSettings({ sheet, codeErrors, tags, tagGroupRef, ...prop
   );
 }
 
-const startStyles = {
+const startFieldStyles = {
   display: { xs: 'block', md: 'none' },
   px: 2,
   py: 1.5,

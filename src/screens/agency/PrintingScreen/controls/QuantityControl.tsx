@@ -9,15 +9,15 @@ import { controlsCopy } from './controls.copy';
 
 export type QuantityControlProps = {
   quantity: number;
-  /** True if it is the number of copies of each code. */
+  /** True if `quantity` is the number of copies of each code. */
   isCopies: boolean;
   onChange: (quantity: number) => void;
 };
 
-/** The number of stickers, next to the summary that it changes. */
+/** Field for the number of stickers. It is next to the summary of the sheets, which it changes. */
 export function QuantityControl({ quantity, isCopies, onChange }: QuantityControlProps) {
   return (
-    <Box sx={styles}>
+    <Box sx={quantityStyles}>
       <QuantityField
         label={controlsCopy.quantity}
         value={quantity}
@@ -34,7 +34,7 @@ export function QuantityControl({ quantity, isCopies, onChange }: QuantityContro
   );
 }
 
-const styles = {
+const quantityStyles = {
   gridArea: 'quantity',
   flex: 'none',
   paddingInlineStart: { xs: 2, md: 0 },
@@ -42,6 +42,6 @@ const styles = {
   '& .MuiInputBase-root': { width: { xs: 44, sm: 56 } },
   '& > div > div': { gap: 1 },
   '& label': { whiteSpace: 'nowrap' },
-  // Notices wrap at the width of the field.
+  // Notices wrap at the width of the field instead of widening it.
   '& p': { width: 0, minWidth: '100%' },
 } as const;

@@ -18,7 +18,7 @@ import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
 export function PaperControls({ settings, onChange, groupProps }: ControlsProps) {
-  const rotation = checkSheet(settings).find(({ quickFix }) => quickFix);
+  const rotationIssue = checkSheet(settings).find(({ quickFix }) => quickFix);
   const { paper } = settings;
   const copy = controlsCopy.paper;
   return (
@@ -44,8 +44,13 @@ export function PaperControls({ settings, onChange, groupProps }: ControlsProps)
           onChange={(custom) => onChange({ ...settings, paper: { ...paper, custom } })}
         />
       )}
-      {rotation?.quickFix && (
-        <RotateSuggestion issue={rotation} quickFix={rotation.quickFix} settings={settings} onChange={onChange} />
+      {rotationIssue?.quickFix && (
+        <RotateSuggestion
+          issue={rotationIssue}
+          quickFix={rotationIssue.quickFix}
+          settings={settings}
+          onChange={onChange}
+        />
       )}
     </SettingsGroup>
   );
@@ -53,7 +58,7 @@ export function PaperControls({ settings, onChange, groupProps }: ControlsProps)
 
 type RotateSuggestionProps = Pick<ControlsProps, 'settings' | 'onChange'> & { issue: Issue; quickFix: QuickFix };
 
-/** Suggests rotating the paper if it then holds more stickers. */
+/** Suggests rotating the paper, which then holds more stickers. */
 function RotateSuggestion({ issue, quickFix, settings, onChange }: RotateSuggestionProps) {
   const copy = issueText(issue, settings);
   return (

@@ -16,7 +16,10 @@ import { formatSize, paperLabel, paperSize } from '../workspace/format';
 const orientationLabels: Record<Orientation, string> = { portrait: 'Portrait', landscape: 'Landscape' };
 const fillOrderLabels: Record<FillOrder, string> = { rows: 'Row by row', columns: 'Column by column' };
 
-/** Share of a code that can be lost without affecting scanning (ISO/IEC 18004). */
+/**
+ * Error correction levels. The percentage is the share of a QR code that can be damaged without affecting scanning
+ * (ISO/IEC 18004).
+ */
 const errorCorrectionLabels: Record<ErrorCorrectionLevel, string> = {
   L: 'L, 7 %',
   M: 'M, 15 %',

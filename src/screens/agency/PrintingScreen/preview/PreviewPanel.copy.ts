@@ -23,7 +23,10 @@ const views: readonly { value: View; label: string }[] = [
 
 export const previewPanelCopy = {
   label: 'Preview',
-  /** A phone shows the sticker first: a whole sheet is too small there. */
+  /**
+   * Returns the label and the options of the view choice. On a phone, the sticker comes first, since a whole sheet is
+   * too small there.
+   */
   view: (isPhone: boolean) => ({ label: 'Preview', options: isPhone ? views.toReversed() : views }),
   sheetTitle: 'Sheet',
   summary: (settings: PrintSettings, sheet: SheetLayout) =>

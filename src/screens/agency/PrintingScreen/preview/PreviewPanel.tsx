@@ -18,15 +18,15 @@ import type { Preview } from '../controller/usePreview';
 import { previewPanelCopy as copy } from './PreviewPanel.copy';
 import type { View } from './PreviewPanel.copy';
 import {
-  body,
-  header,
-  pane,
-  panel,
-  sheetCaption,
-  sheetPane,
-  stickerColumn,
-  summary,
-  viewChoice,
+  bodyStyles,
+  headerStyles,
+  paneStyles,
+  panelStyles,
+  sheetCaptionStyles,
+  sheetPaneStyles,
+  stickerColumnStyles,
+  summaryStyles,
+  viewChoiceStyles,
 } from './previewPanelStyles';
 
 export type PreviewPanelProps = {
@@ -39,11 +39,11 @@ export type PreviewPanelProps = {
   onPageChange: (page: number) => void;
   onCodesChange: StickerCloseUpProps['onChange'];
   onStart: (slot: number) => void;
-  /** The scan checks, on larger screens. */
+  /** The scan checks, or false on phones, which show them below the preview. */
   checks: ReactNode;
 };
 
-/** Summary line, sheet preview and close-up of one sticker. */
+/** Preview of the sheets and of one sticker, below a summary of the sheets. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { settings, preview, designHref, isPhone, onBuiltIn, onPageChange, onCodesChange, onStart, checks } = props;
   const [view, setView] = useState<View>(isPhone ? 'sticker' : 'sheet');
@@ -51,13 +51,13 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { sheet, drawnSettings, drawnSheet, page } = preview;
 
   return (
-    <Box component="section" aria-label={copy.label} sx={panel}>
-      <Box sx={header}>
+    <Box component="section" aria-label={copy.label} sx={panelStyles}>
+      <Box sx={headerStyles}>
         {props.quantity}
-        <Typography component="output" aria-live="polite" sx={summary}>
+        <Typography component="output" aria-live="polite" sx={summaryStyles}>
           {sheet.fits ? copy.summary(settings, sheet) : copy.nothingFits}
         </Typography>
-        <Box sx={viewChoice}>
+        <Box sx={viewChoiceStyles}>
           <SegmentedControl {...copy.view(isPhone)} value={view} onChange={setView} />
         </Box>
       </Box>
@@ -66,9 +66,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
           {copy.problem(sheet)}
         </Alert>
       )}
-      <Box sx={body}>
-        <Box sx={[pane(view === 'sheet'), sheetPane]}>
-          <Box sx={sheetCaption}>
+      <Box sx={bodyStyles}>
+        <Box sx={[paneStyles(view === 'sheet'), sheetPaneStyles]}>
+          <Box sx={sheetCaptionStyles}>
             <b>{copy.sheetTitle}</b>
             <ZoomControl {...zoom.control} />
           </Box>
@@ -84,8 +84,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
             {...zoom.sheet}
           />
         </Box>
-        <Box sx={stickerColumn}>
-          <Box sx={pane(view === 'sticker')}>
+        <Box sx={stickerColumnStyles}>
+          <Box sx={paneStyles(view === 'sticker')}>
             <StickerCloseUp
               settings={settings}
               scene={preview.sticker}

@@ -3,10 +3,16 @@ import type { Theme } from '@mui/material/styles';
 import { closeUpCaptionHeight } from '~/components/printing/StickerCloseUp/selectionFrame';
 import { radii, sizes } from '~/components/theme/tokens';
 
-import { besidePreview, phonePreviewHeight, phoneWithPreview, wideWorkspace } from '../workspace/workspaceStyles';
+import {
+  phonePreviewHeight,
+  phoneWithStickyPreview,
+  wideWorkspace,
+  windowWithStickyPreview,
+} from '../workspace/workspaceStyles';
 
-/** Heights in px of the preview on a phone: minimum while sticky, and fixed while it scrolls with the page. */
+/** Minimum height in px of the sheet or sticker in a sticky preview on a phone. */
 const minPreviewHeight = 132;
+/** Height in px of the sheet or sticker in a preview that scrolls with the page of a phone. */
 const fixedPreviewHeight = 216;
 
 const phoneAreas = (bodyHeight: string) => `
@@ -15,8 +21,8 @@ const phoneAreas = (bodyHeight: string) => `
   "alert alert" auto
   "body body" ${bodyHeight} / auto minmax(0, 1fr)`;
 
-/** On a phone it is sticky only in windows that are high enough. */
-export const panel = (theme: Theme) => ({
+/** Styles of the preview. On a phone, the preview is sticky if the window is high enough. */
+export const panelStyles = (theme: Theme) => ({
   display: 'flex',
   flexDirection: 'column' as const,
   minWidth: 0,
@@ -30,17 +36,17 @@ export const panel = (theme: Theme) => ({
     gridTemplate: phoneAreas(`${fixedPreviewHeight}px`),
     borderInline: 0,
   },
-  [phoneWithPreview(theme)]: {
+  [phoneWithStickyPreview(theme)]: {
     position: 'sticky',
     insetBlockStart: sizes.topBar,
     zIndex: 2,
     height: phonePreviewHeight,
     gridTemplate: phoneAreas(`minmax(${minPreviewHeight}px, 1fr)`),
-    // An error message needs more height.
+    // A preview with an error message is higher than `phonePreviewHeight`.
     '&:has([role=alert])': { height: 'auto' },
   },
   [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px` },
-  [besidePreview(theme)]: {
+  [windowWithStickyPreview(theme)]: {
     position: 'sticky',
     insetBlockStart: sizes.topBar + 12,
     maxHeight: `calc(100vh - ${sizes.topBar + 24}px)`,
@@ -48,7 +54,7 @@ export const panel = (theme: Theme) => ({
   [wideWorkspace(theme)]: { position: 'static', maxHeight: 'none', minHeight: 0 },
 });
 
-export const header = {
+export const headerStyles = {
   display: { xs: 'contents', md: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -61,9 +67,9 @@ export const header = {
   borderColor: 'tone.line',
 } as const;
 
-export const summary = (theme: Theme) => ({
+export const summaryStyles = (theme: Theme) => ({
   gridArea: 'summary',
-  // Below 920 px the field and the choice share the second line.
+  // In a narrow workspace, the summary takes the first line. The quantity field and the view choice share the second.
   flexBasis: '100%',
   order: -1,
   px: { xs: 2, md: 0 },
@@ -75,7 +81,7 @@ export const summary = (theme: Theme) => ({
   [wideWorkspace(theme)]: { flexBasis: 'auto', order: 0 },
 });
 
-export const viewChoice = (theme: Theme) => ({
+export const viewChoiceStyles = (theme: Theme) => ({
   gridArea: 'view',
   width: { xs: 'auto', md: 124 },
   marginInlineStart: { md: 'auto' },
@@ -84,8 +90,11 @@ export const viewChoice = (theme: Theme) => ({
   [wideWorkspace(theme)]: { display: 'none' },
 });
 
-/** One column, in which the checks follow what is shown; sheet and sticker side by side where there is room. */
-export const body = (theme: Theme) => ({
+/**
+ * Styles of the part below the header: one column with the sheet or the sticker and the checks, or in a wide workspace
+ * two columns.
+ */
+export const bodyStyles = (theme: Theme) => ({
   display: 'flex',
   flexDirection: 'column' as const,
   gap: 1.5,
@@ -98,14 +107,17 @@ export const body = (theme: Theme) => ({
   [wideWorkspace(theme)]: { flexDirection: 'row', gap: 2, flex: 1 },
 });
 
-/** The parts of a view are in the column of `body`, or side by side in one of their own. */
-export const pane = (isShown: boolean) => (theme: Theme) => ({
+/**
+ * Styles of a pane with the sheet or the sticker. With `contents`, the parts of the pane are laid out by the column
+ * around it. A narrow workspace shows one pane at a time.
+ */
+export const paneStyles = (isShown: boolean) => (theme: Theme) => ({
   display: isShown ? 'contents' : 'none',
   '& > section': { display: 'contents' },
   [wideWorkspace(theme)]: { display: 'contents' },
 });
 
-export const sheetPane = (theme: Theme) => ({
+export const sheetPaneStyles = (theme: Theme) => ({
   [wideWorkspace(theme)]: {
     display: 'flex',
     flexDirection: 'column',
@@ -116,7 +128,7 @@ export const sheetPane = (theme: Theme) => ({
   },
 });
 
-export const stickerColumn = (theme: Theme) => ({
+export const stickerColumnStyles = (theme: Theme) => ({
   display: 'contents',
   [wideWorkspace(theme)]: {
     display: 'flex',
@@ -129,8 +141,11 @@ export const stickerColumn = (theme: Theme) => ({
   },
 });
 
-/** As high as that of the close-up, so that both rulers are in line. */
-export const sheetCaption = {
+/**
+ * Styles of the caption above the sheet. It is as high as the caption of the close-up, so that the rulers of both are
+ * in line.
+ */
+export const sheetCaptionStyles = {
   display: { xs: 'none', md: 'flex' },
   alignItems: 'center',
   justifyContent: 'space-between',

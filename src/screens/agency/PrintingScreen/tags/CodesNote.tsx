@@ -12,7 +12,7 @@ import { tagsCopy } from './tags.copy';
 export type CodesNoteProps = {
   tags: PrintedTags;
   copies: number;
-  /** While the print window is filled. */
+  /** Progress of drawing the stickers. It is undefined while nothing is printed. */
   printing: PreparingNoteProps | undefined;
   onCancel: () => void;
   onOpenSettings: () => void;
@@ -21,12 +21,12 @@ export type CodesNoteProps = {
 
 const copy = tagsCopy.note;
 
-/** Source of the printed codes, next to the print button, or the next step if there are none. */
+/** Note next to the print button. It names the codes that are printed, or the next step if there are none. */
 export function CodesNote({ tags, copies, printing, onCancel, onOpenSettings, onDropSelected }: CodesNoteProps) {
-  const { read, run, onPart } = tags;
+  const { readResult, run, onPart } = tags;
   const part = run.source === 'sample' ? undefined : run.part;
-  const title = !part ? copy.sample : part.total === 0 ? copy.none : tagsCopy.summary(read);
-  const idleText = part && (part.total === 0 ? copy.nextStep(read) : copy.run(part, copies));
+  const title = !part ? copy.sample : part.total === 0 ? copy.none : tagsCopy.summary(readResult);
+  const idleText = part && (part.total === 0 ? copy.nextStep(readResult) : copy.run(part, copies));
   return (
     <Box sx={{ flex: { xs: '1 1 0', md: '0 1 auto' }, minInlineSize: 0 }}>
       <Typography
@@ -83,10 +83,10 @@ function LinkButton({ label, onClick }: { label: string; onClick: () => void }) 
 type PreparingNoteProps = { count: number; progress: PrintProgress };
 
 function PreparingNote({ count, progress }: PreparingNoteProps) {
-  const prepared = useSyncExternalStore(progress.subscribe, progress.getSnapshot);
+  const drawnCount = useSyncExternalStore(progress.subscribe, progress.getSnapshot);
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-      {copy.preparing(prepared, count)}
+      {copy.preparing(drawnCount, count)}
     </Typography>
   );
 }

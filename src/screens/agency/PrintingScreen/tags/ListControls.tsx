@@ -17,7 +17,7 @@ const copy = tagsCopy.list;
 
 type ListRead = ReadTags & { source: 'list' };
 
-/** Header switch and column picker of a table. */
+/** Fields for a table: if the first line is a header, and which column has the codes. */
 function TableFields({ table, column, onChange }: ReadTable & { onChange: (options: TableOptions) => void }) {
   const columns = table.columns.map((option) => ({ value: String(option.index), label: copy.columnName(option) }));
   return (
@@ -38,14 +38,14 @@ function TableFields({ table, column, onChange }: ReadTable & { onChange: (optio
 
 type TextFieldsProps = {
   text: string;
-  read: ListRead;
+  readResult: ListRead;
   onText: (text: string) => void;
   onOptions: (options: TextOptions) => void;
 };
 
-/** Pasted codes, and how to read text that may be a table. */
-function TextFields({ text, read, onText, onOptions }: TextFieldsProps) {
-  const { readAs, table } = read;
+/** Field for pasted codes, and the choice how to read a text that may be a table. */
+function TextFields({ text, readResult, onText, onOptions }: TextFieldsProps) {
+  const { readAs, table } = readResult;
   const { notes, ...pasted } = copy.pasted;
   return (
     <>
@@ -65,11 +65,11 @@ function TextFields({ text, read, onText, onOptions }: TextFieldsProps) {
 
 export type ListControlsProps = {
   tags: Pick<PrintedTags, 'entries' | 'onChange' | 'onFile' | 'rejected'>;
-  read: ListRead;
+  readResult: ListRead;
 };
 
-/** Codes from pasted text or a file. */
-export function ListControls({ tags, read }: ListControlsProps) {
+/** Fields for codes from a pasted text or a file. */
+export function ListControls({ tags, readResult }: ListControlsProps) {
   const { entries, onChange, onFile, rejected } = tags;
   const { list } = entries;
   const changeList = (next: ListEntries) => onChange({ ...entries, list: next });
@@ -80,21 +80,21 @@ export function ListControls({ tags, read }: ListControlsProps) {
       {list.from === 'text' ? (
         <TextFields
           text={list.text}
-          read={read}
+          readResult={readResult}
           onText={(text) => changeList(replacePastedText(list, text))}
           onOptions={changeTextOptions}
         />
       ) : (
         <CodeListFileCard file={list.file} rejected={rejected} onFile={onFile} />
       )}
-      {read.table && (
+      {readResult.table && (
         <TableFields
-          table={read.table}
-          column={read.column}
+          table={readResult.table}
+          column={readResult.column}
           onChange={list.from === 'text' ? changeTextOptions : (options) => changeList({ ...list, ...options })}
         />
       )}
-      <LineProblems codes={read.codes} problems={read.problems} />
+      <LineProblems codes={readResult.codes} problems={readResult.problems} />
     </FileDropZone>
   );
 }

@@ -11,15 +11,15 @@ import { tagsCopy } from './tags.copy';
 
 export type SeriesControlsProps = {
   series: Series;
-  read: ReadTags & { source: 'series' };
+  readResult: ReadTags & { source: 'series' };
   onChange: (series: Series) => void;
 };
 
-/** Codes made of a prefix and a number. */
-export function SeriesControls({ series, read, onChange }: SeriesControlsProps) {
+/** Fields for a series of codes, which are made of a prefix and a number. */
+export function SeriesControls({ series, readResult, onChange }: SeriesControlsProps) {
   const copy = tagsCopy.series;
-  const errors = copy.errorsOf(read.problem);
-  const number = (field: 'start' | 'count' | 'digits', range: (typeof limits)[keyof typeof limits]) => (
+  const errors = copy.errorsOf(readResult.problem);
+  const renderNumberField = (field: 'start' | 'count' | 'digits', range: (typeof limits)[keyof typeof limits]) => (
     <NumberField
       label={copy[field]}
       value={series[field]}
@@ -41,14 +41,14 @@ export function SeriesControls({ series, read, onChange }: SeriesControlsProps) 
           slotProps={{ input: { spellCheck: false } }}
           onChange={(prefix) => onChange({ ...series, prefix })}
         />
-        {number('digits', limits.seriesDigits)}
+        {renderNumberField('digits', limits.seriesDigits)}
       </FieldRow>
       <FieldRow>
-        {number('start', limits.seriesStart)}
-        {number('count', limits.seriesCount)}
+        {renderNumberField('start', limits.seriesStart)}
+        {renderNumberField('count', limits.seriesCount)}
       </FieldRow>
       <Typography role="status" variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {copy.fromTo(read.codes)}
+        {copy.fromTo(readResult.codes)}
       </Typography>
     </>
   );

@@ -16,10 +16,12 @@ import { tagsCopy as copy } from './tags.copy';
 
 export type TagControlsProps = { tags: PrintedTags; groupProps: GroupProps; ref: Ref<HTMLDetailsElement> };
 
-/** Source of the codes. The input of each source is kept when another is active. */
+/**
+ * Settings group for the codes, with a choice of their source. Each source keeps its input while another one is chosen.
+ */
 export function TagControls({ tags, groupProps, ref }: TagControlsProps) {
-  const { entries, onChange, read, run, selectedCount } = tags;
-  const summary = copy.summary(read);
+  const { entries, onChange, readResult, run, selectedCount } = tags;
+  const summary = copy.summary(readResult);
   const error = run.source !== 'sample' && run.part.total === 0 ? summary : undefined;
   return (
     <SettingsGroup title={copy.title} value={summary} error={error} ref={ref} {...groupProps('collapsed')}>
@@ -50,9 +52,13 @@ export function TagControls({ tags, groupProps, ref }: TagControlsProps) {
         <RadioOption value="list" label={copy.list.label} note={copy.list.note} />
         <RadioOption value="series" label={copy.series.label} note={copy.series.note} />
       </RadioGroup>
-      {read.source === 'list' && <ListControls tags={tags} read={read} />}
-      {read.source === 'series' && (
-        <SeriesControls series={entries.series} read={read} onChange={(series) => onChange({ ...entries, series })} />
+      {readResult.source === 'list' && <ListControls tags={tags} readResult={readResult} />}
+      {readResult.source === 'series' && (
+        <SeriesControls
+          series={entries.series}
+          readResult={readResult}
+          onChange={(series) => onChange({ ...entries, series })}
+        />
       )}
     </SettingsGroup>
   );

@@ -13,26 +13,26 @@ function fromTo(codes: readonly RunCode[]): string {
   return first === last ? first : `${first} to ${last}`;
 }
 
-/** Short summary of the codes. */
-function summary(read: ReadTags): string {
-  if (read.source === 'sample') return 'Sample series';
-  const { length } = read.codes;
-  if (read.source === 'selected')
+/** Returns a short summary of the codes, such as 'List of 120'. */
+function summary(readResult: ReadTags): string {
+  if (readResult.source === 'sample') return 'Sample series';
+  const { length } = readResult.codes;
+  if (readResult.source === 'selected')
     return `${formatCount(length)} selected ${length === 1 ? product.name : product.plural}`;
   if (length === 0) return 'No codes yet';
-  return read.source === 'list' ? `List of ${formatCount(length)}` : fromTo(read.codes);
+  return readResult.source === 'list' ? `List of ${formatCount(length)}` : fromTo(readResult.codes);
 }
 
-/** The next step while there is nothing to print. */
-function nextStep(read: ReadTags): string {
-  if (read.source === 'list') {
-    if (read.problems.length > 0) return 'Fix the list: no line has a code we can print';
-    return read.table ? 'Select the column with the codes' : 'Paste codes or upload a file';
+/** Returns what the user can do next while there is nothing to print. */
+function nextStep(readResult: ReadTags): string {
+  if (readResult.source === 'list') {
+    if (readResult.problems.length > 0) return 'Fix the list: no line has a code we can print';
+    return readResult.table ? 'Select the column with the codes' : 'Paste codes or upload a file';
   }
-  return read.source === 'series' ? 'Fix the number series' : 'Select tags first';
+  return readResult.source === 'series' ? 'Fix the number series' : 'Select tags first';
 }
 
-/** Error of a series by the field that fixes it. */
+/** Returns the error of a series. The key is the field with which the user can fix it. */
 function errorsOf(
   problem: SeriesProblem | undefined,
 ): Partial<Record<'prefix' | 'start' | 'count' | 'digits', string>> {

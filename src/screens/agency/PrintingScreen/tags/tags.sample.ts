@@ -8,14 +8,14 @@ export const listEntries = (entries: Partial<ListEntries>): TagEntries => ({
   list: { ...defaultTagEntries.list, ...entries },
 });
 
-/** 120 numbered codes. */
+/** 120 numbered codes, from AIR-0001 to AIR-0120. */
 export const sampleCodes = Array.from({ length: 120 }, (_, index) => `AIR-${String(index + 1).padStart(4, '0')}`);
 
 /** The sample codes in the second column of a table with a header. */
 export const codeListFile: CodeListFile = {
   name: 'windscreen-stickers-of-the-gulf-2026-06.csv',
-  rows: [['Owner', 'Hexacode'], ...sampleCodes.map((code) => ['Ann', code])].map((cells, at) => ({
-    line: at + 1,
+  rows: [['Owner', 'Hexacode'], ...sampleCodes.map((code) => ['Ann', code])].map((cells, index) => ({
+    line: index + 1,
     cells,
   })),
 };

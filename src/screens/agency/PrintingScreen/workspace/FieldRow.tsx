@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Two fields side by side. */
+/** A row with two fields. */
 export const FieldRow = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 
 export type SwitchRowProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** Switch at the end of a row with its label. */
+/** A row with a label, and a switch at the end. */
 export function SwitchRow({ label, checked, onChange }: SwitchRowProps) {
   return (
     <FormControlLabel

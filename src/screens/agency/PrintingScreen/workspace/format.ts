@@ -4,13 +4,13 @@ import { formatNumber } from '~/domain/number/formatNumber';
 
 export const formatSize = (width: number, height: number) => `${formatNumber(width)} × ${formatNumber(height)}`;
 
-/** '210 × 297 mm', in its orientation. */
+/** Returns the size of a paper in its orientation, such as '210 × 297 mm'. */
 export function paperSize({ paper }: Pick<PrintSettings, 'paper'>): string {
   const { width, height } = sizeOfPaper(paper);
   return `${formatSize(width, height)} mm`;
 }
 
-/** 'A4', or the size of a custom paper. */
+/** Returns the name of a paper, such as 'A4', or the size of a custom paper. */
 export function paperLabel(settings: Pick<PrintSettings, 'paper'>): string {
   const { name } = settings.paper;
   return name === 'Custom' ? paperSize(settings) : name;
