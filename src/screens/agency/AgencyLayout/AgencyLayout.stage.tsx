@@ -4,7 +4,7 @@ import { AgencyLayout } from './AgencyLayout';
 
 export type AgencyStageProps = { currentPath: string; children: ReactNode };
 
-/** Renders a screen inside the layout of the sample agency. */
+/** Shows a screen inside the layout of the sample agency. */
 export function AgencyStage({ currentPath, children }: AgencyStageProps) {
   return (
     <AgencyLayout

@@ -15,7 +15,7 @@ export type AgencyLayoutProps = {
   currentPath: string;
   agencyName: string;
   userName: string;
-  /** Email address of the sign-in, if it is known. */
+  /** Email address with which the user signed in, if it is known. */
   email?: string | undefined;
   onLogout: () => void;
   children: ReactNode;

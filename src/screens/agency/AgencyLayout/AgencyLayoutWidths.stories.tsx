@@ -6,7 +6,7 @@ import { manyRows } from '~/components/shell/OfficeShell/OfficeShell.stage';
 
 import { AgencyLayout } from './AgencyLayout';
 
-const names = ['Home', 'AiroTags', 'Partners', 'Customers', 'Buy AiroTag', 'Printing'];
+const labels = ['Home', 'AiroTags', 'Partners', 'Customers', 'Buy AiroTag', 'Printing'];
 
 const meta = {
   title: 'Screens/Agency/Layout/Widths',
@@ -33,20 +33,20 @@ export const FitsTheBottomBarAt320: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     const bar = await expectBottomBar(canvas, 'Agency');
-    for (const name of names) {
+    for (const name of labels) {
       const { left, right, width, height } = boxOf(navLink(canvas, 'Agency', name));
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-    const last = canvas.getByRole('button', { name: 'Row 40' });
-    last.focus();
-    await waitFor(() => expect(boxOf(last).bottom).toBeLessThanOrEqual(bar.top));
+    const lastRow = canvas.getByRole('button', { name: 'Row 40' });
+    lastRow.focus();
+    await waitFor(() => expect(boxOf(lastRow).bottom).toBeLessThanOrEqual(bar.top));
   },
 };
 
 export const ShowsTheFullNavigationAt1024: Story = {
   parameters: { acceptance: ['AGY-01'] },
   globals: { viewport: { value: 'w1024' } },
-  play: async ({ canvas }) => expectFullNav(canvas, 'Agency', names),
+  play: async ({ canvas }) => expectFullNav(canvas, 'Agency', labels),
 };

@@ -19,20 +19,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const cards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Packages' })).getAllByRole('listitem');
+const getCards = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Packages' })).getAllByRole('listitem');
 
 export const Default: Story = {
   tags: ['state'],
   parameters: { acceptance: ['AGY-10', 'CON-05'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
-    await expect(cards(canvas).map(({ textContent }) => textContent)).toEqual([
+    await expect(getCards(canvas).map(({ textContent }) => textContent)).toEqual([
       'Starter0.30 AED per codeTotal hexacodes100 codesPrice30 AEDBuy NowNot available yet',
       'Growth0.25 AED per codeTotal hexacodes200 codesPrice50 AEDBuy NowNot available yet',
       'ScaleBest valueabout 0.18 AED per codeTotal hexacodes300 codesPrice55 AEDBuy NowNot available yet',
     ]);
-    const growth = within(canvas.getByRole('listitem', { name: 'Growth' })).getByRole('button', { name: 'Buy Now' });
-    await expect(growth).toHaveAccessibleDescription('Growth Not available yet');
+    const growthButton = within(canvas.getByRole('listitem', { name: 'Growth' })).getByRole('button', {
+      name: 'Buy Now',
+    });
+    await expect(growthButton).toHaveAccessibleDescription('Growth Not available yet');
   },
 };
 
@@ -40,9 +42,11 @@ export const CallsOnBuyWithThePackage: Story = {
   tags: ['behaviour'],
   args: { onBuy: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const scale = within(canvas.getByRole('listitem', { name: 'Scale' })).getByRole('button', { name: 'Buy Now' });
-    await expect(scale).toHaveAccessibleDescription('Scale');
-    await userEvent.click(scale);
+    const scaleButton = within(canvas.getByRole('listitem', { name: 'Scale' })).getByRole('button', {
+      name: 'Buy Now',
+    });
+    await expect(scaleButton).toHaveAccessibleDescription('Scale');
+    await userEvent.click(scaleButton);
     await expect(args.onBuy).toHaveBeenCalledOnce();
     await expect(args.onBuy).toHaveBeenCalledWith(expect.objectContaining({ id: 'scale' }));
   },
@@ -60,8 +64,8 @@ export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    const [first, second] = cards(canvas).map((card) => card.getBoundingClientRect());
-    await expect(first?.left).toBe(second?.left);
+    const [firstBox, secondBox] = getCards(canvas).map((card) => card.getBoundingClientRect());
+    await expect(firstBox?.left).toBe(secondBox?.left);
     await expectNoPageOverflow();
   },
 };

@@ -13,13 +13,13 @@ import { OfferCard } from './OfferCard';
 
 export type BuyScreenProps = {
   offers: readonly PackageOffer[];
-  /** Buys a package. Without it 'Buy Now' is marked as not available yet. */
+  /** Called when the user buys a package. Without `onBuy`, 'Buy Now' is described as not available yet. */
   onBuy?: (offer: PackageOffer) => void;
 };
 
-/** The tag packages that an agency can buy. */
+/** Screen with the packages that an agency can buy. */
 export function BuyScreen({ offers, onBuy }: BuyScreenProps) {
-  const best = bestOffer(offers);
+  const bestValueOffer = bestOffer(offers);
   return (
     <>
       <Typography variant="h4" tabIndex={-1} sx={{ marginBlockEnd: { xs: 2, md: 2.5 } }}>
@@ -33,7 +33,12 @@ export function BuyScreen({ offers, onBuy }: BuyScreenProps) {
         <>
           <Box component="ul" aria-label={copy.heading} sx={listStyles}>
             {offers.map((offer) => (
-              <OfferCard key={offer.id} offer={offer} isBest={offer === best} onBuy={onBuy && (() => onBuy(offer))} />
+              <OfferCard
+                key={offer.id}
+                offer={offer}
+                isBest={offer === bestValueOffer}
+                onBuy={onBuy && (() => onBuy(offer))}
+              />
             ))}
           </Box>
           <NextSteps />

@@ -8,7 +8,7 @@ import { buyCopy } from './BuyScreen.copy';
 
 const copy = buyCopy.next;
 
-/** What a package is good for, in three steps. */
+/** Explains in three steps what an agency can do with a package. */
 export function NextSteps() {
   const id = useId();
   return (

@@ -16,13 +16,16 @@ import { buyCopy as copy } from './BuyScreen.copy';
 
 export type OfferCardProps = {
   offer: PackageOffer;
-  /** True for the lowest price per code. */
+  /** True if the package has the lowest price per code. */
   isBest: boolean;
-  /** Without it the button is marked as not available yet and does nothing. */
+  /**
+   * Called when the user buys the package. Without `onBuy`, the button does nothing and is described as not available
+   * yet.
+   */
   onBuy?: (() => void) | undefined;
 };
 
-/** A package with its price per code, which makes packages comparable. */
+/** Card of a package. It shows the price per code, by which packages can be compared. */
 export function OfferCard({ offer, isBest, onBuy }: OfferCardProps) {
   const id = useId();
   const { name, totalHexacodes, price } = offer;
@@ -69,7 +72,7 @@ const offerCardStyles = {
   flexDirection: 'column',
   gap: 1.5,
   minInlineSize: 0,
-  // A single card does not stretch across the page.
+  // Keeps a single card from stretching across the page.
   maxInlineSize: { md: 560 },
   padding: { xs: 2, lg: 2.5 },
 } satisfies SxProps<Theme>;
@@ -83,7 +86,7 @@ const perCodeStyles = {
   '& small': { typography: 'body2', fontWeight: 500, color: 'text.secondary', letterSpacing: 0 },
 } satisfies SxProps<Theme>;
 
-/** A row for each figure. */
+/** Styles of a list that has a row for each number. */
 const factStyles = {
   marginBlockEnd: 1,
   '& > div': {

@@ -48,7 +48,8 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           flexWrap: 'wrap',
           gap: { xs: 1, md: 2 },
           marginBlockEnd: { xs: 1, md: 2 },
-          // One row while the headings fit; equal heights; the last card spans two columns.
+          // Cards share a row while each has 9.5rem for its heading, and are equally high. The last card has a row of
+          // its own; from `lg` on, it is two cards wide.
           '&& > *': { flex: '1 1 9.5rem', blockSize: 'auto' },
           '&& > :last-child': { flex: { xs: '1 0 100%', lg: '2 1 calc(19rem + 16px)' } },
         }}

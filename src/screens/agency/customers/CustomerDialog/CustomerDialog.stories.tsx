@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
-import { button, expectSaved, fitsAcross, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
+import { button, expectSaved, expectNoDialogOverflow, focusIsOn } from '~/components/wizard/Wizard/wizard.play';
 
 import { CustomerDialog } from './CustomerDialog';
 
@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async () => {
     await focusIsOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add Customer' })).toBeVisible();
-    await fitsAcross();
+    await expectNoDialogOverflow();
   },
 };
 

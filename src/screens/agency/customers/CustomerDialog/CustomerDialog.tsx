@@ -10,7 +10,7 @@ import { customerDialogCopy as copy } from './CustomerDialog.copy';
 
 const TextField = FormTextField<AgencyCustomerFormValues>;
 
-/** Without `onSave`, Save does nothing and is described as not available yet. */
+/** Without `onSave`, the Save button does nothing and is described as not available yet. */
 export type CustomerDialogProps = Pick<
   FormDialogProps<AgencyCustomerFormValues, AgencyCustomerDraft>,
   'onSave' | 'onClose' | 'onUnsavedChange'

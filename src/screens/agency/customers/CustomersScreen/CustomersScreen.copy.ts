@@ -12,7 +12,7 @@ export const customersCopy = {
   add: customerDialogCopy.title,
   search: 'Search name, email or address',
   dateAdded: { label: fieldLabels.dateAdded, options: optionsOf(dayOrderLabels) },
-  /** Lower case, as specified. */
+  /** In lower case, as the specification requires. */
   email: 'email',
   actions: 'Actions',
 };

@@ -8,7 +8,7 @@ import {
   expectSaved,
   field,
   fillIn,
-  fitsAcross,
+  expectNoDialogOverflow,
   focusIsOn,
 } from '~/components/wizard/Wizard/wizard.play';
 
@@ -29,8 +29,8 @@ export const Default: Story = {
   play: async () => {
     await focusIsOn('textbox', 'First name');
     await expect(screen.getByRole('dialog', { name: 'Add partner' })).toBeVisible();
-    const inOrder = ['First name', 'Last name (optional)', 'Email', 'Company name', 'Phone number'].map(field);
-    await expect(screen.getAllByRole('textbox')).toEqual(inOrder);
+    const fieldsInOrder = ['First name', 'Last name (optional)', 'Email', 'Company name', 'Phone number'].map(field);
+    await expect(screen.getAllByRole('textbox')).toEqual(fieldsInOrder);
     await expect(field('Phone number')).toHaveAccessibleDescription('10 digits, for example 0500000401');
   },
 };
@@ -50,10 +50,10 @@ export const RequiredFields: Story = {
     await focusIsOn('textbox', 'First name');
     await expect(field('Phone number')).toBeInvalid();
     await expect(args.onSave).not.toHaveBeenCalled();
-    await fitsAcross();
-    // The summary does not cover the fields of a low window.
-    const summary = screen.getByRole('alert').getBoundingClientRect();
-    await expect(field('First name').getBoundingClientRect().top).toBeGreaterThan(summary.bottom);
+    await expectNoDialogOverflow();
+    // The error summary does not cover the fields in a low window.
+    const summaryBox = screen.getByRole('alert').getBoundingClientRect();
+    await expect(field('First name').getBoundingClientRect().top).toBeGreaterThan(summaryBox.bottom);
     await step('clears each error when its field is edited', async () => {
       await fillIn(userEvent, { Email: 'x', 'Phone number': '0' });
       await expect(await errorMessages()).toEqual(['First name is required', 'Company name is required']);

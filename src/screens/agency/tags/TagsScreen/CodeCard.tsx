@@ -22,7 +22,7 @@ const copy = tagsCopy.code;
 
 export type CodeCardProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBase: string };
 
-/** QR code and URL of a tag, with download and share. */
+/** QR code and URL of a tag, with buttons that download, share and copy them. */
 export function CodeCard({ tag, tagBase, onDownload, onShare, onCopy }: CodeCardProps) {
   const [format, setFormat] = useState<CodeFormat>('png');
   const [outcome, setOutcome] = useState('');
@@ -41,7 +41,7 @@ export function CodeCard({ tag, tagBase, onDownload, onShare, onCopy }: CodeCard
   };
   return (
     <>
-      <Box sx={codeStyle}>
+      <Box sx={codeStyles}>
         <QrCode payload={url} label={copy.picture(url)} size={codeSize} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlock: -0.5 }}>
@@ -54,7 +54,7 @@ export function CodeCard({ tag, tagBase, onDownload, onShare, onCopy }: CodeCard
           </IconButton>
         </Tooltip>
       </Box>
-      <Typography variant="body2" sx={note}>
+      <Typography variant="body2" sx={noteStyles}>
         <Box component={PhoneIcon} size="1.25rem" sx={{ color: 'primary.main' }} />
         {copy.note}
       </Typography>
@@ -73,18 +73,18 @@ export function CodeCard({ tag, tagBase, onDownload, onShare, onCopy }: CodeCard
           {copy.share}
         </Button>
       </Box>
-      <Typography role="status" variant="body2" sx={outcomeStyle}>
+      <Typography role="status" variant="body2" sx={outcomeStyles}>
         {outcome}
       </Typography>
     </>
   );
 }
 
-/** In px, with the quiet zone. */
+/** Width of the QR code in px, including the quiet zone. */
 const codeSize = 240;
 
-/** White in dark mode too: scanners need dark modules on a light background. */
-const codeStyle = {
+/** Styles of the box around the QR code. It is white in dark mode too, since scanners need a light background. */
+const codeStyles = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: `${radii.control}px`,
@@ -93,10 +93,10 @@ const codeStyle = {
   '& svg': { display: 'block', inlineSize: codeSize, maxInlineSize: '100%', blockSize: 'auto', marginInline: 'auto' },
 };
 
-/** Takes no space, nor the gap above it, while it is empty. */
-const outcomeStyle = { color: 'text.secondary', '&:empty': { position: 'absolute' } } as const;
+/** Styles of the outcome. An empty outcome takes no row of the grid, and so adds no gap. */
+const outcomeStyles = { color: 'text.secondary', '&:empty': { position: 'absolute' } } as const;
 
-const note = {
+const noteStyles = {
   display: 'flex',
   gap: 1.25,
   padding: '10px 12px',

@@ -11,7 +11,7 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type TagCardProps = { tag: AgencyTag };
 
-/** Mobile card of a tag. Only a disabled utility is marked. */
+/** Card of a tag on mobile. It mentions the utility only if the utility is not enabled. */
 export function TagCard({ tag }: TagCardProps) {
   const { hexacode, status, utility } = tag;
   return (

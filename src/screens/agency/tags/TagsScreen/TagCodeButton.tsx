@@ -15,7 +15,7 @@ const copy = tagsCopy.code;
 
 export type TagCodeButtonProps = CodeActions<AgencyTag> & { tag: AgencyTag; tagBase: string };
 
-/** The button of a row that opens the QR code of its tag. */
+/** Button in the row of a tag that opens the QR code of the tag. */
 export function TagCodeButton({ tag, tagBase, ...actions }: TagCodeButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;

@@ -8,7 +8,10 @@ const copy = tagsCopy.filters;
 
 export type TagFiltersProps = Pick<FilteredList<AgencyTag, AgencyTagQuery>, 'query' | 'onFilter'>;
 
-/** Four filters hide rows, the two date filters sort. Setting one date filter resets the other. */
+/**
+ * Filters of the tags. The two date filters sort the rows, and setting one of them resets the other. The other filters
+ * hide rows.
+ */
 export function TagFilters({ query, onFilter }: TagFiltersProps) {
   return (
     <>

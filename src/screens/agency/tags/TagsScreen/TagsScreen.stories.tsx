@@ -61,10 +61,10 @@ export const Mobile: Story = {
     await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
-    const print = canvas.getByRole('button', { name: 'Print selected' });
-    // Docked at the bottom.
-    await expect(print.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await userEvent.click(print);
+    const printButton = canvas.getByRole('button', { name: 'Print selected' });
+    // The button is in a bar that is docked to the bottom of the window.
+    await expect(printButton.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(printButton);
     await expect(args.onPrint).toHaveBeenCalledWith([expect.objectContaining({ hexacode: '7F3A9C21' })]);
     await expectNoPageOverflow();
   },
@@ -79,7 +79,7 @@ export const FitsTenColumnsAt1264Pixels: Story = {
   globals: { viewport: { value: 'w1264' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
-    // Neither the page nor the table scrolls sideways.
+    // The table is a region only while it scrolls horizontally.
     await expect(canvas.queryByRole('region', { name: 'AiroTags' })).not.toBeInTheDocument();
     await expectNoPageOverflow();
   },

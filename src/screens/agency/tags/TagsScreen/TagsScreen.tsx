@@ -18,10 +18,10 @@ import { tagsCopy as copy } from './TagsScreen.copy';
 
 export type TagsScreenProps = CodeActions<AgencyTag> & {
   list: FilteredList<AgencyTag, AgencyTagQuery>;
-  /** Base URL of the tags in the codes. */
+  /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
   tagBase: string;
   onDelete: (tag: AgencyTag) => void;
-  /** Opens the printing screen for the selected tags that are listed, in the order of the list. */
+  /** Opens the printing screen for the selected tags in the list, in the order of the list. */
   onPrint: (tags: readonly AgencyTag[]) => void;
 };
 

@@ -7,7 +7,7 @@ import { makeAgencyTag, makeUnassignedTag } from '~/domain/tag/agencyTag.sample'
 import { tagsArgs } from './tagsArgs.stage';
 import { TagsStage } from './TagsScreen.stage';
 
-/** Four tags that differ in all filtered fields. */
+/** Four tags that differ in all the fields that can be filtered. */
 const fourTags = () => [
   makeAgencyTag({ id: '1', hexacode: 'A1', assignedAt: '2026-06-01', activatedAt: '2026-06-09' }),
   makeUnassignedTag({ id: '2', hexacode: 'A2' }),
@@ -34,7 +34,7 @@ const meta = {
   component: TagsStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  // On narrower screens, the filters are in a card.
+  // On narrower screens, the filters are in a popover.
   globals: { viewport: { value: 'w1440' } },
   args: {
     tags: fourTags,
@@ -49,7 +49,7 @@ export const SortsByTheLastDateFilter: Story = {
   args: { query: { sort: '-hexacode' } },
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ canvas }) => {
-    // Each date filter resets the sorting of the column or the other date filter.
+    // Setting a date filter resets the other one, and the sorting by a column.
     const orders = [
       ['Assigned at', 'Oldest', ['A1', 'A4', 'A3', 'A2']],
       ['Assigned at', 'Newest', ['A3', 'A4', 'A1', 'A2']],

@@ -5,7 +5,10 @@ import type { TagUtility } from '~/domain/tag/agencyTag';
 
 export type UtilityTextProps = { utility: TagUtility };
 
-/** A utility with a solid or an outlined mark, less prominent than the status chip next to it. */
+/**
+ * Says if the utility of a tag is enabled, with a solid or an outlined mark. It is less prominent than the status chip
+ * next to it.
+ */
 export function UtilityText({ utility }: UtilityTextProps) {
   const isEnabled = utility === 'enabled';
   return (

@@ -1,13 +1,13 @@
-/** File formats of a tag's code. */
+/** Format of the file with the QR code of a tag. */
 export type CodeFormat = 'png' | 'svg';
 
-/** 'dismissed': the user closed the share dialog. */
 export type DownloadOutcome = 'saved' | 'failed';
+/** 'dismissed' means that the user closed the share dialog. */
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 export type CodeActions<Tag> = {
   onDownload: (tag: Tag, format: CodeFormat) => Promise<DownloadOutcome>;
   onShare: (tag: Tag) => Promise<ShareOutcome>;
-  /** Copies the tag's link. */
+  /** Copies the URL of the tag. */
   onCopy: (tag: Tag) => Promise<'copied' | 'failed'>;
 };

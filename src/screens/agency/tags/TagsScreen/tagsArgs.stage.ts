@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 
 import type { DownloadOutcome, ShareOutcome } from './codeOutcome';
 
-/** Args for stories, except `tags`. */
+/** Args of TagsStage, except `tags`. */
 export const tagsArgs = {
   tagBase: 'https://tag.example.com',
   onDelete: fn(),
