@@ -16,7 +16,7 @@ import { emailCopy as copy } from './EmailScreen.copy';
 export type EmailScreenProps = {
   /** Initial value of the field. */
   email: string;
-  /** Called with a valid, trimmed e-mail. */
+  /** Called with a valid email address, without spaces around it. */
   onContinue: (email: string) => void;
 };
 

@@ -28,9 +28,9 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify Email' })).toBeVisible();
     await expect(canvas.getByText('owner@example.com')).toBeVisible();
-    const change = canvas.getByRole('link', { name: 'change' });
-    await expect(change).toHaveAttribute('href', '/admin');
-    await userEvent.click(change);
+    const changeLink = canvas.getByRole('link', { name: 'change' });
+    await expect(changeLink).toHaveAttribute('href', '/admin');
+    await userEvent.click(changeLink);
     await expect(args.onOpenEmailPage).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('textbox', { name: 'One-time code' })).toHaveAttribute('inputmode', 'numeric');
     await expect(canvas.getByRole('button', { name: 'Verify OTP' })).toBeVisible();
@@ -63,7 +63,7 @@ export const AnnouncesTheCheckWithoutLayoutShift: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Verify OTP' });
-    const box = button.getBoundingClientRect();
+    const boxBefore = button.getBoundingClientRect();
     await userEvent.type(canvas.getByRole('textbox', { name: 'One-time code' }), '4820');
     await userEvent.click(button);
     await expect(await canvas.findByText('Checking the code…')).toHaveRole('status');
@@ -71,7 +71,7 @@ export const AnnouncesTheCheckWithoutLayoutShift: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
-    await expect(button.getBoundingClientRect()).toEqual(box);
+    await expect(button.getBoundingClientRect()).toEqual(boxBefore);
     await userEvent.keyboard('{Enter}');
     await expect(args.onVerify).toHaveBeenCalledOnce();
   },
@@ -96,8 +96,8 @@ export const Verified: Story = {
   parameters: { acceptance: ['LOG-13'] },
   args: { check: 'verified' },
   play: async ({ canvas, userEvent }) => {
-    const announced = canvas.getAllByRole('status').map((region) => region.textContent);
-    await expect(announced).toContain('Code verified.');
+    const announcements = canvas.getAllByRole('status').map((region) => region.textContent);
+    await expect(announcements).toContain('Code verified.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'One-time code' }), '1');
     await expect(canvas.queryByText('Code verified.')).not.toBeInTheDocument();
   },

@@ -16,19 +16,19 @@ import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 import { ResendCode } from './ResendCode';
 import { VerifyButton } from './VerifyButton';
 
-/** Status of the verification; `open` before the first attempt. */
+/** Status of the verification. It is 'open' before the first attempt. */
 export type CodeCheck = 'open' | 'checking' | 'wrong' | 'verified';
 
 export type OneTimeCodeScreenProps = {
-  /** The e-mail from the previous page; null if the page was opened by its URL. */
+  /** Email address from the previous page, or null if the page was opened by its URL. */
   email: string | null;
   /** Seconds until a new code can be requested, from 59 to 0. */
   secondsLeft: number;
   check: CodeCheck;
-  /** Called with the digits of the code; at least one. */
+  /** Called with the code, which has one digit or more and nothing else. */
   onVerify: (code: string) => void;
   onResend: () => void;
-  /** Opens the e-mail page with the e-mail. */
+  /** Opens the email page, with `email` filled in. */
   onOpenEmailPage: () => void;
 };
 
@@ -38,7 +38,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
   const { getValues, reset, setError } = form;
   useEffect(() => {
     if (check === 'wrong') setError('code', { message: codeMessages.wrong }, { shouldFocus: true });
-    // Resets the form's dirty state, so that the next change hides the success message.
+    // Makes the form count as unchanged, so that the next change hides the success message.
     if (check === 'verified') reset(getValues());
   }, [check, getValues, reset, setError]);
   const isVerified = check === 'verified' && !form.formState.isDirty;
@@ -60,7 +60,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
           <VerifyButton isChecking={check === 'checking'} />
         </Box>
       </FormProvider>
-      {/* Absolute while empty, so that it takes no row of the card's grid. */}
+      {/* With `absolute`, an empty status takes no row of the card's grid. */}
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
         {isVerified && (
           <Alert severity="success" role="presentation" sx={{ bgcolor: 'tone.okSoft', color: 'text.primary' }}>

@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const IsDisabledDuringTheCountdown: Story = {
   parameters: { acceptance: ['LOG-11'] },
   play: async ({ args, canvas, userEvent }) => {
-    const resend = canvas.getByRole('button', { name: 'Resend OTP in 00:59' });
-    await expect(resend).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(resend);
+    const resendButton = canvas.getByRole('button', { name: 'Resend OTP in 00:59' });
+    await expect(resendButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(resendButton);
     await expect(args.onResend).not.toHaveBeenCalled();
   },
 };

@@ -12,8 +12,8 @@ export type ResendCodeProps = {
 };
 
 /**
- * Countdown, then a button for a new code. A single element, so that it keeps the focus; screen readers announce only the
- * end of the countdown.
+ * Button with a countdown, after which it requests a new code. It is always the same element, so that it keeps the
+ * focus. Screen readers announce only the end of the countdown.
  */
 export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
   const isWaiting = secondsLeft > 0;
@@ -41,7 +41,7 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
   );
 }
 
-/** The remaining share of the countdown as a ring. */
+/** Ring that shows the remaining share of the countdown, from 1 to 0. */
 function Ring({ share }: { share: number }) {
   const circle = { cx: 10, cy: 10, r: 8, fill: 'none', strokeWidth: 2.5, pathLength: 1 };
   return (

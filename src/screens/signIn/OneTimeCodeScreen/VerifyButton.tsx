@@ -10,12 +10,12 @@ import { oneTimeCodeCopy as copy } from './OneTimeCodeScreen.copy';
 
 type VerifyButtonProps = { isChecking: boolean };
 
-/** Submit button with a loading indicator that does not move its label. */
+/** Submit button with a loading indicator, which does not move the label. */
 export function VerifyButton({ isChecking }: VerifyButtonProps) {
   const isShown = useDelayed(isChecking);
   return (
     <>
-      {/* Not `disabled`, so that it keeps the focus while checking. */}
+      {/* `disabled` would take the focus away while the code is checked. */}
       <Button type="submit" variant="contained" aria-disabled={isChecking} aria-busy={isChecking} size="large">
         <Box component="span" sx={{ position: 'relative' }}>
           {isShown && (

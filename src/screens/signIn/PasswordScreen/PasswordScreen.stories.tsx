@@ -80,13 +80,13 @@ export const LinksToTheOneTimeCodeAndTheEmail: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['LOG-04'] },
   play: async ({ args, canvas, userEvent }) => {
-    const code = canvas.getByRole('link', { name: 'Login with OTP Instead' });
-    await expect(code).toHaveAttribute('href', '/verify-email');
-    await userEvent.click(code);
+    const codeLink = canvas.getByRole('link', { name: 'Login with OTP Instead' });
+    await expect(codeLink).toHaveAttribute('href', '/verify-email');
+    await userEvent.click(codeLink);
     await expect(args.onOpenCodePage).toHaveBeenCalledOnce();
-    const change = canvas.getByRole('link', { name: 'change' });
-    await expect(change).toHaveAttribute('href', '/login');
-    await userEvent.click(change);
+    const changeLink = canvas.getByRole('link', { name: 'change' });
+    await expect(changeLink).toHaveAttribute('href', '/login');
+    await userEvent.click(changeLink);
     await expect(args.onOpenEmailPage).toHaveBeenCalledOnce();
   },
 };
@@ -108,11 +108,11 @@ export const AnnouncesARepeatedError: Story = {
   tags: ['behaviour'],
   args: { error: 'Cookies are switched off in this browser. Switch them on to sign in.' },
   play: async ({ args, canvas, userEvent }) => {
-    const first = canvas.getByRole('alert');
+    const firstAlert = canvas.getByRole('alert');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret');
-    await expect(first).toBeInTheDocument();
+    await expect(firstAlert).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(firstAlert).not.toBeInTheDocument());
     await expect(canvas.getByRole('alert')).toHaveTextContent('Cookies are switched off in this browser.');
     await expect(args.onLogin).toHaveBeenCalledOnce();
   },

@@ -18,17 +18,17 @@ import { SignInLayout } from '../SignInLayout/SignInLayout';
 import { passwordCopy as copy } from './PasswordScreen.copy';
 
 export type PasswordScreenProps = {
-  /** The e-mail from the previous page; null if the page was opened by its URL. */
+  /** Email address from the previous page, or null if the page was opened by its URL. */
   email: string | null;
-  /** True while signing in; submitting is then ignored. */
+  /** True while the user is being signed in. Submitting is ignored then. */
   busy: boolean;
-  /** Why signing in failed, such as blocked cookies. */
+  /** Message that says why signing in failed, or null. */
   error: string | null;
-  /** Called with a non-empty password. */
+  /** Called with the password, which is not empty. */
   onLogin: (password: string) => void;
-  /** Opens the one-time code page with the e-mail. */
+  /** Opens the page for the one-time code, with `email`. */
   onOpenCodePage: () => void;
-  /** Opens the e-mail page with the e-mail. */
+  /** Opens the email page, with `email` filled in. */
   onOpenEmailPage: () => void;
 };
 
@@ -41,7 +41,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
     <SignInLayout heading={copy.heading} lead={lead}>
       {error !== null && (
         <Alert
-          // A new element per attempt, so that a repeated error is announced again.
+          // Each attempt adds a new element, so that screen readers announce the same error again.
           key={attempts}
           severity="error"
           icon={<AlertIcon size="1.25rem" />}
@@ -62,7 +62,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
           })}
           sx={{ display: 'grid', gap: 2 }}
         >
-          {/* For password managers. */}
+          {/* Password managers need a field with the user name. */}
           <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
           <PasswordField
             name="password"
@@ -74,7 +74,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
               </Typography>
             }
           />
-          {/* Not `disabled`: a dialog returns the focus to it. */}
+          {/* A dialog cannot return the focus to a button that is `disabled`. */}
           <Button type="submit" variant="contained" aria-disabled={busy} size="large">
             {copy.submit}
           </Button>

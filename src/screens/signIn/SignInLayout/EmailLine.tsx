@@ -7,14 +7,14 @@ import { paths } from '~/domain/paths';
 import { signInLayoutCopy as copy } from './SignInLayout.copy';
 
 export type EmailLineProps = {
-  /** Null if the page was opened by its URL. */
+  /** Email address of the user, or null if the page was opened by its URL. */
   email: string | null;
   changeHref: string;
-  /** Opens `changeHref` with the e-mail. */
+  /** Opens `changeHref`, with `email` filled in. */
   onOpenEmailPage: () => void;
 };
 
-/** The user's e-mail with a link to change it or, without an e-mail, a link to enter it. */
+/** Email address of the user with a link to change it. Without an email address, a link to enter it. */
 export function EmailLine({ email, changeHref, onOpenEmailPage }: EmailLineProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>

@@ -8,7 +8,7 @@ import { signInLayoutCopy } from './SignInLayout.copy';
 
 const copy = signInLayoutCopy.facts;
 
-/** Facts about the product next to the form, in front of a code that is too large to read. */
+/** Facts about the product, in front of a picture of a QR code. */
 export function SignInFacts() {
   return (
     <Box component="aside" aria-label={copy.label} sx={asideStyles}>
@@ -19,7 +19,7 @@ export function SignInFacts() {
         aria-hidden="true"
         sx={textureStyles}
       >
-        <path d={texture} shapeRendering="crispEdges" fillRule="evenodd" />
+        <path d={texturePath} shapeRendering="crispEdges" fillRule="evenodd" />
       </Box>
       <Typography variant="h2" component="p" sx={titleStyles}>
         {copy.title}
@@ -36,8 +36,11 @@ export function SignInFacts() {
   );
 }
 
-/** Finder patterns in three corners and some modules between them, in a grid of 33. */
-const texture =
+/**
+ * Path of a picture that looks like a QR code of 33 × 33 modules, with finder patterns in three corners. It cannot be
+ * scanned.
+ */
+const texturePath =
   'M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2zM26 0h7v7h-7zM27 1v5h5V1zM28 2h3v3h-3zM0 26h7v7H0zM1 27v5h5v-5zM2 28h3v3H2z' +
   'M9 0h2v1H9zM13 0h1v2h-1zM16 1h3v1h-3zM21 0h2v3h-2zM9 3h1v3H9zM12 4h4v1h-4zM18 4h1v2h-1zM20 5h3v1h-3zM14 6h2v1h-2z' +
   'M0 9h2v1H0zM4 9h3v2H4zM9 9h1v4H9zM12 8h3v2h-3zM17 9h2v3h-2zM22 8h1v3h-1zM25 9h4v1h-4zM31 8h2v2h-2zM1 12h3v1H1z' +
@@ -57,7 +60,7 @@ const asideStyles = {
   color: fixed.nightText,
 } as const;
 
-/** Barely lighter than the ground. */
+/** Styles of the picture, which is barely lighter than its background. */
 const textureStyles = {
   position: 'absolute',
   insetBlockStart: 0,
@@ -69,7 +72,7 @@ const textureStyles = {
   maskImage: 'linear-gradient(black, transparent)',
 } as const;
 
-/** One sentence a line. */
+/** Styles of the title. The width gives each sentence a line of its own. */
 const titleStyles = { position: 'relative', maxWidth: '5.5em', color: fixed.white } as const;
 
 const listStyles = {

@@ -14,15 +14,15 @@ import { signInLayoutCopy as copy } from './SignInLayout.copy';
 
 export type SignInLayoutProps = {
   heading: string;
-  /** The line under the heading. */
+  /** Text below the heading. */
   lead: ReactNode;
   children: ReactNode;
 };
 
-/** In rem, so that it grows with the text size: 384 px by default. */
+/** Maximum width of the card. It grows with the text size, and is 384 px by default. */
 const cardWidth = '24rem';
 
-/** A form in a card, next to facts about the product from 768 px on. */
+/** A page with a form in a card. From 768 px on, facts about the product are next to the card. */
 export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
   return (
     <Box sx={pageStyles}>
@@ -37,7 +37,7 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
           inlineSize: '100%',
           maxInlineSize: cardWidth,
           padding: { xs: '24px 20px', md: 4 },
-          // Labels wrap at large text sizes on narrow screens.
+          // Large button labels wrap on narrow screens.
           '& .MuiButton-root': { whiteSpace: 'normal', textAlign: 'center', minInlineSize: 0 },
           '& form': { gridTemplateColumns: 'minmax(0, 1fr)' },
         }}
