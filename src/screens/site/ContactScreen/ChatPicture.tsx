@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { fixed } from '~/components/theme/tokens';
 
-/** A chat: a question, and an answer being typed. Decorative, for dark surfaces. */
+/** Decorative picture of a chat, for dark surfaces: a question, and an answer that is being typed. */
 export function ChatPicture() {
   return (
     <Box

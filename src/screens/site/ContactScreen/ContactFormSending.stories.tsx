@@ -72,10 +72,12 @@ export const KeepsTheTextAndRetriesAfterAFailure: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await sendSample({ canvas, userEvent });
-    const failure = await canvas.findByRole('alert');
-    await expect(failure).toHaveTextContent("Your message wasn't sent");
-    await expect(failure).toHaveTextContent("We couldn't connect. Check that you're online, then try again.");
-    await expect(failure).toHaveTextContent('Everything you wrote is still here. You can also e-mail it to hello@');
+    const failureAlert = await canvas.findByRole('alert');
+    await expect(failureAlert).toHaveTextContent("Your message wasn't sent");
+    await expect(failureAlert).toHaveTextContent("We couldn't connect. Check that you're online, then try again.");
+    await expect(failureAlert).toHaveTextContent(
+      'Everything you wrote is still here. You can also e-mail it to hello@',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(sampleEnquiry.message);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

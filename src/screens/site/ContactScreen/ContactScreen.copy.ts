@@ -33,7 +33,7 @@ export const contactCopy = {
     title: 'Send a message',
     inactive: "This form isn't connected yet. Please call or e-mail us.",
     longest: (characters: string) => `Up to ${characters} characters.`,
-    /** Prefilled for a visitor who comes from a product's page. */
+    /** Messages that are filled in for visitors who come from the page of a product. */
     asks: {
       auto: 'I would like to ask for an Auto tag.',
       ally: 'I would like to ask for an Ally tag.',

@@ -36,17 +36,17 @@ export const Mobile: Story = { ...Default, tags: ['state'], globals: { viewport:
 export const WithoutEndpoint: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    const send = canvas.getByRole('button', { name: 'Send message' });
-    await expect(send).toHaveAccessibleDescription('Not available yet');
-    await expect(send).toBeEnabled();
+    const sendButton = canvas.getByRole('button', { name: 'Send message' });
+    await expect(sendButton).toHaveAccessibleDescription('Not available yet');
+    await expect(sendButton).toBeEnabled();
     await expect(canvas.getAllByText('Not available yet')[0]).toBeVisible();
-    const direct = canvas.getByRole('region', { name: 'Call or e-mail us' });
-    await expect(direct).toHaveTextContent('+971 4 000 0000');
-    await expect(direct).toHaveTextContent('hello@example.com');
+    const directRegion = canvas.getByRole('region', { name: 'Call or e-mail us' });
+    await expect(directRegion).toHaveTextContent('+971 4 000 0000');
+    await expect(directRegion).toHaveTextContent('hello@example.com');
     const note = canvas.getByText("This form isn't connected yet. Please call or e-mail us.");
     await expect(note).toBeVisible();
-    // Phone and e-mail come first.
-    await expect(direct.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // The phone number and the email address come before the form.
+    await expect(directRegion.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -87,12 +87,12 @@ export const DoesNothingOnSubmit: Story = {
   parameters: { acceptance: ['PUB-22'] },
   play: async ({ canvas, userEvent }) => {
     const request = spyOn(window, 'fetch');
-    const submitted = fn();
-    window.addEventListener('submit', submitted, { capture: true });
+    const onSubmit = fn();
+    window.addEventListener('submit', onSubmit, { capture: true });
     const url = window.location.href;
-    const text = canvas.getByRole('main').textContent;
+    const textBefore = canvas.getByRole('main').textContent;
 
-    // Values that are valid, so that only the form itself can prevent the submission.
+    // These values are valid, so that only the form itself can prevent the submission.
     const valueOf = (label: string) => (label === 'Email' ? 'a@b.c' : 'x');
     for (const label of labels) await userEvent.type(canvas.getByRole('textbox', { name: label }), valueOf(label));
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
@@ -102,11 +102,11 @@ export const DoesNothingOnSubmit: Story = {
     await userEvent.keyboard('{Enter}');
 
     for (const label of labels) await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(valueOf(label));
-    await expect(canvas.getByRole('main').textContent).toBe(text);
+    await expect(canvas.getByRole('main').textContent).toBe(textBefore);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(submitted).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
     await expect(request).not.toHaveBeenCalled();
     await expect(window.location.href).toBe(url);
-    window.removeEventListener('submit', submitted, { capture: true });
+    window.removeEventListener('submit', onSubmit, { capture: true });
   },
 };

@@ -18,16 +18,16 @@ import { InactiveContactForm } from './InactiveContactForm';
 
 export type ContactScreenProps = {
   contact: SiteContact;
-  /** The product that the visitor asks about; fills an empty message. */
+  /** The product about which the visitor asks. An empty message is filled with a text about it. */
   about?: ProductId | null;
-  /** Sends an enquiry, and rejects when that fails. Without it the form does nothing. */
+  /** Sends an enquiry. The promise rejects if that fails. Without `onSend`, the form does nothing. */
   onSend?: (enquiry: Enquiry) => Promise<void>;
 };
 
 const formTitleId = 'enquiry-title';
 const directTitleId = 'direct-title';
 
-/** The contact page. Phone and e-mail come first while the form is not connected. */
+/** The contact page. Without `onSend`, the phone number and the email address come before the form. */
 export function ContactScreen({ contact, about = null, onSend }: ContactScreenProps) {
   const message = about ? copy.form.asks[about] : undefined;
   const form = (
@@ -60,7 +60,10 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
       <PageHero id={anchors.contact} surface="night" {...copy.hero} picture={<ChatPicture />} hidePictureOnMobile />
       <Section labelledBy={formTitleId} surface="mist">
         <Box
-          sx={[columnsStyles, { gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: onSend ? formFirst : formLast } }]}
+          sx={[
+            columnsStyles,
+            { gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: onSend ? formFirstColumns : formLastColumns } },
+          ]}
         >
           {onSend ? [form, direct] : [direct, form]}
         </Box>
@@ -69,8 +72,8 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
   );
 }
 
-const formFirst = 'minmax(0, 7fr) minmax(0, 4fr)';
-const formLast = 'minmax(0, 4fr) minmax(0, 7fr)';
+const formFirstColumns = 'minmax(0, 7fr) minmax(0, 4fr)';
+const formLastColumns = 'minmax(0, 4fr) minmax(0, 7fr)';
 
 const columnsStyles = {
   display: 'grid',
@@ -86,7 +89,7 @@ const cardStyles = {
   bgcolor: 'tone.paper',
 };
 
-/** Sticky next to the form, so that phone and e-mail stay in view. */
+/** Styles of the phone number and the email address. They stay in view next to a long form. */
 const directStyles = {
   color: 'text.primary',
   position: { bar: 'sticky' },

@@ -9,20 +9,20 @@ import { contactCopy } from './ContactScreen.copy';
 const copy = contactCopy.sent;
 
 export type EnquiryConfirmationProps = {
-  /** E-mail address of the sender. */
+  /** Email address of the sender. */
   email: string;
   onStartAgain: () => void;
 };
 
-/** Replaces the form and takes the focus when the enquiry is sent. */
+/** Confirmation that replaces the form after the enquiry is sent. The title takes the focus. */
 export function EnquiryConfirmation({ email, onStartAgain }: EnquiryConfirmationProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'start', gap: 2, paddingBlock: { xs: 2, bar: 5 } }}>
       <Box component={CheckIcon} size={56} aria-hidden sx={{ color: 'success.main' }} />
       <Typography
-        ref={title}
+        ref={titleRef}
         variant="h2"
         component="h3"
         tabIndex={-1}

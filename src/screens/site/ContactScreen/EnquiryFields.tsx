@@ -9,15 +9,15 @@ import type { EnquiryErrors, EnquiryField } from '~/domain/enquiry/enquiry';
 import { contactCopy } from './ContactScreen.copy';
 
 export type EnquiryFieldsProps = {
-  /** True when the form validates its values, and therefore marks optional fields. */
+  /** True if the form validates its values. Optional fields are marked then. */
   isValidated: boolean;
-  /** Text for a message that is empty. */
+  /** Text that is filled into an empty message field. */
   message?: string | undefined;
   errors?: EnquiryErrors;
   onChange?: (field: EnquiryField) => void;
 };
 
-/** Autofill and mobile keyboard of each field. */
+/** Props of each field, for example for autofill and the mobile keyboard. */
 const inputProps: Record<EnquiryField, Partial<SiteFieldProps>> = {
   fullName: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },
@@ -31,14 +31,15 @@ const messageHint = contactCopy.form.longest(new Intl.NumberFormat('en').format(
 
 /** The six fields of an enquiry. They are uncontrolled, so that values typed before hydration are kept. */
 export function EnquiryFields({ isValidated, message, errors = {}, onChange }: EnquiryFieldsProps) {
-  const grid = useRef<HTMLDivElement>(null);
-  // After hydration: the prerendered page does not know the URL's query, and the visitor may have typed already.
+  const gridRef = useRef<HTMLDivElement>(null);
+  // The message is filled in after hydration, since the prerendered page does not know the URL's query, and the visitor
+  // may have typed already.
   useLayoutEffect(() => {
-    const field = grid.current?.querySelector('textarea[name="message"]');
+    const field = gridRef.current?.querySelector('textarea[name="message"]');
     if (message !== undefined && field instanceof HTMLTextAreaElement && field.value === '') field.value = message;
   }, [message]);
   return (
-    <Box ref={grid} sx={gridStyles}>
+    <Box ref={gridRef} sx={gridStyles}>
       {enquiryFieldNames.map((field) => (
         <Box key={field} sx={inputProps[field].multiline ? { gridColumn: '1 / -1' } : {}}>
           <SiteField

@@ -20,35 +20,35 @@ const copy = contactCopy.form;
 export type EnquiryFormProps = {
   /** Id of the form's heading. */
   titleId: string;
-  /** Offered as an alternative when sending fails. */
+  /** Email address to which the visitor can write if sending fails. */
   email: string;
-  /** Text for a message that is empty. */
+  /** Text that is filled into an empty message field. */
   message?: string | undefined;
-  /** Rejects when the enquiry was not sent, preferably with an EnquiryError. */
+  /** Sends the enquiry. The promise rejects if that fails, preferably with an EnquiryError. */
   onSend: (enquiry: Enquiry) => Promise<void>;
 };
 
 /** The contact form: validates and sends the enquiry, and shows the result. */
 export function EnquiryForm({ titleId, email, message, onSend }: EnquiryFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const { state, errors, send, clearError, startAgain } = useEnquiry(onSend);
   const isSending = state.kind === 'sending';
-  const isAgain = state.kind === 'again';
+  const isNewEnquiry = state.kind === 'again';
 
   useEffect(() => {
-    if (isAgain) form.current?.querySelector('input')?.focus();
-  }, [isAgain]);
+    if (isNewEnquiry) formRef.current?.querySelector('input')?.focus();
+  }, [isNewEnquiry]);
 
   if (state.kind === 'sent') return <EnquiryConfirmation email={state.email} onStartAgain={startAgain} />;
   return (
     <>
       <Typography sx={{ '@media (scripting: enabled)': { display: 'none' } }}>{copy.withoutScript}</Typography>
       <Box
-        ref={form}
+        ref={formRef}
         component="form"
         noValidate
         aria-labelledby={titleId}
-        // Submitting before hydration neither navigates nor clears the form.
+        // With this method, submitting before hydration neither navigates nor clears the form.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();

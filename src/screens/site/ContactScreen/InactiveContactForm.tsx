@@ -13,11 +13,11 @@ const unavailableId = 'enquiry-unavailable';
 export type InactiveContactFormProps = {
   /** Id of the form's heading. */
   titleId: string;
-  /** Text for a message that is empty. */
+  /** Text that is filled into an empty message field. */
   message?: string | undefined;
 };
 
-/** The contact form without an endpoint: it can be filled in, but its button is described as not available yet. */
+/** The contact form without an endpoint. It can be filled in, but the button is described as not available yet. */
 export function InactiveContactForm({ titleId, message }: InactiveContactFormProps) {
   return (
     <Box

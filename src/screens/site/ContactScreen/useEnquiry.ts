@@ -6,17 +6,19 @@ import type { Enquiry, EnquiryErrors, EnquiryField } from '~/domain/enquiry/enqu
 import { toEnquiryErrorKind } from '~/domain/enquiry/enquiryError';
 import type { EnquiryErrorKind } from '~/domain/enquiry/enquiryError';
 
-/** `again` is a new enquiry after a sent one. */
+/** State of the enquiry form. 'again' means that the visitor starts another enquiry after one was sent. */
 export type EnquiryState =
   | { kind: 'writing' | 'again' | 'sending' }
   | { kind: 'sent'; email: string }
   | { kind: 'failed'; failure: EnquiryErrorKind };
 
-/** Validates the enquiry of a form and sends it, one at a time. */
+/**
+ * Returns the state of an enquiry form and functions that change it. `send` validates and sends one enquiry at a time.
+ */
 export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
   const [state, setState] = useState<EnquiryState>({ kind: 'writing' });
   const [errors, setErrors] = useState<EnquiryErrors>({});
-  // A double click submits twice before the state is rendered.
+  // A double-click submits twice before the state is rendered, so a ref is needed.
   const isSending = useRef(false);
 
   async function send(form: HTMLFormElement) {
@@ -24,7 +26,7 @@ export function useEnquiry(onSend: (enquiry: Enquiry) => Promise<void>) {
     const entries = new FormData(form);
     const enquiry = readEnquiry((field) => entries.get(field));
     const newErrors = validateEnquiry(enquiry);
-    // Rendered before the focus moves, so that a screen reader announces the error with the field.
+    // The errors are rendered before the focus moves, so that screen readers read the error with the field.
     flushSync(() => setErrors(newErrors));
     const firstInvalid = enquiryFieldNames.find((field) => newErrors[field]);
     if (firstInvalid) {

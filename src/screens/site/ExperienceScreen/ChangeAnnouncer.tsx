@@ -5,11 +5,11 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 type ChangeAnnouncerProps = {
-  /** Contains checkboxes and radio buttons with `data-when-on` and `data-when-off` texts. */
+  /** Content with checkboxes and radio buttons that have the texts in `data-when-on` and `data-when-off`. */
   children: ReactNode;
 };
 
-/** Announces to screen readers what a changed choice shows or hides elsewhere on the page. */
+/** Makes screen readers announce what a changed checkbox or radio button shows or hides elsewhere on the page. */
 export function ChangeAnnouncer({ children }: ChangeAnnouncerProps) {
   const [status, setStatus] = useState('');
 

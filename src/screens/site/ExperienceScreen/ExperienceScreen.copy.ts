@@ -3,7 +3,7 @@ import type { ScenarioId } from '~/domain/tag/demoTags';
 
 type ScenarioCopy = {
   name: string;
-  /** Announced when the scenario is selected. */
+  /** Text that screen readers announce when the scenario is selected. */
   status: string;
   title: string;
   lead: string;
@@ -60,7 +60,9 @@ export const experienceCopy = {
     title: 'What you show',
     text: 'You choose, in the app.',
     show: 'Show',
-    /** Lower case, because screen readers announce it after "Show"; CSS capitalises it. */
+    /**
+     * The label starts in lower case, since screen readers read it after 'Show'. CSS shows it with a capital letter.
+     */
     label: (label: string) => label.charAt(0).toLowerCase() + label.slice(1),
     on: (label: string) => `${label}: shown to the finder.`,
     off: (label: string) => `${label}: hidden from the finder.`,

@@ -68,10 +68,10 @@ export const AnnouncesChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
-    const breed = canvas.getByRole('switch', { name: 'Show breed' });
-    await userEvent.click(breed);
+    const breedSwitch = canvas.getByRole('switch', { name: 'Show breed' });
+    await userEvent.click(breedSwitch);
     await expect(status).toHaveTextContent('Breed: hidden from the finder.');
-    await userEvent.click(breed);
+    await userEvent.click(breedSwitch);
     await expect(status).toHaveTextContent('Breed: shown to the finder.');
     await userEvent.click(canvas.getByRole('radio', { name: 'A car' }));
     await expect(status).toHaveTextContent('Showing the tag of a car.');
@@ -84,7 +84,7 @@ export const KeepsTheCodesReadable: Story = {
     for (const control of canvas.getAllByRole('switch')) await userEvent.click(control);
     for (const [product, code] of Object.entries({ Ally: '7C41E9', Auto: '5A3F0C', Accolades: 'A90B13' })) {
       const name = `An ${product} tag with the code ${code}. Its QR code works.`;
-      // The width on the narrowest phone.
+      // A tag is 280 px wide on the narrowest phone.
       const text = await readCode(canvas.getByRole('img', { name, hidden: true }), 280);
       await expect(text).toBe(`https://tag.example.com/t/${code}`);
     }

@@ -16,15 +16,18 @@ import { TypedCodeSection } from './TypedCodeSection';
 const { hero } = experienceCopy;
 
 export type ExperienceScreenProps = {
-  /** The code on each demo tag. */
+  /** The QR codes of the sample tags. */
   codes: Record<DemoCode, QrPath>;
-  /** The scenario in the URL fragment. */
+  /** The scenario that is selected at first. */
   scenario?: ScenarioId;
-  /** Opens the page of a typed code. */
+  /** Opens the tag page for a code that the visitor has typed. */
   onOpenTag: (code: string) => void;
 };
 
-/** Demonstrates a scan from both sides. Its state is in native form fields, so it works without JavaScript. */
+/**
+ * Page that shows a scan from the side of the finder and of the owner. Its state is in native form fields, so that it
+ * works without JavaScript.
+ */
 export function ExperienceScreen({ codes, scenario = 'pet', onOpenTag }: ExperienceScreenProps) {
   return (
     <Box sx={selectedScenarioStyles}>

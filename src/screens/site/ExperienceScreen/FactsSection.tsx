@@ -14,7 +14,7 @@ import { experienceCopy } from './ExperienceScreen.copy';
 
 const { facts, next } = experienceCopy;
 
-/** Summary and next steps. The button opens the DownloadPanel of SiteLayout. */
+/** Section with a summary and the next steps. The button opens the DownloadPanel of SiteLayout. */
 export function FactsSection() {
   return (
     <Section surface="deep" labelledBy="facts-title">

@@ -11,7 +11,10 @@ const copy = experienceCopy.owner;
 
 type OwnerSwitchesProps = { demonstration: DemoTag };
 
-/** Switches for what a finder sees. visibilityStyles of a surrounding element hide the details. */
+/**
+ * Switches with which an owner chooses what a finder sees. The `visibilityStyles` of an element around them hide the
+ * details.
+ */
 export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
   return (
     <Box component="ul" sx={listStyles}>
@@ -41,7 +44,7 @@ export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
   );
 }
 
-/** Two columns on phones, so that all switches fit below the details. */
+/** Styles of the list. It has two columns on phones, so that all switches fit below the details. */
 const listStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
@@ -57,7 +60,7 @@ const labelStyles = {
   '&::first-letter': { textTransform: 'uppercase' },
 } as const;
 
-/** On and off differ in fill and position, not in colour alone. */
+/** Styles of a switch. On and off differ in fill and position, and not only in colour. */
 const switchStyles = {
   position: 'relative',
   display: 'flex',
@@ -101,7 +104,7 @@ const switchStyles = {
   },
   '& input:checked': { bgcolor: 'primary.main', borderColor: 'primary.main' },
   '& input:checked::before': { bgcolor: 'primary.contrastText', transform: 'translateX(16px)' },
-  // Custom colours are dropped in forced-colors mode: falls back to a native checkbox.
+  // Forced colours replace the custom colours, so the native checkbox is shown.
   '@media (forced-colors: active)': {
     '& input': { appearance: 'auto', width: 24 },
     '& input::before': { display: 'none' },

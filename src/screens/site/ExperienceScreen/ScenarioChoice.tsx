@@ -14,15 +14,15 @@ import { experienceCopy } from './ExperienceScreen.copy';
 const { hero, scenarios } = experienceCopy;
 
 type ScenarioChoiceProps = {
-  /** The code on the tag of each illustration. */
+  /** The QR codes on the tags in the illustrations. */
   codes: Record<DemoCode, QrPath>;
-  /** Initial selection. */
+  /** The scenario that is selected at first. */
   defaultValue: ScenarioId;
 };
 
 /**
- * Radio group for a pet, a car or an award, on a dark surface. selectedScenarioStyles of a surrounding element show
- * the selected scenario; `data-hash` is its URL fragment.
+ * Radio buttons for the scenarios: a pet, a car or an award. The `selectedScenarioStyles` of an element around them
+ * show the selected scenario. `data-hash` is the URL fragment of a scenario.
  */
 export function ScenarioChoice({ codes, defaultValue }: ScenarioChoiceProps) {
   return (
@@ -65,7 +65,10 @@ const optionsStyles = {
   gap: { xs: 1, sm: 2, bar: 3 },
 };
 
-/** Not a RadioCard, which no other part of this page needs. The mark shows the selection without colour. */
+/**
+ * Styles of an option. It is not a RadioCard, to keep the code of that component out of this page. A mark shows which
+ * option is selected without relying on colour.
+ */
 const optionStyles = {
   position: 'relative',
   cursor: 'pointer',

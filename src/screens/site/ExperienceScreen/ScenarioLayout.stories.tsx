@@ -17,27 +17,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tag, phone and switches are in one window of 800 px, and end on one line. */
+/** The tag, the phone and the switches fit into a window that is 800 px high, and their lower edges are in line. */
 export const FitsInOneWindow: Story = {
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Someone finds Biscuit' });
-    const phone = canvas.getByRole('group', { name: "The finder's phone" }).getBoundingClientRect();
-    const scan = canvas.getByRole('link', { name: 'Scan this tag' }).getBoundingClientRect();
-    const note = canvas.getByText('Try it: the phone updates live.').getBoundingClientRect();
-    await expect(phone.height).toBeLessThanOrEqual(600);
-    await expect(phone.bottom - canvas.getByRole('heading', { level: 2 }).getBoundingClientRect().top).toBeLessThan(
+    const phoneBox = canvas.getByRole('group', { name: "The finder's phone" }).getBoundingClientRect();
+    const scanBox = canvas.getByRole('link', { name: 'Scan this tag' }).getBoundingClientRect();
+    const noteBox = canvas.getByText('Try it: the phone updates live.').getBoundingClientRect();
+    await expect(phoneBox.height).toBeLessThanOrEqual(600);
+    await expect(phoneBox.bottom - canvas.getByRole('heading', { level: 2 }).getBoundingClientRect().top).toBeLessThan(
       800,
     );
     await expect(section.getBoundingClientRect().width).toBeGreaterThan(1000);
-    await expect([Math.round(scan.bottom), Math.round(note.bottom)]).toEqual([
-      Math.round(phone.bottom),
-      Math.round(phone.bottom),
+    await expect([Math.round(scanBox.bottom), Math.round(noteBox.bottom)]).toEqual([
+      Math.round(phoneBox.bottom),
+      Math.round(phoneBox.bottom),
     ]);
   },
 };
 
 export const HasLargeSwitchesOnMobile: Story = {
-  // Its labels have one line.
+  // The labels of this scenario have one line each.
   args: { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

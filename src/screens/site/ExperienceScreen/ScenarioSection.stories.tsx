@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each switch hides and shows its own detail only. */
+/**
+ * Returns a play function which expects that each switch hides and shows its own detail only. The keys of `shown` are
+ * the names of the switches, and the values are the texts of the details.
+ */
 const expectEachSwitchToHideItsDetail = (shown: Record<string, string>): Story['play'] =>
   async function play({ canvas, userEvent }) {
     const phone = within(canvas.getByRole('group', { name: "The finder's phone" }));
@@ -47,10 +50,10 @@ export const PetSwitchesHideDetails: Story = {
   }),
 };
 
-const award = { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') };
+const awardArgs = { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') };
 
 export const AwardSwitchesHideDetails: Story = {
-  args: award,
+  args: awardArgs,
   play: expectEachSwitchToHideItsDetail({
     'Show photos': '3 photos from the ceremony',
     'Show videos': "Mira's speech",
@@ -73,7 +76,7 @@ export const KeepsHeightWhenAllAreHidden: Story = {
 
 export const KeepsHeightOnMobile: Story = { ...KeepsHeightWhenAllAreHidden, globals: { viewport: { value: 'w360' } } };
 
-/** The switches do not change the sample page. */
+/** The link says that the sample page shows everything, since the switches do not change that page. */
 export const ExplainsSamplePage: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Scan this tag' });

@@ -35,7 +35,7 @@ const { scenarios, tag, finder, owner } = experienceCopy;
 
 export type ScenarioSectionProps = { demonstration: DemoTag; code: QrPath };
 
-/** A tag, the finder's view and the owner's switches. */
+/** Section of a scenario, in three steps: the tag, the finder's view and the owner's switches. */
 export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
   const { id, product } = demonstration;
   const titleId = `${id}-title`;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 export type StepHeadingProps = { step: number; title: string; text: string };
 
-/** Numbered heading of one of the three columns. */
+/** Numbered heading of one of the three steps of a scenario. */
 export function StepHeading({ step, title, text }: StepHeadingProps) {
   return (
     <Box sx={headingStyles}>

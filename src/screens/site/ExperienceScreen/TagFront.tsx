@@ -11,14 +11,14 @@ import { experienceCopy } from './ExperienceScreen.copy';
 
 type TagFrontProps = {
   product: AvailableProduct;
-  /** The hexacode printed below the QR code. */
+  /** The hexacode, which is printed below the QR code. */
   code: string;
 };
 
-const body = { x: 66, y: 84, width: 228, height: 268 };
+const labelBox = { x: 66, y: 84, width: 228, height: 268 };
 
-/** The object behind the white label of each product. */
-const mounts: Partial<Record<AvailableProduct['id'], ReactElement>> = {
+/** For each product, a drawing of the object behind the tag's white label. */
+const mountDrawings: Partial<Record<AvailableProduct['id'], ReactElement>> = {
   ally: (
     <>
       <path d="M0 0h360v44H0z" fill={fixed.night} />
@@ -49,16 +49,19 @@ const sweep = keyframes({
   '100%': { transform: 'translateY(212px)' },
 });
 
-/** Passes over the code once, when the tag appears. */
+/** Styles of a line that passes over the code once, when the tag appears. */
 const scanLineStyles = {
   opacity: 0,
   animation: `${sweep} 1200ms cubic-bezier(0.45, 0, 0.55, 1)`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 };
 
-/** A tag's front, large enough to scan from the screen. Needs a CodeSprite with the tag's code. */
+/**
+ * The front of a tag, large enough to be scanned from the screen. It needs a CodeSprite with the tag's QR code around
+ * it.
+ */
 export function TagFront({ product, code }: TagFrontProps) {
-  const { x, y, width, height } = body;
+  const { x, y, width, height } = labelBox;
   return (
     <Box
       component="svg"
@@ -71,7 +74,7 @@ export function TagFront({ product, code }: TagFrontProps) {
       sx={{ width: '100%', height: '100%', borderRadius: `${radii.card}px` }}
     >
       <path d="M0 0h360v384H0z" fill={lines[product.id].main} />
-      {mounts[product.id]}
+      {mountDrawings[product.id]}
       <rect x={x} y={y + 8} width={width} height={height} rx="24" fill={fixed.nightEdge} />
       <rect x={x} y={y} width={width} height={height} rx="24" fill={fixed.white} />
       <TagCode x={x + 8} y={y + 4} side={212} radius={16} />

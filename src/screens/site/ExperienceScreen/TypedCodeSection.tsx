@@ -10,7 +10,7 @@ const copy = experienceCopy.typed;
 
 export type TypedCodeSectionProps = { onOpenTag: (code: string) => void };
 
-/** For a tag that cannot be scanned. */
+/** Section with a field for the code of a tag that cannot be scanned. */
 export function TypedCodeSection({ onOpenTag }: TypedCodeSectionProps) {
   return (
     <Box component="section" aria-labelledby="typed-title" sx={sectionStyles}>

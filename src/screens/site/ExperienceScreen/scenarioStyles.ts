@@ -2,8 +2,10 @@ import { keyframes } from '@mui/material/styles';
 
 import { breakpoints, motion, radii, shadows, sizes } from '~/components/theme/tokens';
 
-/** Height in px of the tag, the phone and the switches, which fit below their heading in a window of 800 px. */
-const stageHeight = 600;
+/**
+ * Height in px of the tag, the phone and the switches. They fit below their heading in a window that is 800 px high.
+ */
+const contentHeight = 600;
 
 export const sectionStyles = {
   bgcolor: 'tone.paper',
@@ -22,14 +24,20 @@ export const headerStyles = {
 
 export const titleStyles = { fontSize: { bar: '2.25rem' } } as const;
 
-/** Tag, phone, switches; the tag is above the others in narrower windows. */
+/**
+ * Styles of the grid with the tag, the phone and the switches. In narrow windows, the tag is above the phone and the
+ * switches.
+ */
 export const scenarioGridStyles = {
   display: 'grid',
   gap: { xs: 4, bar: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: `minmax(0, 1fr) minmax(0, ${sizes.phone}px) minmax(0, 1fr)` },
 } as const;
 
-/** Next to its text until there is a column for it. */
+/**
+ * Styles of the step with the tag. The picture of the tag is next to the text until, from `bar` on, it is above the
+ * text.
+ */
 export const tagStyles = {
   display: 'grid',
   columnGap: 2.5,
@@ -52,7 +60,10 @@ export const pictureStyles = {
 
 export const scanStyles = { display: 'grid', gap: 1.5 } as const;
 
-/** On phones both are in one flex box, in which the switches stick to the bottom of the window. */
+/**
+ * Styles of the box around the phone and the switches. On phones, it is a flex box, in which the switches stick to the
+ * bottom of the window.
+ */
 export const phoneAndSwitchesStyles = {
   display: { xs: 'flex', md: 'grid', bar: 'contents' },
   flexDirection: 'column',
@@ -63,8 +74,8 @@ export const phoneAndSwitchesStyles = {
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** The details appear one by one after the scan. */
-const appearing = {
+/** Styles with which the details appear one by one after the scan. */
+const appearingStyles = {
   animation: `${slideIn} ${motion.slow}ms ${motion.easing} backwards`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   ...Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`&:nth-of-type(${n})`, { animationDelay: `${500 + n * 120}ms` }])),
@@ -75,8 +86,8 @@ export const finderStyles = {
   flexDirection: 'column',
   gap: 2,
   minWidth: 0,
-  '& > [role=group]': { minHeight: stageHeight },
-  '& dl > div': appearing,
+  '& > [role=group]': { minHeight: contentHeight },
+  '& dl > div': appearingStyles,
 } as const;
 
 export const urlStyles = {
@@ -89,7 +100,7 @@ export const urlStyles = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** On tall phones the switches stay visible below the details. */
+/** Media query for phones that are tall enough for the switches to stay visible below the details. */
 const tallPhone = `@media (max-width: ${breakpoints.md - 0.05}px) and (min-height: 640px)`;
 
 export const ownerStyles = {
@@ -111,7 +122,7 @@ export const ownerStyles = {
   },
 } as const;
 
-/** At the end of the column, in line with the phone. */
+/** Styles of the note. It is at the end of its column, where its lower edge is in line with that of the phone. */
 export const noteStyles = {
   display: { xs: 'none', md: 'block' },
   marginBlockStart: 'auto',

@@ -1,8 +1,8 @@
 import { demoTags } from '~/domain/tag/demoTags';
 
 /**
- * Styles for an element around a ScenarioChoice and one `data-scenario` element per scenario: shows the selected one.
- * CSS only; without scripting, all are shown.
+ * Styles for an element around a ScenarioChoice and an element with `data-scenario` for each scenario. They show the
+ * element of the selected scenario. Without JavaScript, all of the elements are shown.
  */
 export const selectedScenarioStyles = {
   '@media (scripting: enabled)': Object.fromEntries(

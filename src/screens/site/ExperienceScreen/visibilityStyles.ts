@@ -2,18 +2,18 @@ import type { CSSProperties } from 'react';
 
 import type { DetailKind, DemoTag } from '~/domain/tag/demoTags';
 
-/** A detail, or the contact. */
+/** What a switch shows or hides: a detail, or the contact. */
 type SwitchKind = DetailKind | 'contact';
 
-/** Returns the switches of a tag in display order. */
+/** Returns the switches of a tag, in the order in which they are shown. */
 export function getSwitches({ details, contact }: DemoTag): { kind: SwitchKind; label: string }[] {
   return [...details, { kind: 'contact', label: contact.label }];
 }
 
-/** Field name, unique on a page with several tags. */
+/** Returns the name of a switch's field. It is unique on a page with several tags. */
 export const switchFieldName = ({ id }: DemoTag, kind: SwitchKind) => `${id}-${kind}`;
 
-/** Closes a row; FinderView animates it. */
+/** Styles of a closed row. FinderView animates the change. */
 const hiddenStyles: CSSProperties = {
   height: 0,
   minHeight: 0,
@@ -24,8 +24,8 @@ const hiddenStyles: CSSProperties = {
 };
 
 /**
- * Styles for an element around a tag's OwnerSwitches and FinderView: hides what is switched off. CSS only, so it works
- * without JavaScript.
+ * Returns styles for an element around the OwnerSwitches and the FinderView of a tag. They hide what is switched off.
+ * They need no JavaScript.
  */
 export function visibilityStyles(demonstration: DemoTag): Record<string, CSSProperties> {
   return {

@@ -14,21 +14,21 @@ type TagCardProps = {
   x: number;
   id: ProductId;
   kind: string;
-  /** Left edge of the visible part. */
-  from: number;
+  /** Left edge of the visible part of the product's drawing. */
+  visibleLeft: number;
 };
 
-function TagCard({ x, id, kind, from }: TagCardProps) {
-  const frame = useId();
+function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {
+  const clipPathId = useId();
   const Drawing = productDrawings[id];
   return (
     <g transform={`translate(${x} 120)`}>
       <rect x="0.5" y="0.5" width="111" height="151" rx="8" fill={fixed.white} stroke={line} />
-      <clipPath id={frame}>
+      <clipPath id={clipPathId}>
         <rect x="8" y="8" width="96" height="80" rx="4" />
       </clipPath>
-      <g clipPath={`url(#${frame})`}>
-        <g transform={`translate(8 8) scale(0.25) translate(${-from} 0)`}>
+      <g clipPath={`url(#${clipPathId})`}>
+        <g transform={`translate(8 8) scale(0.25) translate(${-visibleLeft} 0)`}>
           <Drawing />
         </g>
       </g>
@@ -42,7 +42,7 @@ function TagCard({ x, id, kind, from }: TagCardProps) {
   );
 }
 
-/** The owner's tags in the app, cropped at the bottom. */
+/** Picture of the owner's tags in the app, cut off at the bottom. */
 export function AppPicture() {
   return (
     <svg viewBox="0 0 360 400" width="360" height="400" aria-hidden="true">
@@ -53,8 +53,8 @@ export function AppPicture() {
         <text x="64" y="96" fontFamily={fonts.heading} fontWeight="700" fontSize="28" letterSpacing="-0.6">
           {copy.title}
         </text>
-        <TagCard x={64} id="ally" from={48} kind={copy.ally} />
-        <TagCard x={184} id="auto" from={12} kind={copy.auto} />
+        <TagCard x={64} id="ally" visibleLeft={48} kind={copy.ally} />
+        <TagCard x={184} id="auto" visibleLeft={12} kind={copy.auto} />
         <rect x="64" y="288" width="232" height="48" rx="8" fill={fixed.blue} />
         <text x="180" y="318" textAnchor="middle" fontWeight="600" fontSize="16" fill={fixed.white}>
           {copy.action}

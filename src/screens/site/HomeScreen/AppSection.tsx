@@ -15,11 +15,14 @@ import { homeCopy } from './HomeScreen.copy';
 const copy = homeCopy.app;
 
 export type AppSectionProps = {
-  /** Stores with a link; empty before the app is published. */
+  /** Stores that offer the app. There are none before the app is published. */
   stores: readonly Store[];
 };
 
-/** App download. A store without a link opens the DownloadPanel of SiteLayout. */
+/**
+ * Section with a button for each store. The button of a store that does not offer the app yet opens the DownloadPanel
+ * of SiteLayout.
+ */
 export function AppSection({ stores }: AppSectionProps) {
   return (
     <Section labelledBy="app-title" tight>

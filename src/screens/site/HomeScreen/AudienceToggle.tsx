@@ -8,7 +8,10 @@ import { audiences, audienceTexts } from '~/domain/product/product';
 
 import { homeCopy } from './HomeScreen.copy';
 
-/** Switches between Individuals and Businesses. selectedAudienceStyles of a surrounding element shows its products. */
+/**
+ * Radio buttons for Individuals and Businesses. The `selectedAudienceStyles` of an element around them show the
+ * products of the selected audience.
+ */
 export function AudienceToggle() {
   return (
     <Box
@@ -48,7 +51,7 @@ export function AudienceToggle() {
   );
 }
 
-/** The finder pattern marks the selected option without colour. */
+/** Styles of an option. A finder pattern marks the selected option, so that it does not depend on colour alone. */
 const optionStyles = {
   '& span': {
     display: 'flex',

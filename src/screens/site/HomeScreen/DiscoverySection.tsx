@@ -14,7 +14,7 @@ import { UpcomingProducts } from './UpcomingProducts';
 
 const copy = homeCopy.discovery;
 
-/** All products are in the DOM; the toggle shows those of one audience. */
+/** Section with all products. All of them are in the DOM, and the toggle shows those for one audience. */
 export function DiscoverySection() {
   return (
     <Section id={anchors.product} labelledBy="discovery-title" surface="mist">

@@ -8,8 +8,8 @@ import { homeCopy } from './HomeScreen.copy';
 const { line, muted } = schemes.light;
 const copy = homeCopy.features.pictures;
 
-/** A tag in a viewfinder, and a phone that taps it. */
-const scan = (
+/** Drawing of a tag in a viewfinder, and of a phone that taps the tag. */
+const scanDrawing = (
   <>
     <path d="M0 272h480v48H0z" fill={lines.auto.deep} />
     <rect x="64" y="64" width="176" height="176" rx="28" fill={fixed.night} />
@@ -26,8 +26,8 @@ const scan = (
   </>
 );
 
-/** A chat whose header has no number. */
-const chat = (
+/** Drawing of a chat whose header shows no phone number. */
+const chatDrawing = (
   <>
     <path d="M0 272h480v48H0z" fill={lines.ally.deep} />
     <path d="M112 320V64a28 28 0 0 1 28-28h200a28 28 0 0 1 28 28v256z" fill={fixed.night} />
@@ -44,8 +44,8 @@ const chat = (
   </>
 );
 
-/** The details of a tag while one is edited. */
-const edit = (
+/** Drawing of a tag's details, one of which is being edited. */
+const editDrawing = (
   <>
     <path d="M0 272h480v48H0z" fill={lines.accolades.deep} />
     <rect x="72" y="40" width="272" height="248" rx="20" fill={fixed.white} />
@@ -74,16 +74,16 @@ const edit = (
 );
 
 const pictures = {
-  scan: { drawing: scan, ground: lines.auto.main },
-  chat: { drawing: chat, ground: lines.ally.main },
-  edit: { drawing: edit, ground: lines.accolades.pale },
+  scan: { drawing: scanDrawing, background: lines.auto.main },
+  chat: { drawing: chatDrawing, background: lines.ally.main },
+  edit: { drawing: editDrawing, background: lines.accolades.pale },
 };
 
 type FeaturePictureProps = { feature: keyof typeof pictures };
 
-/** A decorative picture of a feature, 3:2 and full width. Needs a CodeSprite. */
+/** A decorative picture of a feature, with a ratio of 3:2 and full width. It needs a CodeSprite around it. */
 export function FeaturePicture({ feature }: FeaturePictureProps) {
-  const { drawing, ground } = pictures[feature];
+  const { drawing, background } = pictures[feature];
   return (
     <Box
       component="svg"
@@ -91,7 +91,7 @@ export function FeaturePicture({ feature }: FeaturePictureProps) {
       width="480"
       height="320"
       aria-hidden="true"
-      sx={[frameStyles, { bgcolor: ground }]}
+      sx={[frameStyles, { bgcolor: background }]}
     >
       {drawing}
     </Box>

@@ -10,7 +10,7 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.features;
 
-/** Features of the tags; target of 'About' in the navigation. */
+/** Section with the features of the tags, to which 'About' in the navigation leads. */
 export function FeaturesSection() {
   return (
     <Section id={anchors.about} labelledBy="features-title">

@@ -15,7 +15,10 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.hero;
 
-/** Dark in both colour schemes: the claim, and a tag that can be scanned from the screen. */
+/**
+ * First section of the home page: the title, and a tag that can be scanned from the screen. It is dark in both colour
+ * schemes.
+ */
 export function HeroSection() {
   return (
     <Box component="section" id={anchors.home} aria-labelledby="hero-title" sx={heroStyles}>
@@ -57,7 +60,7 @@ export function HeroSection() {
 }
 
 const heroStyles = {
-  // Keeps the site bar visible when scrolling to this anchor.
+  // Keeps the site bar, which is above the section, visible when the page scrolls to this anchor.
   scrollMarginBlockStart: { xs: sizes.siteBar, bar: sizes.siteBarWide },
   ...darkSurfaceStyles,
   bgcolor: fixed.night,
@@ -85,7 +88,10 @@ const actionsStyles = {
   marginBlockStart: 4,
 };
 
-/** On phones the ring fills the width up to the next section, and the strap starts at its top edge. */
+/**
+ * Styles of the picture. On phones, it fills the width of the window and ends at the next section, and the strap starts
+ * at its upper edge.
+ */
 const pictureStyles = {
   display: 'flex',
   justifyContent: { xs: 'center', md: 'flex-end' },

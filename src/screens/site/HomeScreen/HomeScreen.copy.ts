@@ -61,7 +61,7 @@ export const homeCopy = {
     marker: 'Features',
     title: 'Built for the moment someone scans',
     lead: 'At the park gate. In a blocked driveway. On award night.',
-    /** Texts in the pictures. */
+    /** Texts that are part of the pictures. */
     pictures: { number: '•• ••• ••••', phone: 'Phone', vet: 'Vet', car: 'Car' },
     items: [
       { picture: 'scan', title: 'QR and NFC', text: 'Point a camera or tap a phone.' },

@@ -9,11 +9,11 @@ import { PartnersSection } from './PartnersSection';
 import { WelcomeSection } from './WelcomeSection';
 
 export type HomeScreenProps = {
-  /** Stores with a link; empty before the app is published. */
+  /** Stores that offer the app. There are none before the app is published. */
   stores: readonly Store[];
 };
 
-/** The home page. The code of its illustrations comes from SiteLayout. */
+/** The home page. The QR code in its illustrations comes from SiteLayout. */
 export function HomeScreen({ stores }: HomeScreenProps) {
   return (
     <>

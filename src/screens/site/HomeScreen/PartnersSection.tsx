@@ -14,7 +14,7 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.partners;
 
-/** Partner sectors as a wall of signs, and a link to the partner page. */
+/** Section with the industries of the partners, and a link to the partner page. */
 export function PartnersSection() {
   return (
     <Section labelledBy="partners-title">

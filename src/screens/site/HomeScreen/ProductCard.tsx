@@ -17,18 +17,21 @@ type ProductCardProps = {
   text: string;
 };
 
-/** A product with its picture and a link to its page: half a row, or a whole one for businesses. */
+/**
+ * Card of a product, with a picture and a link to the product's page. It is half as wide as the row, or as wide as the
+ * row for a product for businesses.
+ */
 export function ProductCard({ product, picture, text }: ProductCardProps) {
-  const isRow = product.audience === 'businesses';
+  const isFullRow = product.audience === 'businesses';
   return (
     <Card
       component="li"
       sx={{
         display: 'flex',
-        flexDirection: { xs: 'column', ...(isRow && { bar: 'row' }) },
+        flexDirection: { xs: 'column', ...(isFullRow && { bar: 'row' }) },
       }}
     >
-      <Box sx={isRow ? { flex: { bar: '0 0 50%' } } : undefined}>
+      <Box sx={isFullRow ? { flex: { bar: '0 0 50%' } } : undefined}>
         <ProductIllustration product={product.id} label={picture} />
       </Box>
       <Box
@@ -37,7 +40,7 @@ export function ProductCard({ product, picture, text }: ProductCardProps) {
           flexDirection: 'column',
           flex: 1,
           color: 'text.body',
-          ...(isRow ? rowBodyStyles : halfBodyStyles),
+          ...(isFullRow ? fullRowBodyStyles : halfRowBodyStyles),
         }}
       >
         <Typography
@@ -56,7 +59,7 @@ export function ProductCard({ product, picture, text }: ProductCardProps) {
             alignItems: 'end',
             color: 'text.secondary',
             minHeight: 64,
-            marginBlockStart: isRow ? { xs: 'auto', bar: 0 } : 'auto',
+            marginBlockStart: isFullRow ? { xs: 'auto', bar: 0 } : 'auto',
           }}
         >
           <ActionLink href={product.path} label={copy.more} about={copy.about(product.name)} />
@@ -66,5 +69,5 @@ export function ProductCard({ product, picture, text }: ProductCardProps) {
   );
 }
 
-const halfBodyStyles = { p: { xs: 3, bar: 4 } };
-const rowBodyStyles = { p: { xs: 3, bar: 6 }, justifyContent: 'center' };
+const halfRowBodyStyles = { p: { xs: 3, bar: 4 } };
+const fullRowBodyStyles = { p: { xs: 3, bar: 6 }, justifyContent: 'center' };

@@ -12,7 +12,7 @@ import { homeCopy } from './HomeScreen.copy';
 
 const copy = homeCopy.discovery;
 
-/** The announced products in one strip. */
+/** Card with all products that are coming soon. */
 export function UpcomingProducts() {
   return (
     <Card sx={{ marginBlockStart: { xs: 3, bar: 4 } }}>

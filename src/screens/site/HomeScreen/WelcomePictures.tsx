@@ -1,7 +1,7 @@
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
 import { fixed } from '~/components/theme/tokens';
 
-/** A phone scanning a tag. */
+/** Picture of a phone that scans a tag. */
 export function ScannerPicture() {
   return (
     <svg viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
@@ -16,7 +16,7 @@ export function ScannerPicture() {
   );
 }
 
-/** A tag on its ring. */
+/** Picture of a tag that hangs on a ring. */
 export function OwnerPicture() {
   return (
     <svg viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">

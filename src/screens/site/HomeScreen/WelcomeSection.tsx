@@ -15,12 +15,12 @@ const sides = [
   { ...copy.owner, Picture: OwnerPicture },
 ];
 
-/** The two sides of a tag: finder and owner. */
+/** Section about the two sides of a tag: the finder and the owner. */
 export function WelcomeSection() {
   return (
     <Section id={anchors.poster} labelledBy="welcome-title">
       <SectionHeader titleId="welcome-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
-      <Box sx={sidesStyles}>
+      <Box sx={sideListStyles}>
         {sides.map(({ title, text, Picture }) => (
           <Box key={title} sx={sideStyles}>
             <Picture />
@@ -35,7 +35,7 @@ export function WelcomeSection() {
   );
 }
 
-const sidesStyles = {
+const sideListStyles = {
   display: 'grid',
   columnGap: { md: 3, bar: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },

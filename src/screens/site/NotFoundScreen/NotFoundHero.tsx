@@ -11,7 +11,7 @@ import { anchors, homeAnchor, paths } from '~/domain/paths';
 
 import { notFoundCopy as copy } from './NotFoundScreen.copy';
 
-/** The message of the not-found page, with a broken finder pattern. */
+/** First section of the not-found page: a message, next to a broken finder pattern. */
 export function NotFoundHero() {
   return (
     <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 5, md: 8, bar: 10 } }}>

@@ -18,7 +18,7 @@ const links = [
 
 const linksTitleId = 'links-title';
 
-/** The page for unknown URLs, with links to the existing pages. */
+/** The not-found page for unknown URLs, with links to the pages of the site. */
 export function NotFoundScreen() {
   return (
     <>

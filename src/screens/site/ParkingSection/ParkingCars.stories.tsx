@@ -47,12 +47,12 @@ export const RejectsInvalidAndDuplicateCars: Story = {
     await fillInParking(context, ['Dubai', 'B', '123456'], 'Dubai');
     await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
     await expect(canvas.getByText('Check the plate number to add this car.')).toBeVisible();
-    const number = canvas.getByLabelText('Plate number');
-    await expect(number).toHaveFocus();
-    await expect(number).toBeInvalid();
-    await expect(number).toHaveValue('123456');
-    await userEvent.clear(number);
-    await userEvent.type(number, '777');
+    const numberField = canvas.getByLabelText('Plate number');
+    await expect(numberField).toHaveFocus();
+    await expect(numberField).toBeInvalid();
+    await expect(numberField).toHaveValue('123456');
+    await userEvent.clear(numberField);
+    await userEvent.type(numberField, '777');
     await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
     await expect(canvas.getByText('Dubai B 777 is already on your list.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Dubai B 777' })).toBeChecked();

@@ -26,11 +26,11 @@ export type ParkingComposerProps = {
   /** True if the cars are stored on the device. */
   isStored: boolean;
   onStoredChange: (isStored: boolean) => void;
-  /** Why the cars, or their latest change, cannot be stored. */
+  /** Says why the cars, or the latest change of them, cannot be stored. */
   storageProblem?: StorageProblem | undefined;
 };
 
-/** The form, and next to it the message as it is composed. */
+/** Form for a parking message. Next to it is the message, which changes with each field. */
 export function ParkingComposer({
   cars,
   onCarsChange,

@@ -5,7 +5,7 @@ import type { SavedCar } from '~/domain/parking/car';
 import { ParkingSection } from './ParkingSection';
 import type { ParkingSectionProps } from './ParkingSection';
 
-/** Holds the cars and the storage setting, which the app stores. */
+/** ParkingSection with a state for the cars and the storage setting, which the app would store. */
 export function ParkingStage(props: ParkingSectionProps) {
   const [cars, setCars] = useState<readonly SavedCar[]>(props.cars);
   const [isStored, setIsStored] = useState(props.isStored);
@@ -19,7 +19,7 @@ export function ParkingStage(props: ParkingSectionProps) {
         props.onCarsChange(changed);
       }}
       onStoredChange={(nextIsStored) => {
-        // With a blocked storage, the setting stays off.
+        // If the browser blocks storage, the setting stays off.
         setIsStored(nextIsStored && !props.storageProblem);
         props.onStoredChange(nextIsStored);
       }}

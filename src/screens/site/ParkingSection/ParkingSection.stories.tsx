@@ -74,10 +74,10 @@ export const SavedCars: Story = {
 export const StorageBlocked: Story = {
   args: { cars: sampleCars, storageProblem: 'blocked' },
   play: async ({ canvas, userEvent }) => {
-    const keep = canvas.getByRole('checkbox', { name: 'Keep these cars on this device' });
-    await userEvent.click(keep);
-    await expect(keep).not.toBeChecked();
-    await expect(keep).toHaveAccessibleDescription(
+    const keepCheckbox = canvas.getByRole('checkbox', { name: 'Keep these cars on this device' });
+    await userEvent.click(keepCheckbox);
+    await expect(keepCheckbox).not.toBeChecked();
+    await expect(keepCheckbox).toHaveAccessibleDescription(
       "This browser can't save your cars. They stay until you close the page.",
     );
   },

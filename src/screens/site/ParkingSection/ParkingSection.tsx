@@ -11,7 +11,9 @@ import { parkingSectionCopy as copy } from './ParkingSection.copy';
 
 export type ParkingSectionProps = ParkingComposerProps;
 
-/** Parking by SMS: the five steps, readable without JavaScript, and the message composer. */
+/**
+ * Section about parking by SMS: the five steps, which are readable without JavaScript, and the form for the message.
+ */
 export function ParkingSection(props: ParkingSectionProps) {
   return (
     <Section id="parking" labelledBy="parking-title" surface="mist">

@@ -6,7 +6,7 @@ import type { ParkingSection } from './ParkingSection';
 
 export type Context = Parameters<NonNullable<StoryObj<ComponentProps<typeof ParkingSection>>['play']>>[0];
 
-/** Fills in a car (plate emirate, code, number) and the emirate to park in. */
+/** Fills in a car (emirate, code and number of the plate) and the emirate in which it parks. */
 export async function fillInParking(
   { canvas, userEvent }: Context,
   car: readonly [string, string, string],

@@ -2,7 +2,7 @@ import type { Car } from '~/domain/parking/car';
 import { parseEmirate } from '~/domain/parking/emirates';
 import type { Parking } from '~/domain/parking/message';
 
-/** Reads the car and the stay from the form's fields. */
+/** Returns the car and the parking details that were entered in the form's fields. */
 export function parseParkingForm(data: FormData): { car: Car; parking: Parking } {
   const text = (name: string) => {
     const value = data.get(name);
@@ -27,13 +27,15 @@ export function parseParkingForm(data: FormData): { car: Car; parking: Parking }
   };
 }
 
-/** Focuses the field `name`; in a radio group the checked option, or else the first enabled one. */
+/** Focuses the field `name`. In a radio group, focuses the checked radio button, or the first one that is enabled. */
 export function focusField(form: HTMLFormElement, name: string): void {
-  const named = form.elements.namedItem(name);
-  if (!(named instanceof RadioNodeList)) {
-    if (named instanceof HTMLElement) named.focus();
+  const namedElement = form.elements.namedItem(name);
+  if (!(namedElement instanceof RadioNodeList)) {
+    if (namedElement instanceof HTMLElement) namedElement.focus();
     return;
   }
-  const radios = [...named].filter((radio) => radio instanceof HTMLInputElement).filter((radio) => !radio.disabled);
+  const radios = [...namedElement]
+    .filter((radio) => radio instanceof HTMLInputElement)
+    .filter((radio) => !radio.disabled);
   (radios.find((radio) => radio.checked) ?? radios[0])?.focus();
 }

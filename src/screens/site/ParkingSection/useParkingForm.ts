@@ -11,23 +11,26 @@ import { parseParkingForm } from './parkingForm';
 
 type PlateError = Extract<CarStatus, { field: string }>;
 
-/** State of the form: the selected car or a new one, the stay, and the actions on the list of cars. */
+/**
+ * Returns the state of the form: the car, which is a saved or a new one, and the parking details. Also returns
+ * functions that change them and the list of cars.
+ */
 export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: SavedCar[]) => void) {
   const [parking, setParking] = useState(emptyParking);
   const [newCar, setNewCar] = useState(emptyCar);
   const [selectedId, setSelectedId] = useState<string>();
   const [status, setStatus] = useState<CarStatus>();
-  const [removed, setRemoved] = useState<{ car: SavedCar; index: number }>();
+  const [removal, setRemoval] = useState<{ car: SavedCar; index: number }>();
 
   const isNewCarEmpty = Object.values(newCar).every((value) => value === '');
-  // Selects the first car by default: stored cars are restored shortly after the page has loaded.
-  const saved = cars.find(({ id }) => id === (selectedId ?? (isNewCarEmpty ? cars[0]?.id : undefined)));
+  // Selects the first car by default. This includes stored cars, which are restored shortly after the page has loaded.
+  const savedCar = cars.find(({ id }) => id === (selectedId ?? (isNewCarEmpty ? cars[0]?.id : undefined)));
 
-  /** Takes over what was entered in the prerendered form before hydration. */
+  /** Takes over what the user entered in the prerendered form before hydration. */
   function adoptPrerenderedForm(data: FormData) {
-    const served = parseParkingForm(data);
-    if (!saved) setNewCar({ ...served.car, ...splitPlate(served.car) });
-    setParking(served.parking);
+    const prerendered = parseParkingForm(data);
+    if (!savedCar) setNewCar({ ...prerendered.car, ...splitPlate(prerendered.car) });
+    setParking(prerendered.parking);
   }
 
   function changeParking(change: Partial<typeof parking>) {
@@ -35,9 +38,9 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
   }
 
   function changeCar(change: Partial<Car>) {
-    // Undo stays available; other messages are outdated now.
+    // Keeps the message that offers Undo. Other messages no longer match the changed car.
     setStatus(status?.kind === 'removed' ? status : undefined);
-    if (saved) onCarsChange(cars.map((car) => (car.id === saved.id ? { ...car, ...change } : car)));
+    if (savedCar) onCarsChange(cars.map((car) => (car.id === savedCar.id ? { ...car, ...change } : car)));
     else {
       setSelectedId('another');
       setNewCar({ ...newCar, ...change });
@@ -49,19 +52,19 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
     setStatus(undefined);
   }
 
-  /** Adds the car in the form to the list; returns the first invalid field if there is one. */
+  /** Adds the new car to the list. If the car is invalid, returns the name of the first invalid field. */
   function addCar(): PlateError['field'] | undefined {
     const error = findPlateError(newCar);
     if (error) {
       setStatus(error);
       return error.field;
     }
-    const same = findSamePlate(cars, newCar);
-    if (same) {
-      setSelectedId(same.id);
-      // A nickname is not lost.
+    const duplicate = findSamePlate(cars, newCar);
+    if (duplicate) {
+      setSelectedId(duplicate.id);
+      // If there is a nickname, the new car is kept, so that the nickname is not lost.
       if (newCar.nickname.trim() === '') setNewCar(emptyCar);
-      setStatus({ kind: 'already', name: carName(same) });
+      setStatus({ kind: 'already', name: carName(duplicate) });
       return undefined;
     }
     const added = appendCar(cars, newCar);
@@ -73,24 +76,24 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
   }
 
   function removeCar() {
-    if (!saved) return;
-    setRemoved({ car: saved, index: cars.indexOf(saved) });
-    setStatus({ kind: 'removed', name: carName(saved) });
+    if (!savedCar) return;
+    setRemoval({ car: savedCar, index: cars.indexOf(savedCar) });
+    setStatus({ kind: 'removed', name: carName(savedCar) });
     setSelectedId(undefined);
-    onCarsChange(cars.filter((car) => car !== saved));
+    onCarsChange(cars.filter((car) => car !== savedCar));
   }
 
   function undoRemoval() {
-    if (!removed) return;
-    onCarsChange(cars.toSpliced(removed.index, 0, removed.car));
-    setSelectedId(removed.car.id);
+    if (!removal) return;
+    onCarsChange(cars.toSpliced(removal.index, 0, removal.car));
+    setSelectedId(removal.car.id);
     setStatus(undefined);
   }
 
   return {
     parking,
-    car: saved ?? newCar,
-    savedId: saved?.id,
+    car: savedCar ?? newCar,
+    savedId: savedCar?.id,
     status,
     adoptPrerenderedForm,
     changeParking,
@@ -102,7 +105,7 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
   };
 }
 
-/** Returns why the car cannot be added. */
+/** Returns the first error that keeps the car from being added to the list. */
 function findPlateError({ emirate, code, number }: Car): PlateError | undefined {
   if (emirate === '') return { kind: 'missing', field: 'plateEmirate' };
   if (!isValidCode(emirate, code)) return { kind: 'invalid', field: 'plateCode' };

@@ -13,7 +13,7 @@ import { StartSection } from './StartSection';
 
 export type PartnerScreenProps = { contact: SiteContact };
 
-/** The partner page. The code of its illustration comes from SiteLayout. */
+/** The partner page. The QR code in its illustration comes from SiteLayout. */
 export function PartnerScreen({ contact }: PartnerScreenProps) {
   return (
     <>

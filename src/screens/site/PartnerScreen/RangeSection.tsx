@@ -11,7 +11,7 @@ import { partnerCopy } from './PartnerScreen.copy';
 
 const copy = partnerCopy.range;
 
-/** All products, with links to those that have a page. */
+/** Section with all products, and links to those that have a page. */
 export function RangeSection() {
   return (
     <Section labelledBy="range-title">

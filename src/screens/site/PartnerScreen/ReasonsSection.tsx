@@ -47,7 +47,7 @@ const itemStyles = {
   alignContent: 'start',
 };
 
-/** The same box for all icons, whose widths differ. */
+/** Styles of the box around an icon. All boxes have the same size, although the widths of the icons differ. */
 const iconStyles = {
   display: 'grid',
   placeItems: 'center',

@@ -6,18 +6,18 @@ import { sectors } from '~/domain/partner/sectors';
 
 export type SectorsPictureProps = { label: string };
 
-/** Three sectors on each side of the code. */
+/** Positions of the tiles: three on each side of the QR code. */
 const tiles = sectors.map(({ id }, index) => ({
   id,
   x: index % 2 === 0 ? 24 : 384,
   y: 16 + 104 * Math.floor(index / 2),
 }));
 
-const tile = 80;
-const icon = 44;
-const inset = (tile - icon) / 2;
+const tileSize = 80;
+const iconSize = 44;
+const iconOffset = (tileSize - iconSize) / 2;
 
-/** The sectors around one code. Needs a CodeSprite. */
+/** Picture of the partners' industries around a QR code. It needs a CodeSprite around it. */
 export function SectorsPicture({ label }: SectorsPictureProps) {
   return (
     <svg viewBox="0 0 488 320" width="100%" role="img" aria-label={label}>
@@ -30,9 +30,9 @@ export function SectorsPicture({ label }: SectorsPictureProps) {
       />
       {tiles.map(({ id, x, y }) => (
         <g key={id} transform={`translate(${x} ${y})`} color={fixed.white}>
-          <rect width={tile} height={tile} rx="12" fill={fixed.night3} />
-          <g transform={`translate(${inset} ${inset})`}>
-            <PixelIcon path={sectorIcons[id]} size={icon} />
+          <rect width={tileSize} height={tileSize} rx="12" fill={fixed.night3} />
+          <g transform={`translate(${iconOffset} ${iconOffset})`}>
+            <PixelIcon path={sectorIcons[id]} size={iconSize} />
           </g>
         </g>
       ))}

@@ -13,7 +13,7 @@ import { partnerCopy } from './PartnerScreen.copy';
 
 const copy = partnerCopy.sectors;
 
-/** The illustration that shows a scene of each sector. */
+/** For each industry, the product whose illustration shows it. */
 const pictures: Record<SectorId, ProductId> = {
   automotive: 'auto',
   retail: 'anchor',
@@ -23,7 +23,7 @@ const pictures: Record<SectorId, ProductId> = {
   navigation: 'atlas',
 };
 
-/** The partner sectors and a tag's use in each. */
+/** Section with the industries of the partners, and what a tag does in each of them. */
 export function SectorsSection() {
   return (
     <Section labelledBy="sectors-title">

@@ -16,7 +16,7 @@ const copy = partnerCopy.start;
 
 export type StartSectionProps = { contact: SiteContact };
 
-/** Call to action with the contact details. */
+/** Section with a call to action and the contact details. */
 export function StartSection({ contact }: StartSectionProps) {
   return (
     <Section labelledBy="start-title" tight>

@@ -6,7 +6,7 @@ import { printSelectionKey } from '~/domain/printing/codes/printSelection';
 import { cookieConsent } from '~/domain/session/consent';
 import { loginStorage } from '~/domain/session/loginData';
 
-/** Text about the data of the contact form. */
+/** Texts about the data of the contact form, for a form without and with an endpoint. */
 const enquiries = {
   inactive: "The contact form isn't connected yet. What you type stays on the page and is gone when you leave.",
   sending:

@@ -10,7 +10,7 @@ export type PrivacyScreenProps = {
   sendsEnquiries: boolean;
 };
 
-/** Lists the data that the site stores; every statement must match the code. */
+/** Page that lists the data that the site stores. Each statement must match what the code does. */
 export function PrivacyScreen({ sendsEnquiries }: PrivacyScreenProps) {
   return (
     <>

@@ -90,8 +90,8 @@ export const StatesPrivacyFacts: Story = {
 export const LinksToNextSteps: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const next = within(canvas.getByRole('region', { name: 'Bring it to your company' }));
-    await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const nextSection = within(canvas.getByRole('region', { name: 'Bring it to your company' }));
+    await expect(nextSection.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/Contact?about=accolades',
       '/PartnerWithUs',
       '/AiroTAgAuto',

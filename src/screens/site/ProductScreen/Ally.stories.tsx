@@ -63,8 +63,8 @@ export const ShowsReadableQrCode: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tag ID 7C41E9')).toBeVisible();
-    const code = canvas.getByRole('img', { name: 'The QR code of this tag. It is real and opens a sample tag.' });
-    await expect(await readCode(code, 96)).toBe('https://tag.example.com/t/7C41E9');
+    const codeImage = canvas.getByRole('img', { name: 'The QR code of this tag. It is real and opens a sample tag.' });
+    await expect(await readCode(codeImage, 96)).toBe('https://tag.example.com/t/7C41E9');
   },
 };
 
@@ -94,8 +94,8 @@ export const StatesPrivacyFacts: Story = {
 export const LinksToNextSteps: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const next = within(canvas.getByRole('region', { name: 'Put one on your pet' }));
-    await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const nextSection = within(canvas.getByRole('region', { name: 'Put one on your pet' }));
+    await expect(nextSection.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/AiroTagExperience#pet',
       '/AiroTAgAuto',
       '/Accolades',

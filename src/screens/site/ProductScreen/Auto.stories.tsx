@@ -77,13 +77,13 @@ export const StatesPrivacyFacts: Story = {
 export const LinksToNextSteps: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const next = within(canvas.getByRole('region', { name: 'Put one on your car' }));
-    await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const nextSection = within(canvas.getByRole('region', { name: 'Put one on your car' }));
+    await expect(nextSection.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/AiroTagExperience#car',
       '/AiroTagAlly',
       '/Accolades',
     ]);
-    await userEvent.click(next.getByRole('button', { name: 'Download app' }));
+    await userEvent.click(nextSection.getByRole('button', { name: 'Download app' }));
     await expect(canvas.getByRole('dialog', { name: 'The app is on its way' })).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ export function ChatExample({ copy: { scenario, title, finder } }: ChatExamplePr
         {demoTagFor(scenario).contact.chat.map(({ from, text }) => (
           <Box key={text} component="li" sx={{ display: 'grid', gap: 0.75, justifyItems: alignments[from] }}>
             <Typography variant="body2">{names[from]}</Typography>
-            <Typography sx={[bubbleStyles, bubbles[from]]}>{text}</Typography>
+            <Typography sx={[bubbleStyles, sideBubbleStyles[from]]}>{text}</Typography>
           </Box>
         ))}
       </Box>
@@ -43,7 +43,7 @@ export function ChatExample({ copy: { scenario, title, finder } }: ChatExamplePr
   );
 }
 
-const line = '1px solid color-mix(in srgb, currentColor 20%, transparent)';
+const dividerLine = '1px solid color-mix(in srgb, currentColor 20%, transparent)';
 
 const chatStyles = {
   display: 'grid',
@@ -54,9 +54,15 @@ const chatStyles = {
   color: fixed.nightText,
 };
 
-const headerStyles = { display: 'flex', alignItems: 'center', gap: 2, paddingBlockEnd: 2.5, borderBlockEnd: line };
+const headerStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  paddingBlockEnd: 2.5,
+  borderBlockEnd: dividerLine,
+};
 
-const captionStyles = { paddingBlockStart: 2.5, borderBlockStart: line };
+const captionStyles = { paddingBlockStart: 2.5, borderBlockStart: dividerLine };
 
 const alignments: Record<Side, string> = { finder: 'start', owner: 'end' };
 
@@ -70,7 +76,7 @@ const bubbleStyles = {
   '@media (forced-colors: active)': { border: '1px solid' },
 };
 
-const bubbles: Record<Side, object> = {
+const sideBubbleStyles: Record<Side, object> = {
   finder: { bgcolor: fixed.night3, borderStartStartRadius: '4px' },
   owner: { bgcolor: fixed.blue, borderEndEndRadius: '4px' },
 };

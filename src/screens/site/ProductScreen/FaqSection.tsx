@@ -13,7 +13,7 @@ const { marker, title, more } = productScreenCopy.questions;
 
 type FaqSectionProps = { copy: ProductCopy['questions'] };
 
-/** Questions with their answers in columns. Short enough to show them all. */
+/** Section with questions and answers in columns. They are short enough to be shown without collapsing them. */
 export function FaqSection({ copy }: FaqSectionProps) {
   return (
     <Section labelledBy="questions-title" surface="mist">

@@ -7,7 +7,9 @@ import type { ProductLine } from './copy/productCopy';
 
 type FinderPatternTagProps = { line: ProductLine; label: string };
 
-/** A finder pattern with a tag as its core. Hidden on phones, which cannot scan their own screen. */
+/**
+ * Picture of a finder pattern with a QR code as its core. It is hidden on phones, which cannot scan their own screen.
+ */
 export function FinderPatternTag({ line, label }: FinderPatternTagProps) {
   return (
     <Box component="svg" viewBox="0 0 280 280" width="280" height="280" role="img" aria-label={label} sx={tagStyles}>

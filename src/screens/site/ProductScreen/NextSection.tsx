@@ -22,26 +22,26 @@ const { actions } = productScreenCopy;
 
 type NextSectionProps = { line: ProductLine; copy: ProductCopy['next'] };
 
-const ownerActions = (scenario: ScenarioId) => ({
+const createOwnerActions = (scenario: ScenarioId) => ({
   primary: { label: actions.download, props: { popoverTarget: downloadPanelId } },
   secondary: { label: actions.experience, href: scenarioUrl(scenario) },
 });
 
 const nextActions = {
-  auto: ownerActions('car'),
-  ally: ownerActions('pet'),
+  auto: createOwnerActions('car'),
+  ally: createOwnerActions('pet'),
   accolades: {
     primary: { label: actions.talk, props: { href: contactAbout('accolades') } },
     secondary: { label: actions.partner, href: paths.site.partner() },
   },
 };
 
-/** Call to action, and links to the other products. */
+/** Section with a call to action, and links to the other products. */
 export function NextSection({ line, copy }: NextSectionProps) {
   const { primary, secondary } = nextActions[line];
   return (
     <Section labelledBy="next-title">
-      <Box sx={[blockStyles, blockColours(line)]}>
+      <Box sx={[blockStyles, blockColourStyles(line)]}>
         <Box sx={{ display: 'grid', gap: 4 }}>
           <StackedSectionHeader titleId="next-title" {...copy} />
           <Box sx={actionsStyles}>
@@ -71,15 +71,15 @@ const blockStyles = {
   borderRadius: `${radii.card}px`,
 };
 
-function blockColours(line: ProductLine) {
-  const { strong, text } = textColours[line];
+function blockColourStyles(line: ProductLine) {
+  const { heading, text } = textColours[line];
   return {
     bgcolor: lines[line].main,
     color: text,
-    '--section-marker': strong,
-    '& h2, & a.MuiLink-root': { color: strong },
-    // Higher specificity than the button's own focus ring, which is for dark surfaces.
-    '&& :focus-visible': { outlineColor: strong },
+    '--section-marker': heading,
+    '& h2, & a.MuiLink-root': { color: heading },
+    // This has a higher specificity than the focus outline of the button itself, which is for dark surfaces.
+    '&& :focus-visible': { outlineColor: heading },
   };
 }
 

@@ -9,7 +9,7 @@ import { VaultFigure } from './accolades/VaultFigure';
 
 type PrivacySectionProps = { copy: ProductCopy['privacy'] };
 
-/** Privacy, and an example of a scan. */
+/** Section about privacy, with an example of what a scan opens. */
 export function PrivacySection({ copy: { example, ...texts } }: PrivacySectionProps) {
   return (
     <Section labelledBy="privacy-title" surface="deep">

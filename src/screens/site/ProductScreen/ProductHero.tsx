@@ -16,15 +16,15 @@ const { actions } = productScreenCopy;
 
 type ProductHeroProps = { line: ProductLine; copy: ProductCopy['hero'] };
 
-const setUp = { label: actions.setUp, href: `#${setupId}` };
+const setUpLink = { label: actions.setUp, href: `#${setupId}` };
 
 const heroActions = {
-  auto: { primary: actions.ask, secondary: setUp },
-  ally: { primary: actions.ask, secondary: setUp },
+  auto: { primary: actions.ask, secondary: setUpLink },
+  ally: { primary: actions.ask, secondary: setUpLink },
   accolades: { primary: actions.talk, secondary: { label: actions.opens, href: scenarioUrl('award') } },
 };
 
-/** The product, its illustration and the first two actions. */
+/** First section of a product page: the product, its illustration and two links. */
 export function ProductHero({ line, copy: { picture, ...texts } }: ProductHeroProps) {
   const { primary, secondary } = heroActions[line];
   return (

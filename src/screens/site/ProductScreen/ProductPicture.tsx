@@ -5,8 +5,8 @@ import { lines, radii } from '~/components/theme/tokens';
 
 import type { ProductLine } from './copy/productCopy';
 
-/** The part of each illustration with the object, 4:3. */
-const closeUps: Record<ProductLine, string> = {
+/** The `viewBox` of the part of each illustration that shows the product, with a ratio of 4:3. */
+const closeUpViewBoxes: Record<ProductLine, string> = {
   auto: '72 20 248 186',
   ally: '116 120 248 186',
   accolades: '24 34 368 276',
@@ -14,12 +14,15 @@ const closeUps: Record<ProductLine, string> = {
 
 type ProductPictureProps = { line: ProductLine };
 
-/** A close-up of the object, 4:3 and full width. Decorative: the list next to it says what it shows. */
+/**
+ * A close-up of the product, with a ratio of 4:3 and full width. It is decorative, since the list next to it says what
+ * it shows.
+ */
 export function ProductPicture({ line }: ProductPictureProps) {
   const Drawing = productDrawings[line];
   return (
     <Box sx={[frameStyles, { bgcolor: lines[line].main }]}>
-      <svg viewBox={closeUps[line]} width="640" height="480" aria-hidden="true">
+      <svg viewBox={closeUpViewBoxes[line]} width="640" height="480" aria-hidden="true">
         <Drawing />
       </svg>
     </Box>

@@ -5,7 +5,7 @@ import type { QrPath } from '~/domain/codes/qr';
 import type { DemoCode } from '~/domain/tag/demoTags';
 
 import { TagContentSection } from './TagContentSection';
-import { accents } from './productColours';
+import { accentStyles } from './productColours';
 import { NextSection } from './NextSection';
 import { PrivacySection } from './PrivacySection';
 import type { ProductCopy } from './copy/productCopy';
@@ -16,16 +16,16 @@ import { WhatYouGetSection } from './WhatYouGetSection';
 
 export type ProductScreenProps = {
   copy: ProductCopy;
-  /** The codes of tags with a printed ID. */
+  /** The QR codes of the sample tags. */
   codes: Record<DemoCode, QrPath>;
-  /** A section for this product only, after privacy. */
+  /** A section that only this product has. It follows the section about privacy. */
   children?: ReactNode;
 };
 
-/** A product page. The code of its other illustrations comes from SiteLayout. */
+/** A product page. The QR code in the illustrations that do not show a sample tag comes from SiteLayout. */
 export function ProductScreen({ copy, codes, children }: ProductScreenProps) {
   return (
-    <Box sx={accents[copy.line]}>
+    <Box sx={accentStyles[copy.line]}>
       <ProductHero line={copy.line} copy={copy.hero} />
       <TagContentSection copy={copy.tagContent} codes={codes} />
       <SetupSection line={copy.line} copy={copy.setup} />

@@ -21,18 +21,20 @@ type Story = StoryObj<typeof meta>;
 
 export const AnswersQuestions: Story = {
   play: async ({ canvas }) => {
-    const questions = within(canvas.getByRole('region', { name: 'Common questions' }));
-    await expect(questions.getAllByRole('term').map((question) => question.textContent)).toContain(
+    const questionsSection = within(canvas.getByRole('region', { name: 'Common questions' }));
+    await expect(questionsSection.getAllByRole('term').map((question) => question.textContent)).toContain(
       'Can it help me pay for parking?',
     );
-    await expect(questions.getByText(/The fee is deducted from mobile balance on two UAE carriers/)).toBeVisible();
+    await expect(
+      questionsSection.getByText(/The fee is deducted from mobile balance on two UAE carriers/),
+    ).toBeVisible();
   },
 };
 
 export const LinksToTheContactForm: Story = {
   play: async ({ canvas }) => {
-    const get = within(canvas.getByRole('region', { name: 'A tag for the glass, an app for the rest' }));
-    await expect(get.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    const whatYouGetSection = within(canvas.getByRole('region', { name: 'A tag for the glass, an app for the rest' }));
+    await expect(whatYouGetSection.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'A windshield tag with a QR code and NFC',
       'A tag ID of its own',
       'The mobile app to set it up and manage it',
@@ -47,10 +49,10 @@ export const LinksToTheContactForm: Story = {
 export const PlacesOwnSectionAfterPrivacy: Story = {
   args: { children: <section aria-label="Parking by SMS">Parking by SMS</section> },
   play: async ({ canvas }) => {
-    const own = canvas.getByRole('region', { name: 'Parking by SMS' });
-    const privacy = canvas.getByRole('region', { name: 'They reach you. You stay private.' });
-    const questions = canvas.getByRole('region', { name: 'Common questions' });
-    await expect(privacy.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(own.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const parkingSection = canvas.getByRole('region', { name: 'Parking by SMS' });
+    const privacySection = canvas.getByRole('region', { name: 'They reach you. You stay private.' });
+    const questionsSection = canvas.getByRole('region', { name: 'Common questions' });
+    await expect(privacySection.compareDocumentPosition(parkingSection)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(parkingSection.compareDocumentPosition(questionsSection)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };

@@ -15,7 +15,7 @@ const { actions, whatYouGet } = productScreenCopy;
 
 type WhatYouGetSectionProps = { line: ProductLine; copy: ProductCopy['whatYouGet'] };
 
-/** The product as an object: its picture, its parts, and a way to ask for one. */
+/** Section about what the customer gets: a picture and the parts of the product, and a link for asking for it. */
 export function WhatYouGetSection({ line, copy }: WhatYouGetSectionProps) {
   return (
     <Section labelledBy="get-title">

@@ -5,10 +5,10 @@ import { fixed, lines } from '~/components/theme/tokens';
 import type { ProductLine } from './copy/productCopy';
 
 /**
- * Colours markers and actions in the product's hue. Markers: the deep one on light surfaces, the main one on dark.
- * Actions have dark text: white has too little contrast.
+ * Returns custom properties that colour markers and buttons in the colours of the product. Markers use the deep colour
+ * on light surfaces and the main colour on dark ones. Buttons have dark text, since white has too little contrast.
  */
-const accent = (line: ProductLine) => (theme: Theme) => ({
+const createAccentStyles = (line: ProductLine) => (theme: Theme) => ({
   '--section-marker': lines[line].deep,
   '--brand-action': lines[line].main,
   '--brand-action-hover': `color-mix(in srgb, ${lines[line].main} 85%, ${fixed.white})`,
@@ -16,12 +16,16 @@ const accent = (line: ProductLine) => (theme: Theme) => ({
   ...theme.applyStyles('dark', { '--section-marker': lines[line].main }),
 });
 
-/** Auto uses the primary colour, which is the default. */
-export const accents = { auto: {}, ally: accent('ally'), accolades: accent('accolades') } as const;
+/** Styles with the colours of each product page. Auto needs none, since it uses the primary colour. */
+export const accentStyles = {
+  auto: {},
+  ally: createAccentStyles('ally'),
+  accolades: createAccentStyles('accolades'),
+} as const;
 
 /** Text colours on a product's main colour. White has enough contrast on Auto only. */
-export const textColours: Record<ProductLine, { strong: string; text: string }> = {
-  auto: { strong: fixed.white, text: fixed.blueSoft },
-  ally: { strong: fixed.night, text: fixed.night },
-  accolades: { strong: fixed.night, text: fixed.night },
+export const textColours: Record<ProductLine, { heading: string; text: string }> = {
+  auto: { heading: fixed.white, text: fixed.blueSoft },
+  ally: { heading: fixed.night, text: fixed.night },
+  accolades: { heading: fixed.night, text: fixed.night },
 };

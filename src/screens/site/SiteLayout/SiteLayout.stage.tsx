@@ -7,7 +7,7 @@ import { SiteLayout } from './SiteLayout';
 
 export type SiteStageProps = { current: SiteDestination | null; isTagPage?: boolean; children: ReactNode };
 
-/** Renders a screen inside the layout of the public site. */
+/** Shows a screen inside the layout of the public site. */
 export function SiteStage({ current, isTagPage = false, children }: SiteStageProps) {
   return (
     <SiteLayout

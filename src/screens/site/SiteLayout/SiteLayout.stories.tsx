@@ -50,9 +50,9 @@ export const SkipsToTheContent: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to the content' });
-    await expect(skip).toHaveFocus();
-    await expect(skip).toHaveAttribute('href', '#main');
+    const skipLink = canvas.getByRole('link', { name: 'Skip to the content' });
+    await expect(skipLink).toHaveFocus();
+    await expect(skipLink).toHaveAttribute('href', '#main');
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
   },
 };

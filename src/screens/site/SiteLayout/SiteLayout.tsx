@@ -16,17 +16,17 @@ import type { QrPath } from '~/domain/codes/qr';
 import { siteLayoutCopy } from './SiteLayout.copy';
 
 export type SiteLayoutProps = {
-  /** The current page; null when the bar has no link to it. */
+  /** The current page, or null if the site bar has no link to it. */
   current: SiteDestination | null;
-  /** QR code of the site's URL, shown on the tags in all pictures. */
+  /** QR code with the site's URL. It is on the tags in all pictures that have no code of their own. */
   siteCode: QrPath;
   /** QR code of the sample pet tag, for visitors to scan. */
   sampleCode: QrPath;
-  /** The page of a scanned tag, with a slim footer. */
+  /** True on the page of a scanned tag, which has a slim footer. */
   isTagPage?: boolean;
   contact: SiteContact;
   socialLinks: readonly string[];
-  /** Stores that offer the app; empty until it is published. */
+  /** Stores that offer the app. There are none before the app is published. */
   stores: readonly Store[];
   /** Year of the copyright notice. */
   year: number;
@@ -61,7 +61,7 @@ export function SiteLayout(props: SiteLayoutProps) {
   );
 }
 
-/** Off screen until focused. */
+/** Styles of the skip link, which is off screen until it has the focus. */
 const skipStyles = {
   position: 'absolute',
   zIndex: 6,

@@ -16,7 +16,10 @@ const { sample } = tagCopy;
 
 export type FoundTagProps = { demonstration: DemoTag; code: string };
 
-/** What a finder sees: whose tag it is, what matters, and a message to the owner. On a phone it fits on one screen. */
+/**
+ * Page of a scanned tag. It shows the finder whose tag it is, what matters, and a button for a message to the owner. On
+ * a phone, all of this fits on one screen.
+ */
 export function FoundTag({ demonstration, code }: FoundTagProps) {
   return (
     <Box sx={pageStyles}>
@@ -44,7 +47,7 @@ export function FoundTag({ demonstration, code }: FoundTagProps) {
   );
 }
 
-/** Fills the window between bar and footer. */
+/** Styles of the page, which fills the window between the site bar and the footer. */
 const pageStyles = {
   minHeight: `calc(100dvh - ${sizes.siteBarWide + slimFooterHeight}px)`,
   bgcolor: 'tone.mist',
@@ -52,13 +55,15 @@ const pageStyles = {
   paddingBlock: { xs: '0 32px', md: 5 },
 };
 
-/** On phones it fills the window, edge to edge; in wide windows the poster is next to the rest. */
+/**
+ * Styles of the card. On phones, it fills the window from edge to edge. From `md` on, the poster is next to the rest.
+ */
 const cardStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
   gridTemplateRows: { xs: '1fr auto auto', md: '1fr auto' },
   minHeight: { xs: `calc(100dvh - ${sizes.siteBar}px)`, md: 0 },
-  // Not on phones, where it would unstick the dock.
+  // On phones, clipping would keep the dock from sticking to the window.
   overflow: { md: 'clip' },
   marginInline: { xs: -2.5, sm: -4, md: 0 },
   bgcolor: 'tone.paper',
@@ -74,7 +79,7 @@ const contentStyles = {
   p: { xs: '8px 20px', sm: '12px 32px', md: '32px 40px 16px' },
 } as const;
 
-/** Docked at the bottom edge of a phone, under the thumb. */
+/** Styles of the message button, which is docked to the bottom of the window on phones, near the thumb. */
 const dockStyles = {
   position: { xs: 'sticky', md: 'static' },
   insetBlockEnd: 0,

@@ -4,12 +4,12 @@ import type { DemoTag } from '~/domain/tag/demoTags';
 const unknownTitle = "We don't know this tag";
 
 export const tagCopy = {
-  /** Page for an unknown code. */
+  /** Document title and meta description of the page for an unknown code. */
   head: {
     title: unknownTitle,
     description: `The page that an ${product.name} tag opens when someone scans it. This one is a demo or isn't registered.`,
   },
-  /** Document title. */
+  /** Returns the document title. */
   title: (scenario: DemoTag | null) => scenario?.heading ?? unknownTitle,
   sample: {
     title: (name: string) => `Sample: ${name} tag`,

@@ -37,7 +37,7 @@ export const Pet: Story = {
   },
 };
 
-/** Whose tag it is, every detail and the action are on one screen. */
+/** All details and the message button are visible without scrolling. */
 export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
@@ -79,14 +79,14 @@ export const Award: Story = {
 export const OpensASampleChat: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const message = canvas.getByRole('button', { name: 'Message the owner' });
-    await userEvent.click(message);
+    const messageButton = canvas.getByRole('button', { name: 'Message the owner' });
+    await userEvent.click(messageButton);
     const chat = canvas.getByRole('dialog', { name: 'Your messaging app opens here' });
     await waitFor(() => expect(chat).toHaveFocus());
     await expect(within(chat).getByText(/^This tag is a sample, so nothing is sent\./)).toBeVisible();
     await expect(within(chat).getByText("Thank you so much! I'm ten minutes away.")).toBeVisible();
     await userEvent.click(within(chat).getByRole('button', { name: 'Close' }));
     await expect(chat).not.toBeVisible();
-    await expect(message).toHaveFocus();
+    await expect(messageButton).toHaveFocus();
   },
 };

@@ -5,15 +5,15 @@ import { FoundTag } from './FoundTag';
 import { UnknownTag } from './UnknownTag';
 
 export type TagScreenProps = {
-  /** The unvalidated code in the URL; null while prerendering. */
+  /** The code in the URL, which is not validated yet. It is null while prerendering. */
   code: string | null;
-  /** The demo tag with this code, or null. */
+  /** The sample tag with this code, or null. */
   demonstration: DemoTag | null;
-  /** Opens the page of a typed code. */
+  /** Opens the tag page for a code that the visitor has typed. */
   onOpenTag: (code: string) => void;
 };
 
-/** Landing page of a scanned tag. */
+/** The page that a scanned tag opens. */
 export function TagScreen({ code, demonstration, onOpenTag }: TagScreenProps) {
   return demonstration ? (
     <FoundTag demonstration={demonstration} code={findDemoCode(code ?? '') ?? demonstration.code} />

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The field and its button are above the fold. */
+/** The field and its button are visible without scrolling. */
 export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
@@ -62,7 +62,7 @@ export const OpensTheTypedTag: Story = {
   },
 };
 
-/** All unknown codes share one prerendered page; the code appears after hydration. */
+/** Shows the code after hydration, since all unknown codes share one prerendered page. */
 function CodeAfterHydration(args: UnknownTagProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   return (
@@ -81,13 +81,13 @@ export const DoesNotShiftWhenTheCodeAppears: Story = {
   render: (args) => <CodeAfterHydration {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
-    const top = () => Math.round(field.getBoundingClientRect().top + scrollY);
-    const before = top();
+    const fieldTop = () => Math.round(field.getBoundingClientRect().top + scrollY);
+    const before = fieldTop();
     await expect(canvas.queryByText('Code')).not.toBeInTheDocument();
     await expect(canvas.queryByText("There's no code in this link.")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Hydrate' }));
     await expect(canvas.getByText('5A3F0D')).toBeVisible();
-    await expect(top()).toBe(before);
+    await expect(fieldTop()).toBe(before);
   },
 };
 

@@ -16,12 +16,12 @@ import { tagCopy } from './TagScreen.copy';
 const copy = tagCopy.unknown;
 
 export type UnknownTagProps = {
-  /** The unvalidated code in the URL; null while prerendering. */
+  /** The code in the URL, which is not validated. It is null while prerendering. */
   code: string | null;
   onOpenTag: (code: string) => void;
 };
 
-/** The page of a code that no tag has: what happened, and a field for the right code. */
+/** The page for a code that no tag has. It says what happened, and has a field for the right code. */
 export function UnknownTag({ code, onOpenTag }: UnknownTagProps) {
   return (
     <Box component="section" aria-labelledby="page-title" sx={pageStyles}>
@@ -65,7 +65,7 @@ function CodeLabel({ code }: { code: string }) {
   );
 }
 
-/** Fills the window between bar and footer. */
+/** Styles of the page, which fills the window between the site bar and the footer. */
 const pageStyles = {
   display: 'grid',
   alignItems: 'center',
@@ -82,13 +82,13 @@ const columnsStyles = {
   display: 'grid',
   gap: { xs: 3, bar: 8 },
   alignItems: 'center',
-  // In a narrower column, the button would leave no room for the field.
+  // In a narrower column, the button would leave no space for the field.
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 6fr) minmax(0, 5fr)' },
 } as const;
 
 const titleStyles = { marginBlockStart: 1.5, maxWidth: '12em' } as const;
 
-/** Same height with and without a code, to prevent a layout shift. */
+/** Styles of the code. The height is the same without a code, so that the layout does not shift. */
 const codeStyles = {
   display: 'flex',
   columnGap: 1.5,

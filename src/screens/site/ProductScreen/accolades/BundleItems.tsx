@@ -11,11 +11,11 @@ import { BundlePicture } from './BundlePicture';
 import type { BundleCopy } from '../copy/productCopy';
 import { productScreenCopy } from '../copy/ProductScreen.copy';
 
-const pictures = ['award', 'wall', 'frame'] as const;
+const pictureIds = ['award', 'wall', 'frame'] as const;
 
 type BundleItemsProps = { copy: BundleCopy; codes: Record<DemoCode, QrPath> };
 
-/** The three items with their tag IDs, and the content that they open. */
+/** The three items of the bundle, each with the hexacode of its tag, and the kinds of content that a scan opens. */
 export function BundleItems({ copy, codes }: BundleItemsProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
         {copy.items.map(({ title, text, tagId, picture }, index) => (
           <Card key={title} component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
             <CodeSprite code={codes[tagId]}>
-              <BundlePicture item={pictures[index] ?? 'award'} label={picture} />
+              <BundlePicture item={pictureIds[index] ?? 'award'} label={picture} />
             </CodeSprite>
             <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', flex: 1, p: 3, color: 'text.body' }}>
               <Typography variant="h3">{title}</Typography>
@@ -35,7 +35,7 @@ export function BundleItems({ copy, codes }: BundleItemsProps) {
           </Card>
         ))}
       </Box>
-      <Box sx={opensStyles}>
+      <Box sx={kindsSectionStyles}>
         <Typography variant="h3">{copy.opens.title}</Typography>
         <Box component="ul" sx={kindsStyles}>
           {copy.opens.kinds.map((kind) => (
@@ -57,7 +57,7 @@ const itemsStyles = {
   listStyle: 'none',
 };
 
-const opensStyles = {
+const kindsSectionStyles = {
   display: 'grid',
   columnGap: { xs: 3, bar: 4 },
   rowGap: 2,

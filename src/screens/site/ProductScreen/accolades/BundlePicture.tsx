@@ -10,7 +10,7 @@ type BundleItem = 'award' | 'wall' | 'frame';
 
 type BustProps = { x: number; y: number; size: number; fill: string };
 
-/** Head and shoulders with the base at (x, y). */
+/** Head and shoulders of a person. The middle of the lower edge is at (x, y). */
 function Bust({ x, y, size, fill }: BustProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 64})`} fill={fill}>
@@ -20,8 +20,8 @@ function Bust({ x, y, size, fill }: BustProps) {
   );
 }
 
-/** A star with the tag on its base. */
-const award = (
+/** Drawing of a star with the tag on its base. */
+const awardDrawing = (
   <>
     <path d="M0 264h480v56H0z" fill={main} />
     <path d="M216 160h48v40h-48z" fill={deep} />
@@ -33,23 +33,23 @@ const award = (
 );
 
 const portraits = [
-  { x: 40, y: 32, ground: main, person: pale },
-  { x: 144, y: 32, ground: deep, person: pale },
-  { x: 248, y: 32, ground: main, person: deep },
-  { x: 352, y: 32, ground: deep, person: main },
-  { x: 40, y: 152, ground: deep, person: main },
-  { x: 144, y: 152, ground: main, person: deep },
-  { x: 248, y: 152, ground: deep, person: pale },
+  { x: 40, y: 32, background: main, person: pale },
+  { x: 144, y: 32, background: deep, person: pale },
+  { x: 248, y: 32, background: main, person: deep },
+  { x: 352, y: 32, background: deep, person: main },
+  { x: 40, y: 152, background: deep, person: main },
+  { x: 144, y: 152, background: main, person: deep },
+  { x: 248, y: 152, background: deep, person: pale },
 ];
 
-/** Rows of portraits, with the tag in the last position. */
-const wall = (
+/** Drawing of two rows of portraits, with the tag in the last position. */
+const wallDrawing = (
   <>
     <path d="M0 288h480v32H0z" fill={main} />
-    {portraits.map(({ x, y, ground, person }) => (
+    {portraits.map(({ x, y, background, person }) => (
       <g key={`${x} ${y}`}>
         <path d={`M${x} ${y}h88v104h-88z`} fill={fixed.night} />
-        <path d={`M${x + 8} ${y + 8}h72v88h-72z`} fill={ground} />
+        <path d={`M${x + 8} ${y + 8}h72v88h-72z`} fill={background} />
         <Bust x={x + 44} y={y + 96} size={60} fill={person} />
       </g>
     ))}
@@ -58,8 +58,8 @@ const wall = (
   </>
 );
 
-/** Two people holding a frame with the tag in its corner. */
-const frame = (
+/** Drawing of two people who hold a frame with the tag in a corner. */
+const frameDrawing = (
   <>
     <path d="M104 64h272v152H104z" fill={fixed.white} opacity="0.6" transform="rotate(-3 240 160)" />
     <Bust x={172} y={320} size={168} fill={main} />
@@ -77,14 +77,14 @@ const frame = (
   </>
 );
 
-const pictures: Record<BundleItem, ReactNode> = { award, wall, frame };
+const drawings: Record<BundleItem, ReactNode> = { award: awardDrawing, wall: wallDrawing, frame: frameDrawing };
 
 type BundlePictureProps = {
   item: BundleItem;
   label: string;
 };
 
-/** An item of the bundle, 3:2 and full width. Needs a CodeSprite. */
+/** Picture of an item of the bundle, with a ratio of 3:2 and full width. It needs a CodeSprite around it. */
 export function BundlePicture({ item, label }: BundlePictureProps) {
   return (
     <Box
@@ -96,7 +96,7 @@ export function BundlePicture({ item, label }: BundlePictureProps) {
       aria-label={label}
       sx={{ width: '100%', height: 'auto', bgcolor: pale }}
     >
-      {pictures[item]}
+      {drawings[item]}
     </Box>
   );
 }

@@ -13,7 +13,7 @@ type VaultFigureProps = { copy: VaultCopy };
 
 const captionId = 'vault-caption';
 
-/** The content that a scan opens, and below it the private content of the vault. */
+/** Figure with the content that a scan opens, and below it the private content of the vault. */
 export function VaultFigure({ copy: { caption, tag, vault } }: VaultFigureProps) {
   return (
     <Box component="figure" aria-labelledby={captionId} sx={{ display: 'grid', gap: 2 }}>

@@ -17,7 +17,7 @@ type CollarTagProps = { copy: CollarCopy; code: QrPath };
 
 const captionId = 'collar-caption';
 
-/** A collar tag with the details of the demo pet, and the strengths of the tag. */
+/** A collar tag with the details of the sample pet, and the strengths of the tag. */
 export function CollarTag({ copy, code }: CollarTagProps) {
   const details = [...pet.details, { label: pet.contact.label, value: copy.contact(pet.contact.name) }];
   return (
@@ -40,7 +40,7 @@ export function CollarTag({ copy, code }: CollarTagProps) {
               <Typography color="textSecondary">{productScreenCopy.tagId(pet.code)}</Typography>
             </div>
           </Box>
-          <Box component="dl" sx={detailsStyles}>
+          <Box component="dl" sx={detailListStyles}>
             {details.map(({ label, value }) => (
               <Box key={label} sx={detailStyles}>
                 <Typography component="dt" variant="subtitle1" color="textPrimary">
@@ -57,7 +57,7 @@ export function CollarTag({ copy, code }: CollarTagProps) {
           </Typography>
         </Box>
       </Box>
-      <Box sx={strengthsStyles}>
+      <Box sx={strengthListStyles}>
         {copy.strengths.map(({ title, text }) => (
           <Box key={title} sx={strengthStyles}>
             <Typography variant="h3" sx={strengthTitleStyles}>
@@ -80,7 +80,7 @@ const columnsStyles = {
 
 const headStyles = { display: 'flex', alignItems: 'center', gap: 2.5 };
 
-const detailsStyles = {
+const detailListStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
   columnGap: 4,
@@ -96,8 +96,8 @@ const captionStyles = {
 
 const detailStyles = { paddingBlock: 2, borderBlockStart: '1px solid', borderColor: 'divider' };
 
-/** Ends where the tag ends. */
-const strengthsStyles = {
+/** Styles of the list of strengths, whose lower edge is in line with that of the tag. */
+const strengthListStyles = {
   display: 'grid',
   alignSelf: 'end',
   gap: 4,

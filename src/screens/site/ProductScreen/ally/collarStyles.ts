@@ -2,13 +2,16 @@ import { lines, shadows } from '~/components/theme/tokens';
 
 const { main, deep } = lines.ally;
 
-/** The collar, as wide as the window: a border image may be wider than its element without making the page scroll. */
+/**
+ * Styles of the collar, which is as wide as the window. A border image can be wider than its element without making the
+ * page scroll.
+ */
 export const collarStyles = {
   height: 56,
   borderImage: `linear-gradient(${main} 6px, ${deep} 6px 8px, ${main} 8px 48px, ${deep} 48px 50px, ${main} 50px) fill 0 / 0 / 0 100vw`,
 };
 
-/** The tag hangs 16 px below the collar. */
+/** Styles of the tag, which hangs 16 px below the collar. */
 export const tagStyles = {
   position: 'relative',
   marginBlockStart: 2,
@@ -20,8 +23,10 @@ export const tagStyles = {
   boxShadow: shadows.light,
 };
 
-/** Both halves of the ring have the same box, centred on the upper edge of the tag. */
+/** Styles of both parts of the ring. They have the same box, which is centred on the upper edge of the tag. */
 export const ringStyles = { position: 'absolute', insetBlockStart: -57, insetInlineStart: 'calc(50% - 48px)' } as const;
 
-/** Behind the tag and the collar. Needs an isolated ancestor. */
+/**
+ * Styles of the part of the ring that is behind the tag and the collar. It needs an ancestor with `isolation: isolate`.
+ */
 export const ringBackStyles = { ...ringStyles, zIndex: -1 } as const;

@@ -10,7 +10,7 @@ import { StickerPicture } from './StickerPicture';
 
 type StickerProps = { copy: StickerCopy; code: QrPath };
 
-/** The sticker with numbered parts and their explanations. */
+/** A sticker with numbered parts, and a list that explains the parts. */
 export function Sticker({ copy, code }: StickerProps) {
   return (
     <Box sx={columnsStyles}>

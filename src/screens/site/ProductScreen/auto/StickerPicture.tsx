@@ -6,7 +6,7 @@ const { main, deep } = lines.auto;
 
 type NumberProps = { x: number; y: number; number: number };
 
-/** Same look as the numbers in the list of explanations. */
+/** The number of a part. It looks like the numbers in the list of explanations. */
 function PartNumber({ x, y, number }: NumberProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -21,11 +21,11 @@ function PartNumber({ x, y, number }: NumberProps) {
 
 type StickerPictureProps = {
   label: string;
-  /** The ID printed below the code. */
+  /** The hexacode, which is printed below the QR code. */
   tagId: string;
 };
 
-/** A windshield sticker and the chat that a scan opens. */
+/** Picture of a windshield sticker, and of the chat that a scan opens. */
 export function StickerPicture({ label, tagId }: StickerPictureProps) {
   return (
     <svg viewBox="0 0 480 448" width="480" height="448" role="img" aria-label={label} fontFamily={fonts.heading}>

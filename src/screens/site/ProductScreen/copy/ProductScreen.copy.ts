@@ -1,7 +1,7 @@
 import { siteBarCopy } from '~/components/site/SiteBar/SiteBar.copy';
 import { product } from '~/domain/brand';
 
-/** Texts shared by the three product pages. */
+/** Texts that the three product pages share. */
 export const productScreenCopy = {
   actions: {
     download: siteBarCopy.download,

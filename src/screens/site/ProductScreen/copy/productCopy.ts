@@ -1,39 +1,39 @@
 import type { ProductId } from '~/domain/product/product';
 import type { DemoCode, ScenarioId } from '~/domain/tag/demoTags';
 
-/** Product lines with a page. */
+/** The products that have a page. */
 export type ProductLine = Extract<ProductId, 'auto' | 'ally' | 'accolades'>;
 
 type TextItem = { title: string; text: string };
 
 type SectionTexts = { marker: string; title: string; lead: string };
 
-/** A sticker with numbered and explained parts. */
+/** Texts of a sticker, and of a list that explains its numbered parts. */
 export type StickerCopy = { kind: 'sticker'; picture: string; tagId: DemoCode; parts: readonly TextItem[] };
 
-/** A collar tag with the details of the demo pet, and its strengths. */
+/** Texts of a collar tag with the details of the sample pet, and of the tag's strengths. */
 export type CollarCopy = {
   kind: 'collar';
-  /** Says that the named pet's tag is an example. */
+  /** Says that the tag of the pet is an example. `name` is the name of the pet. */
   caption: (name: string) => string;
-  /** How the named owner is reached. */
+  /** Shown in place of the owner's contact details, such as 'Amal, by chat'. `name` is the name of the owner. */
   contact: (name: string) => string;
   strengths: readonly TextItem[];
 };
 
-/** The items of a bundle, and the content that they open. */
+/** Texts of the items of a bundle, each with its tag's hexacode, and of the kinds of content that a scan opens. */
 export type BundleCopy = {
   kind: 'bundle';
   items: readonly (TextItem & { tagId: DemoCode; picture: string })[];
   opens: { title: string; kinds: readonly string[] };
 };
 
-/** The chat after a scan of a demo tag. `finder` is the name of the person who scanned it. */
+/** Texts of a chat after a scan of a sample tag. `finder` names the person who scanned the tag, such as 'Driver'. */
 export type ChatCopy = { kind: 'chat'; scenario: ScenarioId; title: string; finder: string };
 
 export type VaultPartCopy = { title: string; note: string; contents: readonly string[] };
 
-/** The content of a tag next to that of the vault. */
+/** Texts of the content that a scan opens, and of the private content of the vault. */
 export type VaultCopy = {
   kind: 'vault';
   caption: string;
@@ -53,7 +53,7 @@ export type ProductCopy = {
   tagContent: SectionTexts & { content: StickerCopy | CollarCopy | BundleCopy };
   setup: { title: string; steps: readonly TextItem[] };
   privacy: SectionTexts & { example: ChatCopy | VaultCopy };
-  /** The parts of the product. Only what the tag and the app are known to have. */
+  /** The parts of the product. They include only what the tag and the app are known to have. */
   whatYouGet: { title: string; items: readonly string[] };
   questions: readonly { question: string; answer: string }[];
   next: { title: string; lead: string };
