@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
-  choice,
+  selectField,
   choose,
   expectErrors,
   expectSaved,
