@@ -37,11 +37,7 @@ export function PopoverArrow({ anchor, onResize }: PopoverArrowProps) {
       aria-hidden
       sx={{
         position: 'absolute',
-<<<<<<< HEAD
-        insetInlineEnd: `${-size / 2}px`,
-=======
         insetInlineEnd: `${-arrowSize / 2}px`,
->>>>>>> h-x3
         inlineSize: arrowSize,
         blockSize: arrowSize,
         rotate: '45deg',

@@ -75,13 +75,7 @@ export const KeepsTheTextAndRetriesAfterAFailure: Story = {
     const failureAlert = await canvas.findByRole('alert');
     await expect(failureAlert).toHaveTextContent("Your message wasn't sent");
     await expect(failureAlert).toHaveTextContent("We couldn't connect. Check that you're online, then try again.");
-<<<<<<< HEAD
     await expect(failureAlert).toHaveTextContent('Everything you wrote is still here. You can also email it to hello@');
-=======
-    await expect(failureAlert).toHaveTextContent(
-      'Everything you wrote is still here. You can also e-mail it to hello@',
-    );
->>>>>>> h-x3
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(sampleEnquiry.message);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

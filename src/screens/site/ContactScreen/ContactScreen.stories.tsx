@@ -40,17 +40,10 @@ export const WithoutEndpoint: Story = {
     await expect(sendButton).toHaveAccessibleDescription('Not available yet');
     await expect(sendButton).toBeEnabled();
     await expect(canvas.getAllByText('Not available yet')[0]).toBeVisible();
-<<<<<<< HEAD
     const directRegion = canvas.getByRole('region', { name: 'Call or email us' });
     await expect(directRegion).toHaveTextContent('+971 4 000 0000');
     await expect(directRegion).toHaveTextContent('hello@example.com');
     const note = canvas.getByText("This form isn't connected yet. Please call or email us.");
-=======
-    const directRegion = canvas.getByRole('region', { name: 'Call or e-mail us' });
-    await expect(directRegion).toHaveTextContent('+971 4 000 0000');
-    await expect(directRegion).toHaveTextContent('hello@example.com');
-    const note = canvas.getByText("This form isn't connected yet. Please call or e-mail us.");
->>>>>>> h-x3
     await expect(note).toBeVisible();
     // The phone number and the email address come before the form.
     await expect(directRegion.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

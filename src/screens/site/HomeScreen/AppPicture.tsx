@@ -28,11 +28,7 @@ function TagCard({ x, id, kind, visibleLeft }: TagCardProps) {
         <rect x="8" y="8" width="96" height="80" rx="4" />
       </clipPath>
       <g clipPath={`url(#${clipPathId})`}>
-<<<<<<< HEAD
-        <g transform={`translate(8 8) scale(0.25) translate(${-from} 0)`}>
-=======
         <g transform={`translate(8 8) scale(0.25) translate(${-visibleLeft} 0)`}>
->>>>>>> h-x3
           <Drawing />
         </g>
       </g>
