@@ -2,8 +2,8 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
-import { readEmailState } from '~/domain/session/emailState';
-import type { EmailState } from '~/domain/session/emailState';
+import { readEmail } from '~/domain/session/readEmail';
+import type { EmailState } from '~/domain/session/readEmail';
 import { emailCopy } from '~/screens/signIn/EmailScreen/EmailScreen.copy';
 import { EmailScreen } from '~/screens/signIn/EmailScreen/EmailScreen';
 
@@ -23,7 +23,7 @@ export function EmailRoute() {
   return (
     <>
       <PageHead title={isAdmin ? emailCopy.adminTitle : emailCopy.title} />
-      <EmailScreen email={readEmailState(location.state) ?? ''} onContinue={(email) => void openPassword(email)} />
+      <EmailScreen email={readEmail(location.state) ?? ''} onContinue={(email) => void openPassword(email)} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
-import { readEmailState } from '~/domain/session/emailState';
+import { readEmail } from '~/domain/session/readEmail';
 import { oneTimeCodeCopy } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeScreen.copy';
 import { OneTimeCodeScreen } from '~/screens/signIn/OneTimeCodeScreen/OneTimeCodeScreen';
 
@@ -21,7 +21,7 @@ const acceptedStatus = settings.apiBaseUrl === undefined ? 'open' : 'verified';
 export function OneTimeCodeRoute() {
   const navigate = useNavigate();
   const { state } = useLocation() as Location<unknown>;
-  const email = readEmailState(state);
+  const email = readEmail(state);
   const { seconds, restart } = useCountdown();
   const { check, verify } = useCodeCheck(verifyCode, email, acceptedStatus);
   return (

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 
 import { paths } from '~/domain/paths';
-import { readEmailState } from '~/domain/session/emailState';
+import { readEmail } from '~/domain/session/readEmail';
 import { passwordCopy } from '~/screens/signIn/PasswordScreen/PasswordScreen.copy';
 import { PasswordScreen } from '~/screens/signIn/PasswordScreen/PasswordScreen';
 
@@ -12,7 +12,7 @@ import { useLogin } from './useLogin';
 export function PasswordRoute() {
   const navigate = useNavigate();
   const { state } = useLocation() as Location<unknown>;
-  const email = readEmailState(state);
+  const email = readEmail(state);
   const { busy, error, logIn } = useLogin(email);
   return (
     <>

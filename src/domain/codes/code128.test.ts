@@ -16,6 +16,7 @@ it.each([
   ['0123456789', 90],
   ['ABCDEF', 101],
   ['A1F0E3B00C', 145],
+  ['A'.repeat(maxBarcodeTextLength), 915],
 ])('encodes %s in %d modules', (text, modules) => {
   expect(drawn(text).modules).toBe(modules);
 });

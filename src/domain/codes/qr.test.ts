@@ -24,9 +24,21 @@ it('covers each dark module once', () => {
   expect(finderPattern).toHaveLength(24 + 9);
 });
 
+it('joins adjacent dark modules, as in the finder pattern', () => {
+  const { path } = drawQr('https://tag.example.com/t/A1F0E3B001');
+  expect(path).toMatch(/^M0 0h7v1h-7z/);
+  expect(path).toContain('M0 1h1v5h-1z');
+  expect(path).toContain('M2 2h3v3h-3z');
+});
+
 it('rejects an empty text and one that is too long', () => {
-  expect(() => drawQr('')).toThrow(RangeError);
-  expect(() => drawQr('x'.repeat(2400))).toThrow('This text is too long for a QR code.');
+  const error: unknown = expect.objectContaining({
+    name: 'RangeError',
+    message: 'This text is empty or too long for a QR code.',
+    cause: expect.any(Error) as unknown,
+  });
+  expect(() => drawQr('')).toThrow(error);
+  expect(() => drawQr('x'.repeat(2400))).toThrow(error);
 });
 
 it('uses level M by default', () => {

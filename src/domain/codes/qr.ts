@@ -54,12 +54,11 @@ function pathOf(size: number, data: Uint8Array): string {
  * 2,331 bytes fits.
  */
 export function drawQr(payload: string, level: ErrorCorrectionLevel = 'M'): QrPath {
-  if (payload === '') throw new RangeError('A QR code needs a text to carry.');
   let modules;
   try {
     ({ modules } = qrcode.create(payload, { errorCorrectionLevel: level }));
   } catch (error) {
-    throw new RangeError('This text is too long for a QR code.', { cause: error });
+    throw new RangeError('This text is empty or too long for a QR code.', { cause: error });
   }
   return { size: modules.size, path: pathOf(modules.size, modules.data) };
 }

@@ -17,6 +17,7 @@ it('AGY-06 makes an SVG that an independent reader decodes at small and large si
 
 it('includes the quiet zone and keeps edges sharp', () => {
   const svg = qrSvg(payload, colours);
+  expect(svg).toContain(' width="1036" height="1036"');
   expect(svg).toContain('viewBox="-4 -4 37 37" shape-rendering="crispEdges"');
   expect(svg).toContain('<rect x="-4" y="-4" width="37" height="37" fill="white"/>');
   expect(svg.match(/<path/g)).toHaveLength(1);

@@ -10,6 +10,9 @@ const latin1Text = (bytes: Uint8Array, from: number, length: number) =>
 /** Number of bytes in which an SVG must have its root element. Drawing programs write long declarations before it. */
 const maxPrologLength = 32 * 1024;
 
+/** Matches the start of an SVG in lower case: its root element, after a byte order mark and declarations or comments. */
+const svgStart = /^(\xef\xbb\xbf)?\s*(<(\?xml|!--|!doctype svg)[^]*?)?<([\w.-]+:)?svg[\s>/]/;
+
 /** Detects the type of a file by its first bytes. */
 export function detectFileType(bytes: Uint8Array): ImageType | 'svg' | 'pdf' | 'unknown' {
   const start = latin1Text(bytes, 0, 12);
@@ -19,19 +22,14 @@ export function detectFileType(bytes: Uint8Array): ImageType | 'svg' | 'pdf' | '
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp';
   if (start.startsWith('%PDF-')) return 'pdf';
   const text = latin1Text(bytes, 0, maxPrologLength).toLowerCase();
-  const startsLikeSvg = /^(\xef\xbb\xbf)?\s*(<\?xml|<!--|<!doctype svg|<([\w.-]+:)?svg)/.test(text);
-  return startsLikeSvg && /<([\w.-]+:)?svg[\s>/]/.test(text) ? 'svg' : 'unknown';
+  return svgStart.test(text) ? 'svg' : 'unknown';
 }
 
 /** Reads the size of a PNG: its first chunk is always IHDR, which starts with the size. */
-function pngSize(view: DataView): Pixels | undefined {
-  const isHeader = view.byteLength >= 24 && view.getUint32(12) === 0x49484452;
-  return isHeader ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined;
-}
+const pngSize = (view: DataView): Pixels | undefined =>
+  view.getUint32(12) === 0x49484452 ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined;
 
-function gifSize(view: DataView): Pixels | undefined {
-  return view.byteLength < 10 ? undefined : { width: view.getUint16(6, true), height: view.getUint16(8, true) };
-}
+const gifSize = (view: DataView): Pixels => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) });
 
 /**
  * Reads the size of a JPEG from its first frame header, skipping the segments before it. Frame headers have the markers
@@ -39,15 +37,13 @@ function gifSize(view: DataView): Pixels | undefined {
  */
 function jpegSize(view: DataView): Pixels | undefined {
   let at = 2;
-  while (at + 9 <= view.byteLength) {
-    if (view.getUint8(at) !== 0xff) return undefined;
+  while (view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
-    if (marker === 0xff) at += 1;
-    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
-    else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    } else if (marker === 0xd9 || marker === 0xda) return undefined;
-    else at += 2 + view.getUint16(at + 2);
+    }
+    // 0xFF is a fill byte, not a marker.
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;
 }
@@ -56,7 +52,6 @@ const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.g
 
 /** Reads the size of a WebP, which lossy, lossless and extended files store in different ways (RFC 9649). */
 function webpSize(view: DataView): Pixels | undefined {
-  if (view.byteLength < 30) return undefined;
   const chunk = view.getUint32(12);
   if (chunk === 0x56503820) {
     return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
@@ -77,5 +72,10 @@ const sizeReaders: Record<ImageType, (view: DataView) => Pixels | undefined> = {
 
 /** Returns the width and height in px from the header; undefined if the header is incomplete. */
 export function readImageSize(type: ImageType, bytes: Uint8Array): Pixels | undefined {
-  return sizeReaders[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  try {
+    return sizeReaders[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  } catch {
+    // DataView throws if a header ends too early.
+    return undefined;
+  }
 }

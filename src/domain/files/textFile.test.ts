@@ -11,8 +11,11 @@ it.each([
   ['Windows-1252, which only decoding detects,', new Uint8Array([0xdc, 0x31]), 'utf-8'],
   ['UTF-16 with a byte order mark', utf16('\ufeffA1'), 'utf-16le'],
   ['UTF-16 without a byte order mark', utf16('A1\nB2'), 'utf-16le'],
+  ['Arabic UTF-16 with a byte order mark', utf16('\ufeffدبي'), 'utf-16le'],
+  ['UTF-16 of which half has a Latin letter', utf16('A中'), 'utf-16le'],
+  ['text that starts like a spreadsheet', utf8('PK-1\nPK-2'), 'utf-8'],
   ['big-endian UTF-16', utf16('A1').reverse(), 'utf-16be'],
-  ['big-endian UTF-16 with a byte order mark', new Uint8Array([0xfe, 0xff, 0, 0x41]), 'utf-16be'],
+  ['big-endian UTF-16 with a byte order mark', new Uint8Array([0xfe, 0xff, 0x06, 0x2f]), 'utf-16be'],
 ])('detects %s', (_, bytes, encoding) => {
   expect(detectEncoding(bytes)).toEqual({ encoding });
 });
@@ -22,6 +25,7 @@ it.each([
   ['a spreadsheet', [0x50, 0x4b, 3, 4, 0x14, 0], 'spreadsheet'],
   ['an old spreadsheet', [0xd0, 0xcf, 0x11, 0xe0], 'spreadsheet'],
   ['text with a single zero byte', [...utf8('A1\nB2\nC3'), 0], 'binary'],
+  ['text with a single zero byte at an odd position', [...utf8('A1\nB2\nC3D'), 0], 'binary'],
   ['text with a control character', [...utf8('A1'), 2], 'binary'],
 ])('rejects %s', (_, bytes, error) => {
   expect(detectEncoding(new Uint8Array(bytes))).toEqual({ error });

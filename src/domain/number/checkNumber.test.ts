@@ -12,6 +12,7 @@ it.each([
   ['12', 'quantity', 12],
   ['1,000', 'quantity', 1000],
   ['1.000', 'quantity', 1000],
+  ['2000', 'quantity', 2000],
 ] as const)('takes %j for %s as typed', (text, name, value) => {
   expect(checkNumber(text, limits[name])).toEqual({ value, problems: [] });
 });

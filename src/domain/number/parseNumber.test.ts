@@ -110,8 +110,8 @@ it.each([
 
 it.each([
   ['1,00', true],
-  ['2.5', true],
-  ['1,000', false],
+  [' 2.5 ', true],
+  [' 1,000 ', false],
   ['12', false],
   ['12.', false],
 ])('decimals in %j: %j', (text, expected) => {
@@ -145,6 +145,9 @@ describe('addSteps', () => {
     [2.5, 1, 1, 3.5],
     [0.01, 0.01, -1, 0],
     [0, 1, -1, -1],
+    [0, 0.1, 3, 0.3],
+    [0.3, 0.1, -3, 0],
+    [0, 1e-7, 1, 1e-7],
   ])('%d by %d, %d times, is %d', (number, step, steps, expected) => {
     expect(addSteps(number, step, steps)).toBe(expected);
   });

@@ -51,7 +51,7 @@ export function readingsOf(text: string): readonly [number, number] | undefined 
 /** True if the number in a text has decimals, even if they are zeros: '1,00'. False for grouped thousands: '1,000'. */
 export function hasDecimals(text: string): boolean {
   const digits = toLatinDigits(text.trim());
-  return /[.,\u066b]\d+$/.test(digits) && !groupedPattern.test(digits);
+  return /[.,\u066b]\d/.test(digits) && !groupedPattern.test(digits);
 }
 
 /** Converts a text that matches one of the patterns. `+ 0` turns -0 into 0. */
@@ -73,8 +73,8 @@ export function addSteps(number: number, step: number, steps: number): number {
 }
 
 function decimalsOf(number: number): number {
-  const [digits = '', exponent = '0'] = String(number).split('e');
-  const { length } = digits.split('.')[1] ?? '';
+  const [digits, exponent = 0] = String(number).split('e');
+  const length = digits?.split('.')[1]?.length ?? 0;
   // The maximum that `toFixed` accepts.
   return Math.min(100, Math.max(0, length - Number(exponent)));
 }

@@ -23,8 +23,7 @@ export function parseAuthCookie(text: string | undefined): AuthCookieResult {
   try {
     const data: unknown = JSON.parse(text);
     // Only the token is checked: a cookie without an id or a role is valid.
-    if (!isRecord(data) || !Object.hasOwn(data, 'token')) return { kind: 'invalid' };
-    const { token } = data;
+    const token = isRecord(data) && data['token'];
     return typeof token === 'string' && token.trim() !== '' ? { kind: 'signedIn', token } : { kind: 'invalid' };
   } catch {
     return { kind: 'invalid' };

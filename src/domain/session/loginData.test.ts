@@ -18,16 +18,12 @@ const invalidData: Record<string, unknown> = {
   'an email that is none': { LoginData: [{ email: 'abc' }] },
   'two megabytes': { LoginData: [{ email: 'x'.repeat(2_000_000) }] },
   'an entry on the prototype': JSON.parse('{"__proto__":{"LoginData":[{"email":"a@b.c"}]}}') as unknown,
-  'a state that throws': {
-    get LoginData() {
-      throw new Error('not readable');
-    },
-  },
 };
 
 describe('parseLoginData', () => {
   it('restores a stored session', () => {
-    expect(parseLoginData(JSON.parse(JSON.stringify(createLoginData('a@b.c'))))).toEqual(createLoginData('a@b.c'));
+    const stored = JSON.parse(JSON.stringify(createLoginData('a@b.c'))) as unknown;
+    expect(parseLoginData(stored)).toEqual({ LoginData: [{ email: 'a@b.c' }] });
     expect(parseLoginData({ LoginData: [] })).toEqual(signedOut);
   });
 

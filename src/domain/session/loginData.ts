@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord';
 import { readEmail } from './readEmail';
 
 export const loginStorage = {
@@ -22,19 +23,9 @@ export function createLoginData(email: string): LoginData {
   return { LoginData: [{ email }] };
 }
 
-/**
- * Parses stored data of any shape. Returns `signedOut` unless it has exactly one entry, with a valid email. Never
- * throws.
- */
+/** Parses stored JSON of any shape. Returns `signedOut` unless it has exactly one entry, with a valid email. */
 export function parseLoginData(stored: unknown): LoginData {
-  try {
-    if (typeof stored !== 'object' || stored === null || !('LoginData' in stored)) return signedOut;
-    const { LoginData: list } = stored;
-    if (!Array.isArray(list) || list.length !== 1) return signedOut;
-    const email = readEmail(list[0]);
-    return email === null ? signedOut : createLoginData(email);
-  } catch {
-    // A getter or proxy may throw.
-    return signedOut;
-  }
+  const entries = isRecord(stored) && stored['LoginData'];
+  const email = Array.isArray(entries) && entries.length === 1 ? readEmail(entries[0]) : null;
+  return email === null ? signedOut : createLoginData(email);
 }

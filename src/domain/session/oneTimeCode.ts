@@ -16,7 +16,5 @@ export const maxCodeLength = 64;
  * Persian digits are converted to 0 to 9.
  */
 export function normalizeCode(text: string): string {
-  return toLatinDigits(text.slice(0, 10 * maxCodeLength))
-    .replace(/\D/g, '')
-    .slice(0, maxCodeLength);
+  return toLatinDigits(text).replace(/\D/g, '').slice(0, maxCodeLength);
 }

@@ -1,12 +1,15 @@
+import { isRecord } from '../isRecord';
 import { isEmail } from '../text/emailAddress';
+
+/** History state that passes the email from the email page to the password and one-time code pages. */
+export type EmailState = { email: string };
 
 /**
  * Returns the trimmed `email` of a value of any shape; null unless it is a valid email address. Written without zod,
  * because every page loads this code and zod is many times its size.
  */
 export function readEmail(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || !('email' in value) || typeof value.email !== 'string')
-    return null;
-  const email = value.email.trim();
+  if (!isRecord(value) || typeof value['email'] !== 'string') return null;
+  const email = value['email'].trim();
   return isEmail(email) ? email : null;
 }

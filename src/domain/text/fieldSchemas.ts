@@ -61,10 +61,7 @@ export const requiredNumber = (missing: string) =>
 export const requiredPrice = (missing: string) =>
   // Rejects three or more decimals in the text, because '1.500' may mean 1,500.
   requiredText(missing)
-    .refine((value) => !/[.\u066b]\d{3,}$/.test(toLatinDigits(value)), {
-      error: invalidTextMessages.decimals,
-      abort: true,
-    })
+    .refine((value) => !/[.\u066b]\d{3,}$/.test(toLatinDigits(value)), invalidTextMessages.decimals)
     .transform(toNumber(invalidTextMessages.number))
     .refine(hasTwoDecimals, invalidTextMessages.decimals);
 
@@ -90,9 +87,9 @@ export const optionalDateTime = z.literal('').or(requiredDateTime(invalidTextMes
 
 function toNumber(message: string) {
   return (value: string, context: z.RefinementCtx<string>): number => {
-    const number = parseNumber(value);
-    if (number !== undefined && isSafeNumber(number)) return number;
-    context.addIssue({ code: 'custom', message: number === undefined ? message : invalidTextMessages.tooLarge });
+    const number = parseNumber(value) ?? NaN;
+    if (isSafeNumber(number)) return number;
+    context.addIssue(Number.isNaN(number) ? message : invalidTextMessages.tooLarge);
     return z.NEVER;
   };
 }

@@ -9,6 +9,6 @@ const uaeNumber = /^(?:\+971|0)(5\d|[2-9])(\d{3})(\d{4})$/;
 
 /** A phone number for display: UAE numbers in national form, grouped ('050 000 0401'); others as stored. */
 export function formatPhone(phone: string): string {
-  const [, area, exchange, subscriber] = uaeNumber.exec(stripSeparators(phone)) ?? [];
-  return area && exchange && subscriber ? `${phonePrefixes.national}${area} ${exchange} ${subscriber}` : phone;
+  const digits = stripSeparators(phone);
+  return uaeNumber.test(digits) ? digits.replace(uaeNumber, `${phonePrefixes.national}$1 $2 $3`) : phone;
 }

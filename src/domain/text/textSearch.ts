@@ -25,7 +25,7 @@ export function textMatcher(search: string): (text: string) => boolean {
     // The search as typed may also be a date, in which the separators matter.
     return (text) => text.includes(digits) || text.includes(folded);
   }
-  const words = folded.split(/\s+/).filter(Boolean);
+  const words = folded.split(/\s/);
   return (text) => words.every((word) => text.includes(word));
 }
 

@@ -67,12 +67,20 @@ describe('a day', () => {
     fc.assert(fc.property(anyDay, (day) => formatDay(day) === day.split('-').reverse().join('-')));
   });
 
-  it.each(['', '2026-02-30', '2027-02-29', '01-02-2026', '2026-2-1', '2026-02-01T00', '2026-01-00', '2026-13-01', 7])(
-    'is not %j',
-    (value) => {
-      expect(isDay(value)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    '2026-02-30',
+    '2027-02-29',
+    '01-02-2026',
+    '2026-2-1',
+    '2026-02-01T00',
+    '2026-01-00',
+    '2026-13-01',
+    '0NaN-NaN-NaN',
+    7,
+  ])('is not %j', (value) => {
+    expect(isDay(value)).toBe(false);
+  });
 
   it('is each day of the calendar', () => {
     fc.assert(fc.property(anyDay, isDay));

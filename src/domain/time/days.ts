@@ -1,8 +1,6 @@
 /** A calendar day as `YYYY-MM-DD`, without a time zone. Days can be compared and sorted as strings. */
 export type Day = string;
 
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-
 const pad = (number: number, width = 2) => String(number).padStart(width, '0');
 
 const dayInUtc = (date: Date): Day =>
@@ -51,13 +49,12 @@ export function formatDay(day: Day): string {
 
 /** True for texts of the form `YYYY-MM-DD` that are a day of the calendar. */
 export function isDay(value: unknown): value is Day {
-  if (typeof value !== 'string' || !dayPattern.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
+  const date = new Date(`${String(value)}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && dayInUtc(date) === value;
 }
 
 function partsOf(day: Day) {
-  const [, year, month, date] = dayPattern.exec(day) ?? [];
   if (!isDay(day)) throw new RangeError(`${JSON.stringify(day)} is not a day of the form YYYY-MM-DD.`);
-  return { year: Number(year), month: Number(month), date: Number(date) };
+  const date = new Date(day);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, date: date.getUTCDate() };
 }

@@ -1,19 +1,10 @@
-import { isCodeLike, isCodeColumnName, inspectedRows } from './codeList';
+import { findCode, isCodeColumnName, inspectedRows } from './codeList';
 import type { Table } from './codeList';
-import { maxCodeTextLength, readCode } from './codeText';
+import { maxCodeTextLength } from './codeText';
 
 /** Returns the distinct texts that look like codes in the first rows of a column. */
 const distinctCodes = ({ rows }: Table, index: number) =>
-  new Set(
-    rows
-      .slice(0, inspectedRows)
-      .map(({ cells }) => cells[index] ?? '')
-      .filter(isCodeLike)
-      .flatMap((cell) => {
-        const read = readCode(cell);
-        return read.ok ? read.code : [];
-      }),
-  );
+  new Set(rows.slice(0, inspectedRows).flatMap(({ cells }) => findCode(cells[index] ?? '') ?? []));
 
 /**
  * Rates how much a column looks like tag codes, which have letters and digits and are longer than plate or row numbers.

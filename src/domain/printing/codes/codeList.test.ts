@@ -13,7 +13,9 @@ describe('a code', () => {
     ['٠١٢٣', '0123'],
     ['https://tag.example.com/t/A1F0E3B001', 'A1F0E3B001'],
     ['HTTPS://x.example/base/t/a1f0e3b001/?utm=1#x', 'A1F0E3B001'],
+    [' http://x.example/t/a1?utm=1 ', 'A1'],
     ['AIR-0042.b_c', 'AIR-0042.B_C'],
+    ['A'.repeat(maxCodeTextLength), 'A'.repeat(maxCodeTextLength)],
   ])('is read from %j', (text, code) => {
     expect(readCode(text)).toEqual({ ok: true, code });
   });
@@ -25,6 +27,8 @@ describe('a code', () => {
     ['-1', 'letters'],
     ['a/b', 'letters'],
     ['https://x.example/other', 'letters'],
+    ['https://x.example/t/a1/edit', 'letters'],
+    ['at https://x.example/t/a1', 'letters'],
     ['https://x.example/t/%E0%A4%A', 'letters'],
     ['A'.repeat(maxCodeTextLength + 1), 'too-long'],
   ])('is not in %j: %s', (text, reason) => {
@@ -57,7 +61,7 @@ describe('pasted codes', () => {
   });
 
   it('are limited to the maximum that can be printed', () => {
-    expect(readPastedCodes('a1\na2\na3\na1', 2)).toEqual({
+    expect(readPastedCodes('a1\na2\na3\na1\na1', 2)).toEqual({
       codes: [
         { code: 'A1', number: 1, line: 1 },
         { code: 'A2', number: 2, line: 2 },
@@ -65,6 +69,7 @@ describe('pasted codes', () => {
       problems: [
         { line: 3, text: 'a3', reason: 'too-many', max: 2 },
         { line: 4, text: 'a1', reason: 'duplicate', of: 1 },
+        { line: 5, text: 'a1', reason: 'duplicate', of: 1 },
       ],
     });
     expect(readPastedCodes('')).toEqual({ codes: [], problems: [] });
@@ -90,20 +95,27 @@ describe('pasted codes', () => {
 const rows = (...cells: string[][]) => cells.map((row, index) => ({ line: index + 1, cells: row }));
 
 describe('a table', () => {
-  const file = rows(['Owner', 'Hexacode'], ['Ann', 'A1F0E3B001'], ['', ''], ['Bob', ''], ['Eve', 'a1f0e3b001']);
+  const file = rows(
+    [' Owner ', ' Hexacode '],
+    [' Bob '],
+    [' ', ' '],
+    ['Ann', ' A1F0E3B001 ', ' '],
+    ['Eve', ' a1f0e3b001 '],
+  );
 
   it('has a header and a code column', () => {
     const table = readTable(file);
     expect(table.columns).toEqual([
-      { index: 0, name: 'Owner', example: 'Ann', readable: 3 },
+      { index: 0, name: 'Owner', example: 'Bob', readable: 3 },
       { index: 1, name: 'Hexacode', example: 'A1F0E3B001', readable: 2 },
+      { index: 2, example: '', readable: 0 },
     ]);
     expect(findCodeColumn(table)).toBe(1);
     expect(readColumn(table, 1)).toEqual({
-      codes: [{ code: 'A1F0E3B001', number: 1, line: 2 }],
+      codes: [{ code: 'A1F0E3B001', number: 1, line: 4 }],
       problems: [
-        { line: 4, text: '', reason: 'empty' },
-        { line: 5, text: 'a1f0e3b001', reason: 'duplicate', of: 2 },
+        { line: 2, text: '', reason: 'empty' },
+        { line: 5, text: 'a1f0e3b001', reason: 'duplicate', of: 4 },
       ],
     });
   });
@@ -111,7 +123,9 @@ describe('a table', () => {
   it.each([
     [rows(['A1F0E3B001'], ['A1F0E3B002']), false],
     [rows(['Nummer'], ['A1F0E3B002']), true],
-    [rows(['code'], ['x']), true],
+    [rows(['Naam'], ['Ann'], ['B2']), true],
+    [rows(['Naam', 'Kode'], ['Ann', 'B2']), true],
+    [rows(['Owner', ' code '], ['Ann', 'x']), true],
     [rows(['ABCDEF'], ['FEDCBA']), false],
     [rows(), false],
   ])('%j has a header: %s', (table, hasHeader) => {
@@ -131,6 +145,11 @@ describe('a table', () => {
       rows(['Name', 'Code'], ['Ann1', 'ABC'], ['Bob2', 'DEF']),
       1,
     ],
+    ['codes shorter than numbers', rows(['A1', '1001'], ['B2', '1002']), 0],
+    ['codes of which half have letters', rows(['A1', '1001'], ['22', '1002']), 0],
+    ['the longer numbers', rows(['1001', '20001'], ['1002', '20002'], ['1003', '20002']), 1],
+    ['half as many codes as numbers', rows(['A1', '1'], ['A1', '2']), 0],
+    ['a column with a usual header but unreadable cells', rows(['Link', 'Code'], ['ä', 'ABC'], ['ö', 'DEF']), 1],
     ['a header above a first row without a code', rows(['Naam', 'Kode'], ['Ann', ''], ['Bob', 'B2']), 1],
   ])('finds the codes among other columns: %s', (_, table, index) => {
     expect(findCodeColumn(readTable(table))).toBe(index);
@@ -141,9 +160,20 @@ describe('a table', () => {
     expect(findCodeColumn(readTable(rows(['2026-06-15', 'Ajman'], ['2026-06-16', 'Dubai'])))).toBeUndefined();
   });
 
+  it('is detected by its first rows', () => {
+    const codes = Array.from({ length: 250 }, (_, index) => [`A${index}`, 'B1']);
+    const words = Array.from({ length: 300 }, (_, index) => ['Ajman', `B000${index}`]);
+    const table = readTable(rows(['Kode', 'Naam'], ...codes, ...words));
+    const codeColumn = [...codes, ...words].map(([cell = '']) => [cell]);
+    expect(readTable(rows(['Kode'], ...codeColumn)).hasHeader).toBe(true);
+    expect(table.columns.map(({ readable }) => readable)).toEqual([200, 200]);
+    expect(findCodeColumn(table)).toBe(0);
+  });
+
   it('uses the header option of the user', () => {
     expect(readTable(rows(['A1'], ['A2']), true).rows).toHaveLength(1);
     expect(readTable(rows(['code'], ['A2']), false).rows).toHaveLength(2);
+    expect(readTable([], true)).toEqual({ hasHeader: true, columns: [], rows: [] });
   });
 
   it('without codes has no likely column', () => {

@@ -49,10 +49,13 @@ function collectCodes(lines: readonly Line[], max: number): CodeList {
       continue;
     }
     const of = firstLines.get(read.code);
-    if (of !== undefined) problems.push({ line, text, reason: 'duplicate', of });
-    else if (codes.length >= max) problems.push({ line, text, reason: 'too-many', max });
+    if (of !== undefined) {
+      problems.push({ line, text, reason: 'duplicate', of });
+      continue;
+    }
+    firstLines.set(read.code, line);
+    if (codes.length >= max) problems.push({ line, text, reason: 'too-many', max });
     else codes.push({ code: read.code, number: codes.length + 1, line });
-    if (of === undefined) firstLines.set(read.code, line);
   }
   return { codes, problems };
 }
@@ -63,8 +66,8 @@ export function readPastedCodes(text: string, max: number = maxCodes): CodeList 
   const lines = body.split(/[\n\u2028\u2029]/).flatMap((row, at) =>
     row
       .split(/[,;\t]/)
-      .filter((part) => part.trim() !== '')
-      .map((part): Line => ({ line: line + at, text: part.trim() })),
+      .map((part): Line => ({ line: line + at, text: part.trim() }))
+      .filter((part) => part.text !== ''),
   );
   return collectCodes(lines, max);
 }
@@ -106,11 +109,14 @@ export const isCodeColumnName = (text: string) => codeColumnNames.test(text.trim
 /** Matches dates in digits, which `readCode` would accept. */
 const numericDate = /^\d{1,4}([-.])\d{1,2}\1\d{1,4}$/;
 
-/** True if the cell can be read as a code, contains a digit, unlike most words, and is not a date. */
-export function isCodeLike(cell: string): boolean {
+/** Returns the code in a cell if it contains a digit, unlike most words, and is not a date. */
+export function findCode(cell: string): string | undefined {
   const read = readCode(cell);
-  return read.ok && /\d/.test(read.code) && !numericDate.test(read.code);
+  return read.ok && /\d/.test(read.code) && !numericDate.test(read.code) ? read.code : undefined;
 }
+
+/** True if the cell looks like a code, see `findCode`. */
+export const isCodeLike = (cell: string) => findCode(cell) !== undefined;
 
 /** True if the first row names a code column, or if it has no code and at least half of the next rows have one. */
 export function isHeaderRow([first, ...others]: readonly Row[]): boolean {
@@ -134,17 +140,21 @@ export function numberRows(rows: readonly (readonly string[])[], first = 1): Row
   });
 }
 
+/** True if a row has a cell with text. */
+export const isFilled = ({ cells }: Row) => cells.some((cell) => cell.trim() !== '');
+
+/** Returns the number of cells of the longest row. */
+export const countColumns = (rows: readonly Row[]) => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+
 /** Builds a table from rows. `header` tells whether the first row is a header, which is detected if undefined. */
 export function readTable(rows: readonly Row[], header?: boolean): Table {
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const filled = rows.filter(isFilled);
   const hasHeader = header ?? isHeaderRow(filled);
   const body = hasHeader ? filled.slice(1) : filled;
-  const names = hasHeader ? (filled[0]?.cells ?? []) : [];
-  const cellCount = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const columnCount = Math.min(cellCount, maxColumns);
-  const columns = Array.from({ length: columnCount }, (_, index): Column => {
+  const names = hasHeader ? filled[0]?.cells : undefined;
+  const columns = Array.from({ length: Math.min(countColumns(filled), maxColumns) }, (_, index): Column => {
     const cellOf = ({ cells }: Row) => cells[index]?.trim() ?? '';
-    const name = names[index]?.trim();
+    const name = names?.[index]?.trim();
     const filledRow = body.find((row) => cellOf(row) !== '');
     return {
       index,

@@ -5,7 +5,7 @@ import { defaultSeries, makeSeries } from './codeSeries';
 import { readCode } from './codeText';
 
 it('numbers from the start with zero padding', () => {
-  const series = makeSeries({ prefix: 'air-', start: 98, count: 3, digits: 4 });
+  const series = makeSeries({ prefix: ' air- ', start: 98, count: 3, digits: 4 });
   expect(series).toEqual({
     ok: true,
     codes: [
@@ -15,6 +15,14 @@ it('numbers from the start with zero padding', () => {
     ],
   });
   expect(makeSeries({ ...defaultSeries, prefix: '' })).toMatchObject({ ok: true });
+});
+
+it.each([
+  ['whose last number has as many digits', { start: 98, count: 2, digits: 2 }],
+  ['of the maximum count', { count: 10_000, digits: 5 }],
+  ['of the maximum length', { digits: 31 }],
+])('accepts a series %s', (_, changes) => {
+  expect(makeSeries({ ...defaultSeries, ...changes })).toMatchObject({ ok: true });
 });
 
 it.each([

@@ -29,7 +29,7 @@ function codeInUrl(text: string): string | undefined {
 export function readCode(text: string): CodeText {
   const trimmed = text.trim();
   const withLatinDigits = toLatinDigits(codeInUrl(trimmed) ?? trimmed);
-  const code = withLatinDigits.replace(/[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g, '').toUpperCase();
+  const code = withLatinDigits.replace(/[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '').toUpperCase();
   if (code === '') return { ok: false, reason: 'empty' };
   if (!codePattern.test(code)) return { ok: false, reason: 'letters' };
   return code.length > maxCodeTextLength ? { ok: false, reason: 'too-long' } : { ok: true, code };

@@ -14,7 +14,7 @@ describe('the sep= line of Excel', () => {
     expect(unwrapText(text)).toEqual({ separator, body: 'code;name', line: 2 });
   });
 
-  it.each(['sep=A\nx', 'code;sep=;\nx', 'separate\nx', '\nsep=;\nx'])('is not in %j', (text) => {
+  it.each(['sep=A\nx', 'code;sep=;\nx', 'separate\nx', '\nsep=;\nx', 'A1\ufeff'])('is not in %j', (text) => {
     expect(unwrapText(text)).toEqual({ body: text, line: 1 });
   });
 

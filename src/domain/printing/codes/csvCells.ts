@@ -16,8 +16,8 @@ export type UnwrappedText = {
 /** Removes the byte order mark and Excel's `sep=` line, and normalizes line breaks. */
 export function unwrapText(text: string): UnwrappedText {
   const body = text.replace(/^\ufeff/, '').replace(/\r\n?/g, newline);
-  const [whole = '', separator] = separatorLine.exec(body) ?? [];
-  return separator === undefined ? { body, line: 1 } : { separator, body: body.slice(whole.length), line: 2 };
+  const separator = separatorLine.exec(body)?.[1];
+  return separator === undefined ? { body, line: 1 } : { separator, body: body.replace(separatorLine, ''), line: 2 };
 }
 
 /**
@@ -26,16 +26,15 @@ export function unwrapText(text: string): UnwrappedText {
  */
 export function splitCells(text: string, separator: string): string[][] {
   const escaped = `\\u${separator.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  const cell = new RegExp(` *"([^"]*(?:""[^"]*)*)" *(${escaped}|\\n|$)|([^${escaped}\\n]*)(${escaped}|\\n|$)`, 'y');
+  const cell = new RegExp(`(?: *"([^"]*(?:""[^"]*)*)" *|([^${escaped}\\n]*))(${escaped}|\\n|$)`, 'g');
   const rows: string[][] = [];
   let row: string[] = [];
-  for (;;) {
-    const [, quoted, quotedEnd, plain = '', plainEnd = ''] = cell.exec(text) ?? [];
+  for (const [, quoted, plain = '', end] of text.matchAll(cell)) {
     row.push(quoted?.replaceAll('""', '"') ?? plain);
-    const end = quotedEnd ?? plainEnd;
     if (end === separator) continue;
     rows.push(row);
-    if (end === '') return rows;
+    if (end === '') break;
     row = [];
   }
+  return rows;
 }

@@ -37,6 +37,14 @@ it('measures the widest barcode exactly and the widest QR code as an upper bound
   );
 });
 
+it.each([
+  ['A'.repeat(20), { qr: 29, barcode: 255 }],
+  ['_'.repeat(20), { qr: 33, barcode: 255 }],
+  ['Ä', { qr: 29 }],
+])('measures %j', (code, modules) => {
+  expect(widestModules([code], tagBase, 'M')).toEqual(modules);
+});
+
 it('measures a series without drawing every code', () => {
   const series = makeSeries({ prefix: 'A', start: 0, count: 2000, digits: 5 });
   const texts = series.ok ? series.codes.map(({ code }) => code) : [];

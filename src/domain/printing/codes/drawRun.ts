@@ -1,4 +1,4 @@
-import { checkBarcodeText, drawBarcode } from '../../codes/code128';
+import { drawBarcode } from '../../codes/code128';
 import type { BarcodeDrawing, BarcodeProblem } from '../../codes/code128';
 import { drawQr } from '../../codes/qr';
 import type { ErrorCorrectionLevel } from '../../codes/qr';
@@ -57,7 +57,7 @@ export function drawRun({ codes, copies, tagBase, level }: RunRequest) {
 }
 
 /** Returns the pattern of letters and digits of a code. Codes with the same pattern have equally wide barcodes. */
-const patternOf = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g, 'A').replace(/[a-z]/g, 'a');
+const patternOf = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g, 'A');
 
 /**
  * Returns the sizes of the widest codes of a run, in modules. The size of the QR code is an upper limit. Draws only one
@@ -65,10 +65,7 @@ const patternOf = (code: string) => code.replace(/[0-9]/g, '0').replace(/[A-Z]/g
  */
 export function widestModules(codes: readonly string[], tagBase: string, level: ErrorCorrectionLevel): CodeModules {
   const patterns = [...new Set(codes.map(patternOf))];
-  const barcodes = patterns
-    .filter((code) => checkBarcodeText(code) === undefined)
-    .map(drawBarcode)
-    .map((drawing) => (drawing.ok ? drawing.modules : 0));
+  const barcodes = patterns.map(drawBarcode).flatMap((drawing) => (drawing.ok ? drawing.modules : []));
   // A QR code grows with its text. Letters take at least as much space as digits, and characters outside the
   // alphanumeric mode of QR codes take the most.
   const maxLength = Math.max(0, ...codes.map(({ length }) => length));

@@ -1,4 +1,12 @@
-import { isCodeLike, isCodeColumnName, inspectedRows, isHeaderRow, numberRows } from './codeList';
+import {
+  countColumns,
+  inspectedRows,
+  isCodeColumnName,
+  isCodeLike,
+  isFilled,
+  isHeaderRow,
+  numberRows,
+} from './codeList';
 import type { Row } from './codeList';
 import { splitCells, unwrapText } from './csvCells';
 import { readCode } from './codeText';
@@ -17,12 +25,8 @@ export type PastedTable = {
  */
 const separators = ['\t', ';', ','] as const;
 
-const isFilled = ({ cells }: Row) => cells.some((cell) => cell.trim() !== '');
-
 const rowsOf = (body: string, separator: string, line: number) =>
   numberRows(splitCells(body, separator), line).filter(isFilled);
-
-const countColumns = (rows: readonly Row[]) => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
 /** Returns the share of rows, 0 to 1, that have the most frequent number of cells. Rows with one cell do not count. */
 function regularity(rows: readonly Row[]): number {
@@ -78,19 +82,12 @@ function readColumns(rows: readonly Row[], separator: string): PastedTable | und
   return { rows, columns: countColumns(rows), readAs: !hasHeader && looksLikeList(inspected) ? 'list' : 'table' };
 }
 
-/**
- * Reads text as one column. Undefined unless its first line is a header: a usual one, or text that differs from all
- * codes below.
- */
-function readSingleColumn(rows: readonly Row[]): PastedTable | undefined {
-  const [first, ...others] = rows.slice(0, inspectedRows);
-  const table: PastedTable = { rows, columns: 1, readAs: 'table' };
-  if (!first || others.length === 0) return undefined;
-  const text = first.cells[0]?.trim() ?? '';
-  if (isCodeColumnName(text)) return table;
-  const codes = filledCells(others, 0);
-  const differs = !/\d/.test(text) && codes.every((code) => isCodeLike(code) && code.length !== text.length);
-  return codes.length > 1 && differs ? table : undefined;
+/** True if the first cell of a column is a header: a usual one, or text that differs from all codes below. */
+function startsWithHeader([header, ...codes]: readonly string[]): boolean {
+  if (header === undefined || codes.length === 0) return false;
+  if (isCodeColumnName(header)) return true;
+  const differs = !/\d/.test(header) && codes.every((code) => isCodeLike(code) && code.length !== header.length);
+  return codes.length > 1 && differs;
 }
 
 /**
@@ -103,18 +100,14 @@ export function findTable(text: string): PastedTable | undefined {
     const rows = rowsOf(body, separator, line);
     return { rows, columns: countColumns(rows), readAs: 'table' };
   }
-  const candidates = separators.flatMap((candidate) => {
-    if (!body.includes(candidate)) return [];
-    const rows = rowsOf(body, candidate, line);
-    const table = readColumns(rows, candidate);
-    return table ? { table, regular: regularity(rows.slice(0, inspectedRows)) } : [];
-  });
-  const best = candidates.toSorted((a, b) => b.regular - a.regular)[0];
-  if (best) return best.table;
-  return readSingleColumn(
-    numberRows(
-      body.split('\n').map((cell) => [cell]),
-      line,
-    ).filter(isFilled),
-  );
+  const candidates = separators
+    .filter((candidate) => body.includes(candidate))
+    .flatMap((candidate) => readColumns(rowsOf(body, candidate, line), candidate) ?? []);
+  const best = candidates.toSorted((a, b) => regularity(b.rows) - regularity(a.rows))[0];
+  if (best) return best;
+  const lines = body.split('\n').map((cell) => [cell]);
+  const rows = numberRows(lines, line);
+  return startsWithHeader(filledCells(rows.slice(0, inspectedRows), 0))
+    ? { rows, columns: 1, readAs: 'table' }
+    : undefined;
 }

@@ -33,10 +33,12 @@ it('is measured by its widest codes and longest labels', () => {
     codes: [
       { code: 'A1', number: 9 },
       { code: 'A1F0E3B001', number: 10 },
+      { code: 'B2F0E3B001', number: 11 },
+      { code: 'B2', number: 8 },
     ],
   };
   expect(measureRun(run, 'https://tag.example.com', 'M')).toEqual({
-    codes: ['A1', 'A1F0E3B001'],
+    codes: ['A1', 'A1F0E3B001', 'B2F0E3B001', 'B2'],
     modules: { qr: 29, barcode: 145 },
     labels: { number: '10', serial: 'A1F0E3B001' },
   });

@@ -7,10 +7,16 @@ describe('the stored selection', () => {
     expect(readPrintSelection({ hexacodes: ['7F3A9C21', 'B04D17E8', '7F3A9C21'] })).toEqual(['7F3A9C21', 'B04D17E8']);
   });
 
-  it.each([null, 7, [], {}, { hexacodes: '7F3A9C21' }, { hexacodes: ['7F3A9C21', '<b>'] }, { hexacodes: [''] }])(
-    'is empty if %j is stored',
-    (stored) => {
-      expect(readPrintSelection(stored)).toEqual([]);
-    },
-  );
+  it.each([
+    null,
+    7,
+    [],
+    {},
+    { hexacodes: '7F3A9C21' },
+    { hexacodes: ['7F3A9C21', '<b>'] },
+    { hexacodes: [''] },
+    { hexacodes: [7] },
+  ])('is empty if %j is stored', (stored) => {
+    expect(readPrintSelection(stored)).toEqual([]);
+  });
 });

@@ -6,9 +6,6 @@ export const printSelectionKey = 'chosentags';
 /** Maximum number of hexadecimal digits of a stored hexacode. */
 const maxHexacodeLength = 32;
 
-/** Maximum number of stored hexacodes. No agency prints as many, so a longer list was not stored by this app. */
-const maxTags = 100_000;
-
 const hexacodePattern = new RegExp(`^[0-9A-F]{1,${maxHexacodeLength}}$`);
 
 /** Reads the stored hexacodes, without duplicates. Empty if the stored value is invalid. Never throws. */
@@ -18,9 +15,5 @@ export function readPrintSelection(stored: unknown): string[] {
 }
 
 function isListOfHexacodes(stored: unknown): stored is string[] {
-  return (
-    Array.isArray(stored) &&
-    stored.length <= maxTags &&
-    stored.every((code) => typeof code === 'string' && hexacodePattern.test(code))
-  );
+  return Array.isArray(stored) && stored.every((code) => typeof code === 'string' && hexacodePattern.test(code));
 }

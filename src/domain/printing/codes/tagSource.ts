@@ -34,7 +34,7 @@ export type ListEntries = TableOptions & {
   file?: CodeListFile;
 };
 
-const firstLine = (text: string) => /^.*/.exec(text)?.[0];
+const firstLine = (text: string) => text.split('\n', 1)[0];
 
 /** Replaces the pasted text. Its options are dropped if the first line changes. */
 export function replacePastedText({ pasted, ...list }: ListEntries, text: string): ListEntries {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { readEmailState } from './emailState';
+import { readEmail } from './readEmail';
 
-it('reads the email', () => {
-  expect(readEmailState({ email: 'owner@example.com' })).toBe('owner@example.com');
+it('reads the email without surrounding spaces', () => {
+  expect(readEmail({ email: ' owner@example.com ' })).toBe('owner@example.com');
 });
 
 it('does not interpret markup', () => {
-  expect(readEmailState({ email: '<b>owner</b>@example.com' })).toBe('<b>owner</b>@example.com');
+  expect(readEmail({ email: '<b>owner</b>@example.com' })).toBe('<b>owner</b>@example.com');
 });
 
 it.each([
@@ -20,13 +20,13 @@ it.each([
   ['200 kB', { email: `${'x'.repeat(200_000)}@example.com` }],
   ['an invalid email', { email: 'owner' }],
 ])('returns null for %s', (_, state) => {
-  expect(readEmailState(state)).toBeNull();
+  expect(readEmail(state)).toBeNull();
 });
 
 it('never throws for any state', () => {
   fc.assert(
     fc.property(fc.anything(), (state) => {
-      const email = readEmailState(state);
+      const email = readEmail(state);
       expect(email === null || typeof email === 'string').toBe(true);
     }),
   );

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+
+import { issueMessages } from '../samples/issueMessages.sample';
+import { requiredPrice } from './fieldSchemas';
+
+it.each([
+  ['30.50', []],
+  ['30.500', ['Enter a number with at most two decimals, such as 30.50.']],
+  ['30.500 AED', ['Enter a number such as 30 or 30.50, without separators between thousands.']],
+  ['9'.repeat(20), ['This number is too large.']],
+  ['', ['Enter a price.']],
+])('a price of %j: %j', (text, messages) => {
+  expect(issueMessages(requiredPrice('Enter a price.'), text)).toEqual(messages);
+});
