@@ -9,7 +9,7 @@ export class EnquiryError extends Error {
 
   constructor(kind: EnquiryErrorKind, options?: ErrorOptions) {
     super(`The enquiry was not sent: ${kind}.`, options);
-    this.name = 'EnquiryFailure';
+    this.name = 'EnquiryError';
     this.kind = kind;
   }
 }
