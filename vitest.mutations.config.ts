@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/setup/propertyRuns.ts'],
     include: ['src/domain/**/*.test.ts'],
-    // Loads modules within its tests, so that Stryker would take all their constants for tested by it alone.
+    // Imports modules inside its tests, so that Stryker would test their constants with this file only.
     exclude: ['src/domain/brand.test.ts'],
     // Tests are several times slower, since Stryker's code records which lines they run.
     testTimeout: 60_000,

@@ -50,7 +50,7 @@ export function parsePlate(text: string): ParsedPlate | undefined {
   const named = names.find(([name]) => normalized.startsWith(name) && afterName.test(normalized.slice(name.length)));
   const rest = normalized.slice(named?.[0].length);
   const [, code = '', number] = codeAndNumber.exec(rest.trim()) ?? [];
-  // Without a code, the number needs a name and a space before it.
+  // Without a code, the number must follow an emirate's name and a space: 'SHJ 12345'.
   const isComplete = code !== '' || rest.startsWith(' ');
   return number && isComplete ? { ...(named && { emirate: named[1] }), code, number } : undefined;
 }

@@ -61,7 +61,7 @@ describe('an agency’s tags', () => {
     [{ activatedAt: 'oldest' }, '3124'],
     [{ assignedAt: 'newest', activatedAt: 'oldest' }, '3412'],
     [{ assignedAt: 'newest', sort: 'hexacode' }, '1342'],
-    // By a column, they are sorted as empty texts.
+    // A column sorts missing values as empty texts.
     [{ sort: 'assignedAt' }, '2134'],
     [{ sort: '-activatedAt' }, '1324'],
     [{ sort: '-assignedTo' }, '1432'],

@@ -88,7 +88,7 @@ export const agencyTagQuerySchema = transformQuery(
 );
 export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;
 
-/** Returns the order by assignment date, then by activation date, as far as their filters are active. */
+/** Returns the order by assignment date, then by activation date. Without these filters, rows keep their positions. */
 function dayOrder({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> {
   const orderings: DayOrdering<AgencyTag>[] = [];
   if (assignedAt !== 'all') orderings.push({ day: (tag) => tag.assignedAt, order: assignedAt });
