@@ -10,7 +10,7 @@ describe('parsePlate', () => {
     ['AUH 16 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
     ['AUH16 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
     ['AUD 16 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
-    ['Abu Dhabi 16/12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
+    ['Abu Dhabi 16 / 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
     ['B 12345', { code: 'B', number: '12345' }],
     ['b12345', { code: 'B', number: '12345' }],
     ['dubai b-12345', { emirate: 'dubai', code: 'B', number: '12345' }],
@@ -69,7 +69,7 @@ it.each([
     { code: '16', number: '12345' },
   ],
   [{ code: 'B 12345', number: '1' }, {}],
-  [{ code: 'B', number: '16 12345' }, {}],
+  [{ code: 'A', number: 'B 12345' }, {}],
   [{ code: '16', number: '' }, { emirate: 'abuDhabi' }],
   [{ emirate: 'dubai', code: '16', number: '' }, {}],
   // The code 3 fits plates of two emirates.
