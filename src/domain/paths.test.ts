@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { arrivalHash, contactAbout, paths } from './paths';
+import { anchors, arrivalHash, contactAbout, homeAnchor, paths } from './paths';
 
 it('PUB-01 LOG-01 ADM-01 AGY-01 has the exact paths of the specification', () => {
   const { tag, ...site } = paths.site;
@@ -56,6 +56,10 @@ it.each([
 it('scrolls to the hash of the URL', () => {
   expect(arrivalHash({ pathname: '/', hash: '#about' })).toBe('#about');
   expect(arrivalHash({ pathname: '/', hash: '#' })).toBe('#home');
+});
+
+it('links to a section of the home page', () => {
+  expect(homeAnchor(anchors.about)).toBe('/#about');
 });
 
 it('links to the contact form with its subject', () => {

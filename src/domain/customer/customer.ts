@@ -39,7 +39,7 @@ export type CustomerQuery = QueryOf<typeof customerQuerySchema>;
 export const customerRules: ListRules<Customer, CustomerQuery> = {
   schema: customerQuerySchema,
   searchTexts: ({ name, email, phone, dateAdded }) => [name, email, ...phoneTexts(phone), formatDay(dateAdded)],
-  order: ({ sort, show }) => columnOrder(customerSortKeys, sort || (show === 'name' ? show : '')),
+  order: ({ sort, show }) => columnOrder(customerSortKeys, show === 'name' ? show : sort),
   filter:
     ({ show }, today) =>
     (customer) =>

@@ -1,6 +1,7 @@
 import { optionsOf } from '../options';
 import type { Option } from '../options';
 import { foldText } from '../text/textSearch';
+import { compareKeys } from './listRules';
 
 /** Label of the option 'all', which turns a filter off. */
 export const allLabels = { all: 'All' } as const;
@@ -27,7 +28,7 @@ export function optionsFromRows<Row>(rows: readonly Row[], textOf: (row: Row) =>
   const texts = [...new Set(rows.map(textOf))].filter(Boolean);
   const sorted = texts
     .map((text) => ({ text, folded: foldText(text) }))
-    .sort((a, b) => (a.folded < b.folded ? -1 : Number(a.folded > b.folded)));
+    .sort((a, b) => compareKeys(a.folded, b.folded));
   return [...optionsOf(allLabels), ...sorted.map(({ text }) => ({ value: text, label: text }))];
 }
 

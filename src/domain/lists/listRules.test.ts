@@ -1,18 +1,20 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import {
   countActiveFilters,
   filterRows,
   indexRows,
   listQueryFields,
+  listRows,
   dropUnavailableFilters,
   columnOrder,
   orderRows,
   pageOfRows,
 } from './listRules';
-import type { SortKeys } from './listRules';
+import type { ListRules, SortKeys } from './listRules';
 import { oneOf, querySchema, textUpTo } from './querySchema';
+import type { QueryOf } from './querySchema';
 
 type Row = { name: string; size: number; on: boolean };
 const keys = {
@@ -90,6 +92,13 @@ it.each([
   expect(namesBy(sort)).toBe(names);
 });
 
+it('has the direction of a sorted column', () => {
+  expect([columnOrder(keys, 'name'), columnOrder(keys, '-name')]).toMatchObject([
+    { direction: 'ascending' },
+    { direction: 'descending' },
+  ]);
+});
+
 it('filters rows by search and filters', () => {
   const indexed = indexRows(rows, (row) => [row.name]);
   expect(filterRows(indexed, 'e', () => true).map(({ name }) => name)).toEqual(['É']);
@@ -106,10 +115,58 @@ it('resets only filters whose value no row has, once the rows are ready', () => 
   );
   expect(drop({ of: 'É' }).of).toBe('É');
   expect(drop({ of: 'É' }, []).of).toBe('all');
-  const available = query.parse({ of: 'a' });
-  expect(dropUnavailableFilters(rules, available, { status: 'ready', rows })).toBe(available);
+  for (const available of [query.parse({ of: 'a' }), query.parse({})])
+    expect(dropUnavailableFilters(rules, available, { status: 'ready', rows })).toBe(available);
   const early = query.parse({ of: 'unknown' });
   expect(dropUnavailableFilters(rules, early, { status: 'loading', rows: [] })).toBe(early);
+});
+
+/** Returns a function that starts a render and returns its memo, which caches like React's `useMemo`. */
+function createRenders() {
+  const cached: { inputs: readonly unknown[]; value: unknown }[] = [];
+  return () => {
+    let index = 0;
+    return <Value>(compute: () => Value, inputs: readonly unknown[]): Value => {
+      const last = cached[index];
+      const isSame = last?.inputs.every((input, position) => input === inputs[position]);
+      const value = isSame ? (last?.value as Value) : compute();
+      cached[index++] = { inputs, value };
+      return value;
+    };
+  };
+}
+
+describe('listRows', () => {
+  const searchTexts = vi.fn((row: Row) => [row.name]);
+  const order = vi.fn(({ sort }: QueryOf<typeof schema>) => columnOrder(keys, sort));
+  const rules: ListRules<Row, QueryOf<typeof schema>> = {
+    schema,
+    searchTexts,
+    order,
+    filter:
+      ({ kind }, day) =>
+      (row) =>
+        (kind === 'all' || row.size > 5) && (day === today || !row.on),
+  };
+  const today = '2026-06-15';
+  const unchanged = { rows, query: schema.parse({ sort: 'name' }), day: today };
+
+  it.each([
+    ['the search', { query: { ...unchanged.query, search: 'b' } }, 'b', [0, 0]],
+    ['the page', { query: { ...unchanged.query, page: 2 } }, 'abÉ', [0, 0]],
+    ['the sorting', { query: schema.parse({ sort: 'size' }) }, 'baÉ', [0, 1]],
+    ['a filter', { query: schema.parse({ sort: 'name', kind: 'big' }) }, 'É', [0, 1]],
+    ['the day', { day: '2026-06-16' }, 'É', [0, 0]],
+    ['the rows', { rows: rows.slice(1) }, 'aÉ', [2, 1]],
+  ])('after a change of %s computes only what depends on it', (_, change, names, calls) => {
+    const startRender = createRenders();
+    const render = (input: typeof unchanged) =>
+      listRows(rules, input.rows, input.query, input.day, startRender()).map(({ name }) => name);
+    expect(render(unchanged).join('')).toBe('abÉ');
+    vi.clearAllMocks();
+    expect(render({ ...unchanged, ...change }).join('')).toBe(names);
+    expect([searchTexts, order].map(({ mock }) => mock.calls.length)).toEqual(calls);
+  });
 });
 
 describe('pageOfRows', () => {

@@ -112,16 +112,14 @@ export function orderRows<Row>(indexed: readonly IndexedRow<Row>[], order: Order
   const sign = order.direction === 'ascending' ? 1 : -1;
   return indexed
     .map((entry) => ({ entry, key: toSortKey(order.key(entry.row)) }))
-    .sort((a, b) => sign * compare(a.key, b.key))
+    .sort((a, b) => sign * compareKeys(a.key, b.key))
     .map(({ entry }) => entry);
 }
 
 const toSortKey = (key: string | number | boolean) => (typeof key === 'string' ? foldText(key) : Number(key));
 
-function compare(a: string | number, b: string | number): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
+/** Compares two sort keys, for `Array.prototype.sort`. */
+export const compareKeys = (a: string | number, b: string | number) => Number(a > b) - Number(a < b);
 
 /** Returns the rows that match the search and pass the filters, without changing their order. */
 export function filterRows<Row>(
@@ -150,7 +148,7 @@ export function listRows<Row, Query extends ListQuery>(
   memo: Memo = (compute) => compute(),
 ): Row[] {
   const indexed = memo(() => indexRows(rows, rules.searchTexts), [rows, rules]);
-  const orderInputs = JSON.stringify({ ...query, search: '', page: 1 });
+  const orderInputs = JSON.stringify({ ...query, search: undefined, page: undefined });
   const ordered = memo(() => orderRows(indexed, rules.order(query)), [indexed, rules, orderInputs]);
   return memo(() => filterRows(ordered, query.search, rules.filter(query, today)), [ordered, query, rules, today]);
 }

@@ -23,7 +23,7 @@ export function textUpTo(maxLength: number, fallback: string): QueryField<string
 /** Accepts whole numbers from 1, as numbers or as text. The fallback is 1. */
 export const positiveInteger: QueryField<number> = (input) => {
   const number = typeof input === 'string' || typeof input === 'number' ? Number(input) : NaN;
-  return Number.isSafeInteger(number) && number >= 1 ? number : 1;
+  return Number.isSafeInteger(number) ? Math.max(1, number) : 1;
 };
 
 export type QuerySchema<Query> = { parse: (input: unknown) => Query };

@@ -8,15 +8,18 @@ it('reads valid views and replaces invalid parts with defaults', () => {
     readTableViews({
       views: {
         agencies: { hidden: ['email'], density: 'compact', rowsPerPage: 100 },
-        tags: { rowsPerPage: 7, density: 'tiny' },
+        tags: { hidden: ['email', 7], rowsPerPage: 7, density: 'tiny' },
+        partners: 1,
       },
     }),
-  ).toEqual({ agencies: { hidden: ['email'], density: 'compact', rowsPerPage: 100 }, tags: defaultTableView });
+  ).toEqual({
+    agencies: { hidden: ['email'], density: 'compact', rowsPerPage: 100 },
+    tags: defaultTableView,
+    partners: defaultTableView,
+  });
 });
 
 it('ignores invalid data and never throws', () => {
-  expect([null, undefined, 'x', 3, [], { views: [] }, { views: { a: 1 } }].map(readTableViews)).toEqual(
-    Array(7).fill({}),
-  );
+  expect([null, undefined, 'x', 3, [], { views: [] }].map(readTableViews)).toEqual(Array(6).fill({}));
   fc.assert(fc.property(fc.anything(), (value) => void readTableViews({ views: value })));
 });

@@ -20,32 +20,21 @@ export const defaultTableView: TableView = { hidden: [], density: 'comfortable',
 /** Local storage key of the table views. */
 export const tableViewsKey = 'tableviews';
 
-/** Limits of stored data: the number of hidden columns, and the length of a column id in characters. */
-const limits = { hiddenColumns: 50, idLength: 100 } as const;
-
 const readDensity = oneOf(densities, defaultTableView.density);
 
 /** Parses stored table views by name of the list. Invalid parts of a view become defaults. Never throws. */
 export function readTableViews(stored: unknown): Record<string, TableView> {
   if (!isRecord(stored) || !isRecord(stored['views'])) return {};
-  const views = Object.entries(stored['views']);
-  if (!views.every(([, view]) => isRecord(view))) return {};
-  return Object.fromEntries(views.map(([list, view]) => [list, readTableView(view)]));
+  return Object.fromEntries(Object.entries(stored['views']).map(([list, view]) => [list, readTableView(view)]));
 }
 
 function readTableView(stored: unknown): TableView {
   const { hidden, density, rowsPerPage } = isRecord(stored) ? stored : {};
   return {
-    hidden: isListOfIds(hidden) ? hidden : defaultTableView.hidden,
+    hidden: Array.isArray(hidden) && hidden.every(isText) ? hidden : defaultTableView.hidden,
     density: readDensity(density),
     rowsPerPage: pageSizes.find((size) => size === rowsPerPage) ?? defaultTableView.rowsPerPage,
   };
 }
 
-function isListOfIds(stored: unknown): stored is string[] {
-  return (
-    Array.isArray(stored) &&
-    stored.length <= limits.hiddenColumns &&
-    stored.every((id) => typeof id === 'string' && id.length <= limits.idLength)
-  );
-}
+const isText = (value: unknown) => typeof value === 'string';

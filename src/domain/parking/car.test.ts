@@ -17,12 +17,14 @@ it('gives each car a unique id', () => {
   const second = appendCar(first.cars, emptyCar);
   expect(second.cars.map(({ id }) => id)).toEqual([first.id, second.id]);
   expect(first.id).not.toBe(second.id);
+  expect(appendCar([{ ...car, id: '7' }, ...first.cars], car).id).toBe('8');
 });
 
 it('finds the same plate regardless of case, spaces and digit script', () => {
   const { cars } = appendCar([], car);
   expect(findSamePlate(cars, { ...car, code: 'b ', number: '١٢ ٣٤٥', nickname: 'Van' })).toBe(cars[0]);
   expect(findSamePlate(cars, { ...car, emirate: 'ajman' })).toBeUndefined();
+  expect(findSamePlate(cars, { ...car, code: 'B1', number: '2345' })).toBeUndefined();
 });
 
 describe('parseCars', () => {
@@ -43,6 +45,11 @@ describe('parseCars', () => {
     expect(parseCars(stored)).toEqual([
       { id: '1', emirate: '', code: '', number: '1', nickname: 'x'.repeat(carLimits.nickname) },
     ]);
+  });
+
+  it('restores the first 20 cars', () => {
+    const stored = JSON.stringify({ cars: Array.from({ length: 21 }, () => car) });
+    expect(parseCars(stored)?.at(-1)?.id).toBe('20');
   });
 
   it('never throws', () => {

@@ -30,7 +30,7 @@ export function carName({ emirate, code, number, nickname }: Car): string {
 
 /** Appends a car. Its id is one more than the highest id in the list. */
 export function appendCar(cars: readonly SavedCar[], car: Car): { cars: SavedCar[]; id: string } {
-  const id = String(Math.max(0, ...cars.map((each) => Number(each.id) || 0)) + 1);
+  const id = String(Math.max(0, ...cars.map((each) => Number(each.id))) + 1);
   return { cars: [...cars, { ...car, id }], id };
 }
 
@@ -53,7 +53,7 @@ export function serializeCars(cars: readonly SavedCar[]): string {
  * Undefined if the text is no list of cars.
  */
 export function parseCars(stored: string | null): SavedCar[] | undefined {
-  const content = parse(stored ?? '');
+  const content = parse(String(stored));
   if (!isRecord(content) || !Array.isArray(content['cars'])) return undefined;
   return content['cars']
     .filter(isRecord)

@@ -53,7 +53,18 @@ describe('CON-02 composeMessage, area by area', () => {
   it('has no number for RAK until the sign gives one', () => {
     const message = composeMessage(plates.rak, { ...noDetails, area: 'rak' });
     expect(message).toMatchObject({ number: '', text: 'RAKC 987', missing: ['signNumber'] });
+    // The empty zone and hours are optional, so that they are no words of the message.
+    expect(message.parts.map(({ text }) => text)).toEqual(['RAKC', '987']);
   });
+});
+
+it('marks the word that asks for a reply in Arabic', () => {
+  const { parts } = composeMessage(plates.sharjah, { ...noDetails, area: 'sharjah', arabicReply: true });
+  expect(parts[0]).toEqual({ text: 'A', fields: ['arabicReply'] });
+});
+
+it.each(emirates)('needs the emirate of the plate for parking in %s', (area) => {
+  expect(composeMessage({ ...plates.dubai, emirate: '' }, { ...noDetails, area }).missing).toContain('plateEmirate');
 });
 
 describe('area rules', () => {
@@ -82,6 +93,7 @@ describe('area rules', () => {
     ['dubai', 'CC', false],
     ['dubai', ' 335 ap ', true],
     ['dubai', '', true],
+    ['dubai', ' ', true],
     ['rak', '؟', false],
     ['sharjah', 'CC', true],
     ['', 'CC', true],
@@ -90,8 +102,12 @@ describe('area rules', () => {
   });
 
   it.each([
+    ['', true],
+    [' ', true],
     ['12', false],
+    ['123', true],
     ['12a4', false],
+    ['123456789012345', true],
     ['1234567890123456', false],
     ['١٢٣٤', true],
   ])('number on the sign %j: valid %s', (number, isValid) => {

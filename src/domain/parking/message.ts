@@ -1,6 +1,6 @@
 import { toLatinDigits } from '../number/latinDigits';
 import { emirateFacts } from './emirates';
-import type { Emirate, MaybeEmirate } from './emirates';
+import type { MaybeEmirate } from './emirates';
 import { normalizePlateText } from './plate';
 import type { Plate } from './plate';
 import { durations, messageFormat, providers } from './providers';
@@ -82,20 +82,17 @@ function signDigits(signNumber: string): string {
 
 function zoneOf({ area, zone, zoneCode }: Parking): string {
   const rule = area ? providers[area].zone : undefined;
-  if (rule?.kind === 'none') return '';
   if (rule?.kind === 'choice') return rule.choices.some(({ code }) => code === zoneCode) ? zoneCode : '';
   return normalizePlateText(zone);
 }
 
 function fieldValues(plate: Plate, parking: Parking): Record<MessageField, string> {
-  const { hours } = parking;
-  const isAllowed = hours !== undefined && allowedHours(parking).includes(hours);
   return {
     emirate: plate.emirate ? emirateFacts[plate.emirate].messageCode : '',
     code: normalizePlateText(plate.code),
     number: normalizePlateText(plate.number),
     zone: zoneOf(parking),
-    hours: isAllowed ? String(hours) : '',
+    hours: String(allowedHours(parking).find((hours) => hours === parking.hours) ?? ''),
   };
 }
 
@@ -107,8 +104,8 @@ const formFields: Record<MessageField, MissingField> = {
   hours: 'hours',
 };
 
-function isRequired(field: MessageField, area: Emirate): boolean {
-  const rule = field === 'zone' || field === 'hours' ? providers[area][field] : undefined;
+function isRequired(field: MessageField, area: MaybeEmirate): boolean {
+  const rule = area && (field === 'zone' || field === 'hours') ? providers[area][field] : undefined;
   return !(rule && 'isOptional' in rule && rule.isOptional);
 }
 
@@ -123,18 +120,16 @@ export function composeMessage(plate: Plate, parking: Parking): Message {
   const values = fieldValues(plate, parking);
   const parts: MessagePart[] = words
     .map((fields) => ({ fields, text: fields.map((field) => values[field]).join('') }))
-    .filter(({ fields, text }) => text !== '' || !area || fields.some((field) => isRequired(field, area)));
+    .filter(({ fields, text }) => text !== '' || fields.some((field) => isRequired(field, area)));
   if (provider?.arabicReply && parking.arabicReply) parts.unshift({ text: 'A', fields: ['arabicReply'] });
 
   const number = provider ? (provider.number ?? signDigits(parking.signNumber)) : '';
   const missing = new Set<MissingField>(
     words
       .flat()
-      .filter((field) => values[field] === '' && (!area || isRequired(field, area)))
+      .filter((field) => values[field] === '' && isRequired(field, area))
       .map((field) => formFields[field]),
   );
-  // Required even if the message does not contain it, because the emirate of the plate determines the message's format.
-  if (plate.emirate === '') missing.add('plateEmirate');
   if (area === '') missing.add('area');
   else if (number === '') missing.add('signNumber');
 

@@ -10,7 +10,7 @@ describe('parsePlate', () => {
     ['AUH 16 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
     ['AUH16 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
     ['AUD 16 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
-    ['Abu Dhabi 16/12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
+    ['Abu Dhabi 16 / 12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
     ['B 12345', { code: 'B', number: '12345' }],
     ['b12345', { code: 'B', number: '12345' }],
     ['dubai b-12345', { emirate: 'dubai', code: 'B', number: '12345' }],
@@ -25,7 +25,11 @@ describe('parsePlate', () => {
     ['عجمان A 123', { emirate: 'ajman', code: 'A', number: '123' }],
     ['رأس الخيمة C 987', { emirate: 'rak', code: 'C', number: '987' }],
     ['١٦ ١٢٣٤٥', { code: '16', number: '12345' }],
+    [' Sharjah - 12345 ', { emirate: 'sharjah', code: '', number: '12345' }],
+    ['16أبوظبي12345', { emirate: 'abuDhabi', code: '16', number: '12345' }],
     ['12345', undefined],
+    [' 12345', undefined],
+    ['SHJ 123456', undefined],
     ['B', undefined],
     ['1612345', undefined],
     ['AUH1612345', undefined],
@@ -65,7 +69,11 @@ it.each([
     { code: '16', number: '12345' },
   ],
   [{ code: 'B 12345', number: '1' }, {}],
+  [{ code: 'A', number: 'B 12345' }, {}],
   [{ code: '16', number: '' }, { emirate: 'abuDhabi' }],
+  [{ emirate: 'dubai', code: '16', number: '' }, {}],
+  // The code 3 fits plates of two emirates.
+  [{ code: '3', number: '' }, {}],
 ] as const)('splitting %j changes %j', (plate, change) => {
-  expect(splitPlate({ emirate: '', ...plate })).toEqual(change);
+  expect(splitPlate({ emirate: '', ...plate })).toStrictEqual(change);
 });

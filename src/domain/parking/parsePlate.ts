@@ -34,7 +34,7 @@ const arabicNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Code and number of a plate. A numeric code needs a space after it: 'B12345' is unambiguous, '1612345' is not. */
-const codeAndNumber = /^(?:([A-Z]{1,2}) ?|(\d{1,2}) )(\d{1,5})$/;
+const codeAndNumber = /^([A-Z]{1,2}|\d{1,2}(?= ))? ?(\d{1,5})$/;
 
 /** Text that must follow an emirate's name, so that the name does not match the start of a longer word. */
 const afterName = /^( |\d|[A-Z]{1,2}[ \d])/;
@@ -48,11 +48,11 @@ export function parsePlate(text: string): ParsedPlate | undefined {
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim();
   const named = names.find(([name]) => normalized.startsWith(name) && afterName.test(normalized.slice(name.length)));
-  const rest = named ? normalized.slice(named[0].length) : normalized;
-  const emirate = named ? { emirate: named[1] } : {};
-  const match = codeAndNumber.exec(rest.trim());
-  if (match) return { ...emirate, code: match[1] ?? match[2] ?? '', number: match[3] ?? '' };
-  return named && /^ \d{1,5}$/.test(rest) ? { ...emirate, code: '', number: rest.trim() } : undefined;
+  const rest = normalized.slice(named?.[0].length);
+  const [, code = '', number] = codeAndNumber.exec(rest.trim()) ?? [];
+  // Without a code, the number must follow an emirate's name and a space: 'SHJ 12345'.
+  const isComplete = code !== '' || rest.startsWith(' ');
+  return number && isComplete ? { ...(named && { emirate: named[1] }), code, number } : undefined;
 }
 
 /** Replaces an Arabic name before or after the plate by its Latin name at the start. */
@@ -61,16 +61,13 @@ function moveNameToFront(text: string): string {
   return named ? `${named[1]} ${text.replace(named[0], ' ')}` : text;
 }
 
-/** True if the text is only a plate number, in which spaces may group the digits. */
-export const isPlateNumber = (text: string) => text.trim() !== '' && isValidPlateNumber(text);
-
 /**
  * Returns the fields to change after typing: a whole plate typed into one field while the other is empty is split, and
  * the emirate is filled in if only one has codes of this format.
  */
 export function splitPlate({ emirate, code, number }: Plate): Partial<Plate> {
-  const text = number === '' ? code : code === '' && !isPlateNumber(number) ? number : '';
-  const plate = parsePlate(text);
+  const isInOneField = number === '' || (code === '' && !isValidPlateNumber(number));
+  const plate = isInOneField ? parsePlate(code + number) : undefined;
   if (plate) return plate;
   const [detected, ...others] = detectPlateFormat(code);
   return emirate === '' && detected && others.length === 0 ? { emirate: detected } : {};

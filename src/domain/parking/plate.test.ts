@@ -73,6 +73,7 @@ it.each([
   ['١٢٣٤٥', true],
   ['12 345', true],
   ['', true],
+  [' ', true],
 ])('plate number %j is valid: %s', (number, isValid) => {
   expect(isValidPlateNumber(number)).toBe(isValid);
 });

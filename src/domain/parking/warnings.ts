@@ -11,10 +11,9 @@ export type MessageWarning = 'code' | 'number' | 'zone' | 'signNumber';
 export function findWarnings(plate: Plate, parking: Parking): MessageWarning[] {
   const { area } = parking;
   if (area === '') return [];
-  const fields = messageFormat(area, plate.emirate).flat();
   const checks: [MessageWarning, boolean][] = [
-    ['code', fields.includes('code') && !isValidCode(plate.emirate, plate.code)],
-    ['number', fields.includes('number') && !isValidPlateNumber(plate.number)],
+    ['code', messageFormat(area, plate.emirate).flat().includes('code') && !isValidCode(plate.emirate, plate.code)],
+    ['number', !isValidPlateNumber(plate.number)],
     ['zone', !isValidZone(area, parking.zone)],
     ['signNumber', providers[area].number === null && !isValidSignNumber(parking.signNumber)],
   ];

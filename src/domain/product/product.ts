@@ -24,9 +24,9 @@ const upcomingProduct = (id: ProductId, name: string): UpcomingProduct => ({
   availability: 'comingSoon',
 });
 
-/** All products, in the order of the cards on the home page. */
-export const products: readonly SmartProduct[] = [
-  {
+/** The products that have a page, by id. */
+export const productsWithPage = {
+  ally: {
     id: 'ally',
     name: 'Ally',
     subtitle: 'The pet tag',
@@ -34,7 +34,7 @@ export const products: readonly SmartProduct[] = [
     availability: 'available',
     path: paths.site.ally(),
   },
-  {
+  auto: {
     id: 'auto',
     name: 'Auto',
     subtitle: 'The vehicle tag',
@@ -42,7 +42,7 @@ export const products: readonly SmartProduct[] = [
     availability: 'available',
     path: paths.site.auto(),
   },
-  {
+  accolades: {
     id: 'accolades',
     name: 'Accolades',
     subtitle: 'The recognition bundle',
@@ -50,6 +50,11 @@ export const products: readonly SmartProduct[] = [
     availability: 'available',
     path: paths.site.accolades(),
   },
+} as const satisfies Partial<Record<ProductId, AvailableProduct>>;
+
+/** All products, in the order of the cards on the home page. */
+export const products: readonly SmartProduct[] = [
+  ...Object.values(productsWithPage),
   upcomingProduct('anchor', 'Anchor'),
   upcomingProduct('atlas', 'Atlas'),
   upcomingProduct('adverts', 'Adverts'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { changesBetween, redirectTypeLabels } from './siteSettings';
+import { changesBetween, redirectTypeLabels, trimUrls } from './siteSettings';
 import { sampleSiteSettings } from './siteSettings.sample';
 
 describe('changesBetween', () => {
@@ -16,6 +16,16 @@ describe('changesBetween', () => {
 
   it('ignores the dates', () => {
     expect(changesBetween(before, { ...before, ...sampleSiteSettings('2026-06-16') })).toEqual([]);
+  });
+});
+
+it('removes spaces around URLs', () => {
+  const redirectType = 'customUrl';
+  expect(trimUrls({ redirectType, customUrl: ' a ', playStoreUrl: '\tb c', appStoreUrl: ' ' })).toEqual({
+    redirectType,
+    customUrl: 'a',
+    playStoreUrl: 'b c',
+    appStoreUrl: '',
   });
 });
 

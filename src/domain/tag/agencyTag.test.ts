@@ -61,6 +61,10 @@ describe('an agency’s tags', () => {
     [{ activatedAt: 'oldest' }, '3124'],
     [{ assignedAt: 'newest', activatedAt: 'oldest' }, '3412'],
     [{ assignedAt: 'newest', sort: 'hexacode' }, '1342'],
+    // A column sorts missing values as empty texts.
+    [{ sort: 'assignedAt' }, '2134'],
+    [{ sort: '-activatedAt' }, '1324'],
+    [{ sort: '-assignedTo' }, '1432'],
   ] as const)('AGY-05 sorted by %j', (query, ids) => {
     expect(find(query)).toBe(ids);
   });
@@ -70,6 +74,11 @@ describe('an agency’s tags', () => {
     expect(find({ search: 'this agency' })).toBe('3');
     expect(find({ search: '09-06-2026' })).toBe('1');
     expect(find({ search: 'fleet@' })).toBe('3');
+  });
+
+  it('have no search texts for what has not happened yet', () => {
+    const texts = agencyTagRules.searchTexts(makeUnassignedTag({ hexacode: 'CAFE0002' }));
+    expect(texts.filter(Boolean)).toEqual(['CAFE0002', 'Not enabled', 'Not activated']);
   });
 
   it('have texts for assigner and customization', () => {

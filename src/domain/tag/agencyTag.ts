@@ -88,12 +88,12 @@ export const agencyTagQuerySchema = transformQuery(
 );
 export type AgencyTagQuery = QueryOf<typeof agencyTagQuerySchema>;
 
-/** Returns the order by assignment date, then by activation date. Undefined if neither of these filters is active. */
-function dayOrder({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> | undefined {
+/** Returns the order by assignment date, then by activation date. Without these filters, rows keep their positions. */
+function dayOrder({ assignedAt, activatedAt }: AgencyTagQuery): Order<AgencyTag> {
   const orderings: DayOrdering<AgencyTag>[] = [];
   if (assignedAt !== 'all') orderings.push({ day: (tag) => tag.assignedAt, order: assignedAt });
   if (activatedAt !== 'all') orderings.push({ day: (tag) => tag.activatedAt, order: activatedAt });
-  return orderings.length > 0 ? orderByDays(orderings) : undefined;
+  return orderByDays(orderings);
 }
 
 const dayText = (day: Day | undefined) => (day ? formatDay(day) : '');

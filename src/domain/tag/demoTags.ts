@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
-import { availableProducts } from '../product/product.ts';
-import type { AvailableProduct, ProductId } from '../product/product.ts';
+import { productsWithPage } from '../product/product.ts';
+import type { AvailableProduct } from '../product/product.ts';
 
 /** The object that a demo tag is attached to. */
 export type ScenarioId = 'pet' | 'car' | 'award';
@@ -48,19 +48,12 @@ export type DemoTag = {
   contact: TagContact;
 };
 
-function findProduct(id: ProductId): AvailableProduct {
-  const found = availableProducts().find((product) => product.id === id);
-  if (!found) throw new Error(`A demonstration needs a product with a page, and "${id}" has none.`);
-  return found;
-}
-
 const ownerContact = 'Owner contact';
 
-/** The three demo tags in display order. */
-export const demoTags: readonly DemoTag[] = [
-  {
+const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
+  pet: {
     id: 'pet',
-    product: findProduct('ally'),
+    product: productsWithPage.ally,
     code: '7C41E9',
     furtherCodes: [],
     title: 'Biscuit',
@@ -82,9 +75,9 @@ export const demoTags: readonly DemoTag[] = [
       ],
     },
   },
-  {
+  car: {
     id: 'car',
-    product: findProduct('auto'),
+    product: productsWithPage.auto,
     code: '5A3F0C',
     furtherCodes: [],
     title: "Sam's hatchback",
@@ -99,9 +92,9 @@ export const demoTags: readonly DemoTag[] = [
       ],
     },
   },
-  {
+  award: {
     id: 'award',
-    product: findProduct('accolades'),
+    product: productsWithPage.accolades,
     code: 'A90B13',
     furtherCodes: ['A90B14', 'A90B15'],
     title: 'Employee of the year: Mira A.',
@@ -120,7 +113,10 @@ export const demoTags: readonly DemoTag[] = [
       ],
     },
   },
-];
+};
+
+/** The three demo tags in display order. */
+export const demoTags: readonly DemoTag[] = Object.values(tagsById);
 
 const ignoredCharacters = /[\s\p{Dash_Punctuation}]/gu;
 
@@ -133,14 +129,11 @@ export function findDemoCode(code: string): DemoCode | null {
 /** Returns the demo tag with this code (see findDemoCode), or null. */
 export function findDemoTag(code: string): DemoTag | null {
   const found = findDemoCode(code);
-  if (!found) return null;
-  return demoTags.find((tag) => tag.code === found || tag.furtherCodes.includes(found)) ?? null;
+  return demoTags.find((tag) => [tag.code, ...tag.furtherCodes].some((known) => known === found)) ?? null;
 }
 
 export function demoTagFor(id: ScenarioId): DemoTag {
-  const found = demoTags.find((demonstration) => demonstration.id === id);
-  if (!found) throw new Error(`There is no demonstration "${id}".`);
-  return found;
+  return tagsById[id];
 }
 
 /** Returns the scenario of a URL fragment such as '#car', or null. */

@@ -25,11 +25,12 @@ describe('packages', () => {
 
   it('ADM-10 CON-04 are filtered by dates of the last three months; All includes older ones', () => {
     // Three months before 31 May is 28 February, the last day of that month.
-    expect(createdDayOptions(packages, 'all', today)).toEqual([
-      { value: 'all', label: 'All' },
-      { value: '2026-05-31', label: '31-05-2026' },
-      { value: '2026-02-28', label: '28-02-2026' },
-    ]);
+    for (const ordered of [packages, packages.toReversed()])
+      expect(createdDayOptions(ordered, 'all', today)).toEqual([
+        { value: 'all', label: 'All' },
+        { value: '2026-05-31', label: '31-05-2026' },
+        { value: '2026-02-28', label: '28-02-2026' },
+      ]);
     expect(find({ createdAt: '2026-05-31' })).toEqual(['2', '4']);
     expect(find({ createdAt: 'all' })).toContain('3');
   });

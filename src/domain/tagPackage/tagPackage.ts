@@ -77,7 +77,7 @@ export function createdDayOptions(
 ): Option[] {
   const days = new Set([...packages.map(({ createdAt }) => createdAt), selected]);
   const newestFirst = [...days]
-    .filter((day) => day !== 'all' && isCreatedOption(day, today))
+    .filter((day) => isCreatedOption(day, today))
     .sort()
     .reverse();
   return [...optionsOf(allLabels), ...newestFirst.map((day) => ({ value: day, label: formatDay(day) }))];

@@ -8,8 +8,8 @@ import { SiteSelect } from '~/components/site/SiteSelect/SiteSelect';
 import { carLimits } from '~/domain/parking/car';
 import type { Car } from '~/domain/parking/car';
 import { emirateFacts, emirates } from '~/domain/parking/emirates';
-import { isPlateNumber, parsePlate, splitPlate } from '~/domain/parking/parsePlate';
-import { codeFormats } from '~/domain/parking/plate';
+import { parsePlate, splitPlate } from '~/domain/parking/parsePlate';
+import { codeFormats, isValidPlateNumber } from '~/domain/parking/plate';
 
 import { parkingCopy } from '../parking.copy';
 import { codeError, formatHint, numberError } from '../plate.copy';
@@ -38,7 +38,7 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text');
-    const plate = event.currentTarget.name === 'plateNumber' && isPlateNumber(text) ? undefined : parsePlate(text);
+    const plate = event.currentTarget.name === 'plateNumber' && isValidPlateNumber(text) ? undefined : parsePlate(text);
     if (!plate) return;
     event.preventDefault();
     onChange(plate);

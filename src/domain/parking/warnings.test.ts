@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+
+import { emptyParking } from './message';
+import type { Parking } from './message';
+import type { Plate } from './plate';
+import { findWarnings } from './warnings';
+import type { MessageWarning } from './warnings';
+
+const plate = { emirate: 'dubai', code: 'B', number: '12345' } as const;
+const parking = { ...emptyParking, area: 'dubai', zone: '335C' } as const;
+
+it.each<[Partial<Plate>, Partial<Parking>, MessageWarning[]]>([
+  [{}, {}, []],
+  [{ code: '16' }, {}, ['code']],
+  [{ number: '123456' }, {}, ['number']],
+  [{}, { zone: 'zz!' }, ['zone']],
+  [{ code: '16', number: '12x' }, { zone: 'zz!' }, ['code', 'number', 'zone']],
+  // Sharjah's message contains neither code nor zone.
+  [{ code: '16', number: '12x' }, { area: 'sharjah', zone: 'zz!' }, ['number']],
+  // Only in RAK is the number of the recipient on the sign.
+  [{}, { area: 'rak', signNumber: '12' }, ['signNumber']],
+  [{}, { area: 'rak', signNumber: '123' }, []],
+  [{}, { signNumber: '12' }, []],
+  [{ code: '16', number: '12x' }, { area: '', zone: 'zz!', signNumber: '12' }, []],
+])('warns about %j %j: %j', (plateChange, parkingChange, warnings) => {
+  expect(findWarnings({ ...plate, ...plateChange }, { ...parking, ...parkingChange })).toEqual(warnings);
+});
