@@ -5,6 +5,7 @@ import readerFile from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 import { fixed } from '~/components/theme/tokens';
 
+import codeBase from './codeBase.json';
 import { ProductRender } from './ProductRender';
 import type { ProductRenderProps } from './ProductRender';
 import { productRenders } from './productRenders';
@@ -19,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paths in the codes of a picture on a surface. The host depends on how `npm run art` was called. */
+/** URLs in the codes of a picture on a surface, each without the base that the codes of all pictures have. */
 async function readPaths(url: string, surface: string): Promise<string[]> {
   await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
   const response = await fetch(url);
@@ -31,7 +32,7 @@ async function readPaths(url: string, surface: string): Promise<string[]> {
   context.drawImage(image, 0, 0);
   const data = context.getImageData(0, 0, image.width, image.height);
   const found = await readBarcodes(data, { formats: ['QRCode'] });
-  return found.map(({ text }) => new URL(text).pathname);
+  return found.map(({ text }) => text.replace(codeBase, ''));
 }
 
 /** Paths in the codes of both sizes of a picture, each on a light and on a dark surface. */
