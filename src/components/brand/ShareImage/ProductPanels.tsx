@@ -1,29 +1,21 @@
 import { fixed, lines } from '~/components/theme/tokens';
 import { products } from '~/domain/product/product';
-import type { ProductId } from '~/domain/product/product';
 
 import { productDrawings } from '../ProductIllustration/productDrawings';
+import accolades from './accolades.png?inline';
+import ally from './ally.png?inline';
+import auto from './auto.png?inline';
 
-type ProductPanelProps = {
-  product: ProductId;
-  /** Left edge and width of the visible part of the illustration. */
-  from: number;
-  span: number;
-};
+const renders = { ally, auto, accolades };
 
-/** The product's illustration, with its background and floor extended to the edges. */
-export function ProductPanel({ product, from, span }: ProductPanelProps) {
-  const Drawing = productDrawings[product];
-  const { main, deep } = lines[product];
-  const scale = 560 / span;
-  const top = (630 - 320 * scale) * 0.6;
+type ProductPanelProps = { product: keyof typeof renders };
+
+/** The studio picture of a product. It is part of the SVG, since the renderer of the PNG loads no files. */
+export function ProductPanel({ product }: ProductPanelProps) {
   return (
     <>
-      <path d="M0 0h560v400H0z" fill={main} />
-      <g transform={`translate(${-from * scale} ${top}) scale(${scale})`}>
-        <Drawing />
-      </g>
-      <path d={`M0 ${top + 320 * scale - 2}h560V630H0z`} fill={deep} />
+      <path d="M0 0h560v630H0z" fill={lines[product].pale} />
+      <image href={renders[product]} x="40" y="15" width="480" height="600" />
     </>
   );
 }

@@ -27,9 +27,9 @@ export type SharePage =
 /** The illustration of each page, in a viewBox of 560 x 630. */
 const panels: Record<SharePage, ReactNode> = {
   home: <HomePanel />,
-  auto: <ProductPanel product="auto" from={20} span={384} />,
-  ally: <ProductPanel product="ally" from={112} span={288} />,
-  accolades: <ProductPanel product="accolades" from={52} span={412} />,
+  auto: <ProductPanel product="auto" />,
+  ally: <ProductPanel product="ally" />,
+  accolades: <ProductPanel product="accolades" />,
   experience: <ExperiencePanel />,
   partner: <PartnerPanel />,
   contact: <ContactPanel />,
