@@ -13,6 +13,7 @@ import { PNG } from 'pngjs';
 import subsetFont from 'subset-font';
 
 import { renderSizes } from '../src/components/brand/ProductRender/renderSizes';
+import codeBase from '../src/components/brand/ProductRender/codeBase.json';
 import { product } from '../src/domain/brand';
 import { demoTags } from '../src/domain/tag/demoTags';
 import { drawDemoCodes } from '../src/domain/tag/drawDemoCodes';
@@ -20,16 +21,18 @@ import { halve } from './halve';
 
 const { values: options } = parseArgs({
   options: {
-    'tag-base': { type: 'string', default: 'http://localhost:4173' },
+    'tag-base': { type: 'string', default: codeBase },
     only: { type: 'string' },
     preview: { type: 'boolean', default: false },
     encode: { type: 'boolean', default: false },
   },
 });
 
+const tagBase = options['tag-base'].replace(/\/+$/, '');
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const cache = here('../.cache/art');
 const target = here('../src/components/brand/ProductRender');
+const previews = here('../src/components/brand/ShareImage');
 const faces = { heading: ['bricolage-grotesque', 700], text: ['figtree', 600] } as const;
 
 /** Writes a static TrueType file: Blender reads no woff2 and no weights of variable fonts. */
@@ -48,8 +51,8 @@ async function makeFont(face: keyof typeof faces): Promise<string> {
 }
 
 /** Writes what the scenes show: the product's name, fonts, and each tag with its code as rectangles of modules. */
-async function writeInput(tagBase: string): Promise<string> {
-  const drawings = drawDemoCodes(tagBase.replace(/\/+$/, ''));
+async function writeInput(): Promise<string> {
+  const drawings = drawDemoCodes(tagBase);
   const tags = demoTags.map(({ product: { id }, code, title }) => {
     const { size, path } = drawings[code];
     const modules = [...path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)/g)].map((match) => match.slice(1).map(Number));
@@ -78,11 +81,11 @@ async function encode(image: PNG, name: string, maxBytes: number) {
 }
 
 await mkdir(cache, { recursive: true });
-const input = await writeInput(options['tag-base']);
+const input = await writeInput();
 /** The script of each product, and its samples per pixel. */
 const scenes = {
   ally: { scene: 'collarTag', samples: 20 },
-  auto: { scene: 'windshieldVinyl', samples: 4 },
+  auto: { scene: 'windshieldVinyl', samples: 24 },
   accolades: { scene: 'award', samples: 14 },
 } as const;
 
@@ -102,5 +105,9 @@ for (const [id, { scene, samples }] of Object.entries(scenes)) {
   if (options.preview) continue;
   const desktop = PNG.sync.read(await readFile(rendered));
   await encode(desktop, `${id}-desktop`, renderSizes.desktop.maxBytes);
-  await encode(halve(desktop), `${id}-phone`, renderSizes.phone.maxBytes);
+  const phone = halve(desktop);
+  await encode(phone, `${id}-phone`, renderSizes.phone.maxBytes);
+  // The renderer of the link previews reads no AVIF.
+  await writeFile(`${previews}/${id}.png`, PNG.sync.write(phone, { deflateLevel: 9 }));
 }
+if (!options.preview) await writeFile(`${target}/codeBase.json`, `${JSON.stringify(tagBase)}\n`);

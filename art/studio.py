@@ -326,7 +326,12 @@ def shoot(root, elevation, bounces=5, lens=100, margin=0.06):
     bpy.ops.render.render()
     height = render.resolution_y
     colour, albedo, normal = (read_pass(passes.base_path, name, width, height) for name in PASSES)
-    smooth = denoise(colour, albedo[..., :3], normal[..., :3]) * border_fade(width, height)
+    save(fade_out(denoise(colour, albedo[..., :3], normal[..., :3])))
+
+
+def save(smooth):
+    height, width = smooth.shape[:2]
+    render = scene.render
     made = bpy.data.images.new("result", width, height, alpha=True, float_buffer=True)
     made.alpha_mode = "PREMUL"
     made.pixels.foreach_set(smooth.astype(np.float32).ravel())
@@ -338,12 +343,15 @@ def shoot(root, elevation, bounces=5, lens=100, margin=0.06):
 PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
 
 
-def border_fade(width, height):
-    """Fades the shadow out at the border, so that the picture has no visible edge."""
+def fade_out(colour):
+    """Fades the shadow out towards the border, and all else at the border, so that the picture has no visible edge."""
+    height, width = colour.shape[:2]
     y, x = np.mgrid[0:height, 0:width]
     distance = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y))
-    t = np.clip(distance / (0.05 * width), 0, 1)
-    return (t * t * (3 - 2 * t))[..., None]
+    # The shadow is the only black that is not opaque.
+    is_shadow = (colour[..., :3].max(-1) < 0.03 * colour[..., 3]) & (colour[..., 3] < 0.9)
+    t = np.clip(distance / (np.where(is_shadow, 0.22, 0.05) * width), 0, 1)
+    return colour * (t * t * (3 - 2 * t))[..., None]
 
 
 def read_pass(folder, name, width, height):

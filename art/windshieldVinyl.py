@@ -17,24 +17,35 @@ rubber = material("rubber", "#0A0D13", 0.5)
 leather = add_bump(material("leather", "#1C2333", 0.6), 70, 0.3)
 vinyl, paper, white, ink = matte("vinyl", "#1D4ED8"), matte("paper", "#F7F9FC"), matte("white", "#FFFFFF"), matte("ink", INK)
 
-# Glass without refraction: slightly tinted, and it reflects more at grazing angles.
-glass = bpy.data.materials.new("glass")
-glass.use_nodes = True
-nodes, links = glass.node_tree.nodes, glass.node_tree.links
-nodes.remove(nodes["Principled BSDF"])
-clear, gloss, mix, edge = (nodes.new(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "BsdfGlossy", "MixShader", "Fresnel"))
-clear.inputs[0].default_value = (0.8, 0.87, 0.88, 1)
-gloss.inputs["Roughness"].default_value = 0.01
-edge.inputs["IOR"].default_value = 1.52
-links.new(edge.outputs[0], mix.inputs[0])
-links.new(clear.outputs[0], mix.inputs[1])
-links.new(gloss.outputs[0], mix.inputs[2])
-# The sticker gets its light through the glass.
-path, lit = nodes.new("ShaderNodeLightPath"), nodes.new("ShaderNodeMixShader")
-links.new(path.outputs["Is Shadow Ray"], lit.inputs[0])
-links.new(mix.outputs[0], lit.inputs[1])
-links.new(nodes.new("ShaderNodeBsdfTransparent").outputs[0], lit.inputs[2])
-links.new(lit.outputs[0], nodes["Material Output"].inputs[0])
+# Glass that only adds light: rays that split into a reflected and a clear one would need many samples.
+def clear_glass(name, tint, colour, strength):
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    nodes.remove(nodes["Principled BSDF"])
+    clear, glow, both = (nodes.new(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "Emission", "AddShader"))
+    clear.inputs[0].default_value = (*tint, 1)
+    glow.inputs["Color"].default_value, glow.inputs["Strength"].default_value = (*colour, 1), strength
+    # Light that passes through the glass keeps its strength.
+    path, lit = nodes.new("ShaderNodeLightPath"), nodes.new("ShaderNodeMixShader")
+    links.new(clear.outputs[0], both.inputs[0])
+    links.new(glow.outputs[0], both.inputs[1])
+    links.new(path.outputs["Is Shadow Ray"], lit.inputs[0])
+    links.new(both.outputs[0], lit.inputs[1])
+    links.new(nodes.new("ShaderNodeBsdfTransparent").outputs[0], lit.inputs[2])
+    links.new(lit.outputs[0], nodes["Material Output"].inputs[0])
+    return made
+
+
+glass = clear_glass("glass", (0.9, 0.95, 0.96), (0.75, 0.88, 1), 0.02)
+reflection = clear_glass("reflection", (1, 1, 1), (0.85, 0.93, 1), 0)
+# Reflections are strong at the top of the pane and fade out towards its foot.
+nodes, links = reflection.node_tree.nodes, reflection.node_tree.links
+place, separate, strength = (nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "Math"))
+strength.operation, strength.inputs[1].default_value = "MULTIPLY", 0.17
+links.new(place.outputs["Generated"], separate.inputs[0])
+links.new(separate.outputs["Y"], strength.inputs[0])
+links.new(strength.outputs[0], nodes["Emission"].inputs["Strength"])
 cut = material("cut edge", "#8FC7C0", 0.25, coat=0.5, **{"Emission": linear("#8FC7C0"), "Emission Strength": 0.12})
 
 # The pane in its own frame: x across, y up along the glass, z towards the viewer. Its foot is at y = 0.
@@ -201,8 +212,6 @@ rest_on_floor(pivot)
 add_floor()
 light_stage(VIEW)
 # Two windows that the glass reflects: diagonal bands, with their corners (x, y) on the glass.
-view = Vector((0, -math.cos(math.radians(VIEW)), math.sin(math.radians(VIEW))))
-window = material("window", "#000000", 1, **{"Emission": (0.85, 0.93, 1, 1), "Emission Strength": 2.4})
 for band in (((1.35, 7.4), (2.35, 7.4), (0.45, 0.9), (-0.55, 0.9)), ((2.6, 7.4), (2.85, 7.4), (0.95, 0.9), (0.7, 0.9))):
     points = []
     for v in range(9):
@@ -211,10 +220,7 @@ for band in (((1.35, 7.4), (2.35, 7.4), (0.45, 0.9), (-0.55, 0.9)), ((2.6, 7.4),
                 (band[0][k] * (2 - u) + band[1][k] * u) / 2 * (8 - v) / 8 + (band[3][k] * (2 - u) + band[2][k] * u) / 2 * v / 8
                 for k in (0, 1)
             )
-            at, right_of, above = (Vector(on_glass(p)) for p in ((x, y, 0), (x + 0.01, y, 0), (x, y + 0.01, 0)))
-            normal = pane.matrix_world.to_3x3() @ (right_of - at).cross(above - at).normalized()
-            points.append(pane.matrix_world @ at + 14 * (2 * normal.dot(view) * normal - view))
+            points.append(on_glass((x, y, 0.01)))
     faces = [(r * 3 + c, r * 3 + c + 1, r * 3 + c + 4, r * 3 + c + 3) for r in range(8) for c in range(2)]
-    card = mesh("window", points, faces, window, smooth=False)
-    card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
+    mesh("window", points, faces, reflection, parent=pane)
 shoot(pivot, VIEW)

@@ -14,6 +14,8 @@ import { documentHead, siteHead } from './head';
 import { pruneCustomProperties } from './prune';
 import { caddyInclude, nginxInclude } from './serverIncludes';
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
+import { studioCodesWarning } from './studioCodes';
+import { tagBaseOf } from './virtualModules';
 import { writeImages } from './writeImages';
 
 // Suppresses Vite's warning that the config loader of a later version needs file extensions in all imports.
@@ -60,6 +62,8 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   if (!fontsFile) throw new Error('The built document links no stylesheet.');
   const fontsCss = await readFile(join(outDir, fontsFile), 'utf8');
 
+  const warning = studioCodesWarning(tagBaseOf(settings));
+  if (warning !== undefined) console.warn(warning);
   const images = await writeImages(prerender, write);
   for (const document of documents) {
     const { path, file } = document;

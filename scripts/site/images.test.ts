@@ -6,14 +6,17 @@ import { expect, it } from 'vitest';
 
 import { AppIcon } from '~/components/brand/AppIcon/AppIcon';
 import { ShareImage } from '~/components/brand/ShareImage/ShareImage';
+import type { SharePage } from '~/components/brand/ShareImage/ShareImage';
 import { drawQr } from '~/domain/codes/qr';
 
 import { renderPng, siteIcons } from './images';
 
 const code = drawQr('https://tag.example.com/');
 
-const drawHome = (title: string) =>
-  renderPng(renderToStaticMarkup(createElement(ShareImage, { page: 'home', title, code })), 1200);
+const draw = (page: SharePage, title: string) =>
+  renderPng(renderToStaticMarkup(createElement(ShareImage, { page, title, code })), 1200);
+
+const drawHome = (title: string) => draw('home', title);
 
 /** Returns the number of pixels that differ between two images in the part with the title: left, below the logo. */
 function countTitleDifferences(one: PNG, other: PNG): number {
@@ -30,6 +33,13 @@ it('draws a share image with a code that decodes', async () => {
   const { width, height, data } = PNG.sync.read(await drawHome('One scan reaches you.'));
   expect([width, height]).toEqual([1200, 630]);
   expect(jsqr(new Uint8ClampedArray(data), width, height)?.data).toBe('https://tag.example.com/');
+});
+
+it.each(['auto', 'ally', 'accolades'] as const)('draws the studio picture of %s, in less than 400 kB', async (page) => {
+  const png = await draw(page, 'A tag');
+  const { width, height, data } = PNG.sync.read(png);
+  expect(jsqr(new Uint8ClampedArray(data), width, height)?.data).toContain('/t/');
+  expect(png.length).toBeLessThan(400_000);
 });
 
 it('draws the title', async () => {

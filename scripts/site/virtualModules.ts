@@ -12,7 +12,9 @@ import { tagUrl } from '../../src/domain/tag/tagUrl.ts';
 /** The URL at which `npm start` serves the site. Codes in pictures lead there if VITE_SITE_URL is not set. */
 const localUrl = 'http://localhost:4173';
 
-const tagBaseOf = ({ tagBaseUrl, siteUrl }: Settings) => tagBaseUrl ?? siteUrl ?? localUrl;
+/** Returns the start of the URLs in the codes of tags. */
+export const tagBaseOf = ({ tagBaseUrl, siteUrl }: Pick<Settings, 'siteUrl' | 'tagBaseUrl'>) =>
+  tagBaseUrl ?? siteUrl ?? localUrl;
 
 /** The one export of each virtual module: its name, and the function that makes its value. */
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {

@@ -5,6 +5,7 @@ import readerFile from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 import { fixed } from '~/components/theme/tokens';
 
+import codeBase from './codeBase.json';
 import { ProductRender } from './ProductRender';
 import type { ProductRenderProps } from './ProductRender';
 import { productRenders } from './productRenders';
@@ -19,10 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Returns the paths of the URLs in the QR codes of a picture on a background. The hosts of the URLs depend on how
- * `npm run art` was called.
- */
+/** Returns the URLs in the QR codes of a picture on a background, without the base that all of them have. */
 async function readPaths(url: string, background: string): Promise<string[]> {
   await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
   const response = await fetch(url);
@@ -33,8 +31,8 @@ async function readPaths(url: string, background: string): Promise<string[]> {
   context.fillRect(0, 0, image.width, image.height);
   context.drawImage(image, 0, 0);
   const data = context.getImageData(0, 0, image.width, image.height);
-  const barcodes = await readBarcodes(data, { formats: ['QRCode'] });
-  return barcodes.map(({ text }) => new URL(text).pathname);
+  const found = await readBarcodes(data, { formats: ['QRCode'] });
+  return found.map(({ text }) => text.replace(codeBase, ''));
 }
 
 /** Returns the paths of the URLs in both sizes of a product's picture, each on a light and on a dark background. */

@@ -1,33 +1,21 @@
 import { fixed, lines } from '~/components/theme/tokens';
 import { products } from '~/domain/product/product';
-import type { ProductId } from '~/domain/product/product';
 
 import { productDrawings } from '../ProductIllustration/productDrawings';
+import accolades from './accolades.png?inline';
+import ally from './ally.png?inline';
+import auto from './auto.png?inline';
 
-type ProductPanelProps = {
-  product: ProductId;
-  /** Left edge of the visible part of the illustration, which is 480 units wide. */
-  visibleLeft: number;
-  /** Width of the visible part. */
-  visibleWidth: number;
-};
+const renders = { ally, auto, accolades };
 
-/**
- * Illustration in the share image of a product page: the product's illustration, with its background and floor extended
- * to the edges.
- */
-export function ProductPanel({ product, visibleLeft, visibleWidth }: ProductPanelProps) {
-  const Drawing = productDrawings[product];
-  const { main, deep } = lines[product];
-  const scale = 560 / visibleWidth;
-  const top = (630 - 320 * scale) * 0.6;
+type ProductPanelProps = { product: keyof typeof renders };
+
+/** The studio picture of a product. It is part of the SVG, since the renderer of the PNG loads no files. */
+export function ProductPanel({ product }: ProductPanelProps) {
   return (
     <>
-      <path d="M0 0h560v400H0z" fill={main} />
-      <g transform={`translate(${-visibleLeft * scale} ${top}) scale(${scale})`}>
-        <Drawing />
-      </g>
-      <path d={`M0 ${top + 320 * scale - 2}h560V630H0z`} fill={deep} />
+      <path d="M0 0h560v630H0z" fill={lines[product].pale} />
+      <image href={renders[product]} x="40" y="15" width="480" height="600" />
     </>
   );
 }

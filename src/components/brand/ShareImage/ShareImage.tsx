@@ -27,9 +27,9 @@ export type SharePage =
 /** The illustration of each page, 560 units wide and 630 high. */
 const panels: Record<SharePage, ReactNode> = {
   home: <HomePanel />,
-  auto: <ProductPanel product="auto" visibleLeft={20} visibleWidth={384} />,
-  ally: <ProductPanel product="ally" visibleLeft={112} visibleWidth={288} />,
-  accolades: <ProductPanel product="accolades" visibleLeft={52} visibleWidth={412} />,
+  auto: <ProductPanel product="auto" />,
+  ally: <ProductPanel product="ally" />,
+  accolades: <ProductPanel product="accolades" />,
   experience: <ExperiencePanel />,
   partner: <PartnerPanel />,
   contact: <ContactPanel />,

@@ -1,38 +1,36 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 
-import { productDrawings } from '~/components/brand/ProductIllustration/productDrawings';
+import { ProductRender } from '~/components/brand/ProductRender/ProductRender';
 import { lines, radii } from '~/components/theme/tokens';
 
 import type { ProductLine } from './copy/productCopy';
 
-/** The `viewBox` of the part of each illustration that shows the product, with a ratio of 4:3. */
-const closeUpViewBoxes: Record<ProductLine, string> = {
-  auto: '72 20 248 186',
-  ally: '116 120 248 186',
-  accolades: '24 34 368 276',
+type ProductPictureProps = {
+  line: ProductLine;
+  /** Text alternative. */
+  alt: string;
 };
 
-type ProductPictureProps = { line: ProductLine };
-
-/**
- * A close-up of the product, with a ratio of 4:3 and full width. It is decorative, since the list next to it says what
- * it shows.
- */
-export function ProductPicture({ line }: ProductPictureProps) {
-  const Drawing = productDrawings[line];
+/** A studio picture of the product in a frame of the product's pale colour. The frame has its size before the file. */
+export function ProductPicture({ line, alt }: ProductPictureProps) {
   return (
-    <Box sx={[frameStyles, { bgcolor: lines[line].main }]}>
-      <svg viewBox={closeUpViewBoxes[line]} width="640" height="480" aria-hidden="true">
-        <Drawing />
-      </svg>
+    <Box sx={[frameStyles, surface(line)]}>
+      <ProductRender product={line} alt={alt} />
     </Box>
   );
 }
 
+const surface = (line: ProductLine) => (theme: Theme) => ({
+  bgcolor: lines[line].pale,
+  ...theme.applyStyles('dark', { bgcolor: lines[line].dusk }),
+});
+
+/** The picture is 4:5 and has the full height of the frame. */
 const frameStyles = {
   width: '100%',
-  aspectRatio: '4 / 3',
+  aspectRatio: { xs: '4 / 5', sm: '4 / 3', md: '1' },
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
-  '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '& img': { maxWidth: { xs: '100%', sm: '60%', md: '80%' }, marginInline: 'auto' },
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { drawDemoCodes } from '~/domain/tag/drawDemoCodes';
 
+import { accoladesCopy } from './copy/accolades.copy';
+import { allyCopy } from './copy/ally.copy';
 import { autoCopy } from './copy/auto.copy';
 import { ProductScreen } from './ProductScreen';
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
@@ -55,4 +57,33 @@ export const PlacesOwnSectionAfterPrivacy: Story = {
     await expect(privacySection.compareDocumentPosition(parkingSection)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(parkingSection.compareDocumentPosition(questionsSection)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
+};
+
+/** Scrolls to the studio picture, which loads then, and checks that the frame is as high as the picture. */
+const showsPicture =
+  (name: string, file: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name });
+    picture.scrollIntoView();
+    await waitFor(() => expect(picture.naturalWidth).toBe(960));
+    await expect(picture.currentSrc).toMatch(file);
+    const frame = picture.closest('div')?.getBoundingClientRect();
+    await expect(picture.getBoundingClientRect().height).toBeCloseTo(frame?.height ?? 0, 0);
+  };
+
+export const ShowsWindshieldTag: Story = {
+  play: showsPicture('An Auto tag behind a windshield: a QR code, and under it the ID 5A3F0C', /auto-desktop/),
+};
+
+export const ShowsCollarTag: Story = {
+  args: { copy: allyCopy },
+  play: showsPicture('An Ally tag on a coral strap: a QR code, and under it the ID 7C41E9', /ally-desktop/),
+};
+
+export const ShowsAward: Story = {
+  args: { copy: accoladesCopy },
+  play: showsPicture(
+    "A clear award on a dark base: a QR code, 'Employee of the year' and the ID A90B13",
+    /accolades-desktop/,
+  ),
 };

@@ -20,7 +20,7 @@ export function WhatYouGetSection({ line, copy }: WhatYouGetSectionProps) {
   return (
     <Section labelledBy="get-title">
       <Box sx={columnsStyles}>
-        <ProductPicture line={line} />
+        <ProductPicture line={line} alt={copy.picture} />
         <Box sx={{ display: 'grid', gap: { xs: 3, bar: 4 }, justifyItems: 'start' }}>
           <StackedSectionHeader titleId="get-title" marker={whatYouGet} title={copy.title} />
           <Box component="ul" sx={listStyles}>
@@ -51,7 +51,7 @@ const columnsStyles = {
   display: 'grid',
   columnGap: { md: 5, bar: 8 },
   rowGap: 5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '7fr 5fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
   alignItems: 'center',
 };
 

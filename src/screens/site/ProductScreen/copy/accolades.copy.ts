@@ -64,6 +64,7 @@ export const accoladesCopy: ProductCopy = {
   },
   whatYouGet: {
     title: 'One bundle for the whole celebration',
+    picture: "A clear award on a dark base: a QR code, 'Employee of the year' and the ID A90B13",
     items: [
       'Awards with a tag in the base',
       'A wall of excellence display',

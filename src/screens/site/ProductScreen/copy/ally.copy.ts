@@ -44,6 +44,7 @@ export const allyCopy: ProductCopy = {
   },
   whatYouGet: {
     title: 'A tag for the collar, an app for the rest',
+    picture: 'An Ally tag on a coral strap: a QR code, and under it the ID 7C41E9',
     items: [
       'A battery-free collar tag with a QR code and NFC',
       'A tag ID of its own',

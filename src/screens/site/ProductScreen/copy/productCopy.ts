@@ -53,8 +53,13 @@ export type ProductCopy = {
   tagContent: SectionTexts & { content: StickerCopy | CollarCopy | BundleCopy };
   setup: { title: string; steps: readonly TextItem[] };
   privacy: SectionTexts & { example: ChatCopy | VaultCopy };
-  /** The parts of the product. They include only what the tag and the app are known to have. */
-  whatYouGet: { title: string; items: readonly string[] };
+  /** The parts of the product. Only what the tag and the app are known to have. */
+  whatYouGet: {
+    title: string;
+    /** Text alternative of the studio picture. */
+    picture: string;
+    items: readonly string[];
+  };
   questions: readonly { question: string; answer: string }[];
   next: { title: string; lead: string };
 };

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+
+import { paths } from '~/domain/paths';
+
+import { expectNoErrors, visit, withBrowser } from './setup/visit';
+
+withBrowser();
+
+it.each([
+  [paths.site.auto(), 'auto', 360, 'phone'],
+  [paths.site.ally(), 'ally', 1280, 'desktop'],
+  [paths.site.accolades(), 'accolades', 360, 'phone'],
+])('%s does not move when its studio picture arrives', async (path, name, width, size) => {
+  const visitor = await visit({ viewport: { width, height: 800 } });
+  const { page } = visitor;
+  const files: string[] = [];
+  let letPictureLoad: () => void = () => undefined;
+  const pictureMayLoad = new Promise<void>((resolve) => (letPictureLoad = resolve));
+  await page.route('**/*.avif', async (route) => {
+    files.push(new URL(route.request().url()).pathname);
+    await pictureMayLoad;
+    await route.continue();
+  });
+  await page.goto(path);
+  const section = page.getByRole('region', { name: /the rest$|whole celebration$/ });
+  const picture = section.getByRole('img');
+  // The browser decides how close to the viewport a lazy picture starts to load.
+  expect(await picture.getAttribute('loading')).toBe('lazy');
+  await picture.scrollIntoViewIfNeeded();
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await pageHeight();
+  letPictureLoad();
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  expect(await pageHeight()).toBe(before);
+  expect(files).toEqual([expect.stringMatching(new RegExp(`^/assets/${name}-${size}-.*\\.avif$`))]);
+  await expectNoErrors(visitor);
+});
