@@ -17,9 +17,6 @@ export type TableView = {
 
 export const defaultTableView: TableView = { hidden: [], density: 'comfortable', rowsPerPage: 50 };
 
-/** Local storage key of the table views. */
-export const tableViewsKey = 'tableviews';
-
 /** Limits of stored data: the number of hidden columns, and the length of a column id in characters. */
 const limits = { hiddenColumns: 50, idLength: 100 } as const;
 
