@@ -22,12 +22,20 @@ const graph: Record<string, { imports?: string[]; dynamicImports?: string[] }> =
   'node_modules/@mui/material/styles/enhanceHighContrast.mjs': { imports: ['field'] },
   [app('routing/routes.tsx')]: { dynamicImports: [...areas, ...sitePages, ...lists, printing] },
   ...Object.fromEntries(areas.map((id) => [id, { imports: ['react', id.includes('/site/') ? 'footer' : 'shell'] }])),
-  ...Object.fromEntries(sitePages.map((id) => [id, { imports: ['picture', 'button', 'hidden'] }])),
+  ...Object.fromEntries(
+    sitePages.map((id, index) => [id, { imports: ['picture', 'button', 'hidden', ...(index === 0 ? ['card'] : [])] }]),
+  ),
   ...Object.fromEntries(
     lists.map((id, index) => [
       id,
       {
-        imports: ['button', 'data', ...(index < 10 ? ['select'] : []), app('lists/useList.ts')],
+        imports: [
+          'button',
+          'data',
+          ...(index < 10 ? ['select'] : []),
+          ...(index < 5 ? ['card'] : []),
+          app('lists/useList.ts'),
+        ],
         dynamicImports: ['wizard'],
       },
     ]),
@@ -51,6 +59,7 @@ it.each([
   ["modules that only an unused export of MUI's styles imports", 'field', undefined],
   ['modules shared by the site and the office', 'button', 'main'],
   ['modules shared by the site and a wizard', 'hidden', 'main'],
+  ['modules shared by one page of the site and five office pages', 'card', 'main'],
   ['modules shared by pages of the site', 'picture', 'site'],
   ["modules of the site's layout", 'footer', 'site'],
   ['modules of the office layout', 'shell', 'office'],

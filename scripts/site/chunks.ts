@@ -12,7 +12,7 @@ const routes = source('routing/routes.tsx');
 const unusedModule = /@mui\/material\/styles\/enhanceHighContrast/;
 
 /** Minimum number of pages that must use a module, so that it moves into the chunk which these pages share. */
-const minPages = { site: 5, office: 12, controls: 11, lists: 6 } as const;
+const minPages = { main: 5, site: 5, office: 12, controls: 11, lists: 6 } as const;
 
 /** A module that all list pages import, and no other page. */
 const listModule = source('lists/useList.ts');
@@ -85,6 +85,10 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   assign(collectModules(main), 'main');
   assign(
     forSite.filter((id) => usedInOffice.has(id)),
+    'main',
+  );
+  assign(
+    sharedBy(office, minPages.main).filter((id) => usedOnSite.has(id)),
     'main',
   );
   assign(forSite, 'site');

@@ -12,7 +12,7 @@ withBrowser();
  * Maximum size of the compressed scripts that a first visit loads, in bytes. These are the current sizes, rounded up;
  * the goal for a list is 150,000.
  */
-const limits = { list: 206_000, agencyTags: 217_000, dashboard: 173_000, none: Infinity } as const;
+const limits = { list: 203_000, agencyTags: 213_000, dashboard: 170_000, none: Infinity } as const;
 
 const { signIn, admin, agency } = paths;
 

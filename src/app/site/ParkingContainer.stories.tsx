@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 import { sampleCars } from '~/domain/parking/car.sample';
 import { serializeCars } from '~/domain/parking/car';
-import { parkedCarsKey } from '~/domain/parking/parkedCarsKey';
+import { parkedCarsKey } from '~/domain/storageKeys';
 import { ParkingSection } from '~/screens/site/ParkingSection/ParkingSection';
 
 import { reserveSavedCarsSpace, releaseSavedCarsSpace } from '../store/reserveSavedCarsSpace';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 
-import { parkedCarsKey } from '~/domain/parking/parkedCarsKey';
+import { parkedCarsKey } from '~/domain/storageKeys';
 import { ParkingSection } from '~/screens/site/ParkingSection/ParkingSection';
 
 import { releaseSavedCarsSpace } from '../store/reserveSavedCarsSpace';

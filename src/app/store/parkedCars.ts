@@ -1,7 +1,7 @@
 import { createStore } from 'zustand';
 
 import { parseCars, serializeCars } from '~/domain/parking/car';
-import { parkedCarsKey } from '~/domain/parking/parkedCarsKey';
+import { parkedCarsKey } from '~/domain/storageKeys';
 import type { StorageProblem, SavedCar } from '~/domain/parking/car';
 
 export type ParkedCarsState = {

@@ -2,7 +2,8 @@ import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { StateStorage } from 'zustand/middleware';
 
-import { printSelectionKey, readPrintSelection } from '~/domain/printing/codes/printSelection';
+import { readPrintSelection } from '~/domain/printing/codes/printSelection';
+import { printSelectionKey } from '~/domain/storageKeys';
 
 import { safeStorage } from './safeStorage';
 

@@ -1,4 +1,4 @@
-import { parkedCarsKey } from '~/domain/parking/parkedCarsKey';
+import { parkedCarsKey } from '~/domain/storageKeys';
 
 /** Reserves space for the saved cars on a prerendered page, so that nothing moves when the app shows the cars. */
 export function reserveSavedCarsSpace(page: Window): void {

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-import { defaultTableView, readTableViews, tableViewsKey } from '~/domain/lists/tableView';
+import { defaultTableView, readTableViews } from '~/domain/lists/tableView';
 import type { TableView } from '~/domain/lists/tableView';
+import { tableViewsKey } from '~/domain/storageKeys';
 
 import { browserStorage } from './safeStorage';
 

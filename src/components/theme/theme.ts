@@ -50,6 +50,12 @@ export function createAppTheme({ colorSchemeSelector, linkComponent }: AppThemeO
   return { ...theme, generateStyleSheets: () => generateStyleSheets().map(omitUnused) };
 }
 
+/** Does what MUI's `ThemeProvider` does with a theme: its values refer to its CSS variables, without fallbacks. */
+export function withVariables(theme: Theme): Theme {
+  const resolved = { ...theme, vars: theme.generateThemeVars() };
+  return { ...resolved, spacing: resolved.generateSpacing() };
+}
+
 /** Removes the unused variables from a stylesheet: an object that maps selectors and at-rules to their contents. */
 function omitUnused(sheet: object): Record<string, unknown> {
   return Object.fromEntries(

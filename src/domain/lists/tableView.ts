@@ -17,9 +17,6 @@ export type TableView = {
 
 export const defaultTableView: TableView = { hidden: [], density: 'comfortable', rowsPerPage: 50 };
 
-/** Local storage key of the table views. */
-export const tableViewsKey = 'tableviews';
-
 const readDensity = oneOf(densities, defaultTableView.density);
 
 /** Parses stored table views by name of the list. Invalid parts of a view become defaults. Never throws. */

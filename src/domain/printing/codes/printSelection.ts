@@ -1,8 +1,5 @@
 import { isRecord } from '../../isRecord';
 
-/** Session storage key of the tags selected for printing. */
-export const printSelectionKey = 'chosentags';
-
 /** Maximum number of hexadecimal digits of a stored hexacode. */
 const maxHexacodeLength = 32;
 

@@ -1,10 +1,8 @@
 import type { TextPart } from '~/components/site/PageText/PageText';
 import { product } from '~/domain/brand';
-import { tableViewsKey } from '~/domain/lists/tableView';
-import { parkedCarsKey } from '~/domain/parking/parkedCarsKey';
-import { printSelectionKey } from '~/domain/printing/codes/printSelection';
 import { cookieConsent } from '~/domain/session/consent';
 import { loginStorage } from '~/domain/session/loginData';
+import { parkedCarsKey, printSelectionKey, tableViewsKey } from '~/domain/storageKeys';
 
 /** Texts about the data of the contact form, for a form without and with an endpoint. */
 const enquiries = {

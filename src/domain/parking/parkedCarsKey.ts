@@ -1,2 +1,0 @@
-/** Local storage key of the saved cars. */
-export const parkedCarsKey = 'parkedcars';
