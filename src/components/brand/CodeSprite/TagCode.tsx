@@ -13,10 +13,10 @@ export type TagCodeProps = {
 };
 
 /**
- * Width of the white margin as a share of the side. Scanners need four modules (ISO/IEC 18004): codes with 29 or more
- * modules per side get them, codes with 25 modules get 3.5.
+ * Width of the quiet zone as a share of the label's side: four modules (ISO/IEC 18004) for a code of 25 modules, the
+ * smallest code that holds a tag's URL. Larger codes have more.
  */
-const quietZoneShare = 0.11;
+const quietZoneShare = 4 / (25 + 2 * 4);
 
 const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
 

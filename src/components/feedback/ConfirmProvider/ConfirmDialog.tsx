@@ -28,7 +28,7 @@ const tones = {
   success: { icon: SuccessIcon, colour: 'success.main', surface: 'tone.okSoft', button: 'primary' },
 } as const;
 
-/** A dialog with a question or a message. The text is the name of the dialog, so that screen readers read it once. */
+/** A dialog with a question or a message. The text is the dialog's accessible name, so that screen readers read it once. */
 export function ConfirmDialog({ open, text, tone, labels, onAnswer }: ConfirmDialogProps) {
   const textId = useId();
   const { icon: Icon, colour, surface, button } = tones[tone];

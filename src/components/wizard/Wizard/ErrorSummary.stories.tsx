@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
-import { button, selectField, choose, field, fillIn, focusIsOn } from './wizard.play';
+import { button, combobox, choose, field, fillIn, focusIsOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
@@ -54,6 +54,6 @@ export const KeepsTheFocusWhenTheLastErrorIsCorrected: Story = {
     await focusIsOn('textbox', 'Pieces');
     await choose(userEvent, 'Kind', 'Bag');
     await expect(screen.queryByText('Fix 1 field')).not.toBeInTheDocument();
-    await expect(selectField('Kind')).toHaveFocus();
+    await expect(combobox('Kind')).toHaveFocus();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
-import { button, selectField, field, fillIn, focusIsOn } from './wizard.play';
+import { button, combobox, field, fillIn, focusIsOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
@@ -79,7 +79,7 @@ export const EscapeClosesAnOpenSelectOnly: Story = {
     await focusIsOn('textbox', 'Name');
     await userEvent.keyboard('Ada{Enter}');
     await focusIsOn('textbox', 'Pieces');
-    await userEvent.click(selectField('Kind'));
+    await userEvent.click(combobox('Kind'));
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());

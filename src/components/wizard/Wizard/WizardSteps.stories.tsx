@@ -3,7 +3,7 @@ import { expect, fireEvent, screen } from 'storybook/test';
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
 import { goToLastStep } from './goToLastStep.play';
-import { button, selectField, errorMessages, expectErrors, field, fillIn, focusIsOn } from './wizard.play';
+import { button, combobox, errorMessages, expectErrors, field, fillIn, focusIsOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
@@ -104,7 +104,7 @@ export const IgnoresRepeatedInput: Story = {
       await fillIn(userEvent, { Name: 'Ada' });
       await userEvent.dblClick(button('Next'));
       await focusIsOn('textbox', 'Pieces');
-      await expect(selectField('Kind')).toBeVisible();
+      await expect(combobox('Kind')).toBeVisible();
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
   },

@@ -21,7 +21,7 @@ export type WizardTabsProps = {
 /** Numbered tabs of the steps. The disc of a completed step shows a check mark instead of the number. */
 export function WizardTabs({ id, current, tabs, onSelect }: WizardTabsProps) {
   const tabListRef = useRef<HTMLDivElement>(null);
-  // Where the tabs are in one line, they scroll if they are wider than the dialog.
+  // Scrolls the current tab into view: on larger screens, the tabs are in one line that can be wider than the dialog.
   useEffect(() => {
     tabListRef.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);

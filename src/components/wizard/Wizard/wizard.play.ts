@@ -10,7 +10,7 @@ import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 export type User = Parameters<NonNullable<StoryObj['play']>>[0]['userEvent'];
 
 export const field = (name: string) => screen.getByRole('textbox', { name });
-export const selectField = (name: string) => screen.getByRole('combobox', { name });
+export const combobox = (name: string) => screen.getByRole('combobox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 
 /** Waits until a control has the focus, which moves when a step has opened. */
@@ -45,7 +45,7 @@ export async function expectSaved(onSave: unknown, draft: object) {
 
 /** Opens the select `name`, and returns the labels of its options. Selects the option `label` if there is one. */
 export async function choose(user: User, name: string, label?: string) {
-  await user.click(selectField(name));
+  await user.click(combobox(name));
   const list = await screen.findByRole('listbox', { name });
   const labels = within(list)
     .getAllByRole('option')

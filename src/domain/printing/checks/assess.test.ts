@@ -162,7 +162,7 @@ describe('the sheet', () => {
   });
 
   it('with little unused paper is left as it is, even if rotated paper holds more', () => {
-    // 45 stickers cover 86.6 % of the paper; 49 would fit.
+    // 45 stickers cover 86.6 % of the paper; 49 would fit on rotated paper.
     expect(assessed({ design: { width: 40, height: 30 }, gap: { x: 0, y: 0 } })).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
-import { findCode, isCodeColumnName, inspectedRows } from './codeList';
+import { findCode, isCodeColumnName, maxInspectedRows } from './codeList';
 import type { Table } from './codeList';
 import { maxCodeTextLength } from './codeText';
 
 /** Returns the distinct texts that look like codes in the first rows of a column. */
 const distinctCodes = ({ rows }: Table, index: number) =>
-  new Set(rows.slice(0, inspectedRows).flatMap(({ cells }) => findCode(cells[index] ?? '') ?? []));
+  new Set(rows.slice(0, maxInspectedRows).flatMap(({ cells }) => findCode(cells[index] ?? '') ?? []));
 
 /**
  * Rates how much a column looks like tag codes, which have letters and digits and are longer than plate or row numbers.

@@ -80,7 +80,7 @@ export type Column = {
   name?: string;
   /** The first cell that is not empty, for the column picker. */
   example: string;
-  /** Number of cells that can be read as codes, among the first `inspectedRows` rows. */
+  /** Number of cells that can be read as codes, among the first `maxInspectedRows` rows. */
   readable: number;
 };
 
@@ -94,7 +94,7 @@ export type Table = {
 /**
  * Number of rows inspected to find the header and the code column. Inspecting all rows of a long file would be slow.
  */
-export const inspectedRows = 200;
+export const maxInspectedRows = 200;
 
 /** Maximum number of columns. Further columns are ignored. */
 const maxColumns = 100;
@@ -123,7 +123,7 @@ export function isHeaderRow([first, ...others]: readonly Row[]): boolean {
   if (!first) return false;
   if (first.cells.some(isCodeColumnName)) return true;
   const hasCode = ({ cells }: Row) => cells.some(isCodeLike);
-  const inspected = others.slice(0, inspectedRows);
+  const inspected = others.slice(0, maxInspectedRows);
   return inspected.length > 0 && !hasCode(first) && inspected.filter(hasCode).length * 2 >= inspected.length;
 }
 
@@ -160,7 +160,7 @@ export function readTable(rows: readonly Row[], header?: boolean): Table {
       index,
       ...(name && { name }),
       example: filledRow ? cellOf(filledRow) : '',
-      readable: body.slice(0, inspectedRows).filter((row) => readCode(cellOf(row)).ok).length,
+      readable: body.slice(0, maxInspectedRows).filter((row) => readCode(cellOf(row)).ok).length,
     };
   });
   return { hasHeader, columns, rows: body };

@@ -1,6 +1,6 @@
 import {
   countColumns,
-  inspectedRows,
+  maxInspectedRows,
   isCodeColumnName,
   isCodeLike,
   isFilled,
@@ -70,7 +70,7 @@ function looksLikeList(rows: readonly Row[]): boolean {
  * Reads text as a table of several columns. Undefined if it is no such table, or too few lines contain the separator.
  */
 function readColumns(rows: readonly Row[], separator: string): PastedTable | undefined {
-  const inspected = rows.slice(0, inspectedRows);
+  const inspected = rows.slice(0, maxInspectedRows);
   const [first] = inspected;
   // A single line is a list, unless it has tabs: then it was copied from the cells of a spreadsheet.
   if (!first || (inspected.length === 1 && separator !== '\t')) return undefined;
@@ -107,7 +107,7 @@ export function findTable(text: string): PastedTable | undefined {
   if (best) return best;
   const lines = body.split('\n').map((cell) => [cell]);
   const rows = numberRows(lines, line);
-  return startsWithHeader(filledCells(rows.slice(0, inspectedRows), 0))
+  return startsWithHeader(filledCells(rows.slice(0, maxInspectedRows), 0))
     ? { rows, columns: 1, readAs: 'table' }
     : undefined;
 }

@@ -33,17 +33,17 @@ describe('a sticker', () => {
 
 describe('labels and barcode', () => {
   const { qr, barcode } = defaultPrintSettings;
-  const everything = {
+  const settingsWithAll = {
     ...defaultPrintSettings,
     qr: { ...qr, numberLabel: true },
     barcode: { ...barcode, shown: true, width: 35, x: 10, serial: true },
   };
   const extras = { number: '7', serial: 'A1F0E3B007', barcode: () => drawBarcode('A1F0E3B007') };
-  const shapesOf = (settings: typeof everything, shownExtras = extras) =>
+  const shapesOf = (settings: typeof settingsWithAll, shownExtras = extras) =>
     drawSticker(settings, codeOf(0), false, shownExtras).shapes;
 
   it('are below their code, each on a patch', () => {
-    const shapes = shapesOf(everything);
+    const shapes = shapesOf(settingsWithAll);
     expect(shapes.map(({ kind }) => kind)).toEqual([
       ...['patch', 'code', 'patch', 'text'],
       ...['patch', 'bars', 'patch', 'text'],
@@ -65,7 +65,7 @@ describe('labels and barcode', () => {
     const drawn = drawBarcode('A1F0E3B007');
     if (!drawn.ok) throw new Error(drawn.reason);
     const module = 35 / (drawn.modules + 20);
-    expect(shapesOf(everything)[5]).toEqual({
+    expect(shapesOf(settingsWithAll)[5]).toEqual({
       kind: 'bars',
       x: 5 + 10 * module,
       y: 36,
@@ -77,19 +77,19 @@ describe('labels and barcode', () => {
   });
 
   it('are left out by default', () => {
-    expect(shapesOf({ ...everything, qr, barcode }).map(({ kind }) => kind)).toEqual(['patch', 'code']);
+    expect(shapesOf({ ...settingsWithAll, qr, barcode }).map(({ kind }) => kind)).toEqual(['patch', 'code']);
   });
 
   it.each([
     [{ shown: true, serial: false }, ['patch', 'bars']],
     [{ shown: false, serial: true }, []],
   ])('are drawn only with their code: %j', (change, kinds) => {
-    const drawn = shapesOf({ ...everything, qr, barcode: { ...barcode, width: 35, ...change } });
+    const drawn = shapesOf({ ...settingsWithAll, qr, barcode: { ...barcode, width: 35, ...change } });
     expect(drawn.slice(2).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('are left out if they do not fit or cannot be encoded', () => {
-    const kinds = shapesOf(everything, {
+    const kinds = shapesOf(settingsWithAll, {
       number: '٧',
       serial: 'A1F0E3B007'.repeat(9),
       barcode: () => drawBarcode('ä'),

@@ -26,11 +26,11 @@ const surface = (line: ProductLine) => (theme: Theme) => ({
   ...theme.applyStyles('dark', { bgcolor: lines[line].dusk }),
 });
 
-/** The picture is 4:5 and has the full height of the frame. */
 const frameStyles = {
   width: '100%',
   aspectRatio: { xs: '4 / 5', sm: '4 / 3', md: '1' },
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
+  // The image is 4:5. With these widths, it is as high as the frame: 60 % of a 4:3 frame, 80 % of a square.
   '& img': { maxWidth: { xs: '100%', sm: '60%', md: '80%' }, marginInline: 'auto' },
 };

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
-  selectField,
+  combobox,
   choose,
   expectErrors,
   expectSaved,
@@ -40,7 +40,7 @@ export const Package: Story = {
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add Package' })).toBeVisible();
-    await expect(selectField('AiroTag type')).toHaveTextContent('Common');
+    await expect(combobox('AiroTag type')).toHaveTextContent('Common');
     await expect(await choose(userEvent, 'AiroTag type')).toEqual(['Common', 'Premium', 'Elite']);
     await expect(field('Price (AED)')).toHaveAttribute('step', '0.01');
     await expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
-  selectField,
+  combobox,
   choose,
   expectErrors,
   expectSaved,
@@ -55,9 +55,9 @@ export const PartnerDetails: Story = {
   play: async ({ args, userEvent }) => {
     await fillInSignIn(userEvent);
     await focusIsOn('combobox', 'Agency');
-    await expect(selectField('Agency')).toHaveTextContent('Select an agency');
+    await expect(combobox('Agency')).toHaveTextContent('Select an agency');
     await expectErrors(userEvent, 'Save', ['Agency is required', 'Phone number is required']);
-    await expect(selectField('Agency')).toHaveAccessibleDescription('Agency is required');
+    await expect(combobox('Agency')).toHaveAccessibleDescription('Agency is required');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
-  selectField,
+  combobox,
   choose,
   errorMessages,
   expectErrors,
@@ -80,11 +80,11 @@ export const SavesEveryField: Story = {
   parameters: { acceptance: ['ADM-13', 'ADM-17'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('combobox', 'Package');
-    await expect(selectField('Package')).toHaveTextContent('Select a package');
-    await expect(selectField('Buyer content type')).toHaveTextContent('Select a buyer content type');
+    await expect(combobox('Package')).toHaveTextContent('Select a package');
+    await expect(combobox('Buyer content type')).toHaveTextContent('Select a buyer content type');
     await expect(await choose(userEvent, 'Buyer content type')).toEqual(['Individual', 'Business', 'Organization']);
     await fillInPackage(userEvent);
-    await expect(selectField('Payment status')).toHaveTextContent('Pending');
+    await expect(combobox('Payment status')).toHaveTextContent('Pending');
     const statuses = await choose(userEvent, 'Payment status', 'Completed');
     await expect(statuses).toEqual(['Pending', 'Completed', 'Failed', 'Cancelled']);
     const methods = await choose(userEvent, 'Payment method (optional)', 'PayPal');

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
-  selectField,
+  combobox,
   choose,
   expectErrors,
   expectSaved,
@@ -99,7 +99,7 @@ export const SavesEveryField: Story = {
     await userEvent.click(field('Name'));
     await openFeatures(userEvent, 1);
     await choose(userEvent, 'Feature 1', 'SMS');
-    await waitFor(() => expect(selectField('Feature 1')).toHaveFocus());
+    await waitFor(() => expect(combobox('Feature 1')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}2{Tab} {Tab}');
     await expect(button('Remove feature 1')).toHaveFocus();
