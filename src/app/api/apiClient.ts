@@ -16,7 +16,7 @@ export type ApiClient = {
   post: (path: string, body: unknown, signal: AbortSignal) => Promise<Response>;
 };
 
-/** Creates a client for the product's API. */
+/** Creates a client for the API at `baseUrl`. */
 export function createApiClient({ baseUrl, fetch, readToken }: ApiClientOptions): ApiClient {
   return {
     post: (path, body, signal) =>

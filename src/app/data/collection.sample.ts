@@ -14,7 +14,7 @@ export function stuckCollection<Row extends { id: string }>(status: 'loading' | 
   };
 }
 
-/** Returns `slow`, which is `collection` but reports that it is loading until `finishLoading` is called. */
+/** Returns a copy of `collection` that is loading, and the function `finishLoading` that ends this. */
 export function slowCollection<Row extends { id: string }>(collection: Collection<Row>) {
   const loading: CollectionSnapshot<Row> = { status: 'loading', rows: [] };
   const listeners = new Set<() => void>();

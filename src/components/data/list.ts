@@ -31,7 +31,10 @@ export type List<Row> = {
 /** A list whose query has filters of its own. */
 export type FilteredList<Row, Query extends ListQuery> = List<Row> & {
   query: Query;
-  /** Changes filters. A filter that also sorts must come with `sort: ''`: it replaces the sorting by a column. */
+  /**
+   * Changes filters. Some filters also set the order of the rows, such as 'newest'; pass `sort: ''` with them, since a
+   * sorting by a column would override their order.
+   */
   onFilter: (changes: Partial<Omit<Query, 'search' | 'page'>>) => void;
 };
 

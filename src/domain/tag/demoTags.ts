@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 import { productsWithPage } from '../product/product.ts';
 import type { AvailableProduct } from '../product/product.ts';
 
-/** The object that a demo tag is attached to. */
+/** Id of a demo tag and of its scenario, the example on the Experience page: the object that the tag is attached to. */
 export type ScenarioId = 'pet' | 'car' | 'award';
 
 export type DetailKind =

@@ -31,12 +31,12 @@ function closeMenusOutside(target: Element) {
   if (target.closest('[popover]')) return;
   const openButtons = findOpenButtons();
   // In the collapsed bar, the Products menu is part of the mobile menu: a click in the mobile menu keeps both open.
-  const isInside = (button: HTMLElement) =>
+  const staysOpen = (button: HTMLElement) =>
     openButtons.some(
       (outerButton) =>
         isInMenu(outerButton, target) && (outerButton === button || (isCollapsed() && isInMenu(outerButton, button))),
     );
-  for (const button of openButtons) if (!isInside(button)) setOpen(button, false);
+  for (const button of openButtons) if (!staysOpen(button)) setOpen(button, false);
 }
 
 function onClick({ target }: Event) {

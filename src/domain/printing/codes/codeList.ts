@@ -23,11 +23,11 @@ export type LineProblem = { line: number; text: string } &
     | { reason: 'too-many'; max: number }
   );
 
-/** The codes of a list, and the texts that are not printed. */
+/** The result of reading a list: the codes to print, and the entries that are left out. */
 export type CodeList = {
   /** The codes to print, without duplicates, in the order of the list. */
   codes: readonly RunCode[];
-  /** The texts that are not printed, in the order of the list. Empty lines of pasted text are not reported. */
+  /** The entries that are left out, in the order of the list. Empty lines of pasted text are not reported. */
   problems: readonly LineProblem[];
 };
 
