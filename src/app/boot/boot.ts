@@ -13,6 +13,7 @@ import { installAnchorScrolling } from './installAnchorScrolling';
 import { onFirstInteraction } from './onFirstInteraction';
 import { recordLastClick } from './recordLastClick';
 import { showLoadError } from './showLoadError';
+import { showTagCode } from './showTagCode';
 import { syncChoiceWithHash } from './syncChoiceWithHash';
 
 const root = document.getElementById('root');
@@ -24,6 +25,7 @@ syncChoiceWithHash(window);
 
 if (root?.hasAttribute('data-prerendered')) {
   reserveSavedCarsSpace(window);
+  showTagCode(window);
   const uninstallAnchorScrolling = installAnchorScrolling(window);
   const replayLastClick = recordLastClick(document);
   const onHydrated = () => {

@@ -33,13 +33,15 @@ export function ComingApp() {
         </figcaption>
       </Box>
       <Box sx={actionsStyles}>
-        <Button variant="contained" href={paths.site.experience()}>
+        <Button variant="contained" size="large" href={paths.site.experience()}>
           {copy.try}
         </Button>
         <Box component="span" sx={phoneLinkStyles}>
           <ActionLink href={paths.site.tag(demoTagFor('pet').code)} label={copy.open} />
         </Box>
-        <ActionLink href={paths.site.contact()} label={copy.contact} />
+        <Box component="span" sx={desktopLinkStyles}>
+          <ActionLink href={paths.site.contact()} label={copy.contact} />
+        </Box>
       </Box>
     </>
   );
@@ -64,5 +66,7 @@ const figureStyles = (theme: Theme) => ({
 });
 
 const phoneLinkStyles = (theme: Theme) => ({ [desktopQuery(theme)]: { display: 'none' } });
+
+const desktopLinkStyles = (theme: Theme) => ({ display: 'none', [desktopQuery(theme)]: { display: 'inline' } });
 
 const actionsStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 } as const;

@@ -23,13 +23,18 @@ export type PageTextProps = {
   children: ReactNode;
 };
 
+const contentsTitleId = 'contents-title';
+
 /** Body of a text page such as Privacy. In wide windows, a table of contents is next to the text. */
 export function PageText({ parts, children }: PageTextProps) {
   return (
     <Box sx={{ bgcolor: 'tone.paper', color: 'text.body', paddingBlock: { xs: 3, bar: 8 } }}>
       <SiteWidth>
         <Box sx={columnsStyles}>
-          <Box component="nav" aria-label={copy.contents} sx={contentsStyles}>
+          <Box component="nav" aria-labelledby={contentsTitleId} sx={contentsStyles}>
+            <Typography id={contentsTitleId} variant="body2" sx={{ color: 'text.secondary' }}>
+              {copy.contents}
+            </Typography>
             <ul>
               {parts.map(({ id, title }) => (
                 <li key={id}>
@@ -82,7 +87,9 @@ const contentsStyles = {
   borderBlockStart: '2px solid',
   borderColor: 'text.primary',
   paddingBlockStart: 1.5,
-  '& ul': { listStyle: 'none' },
+  // The part in view is marked in browsers that support it.
+  '& ul': { listStyle: 'none', scrollTargetGroup: 'auto' },
+  '& a:target-current': { color: 'primary.main', fontWeight: 700 },
   '& a': { display: 'block', paddingBlock: 1, lineHeight: 1.4, fontWeight: 500, color: 'text.primary' },
 } as const;
 

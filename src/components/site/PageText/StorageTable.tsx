@@ -52,13 +52,19 @@ export function StorageTable({ caption, entries }: StorageTableProps) {
 const tableStyles = {
   position: 'relative',
   width: '100%',
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   typography: 'body2',
   textAlign: 'start',
   '& th, & td': { paddingBlock: 1.5, paddingInline: '0 16px', textAlign: 'start', verticalAlign: 'top' },
   '& tr': { borderBlockEnd: '1px solid', borderColor: 'divider' },
+  // The section below has a line above it.
+  '& tbody tr:last-child': { borderBlockEnd: 0 },
   '& thead th': { paddingBlock: 1, fontWeight: 600, color: 'text.secondary' },
-  '& tbody th': { width: '56%', typography: 'subtitle2', color: 'text.primary' },
+  '& thead th:nth-of-type(2)': { width: 152 },
+  '& thead th:nth-of-type(3)': { width: 176 },
+  '& td:empty::before': { content: '"–"', color: 'text.secondary' },
+  '& tbody th': { typography: 'subtitle2', color: 'text.primary' },
   '& tbody p': { margin: '4px 0 0', typography: 'body2', fontWeight: 400, color: 'text.body' },
   '& code': {
     paddingInline: '6px',
@@ -66,7 +72,7 @@ const tableStyles = {
     borderRadius: `${radii.control}px`,
     bgcolor: 'tone.idleSoft',
     color: 'text.primary',
-    overflowWrap: 'anywhere',
+    whiteSpace: 'nowrap',
   },
   '@media (max-width: 599.95px)': {
     '& thead': visuallyHidden,
@@ -75,5 +81,6 @@ const tableStyles = {
     '& tbody th': { width: '100%', paddingBlockEnd: 1 },
     // An empty cell takes up no space, but stays in the accessibility tree.
     '& td:empty': { position: 'absolute' },
+    '& td:empty::before': { content: 'none' },
   },
 } as const;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import CloseIcon from 'lucide-react/icons/x';
 import type { ReactNode, ToggleEvent } from 'react';
 
-import { collapsedBarQuery, radii, shadows } from '~/components/theme/tokens';
+import { collapsedBarQuery, radii, shadows, sizes } from '~/components/theme/tokens';
 
 export type PopoverPanelProps = {
   /** The `popoverTarget` of the buttons that open the panel. */
@@ -34,16 +34,39 @@ export function PopoverPanel({ id, title, closeLabel, children }: PopoverPanelPr
       }}
       sx={panelStyles}
     >
-      <Typography id={titleId} variant="h3" component="p" color="textPrimary">
+      <Typography id={titleId} variant="h3" component="p" color="textPrimary" sx={{ paddingInlineEnd: 4 }}>
         {title}
       </Typography>
       {children}
-      <Button variant="outlined" popoverTarget={id} popoverTargetAction="hide">
-        {closeLabel}
-      </Button>
+      <Box
+        component="button"
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={closeLabel}
+        sx={closeStyles}
+      >
+        <CloseIcon size={20} />
+      </Box>
     </Box>
   );
 }
+
+const closeStyles = {
+  position: 'absolute',
+  insetBlockStart: 12,
+  insetInlineEnd: 12,
+  display: 'grid',
+  placeItems: 'center',
+  width: sizes.controlTouch,
+  height: sizes.controlTouch,
+  border: 0,
+  borderRadius: `${radii.control}px`,
+  background: 'none',
+  color: 'text.secondary',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'tone.hover', color: 'text.primary' },
+};
 
 const panelStyles = {
   width: 440,

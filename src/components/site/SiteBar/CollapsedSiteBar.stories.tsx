@@ -25,8 +25,12 @@ export const OpensAndClosesTheMobileMenu: Story = {
     await userEvent.click(menuButton);
     await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: 'Experience' })).toBeVisible();
+    // The menu covers the window, and the page behind it does not scroll.
+    await expect(document.getElementById('site-menu')?.getBoundingClientRect().bottom).toBe(window.innerHeight);
+    await expect(document.documentElement).toHaveStyle({ overflowY: 'hidden' });
     await userEvent.click(menuButton);
     await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+    await expect(document.documentElement).not.toHaveStyle({ overflowY: 'hidden' });
     await expect(canvas.getByText('Experience')).not.toBeVisible();
     await userEvent.click(menuButton);
     await userEvent.click(canvas.getByRole('navigation', { name: 'Main' }));

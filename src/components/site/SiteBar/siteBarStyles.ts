@@ -8,6 +8,8 @@ import type { BarSurface } from './barColours';
 
 export const whenCollapsed = `@media ${collapsedBarQuery}`;
 
+const hasOpenMobileMenu = ':has([data-menu="mobile"][aria-expanded="true"])';
+
 export const barStyles = (surface: BarSurface) => ({
   ...barColours[surface],
   position: 'relative',
@@ -16,6 +18,11 @@ export const barStyles = (surface: BarSurface) => ({
   color: 'var(--bar-text)',
   boxShadow: 'inset 0 -1px var(--bar-edge)',
   '& :focus-visible': { outlineColor: 'var(--bar-focus)' },
+  [whenCollapsed]: {
+    // The mobile menu covers the window: the page behind it does not scroll, and the bar stays above it.
+    [`html${hasOpenMobileMenu}:has(&)`]: { overflow: 'hidden' },
+    [`&${hasOpenMobileMenu}`]: { position: 'sticky', insetBlockStart: 0 },
+  },
 });
 
 /** Dims a light bar in dark mode. The styles have to follow those of the bar. */
@@ -65,14 +72,17 @@ export const mobilePanelStyles = {
   alignItems: 'center',
   [whenCollapsed]: {
     display: 'none',
-    position: 'absolute',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: 3,
+    position: 'fixed',
     // The panel covers the line at the bottom of a light bar.
-    insetBlockStart: 'calc(100% - 1px)',
-    // The panel is as wide as the window, beyond the gutters of the bar.
-    insetInline: { xs: '-20px', sm: '-32px' },
+    insetBlock: `${sizes.siteBar - 1}px 0`,
+    insetInline: 0,
     paddingInline: { xs: 2.5, sm: 4 },
-    paddingBlockEnd: 4,
-    minHeight: `calc(100dvh - ${sizes.siteBar}px)`,
+    paddingBlockEnd: { xs: 2.5, sm: 4 },
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     bgcolor: 'var(--bar-ground)',
     borderBlockStart: '1px solid var(--bar-line)',
     // Without JavaScript, the links are below the logo.
@@ -80,12 +90,12 @@ export const mobilePanelStyles = {
       display: 'block',
       position: 'static',
       flex: '1 0 100%',
-      minHeight: 0,
+      overflow: 'visible',
       paddingInline: 0,
       paddingBlockEnd: 1,
     },
   },
-  [whenButtonIsOpen]: { [whenCollapsed]: { display: 'block', animation: appearAnimation } },
+  [whenButtonIsOpen]: { [whenCollapsed]: { display: 'flex', animation: appearAnimation } },
 };
 
 export const listStyles = {
@@ -141,7 +151,7 @@ export const entryStyles = {
     justifyContent: 'space-between',
     width: '100%',
     height: 'auto',
-    minHeight: 60,
+    minHeight: { xs: 60, sm: 72 },
     marginBlock: 0,
     borderRadius: 0,
     paddingInline: 0,
@@ -187,8 +197,10 @@ export const downloadStyles = {
   '&&:focus-visible': { outlineColor: 'var(--bar-focus)' },
   '&&': { minHeight: sizes.controlTouch, paddingInline: 'clamp(16px, calc(2.6vw - 10px), 24px)' },
   [whenCollapsed]: {
+    flex: 'none',
     marginInlineStart: 0,
-    marginBlockStart: 3,
+    // The button is at the bottom of the window, near the thumb.
+    marginBlockStart: 'auto',
     width: '100%',
     fontSize: '1.125rem',
     '&&': { minHeight: 56 },

@@ -59,7 +59,9 @@ export const RecognizesTheCurrentCode: Story = {
   tags: ['behaviour'],
   args: { current: '5a3f0d' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Type the code on the tag' }), '5A3F0D{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
+    await expect(field).toHaveValue('5A3F0D');
+    await userEvent.type(field, '{Enter}');
     await expect(canvas.getByText("You're on the page of this code. Check it against the tag.")).toBeVisible();
     await expect(args.onOpen).not.toHaveBeenCalled();
   },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { readCode } from '~/domain/printing/codes/codeText';
 
@@ -10,7 +10,7 @@ import { tagCodeFieldCopy as copy } from './TagCodeField.copy';
 import type { TagCodeFieldError } from './TagCodeField.copy';
 
 export type TagCodeFieldProps = {
-  /** Code in the URL of the current page. It is not opened again. */
+  /** Code in the URL of the current page. An empty field is filled with it, and it is not opened again. */
   current?: string | null;
   /** Called with a valid code, to open its page. */
   onOpen: (code: string) => void;
@@ -22,6 +22,13 @@ const fieldId = 'tag-code';
 export function TagCodeField({ current = null, onOpen }: TagCodeFieldProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<TagCodeFieldError | null>(null);
+
+  // The field is filled in after hydration: the prerendered page has no code, and the visitor may have typed already.
+  useLayoutEffect(() => {
+    const field = formRef.current?.querySelector('input');
+    const read = readCode(current ?? '');
+    if (field?.value === '' && read.ok) field.value = read.code;
+  }, [current]);
 
   function open() {
     const field = formRef.current?.querySelector('input');

@@ -43,9 +43,12 @@ export const RequiresAnEmail: Story = {
   parameters: { acceptance: ['LOG-02', 'VAL-01'] },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email for the Admin owner' });
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const top = heading.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Please enter your email.')).toBeVisible();
     await expect(field).toHaveAccessibleDescription('Please enter your email.');
+    await expect(heading.getBoundingClientRect().top).toBe(top);
     await expect(field).toHaveFocus();
     await expect(args.onContinue).not.toHaveBeenCalled();
   },

@@ -68,6 +68,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
             name="password"
             label={copy.password}
             autoComplete="current-password"
+            helperText={copy.warning}
             labelAdornment={
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
                 {copy.forgotten}

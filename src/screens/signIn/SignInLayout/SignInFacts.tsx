@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import CheckIcon from 'lucide-react/icons/check';
 
 import { fixed } from '~/components/theme/tokens';
@@ -61,16 +62,22 @@ const asideStyles = {
 } as const;
 
 /** Styles of the picture, which is barely lighter than its background. */
-const textureStyles = {
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  inlineSize: '100%',
-  blockSize: '72%',
-  color: fixed.nightRing,
-  fill: 'currentColor',
-  maskImage: 'linear-gradient(black, transparent)',
-} as const;
+const textureStyles = (theme: Theme) =>
+  ({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: '100%',
+    blockSize: '72%',
+    color: fixed.nightRing,
+    fill: 'currentColor',
+    maskImage: 'linear-gradient(black, transparent)',
+    // In dark mode, the page next to it has the same colour, so the picture fades out before its edge.
+    ...theme.applyStyles('dark', {
+      maskImage: 'linear-gradient(black, transparent), linear-gradient(to right, black 48%, transparent)',
+      maskComposite: 'intersect',
+    }),
+  }) as const;
 
 /** Styles of the title. The width gives each sentence a line of its own. */
 const titleStyles = { position: 'relative', maxWidth: '5.5em', color: fixed.white } as const;

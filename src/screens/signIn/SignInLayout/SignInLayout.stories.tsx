@@ -32,7 +32,8 @@ export const Default: Story = {
 export const MobileWithLongWords: Story = {
   args: { lead: `${'long.'.repeat(45)}name@example.com` },
   globals: { viewport: { value: 'w360' } },
-  play: async () => {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main').getBoundingClientRect()).toMatchObject({ left: 16, right: 344 });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

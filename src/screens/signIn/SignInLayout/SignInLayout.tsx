@@ -34,7 +34,8 @@ export function SignInLayout({ heading, lead, children }: SignInLayoutProps) {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
-          inlineSize: '100%',
+          // The card has a margin of 16 px or more at both sides.
+          inlineSize: 'calc(100% - 32px)',
           maxInlineSize: cardWidth,
           padding: { xs: '24px 20px', md: 4 },
           // Large button labels wrap on narrow screens.
@@ -88,8 +89,8 @@ const pageStyles = {
   bgcolor: 'tone.mist',
   '& > main': {
     justifySelf: 'center',
-    alignSelf: { xs: 'start', sm: 'center' },
-    marginBlock: { xs: 3, md: 5 },
-    marginInline: { xs: 2, md: 3 },
+    alignSelf: 'start',
+    // A fixed top edge, about where a centred card has it: an error message grows the card downwards only.
+    marginBlock: { xs: '16px', sm: 'max(40px, 50dvh - 14rem) 40px' },
   },
 } as const;

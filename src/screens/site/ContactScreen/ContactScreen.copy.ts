@@ -53,6 +53,8 @@ export const contactCopy = {
   },
   direct: {
     title: 'Call or email us',
+    phone: { label: 'Phone', action: 'Call', name: (phone: string) => `Call ${phone}` },
+    email: { label: 'Email', action: 'Write', name: (email: string) => `Write to ${email}` },
     partner: 'Become a partner',
     private: "Nothing leaves this page until you select 'Send message'.",
     privacy: 'How we handle your data',

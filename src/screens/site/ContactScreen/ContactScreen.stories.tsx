@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 
 import { SiteStage } from '../SiteLayout/SiteLayout.stage';
 import { ContactScreen } from './ContactScreen';
@@ -41,8 +41,15 @@ export const WithoutEndpoint: Story = {
     await expect(sendButton).toBeEnabled();
     await expect(canvas.getAllByText('Not available yet')[0]).toBeVisible();
     const directRegion = canvas.getByRole('region', { name: 'Call or email us' });
-    await expect(directRegion).toHaveTextContent('+971 4 000 0000');
-    await expect(directRegion).toHaveTextContent('hello@example.com');
+    const direct = within(directRegion);
+    await expect(direct.getByRole('link', { name: 'Call +971 4 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+97140000000',
+    );
+    await expect(direct.getByRole('link', { name: 'Write to hello@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@example.com',
+    );
     const note = canvas.getByText("This form isn't connected yet. Please call or email us.");
     await expect(note).toBeVisible();
     // The phone number and the email address come before the form.

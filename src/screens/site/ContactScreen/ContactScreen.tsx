@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { ChatPicture } from './ChatPicture';
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
-import { DirectContact } from '~/components/site/DirectContact/DirectContact';
 import { PageHero } from '~/components/site/PageHero/PageHero';
 import { Section } from '~/components/site/Section/Section';
 import type { SiteContact } from '~/components/site/siteContact';
@@ -12,6 +10,8 @@ import type { Enquiry } from '~/domain/enquiry/enquiry';
 import { anchors, paths } from '~/domain/paths';
 import type { ProductId } from '~/domain/product/product';
 
+import { ChatPicture } from './ChatPicture';
+import { ContactCards } from './ContactCards';
 import { contactCopy as copy } from './ContactScreen.copy';
 import { EnquiryForm } from './EnquiryForm';
 import { InactiveContactForm } from './InactiveContactForm';
@@ -31,68 +31,67 @@ const directTitleId = 'direct-title';
 export function ContactScreen({ contact, about = null, onSend }: ContactScreenProps) {
   const message = about ? copy.form.asks[about] : undefined;
   const form = (
-    <Box key="form" sx={cardStyles}>
-      <Typography id={formTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
-        {copy.form.title}
-      </Typography>
-      {onSend ? (
-        <EnquiryForm titleId={formTitleId} email={contact.email} message={message} onSend={onSend} />
-      ) : (
-        <InactiveContactForm titleId={formTitleId} message={message} />
-      )}
+    <Box key="form" sx={formStyles}>
+      <div>
+        <Typography id={formTitleId} variant="h3" component="h2">
+          {copy.form.title}
+        </Typography>
+        <Typography sx={onSend ? { marginBlockStart: 2 } : noticeStyles}>
+          {onSend ? copy.direct.private : copy.form.inactive}
+        </Typography>
+        <Box sx={{ display: 'grid', justifyItems: 'start', marginBlockStart: 2 }}>
+          <ActionLink href={paths.site.privacy()} label={copy.direct.privacy} />
+          <ActionLink href={paths.site.partner()} label={copy.direct.partner} />
+        </Box>
+      </div>
+      <Box sx={cardStyles}>
+        {onSend ? (
+          <EnquiryForm titleId={formTitleId} email={contact.email} message={message} onSend={onSend} />
+        ) : (
+          <InactiveContactForm titleId={formTitleId} message={message} />
+        )}
+      </Box>
     </Box>
   );
   const direct = (
-    <Box key="direct" component="section" aria-labelledby={directTitleId} sx={directStyles}>
+    <section key="direct" aria-labelledby={directTitleId}>
       <Typography id={directTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
         {copy.direct.title}
       </Typography>
-      <DirectContact contact={contact} />
-      {onSend && <Typography sx={{ marginBlockStart: 3 }}>{copy.direct.private}</Typography>}
-      <Box sx={{ display: 'grid', justifyItems: 'start', marginBlockStart: 2 }}>
-        <ActionLink href={paths.site.privacy()} label={copy.direct.privacy} />
-        <ActionLink href={paths.site.partner()} label={copy.direct.partner} />
-      </Box>
-    </Box>
+      <ContactCards contact={contact} />
+    </section>
   );
   return (
     <>
       <PageHero id={anchors.contact} surface="night" {...copy.hero} picture={<ChatPicture />} hidePictureOnMobile />
       <Section labelledBy={formTitleId} surface="mist">
-        <Box
-          sx={[
-            columnsStyles,
-            { gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: onSend ? formFirstColumns : formLastColumns } },
-          ]}
-        >
-          {onSend ? [form, direct] : [direct, form]}
-        </Box>
+        <Box sx={{ display: 'grid', gap: { xs: 6, bar: 10 } }}>{onSend ? [form, direct] : [direct, form]}</Box>
       </Section>
     </>
   );
 }
 
-const formFirstColumns = 'minmax(0, 7fr) minmax(0, 4fr)';
-const formLastColumns = 'minmax(0, 4fr) minmax(0, 7fr)';
-
-const columnsStyles = {
+/** Styles of the form's title and notes, and next to them the form. */
+const formStyles = {
   display: 'grid',
-  gap: { xs: 6, bar: 8 },
+  columnGap: 8,
+  rowGap: 3,
   alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'minmax(0, 4fr) minmax(0, 7fr)' },
+};
+
+const noticeStyles = {
+  marginBlockStart: 2,
+  p: 2,
+  borderRadius: `${radii.control}px`,
+  bgcolor: 'tone.primarySoft',
+  color: 'text.primary',
 };
 
 const cardStyles = {
-  p: { xs: 2.5, sm: 4, bar: 5 },
+  p: { xs: 2.5, sm: 4 },
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.paper',
-};
-
-/** Styles of the phone number and the email address. They stay in view next to a long form. */
-const directStyles = {
-  color: 'text.primary',
-  position: { bar: 'sticky' },
-  insetBlockStart: { bar: 40 },
-  paddingBlockStart: { bar: 5 },
 };

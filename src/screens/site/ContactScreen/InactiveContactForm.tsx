@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 
 import { UnavailableNote } from '~/components/feedback/UnavailableNote/UnavailableNote';
 
@@ -26,7 +25,6 @@ export function InactiveContactForm({ titleId, message }: InactiveContactFormPro
       onSubmit={(event) => event.preventDefault()}
       sx={{ display: 'grid', gap: 3 }}
     >
-      <Typography sx={{ marginBlockStart: -2 }}>{copy.inactive}</Typography>
       <EnquiryFields isValidated={false} message={message} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1.5 }}>
         <Button

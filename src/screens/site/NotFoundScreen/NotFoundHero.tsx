@@ -7,7 +7,7 @@ import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { SectionMarker } from '~/components/site/Section/SectionMarker';
 import { SiteWidth } from '~/components/site/SiteWidth/SiteWidth';
 import { radii } from '~/components/theme/tokens';
-import { anchors, homeAnchor, paths } from '~/domain/paths';
+import { paths } from '~/domain/paths';
 
 import { notFoundCopy as copy } from './NotFoundScreen.copy';
 
@@ -29,7 +29,6 @@ export function NotFoundHero() {
               <Button variant="contained" size="large" href={paths.site.home()}>
                 {copy.home}
               </Button>
-              <ActionLink href={homeAnchor(anchors.product)} label={copy.products} />
               <ActionLink href={paths.site.contact()} label={copy.contact} />
             </Box>
           </div>

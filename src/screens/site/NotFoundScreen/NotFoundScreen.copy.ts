@@ -3,7 +3,6 @@ export const notFoundCopy = {
   title: "This page doesn't scan",
   text: 'Check the address, or start from one of these.',
   home: 'Go to the home page',
-  products: 'See the products',
   contact: 'Report it',
   links: 'Try one of these',
 } as const;

@@ -20,7 +20,6 @@ export const Default: Story = {
     const page = within(canvas.getByRole('main'));
     await expect(page.getByRole('heading', { level: 1, name: "This page doesn't scan" })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-    await expect(page.getByRole('link', { name: 'See the products' })).toHaveAttribute('href', '/#product');
     await expect(page.getByRole('link', { name: 'Report it' })).toHaveAttribute('href', '/Contact');
     const links = within(canvas.getByRole('region', { name: 'Try one of these' })).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

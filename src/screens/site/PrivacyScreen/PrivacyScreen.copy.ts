@@ -30,14 +30,14 @@ export const privacyCopy = {
       id: 'reading',
       title: 'Reading this site',
       paragraphs: [
-        'The public pages set no cookies and track nothing. Every text, picture, font and script comes from this site.',
+        'The public pages set no cookies and track nothing. Signing in sets one, after you allow it. Every text, picture, font and script comes from this site.',
         'Like any website, our server sees your request when it sends you a page.',
       ],
     },
     {
       id: 'tab',
       title: 'Kept for this visit',
-      paragraphs: ['This stays in your browser tab. It is never sent anywhere.'],
+      paragraphs: ['This stays in your browser tab.'],
       entries: [
         {
           what: 'Your place on a page',
@@ -53,7 +53,7 @@ export const privacyCopy = {
         },
         {
           what: 'The email you sign in with',
-          why: 'So the next step has it after a reload. Going back shows it again, even after you log out.',
+          why: "So a reload doesn't lose it. It can reappear if you go back, even after you log out.",
           name: '',
           until: untilClosed,
         },
@@ -80,7 +80,7 @@ export const privacyCopy = {
     {
       id: 'signed-in',
       title: 'Kept when you sign in',
-      paragraphs: ['Your password is never stored or sent. Everything else stays in this browser.'],
+      paragraphs: ['Your password is never stored or sent.'],
       entries: [
         {
           what: 'Your cookie choice',
@@ -94,7 +94,7 @@ export const privacyCopy = {
           name: 'auth',
           until: 'Until you log out, at most one day',
         },
-        { what: 'Your email', why: 'And nothing else about you.', name: loginStorage.key, until: untilLogout },
+        { what: 'Your email', why: 'So the pages know who signed in.', name: loginStorage.key, until: untilLogout },
         {
           what: 'Table preferences',
           why: 'Your columns, row height and rows per page, once you change them.',
@@ -135,7 +135,7 @@ export const privacyCopy = {
       id: 'delete',
       title: 'Delete your data',
       paragraphs: [
-        "Log out to remove the sign-in cookie and your email. Close the tab to forget the visit. For everything else, delete this site's data in your browser's settings.",
+        "Log out to remove the sign-in cookie and your email. Close the tab to delete what was kept for the visit. For everything else, delete this site's data in your browser's settings.",
       ],
     },
   ],

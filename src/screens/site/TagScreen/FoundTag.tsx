@@ -32,10 +32,10 @@ export function FoundTag({ demonstration, code }: FoundTagProps) {
             code={code}
           />
           <Box sx={contentStyles}>
-            <DetailList details={demonstration.details} />
-            <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1 }}>
               {sample.text}
             </Typography>
+            <DetailList details={demonstration.details} />
           </Box>
           <Box sx={dockStyles}>
             <MessageOwner contact={demonstration.contact} />
@@ -49,7 +49,10 @@ export function FoundTag({ demonstration, code }: FoundTagProps) {
 
 /** Styles of the page, which fills the window between the site bar and the footer. */
 const pageStyles = {
-  minHeight: `calc(100dvh - ${sizes.siteBarWide + slimFooterHeight}px)`,
+  minHeight: {
+    xs: `calc(100dvh - ${sizes.siteBar + slimFooterHeight}px)`,
+    bar: `calc(100dvh - ${sizes.siteBarWide + slimFooterHeight}px)`,
+  },
   bgcolor: 'tone.mist',
   color: 'text.body',
   paddingBlock: { xs: '0 32px', md: 5 },
@@ -71,7 +74,7 @@ const cardStyles = {
   borderColor: 'divider',
   borderRadius: { md: `${radii.card}px` },
   boxShadow: { md: shadows.light },
-  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 480 } },
+  '& > :first-of-type': { gridRow: { md: '1 / -1' }, minHeight: { md: 'clamp(480px, 100dvh - 360px, 720px)' } },
 } as const;
 
 const contentStyles = {

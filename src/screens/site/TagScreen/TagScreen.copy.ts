@@ -19,7 +19,6 @@ export const tagCopy = {
     marker: 'Tag not found',
     title: unknownTitle,
     text: "Your scan worked, but this tag isn't registered here. If you typed the code, check it.",
-    code: 'Code',
     noCode: "There's no code in this link.",
     help: 'Still stuck?',
     contact: 'Ask us about this tag',
@@ -27,7 +26,7 @@ export const tagCopy = {
   },
   aside: {
     title: 'How it works',
-    items: ['No app, no account', 'No phone number shown', 'You talk in a chat'],
+    items: ['No app, no account', 'The owner replies in a chat'],
     experience: 'Try the demo',
     learnMore: (name: string) => `More about ${name}`,
   },

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { ActionLink } from '~/components/site/ActionLink/ActionLink';
 import { SectionMarker } from '~/components/site/Section/SectionMarker';
 import { slimFooterHeight } from '~/components/site/SlimFooter/SlimFooter';
@@ -35,12 +34,9 @@ export function UnknownTag({ code, onOpenTag }: UnknownTagProps) {
             <Typography variant="lead" sx={{ maxWidth: '28em', marginBlockStart: 2 }}>
               {copy.text}
             </Typography>
-            <Box sx={codeStyles}>{code !== null && <CodeLabel code={displayCode(code)} />}</Box>
+            <CodeLine code={code === null ? null : displayCode(code)} />
           </div>
           <Box sx={cardStyles}>
-            <Box sx={figureStyles}>
-              <FinderPattern variant="fallen" size={56} />
-            </Box>
             <TagCodeField current={code} onOpen={onOpenTag} />
             <Box sx={linksStyles}>
               <span>{copy.help}</span>
@@ -54,21 +50,20 @@ export function UnknownTag({ code, onOpenTag }: UnknownTagProps) {
   );
 }
 
-function CodeLabel({ code }: { code: string }) {
-  return code ? (
-    <>
-      <span>{copy.code}</span>
-      <bdi>{code}</bdi>
-    </>
-  ) : (
-    copy.noCode
+function CodeLine({ code }: { code: string | null }) {
+  if (code === '') return <Typography sx={{ marginBlockStart: 3 }}>{copy.noCode}</Typography>;
+  return (
+    // On the prerendered page, showTagCode adds the code before hydration.
+    <Box component="bdi" data-tag-code suppressHydrationWarning sx={codeStyles}>
+      {code ?? ''}
+    </Box>
   );
 }
 
 /** Styles of the page, which fills the window between the site bar and the footer. */
 const pageStyles = {
   display: 'grid',
-  alignItems: 'center',
+  alignItems: { xs: 'start', bar: 'center' },
   minHeight: {
     xs: `calc(100dvh - ${sizes.siteBar + slimFooterHeight}px)`,
     bar: `calc(100dvh - ${sizes.siteBarWide + slimFooterHeight}px)`,
@@ -90,13 +85,17 @@ const titleStyles = { marginBlockStart: 1.5, maxWidth: '12em' } as const;
 
 /** Styles of the code. The height is the same without a code, so that the layout does not shift. */
 const codeStyles = {
-  display: 'flex',
-  columnGap: 1.5,
-  minHeight: 24,
-  lineHeight: '24px',
+  display: 'block',
+  minHeight: '2.25rem',
   marginBlockStart: 2,
-  overflow: 'hidden',
-  '& bdi': { minWidth: 0, overflowWrap: 'anywhere', color: 'text.primary', fontWeight: 600, letterSpacing: '0.06em' },
+  overflowWrap: 'anywhere',
+  color: 'text.primary',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '1.5rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  letterSpacing: '0.06em',
+  '@media (scripting: none)': { display: 'none' },
 } as const;
 
 const cardStyles = {
@@ -108,8 +107,6 @@ const cardStyles = {
   borderRadius: `${radii.card}px`,
   bgcolor: 'tone.paper',
 } as const;
-
-const figureStyles = { display: { xs: 'none', bar: 'block' }, color: 'primary.main' } as const;
 
 const linksStyles = {
   display: 'flex',

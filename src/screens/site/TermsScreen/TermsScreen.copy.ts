@@ -4,9 +4,9 @@ import { product } from '~/domain/brand';
 const parts: readonly TextPart[] = [
   {
     id: 'site',
-    title: 'This site',
+    title: 'What this site is',
     paragraphs: [
-      `It presents ${product.name}: smart tags for people, pets, vehicles and spaces, and the app you manage them with. Products marked 'Coming soon' aren't available yet.`,
+      `This site presents ${product.name}: smart tags for people, pets, vehicles and spaces, and the app you manage them with. Products marked 'Coming soon' aren't available yet.`,
     ],
   },
   {
@@ -26,7 +26,7 @@ const parts: readonly TextPart[] = [
     id: 'parking',
     title: 'Parking messages',
     paragraphs: [
-      'Message formats can change. We show when we last checked each one: compare it with the sign before you send.',
+      'Message formats can change. Each shows when we last checked it: compare it with the sign before you send.',
       'The message opens in your own messaging app, and only you can send it. Your operator deducts the fee from your mobile balance. This site takes no payment and shows no prices.',
     ],
   },

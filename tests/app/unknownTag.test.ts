@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { expectNoErrors, startApplication, visit, withBrowser } from './setup/visit';
+
+withBrowser();
+
+it('shows the code of an unknown tag and fills it into the field, before and after hydration', async () => {
+  const visitor = await visit({ viewport: { width: 360, height: 740 } });
+  const { page } = visitor;
+  await page.goto('/t/abcdef');
+  const field = page.getByRole('textbox', { name: 'Type the code on the tag' });
+  const expectCode = async () => {
+    expect(await page.getByText('abcdef', { exact: true }).isVisible()).toBe(true);
+    expect(await field.inputValue()).toBe('ABCDEF');
+    return page.getByText('abcdef', { exact: true }).boundingBox();
+  };
+  await page.getByText('abcdef', { exact: true }).waitFor();
+  expect(await page.locator('html[data-started]').count()).toBe(0);
+  const place = await expectCode();
+  await startApplication(page);
+  expect(await expectCode()).toEqual(place);
+  await expectNoErrors(visitor);
+});
+
+it('shows an unusual code of an unknown tag as text', async () => {
+  const visitor = await visit();
+  await visitor.page.goto('/t/%3Cb%3Ex%3C%2Fb%3E');
+  await startApplication(visitor.page);
+  await visitor.page.getByText('<b>x</b>', { exact: true }).waitFor();
+  await expectNoErrors(visitor);
+});
