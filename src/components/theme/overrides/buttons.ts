@@ -64,9 +64,9 @@ export const buttons: Components<Theme> = {
           {
             props: { color: 'brand' },
             style: {
-              backgroundColor: `var(--brand-action, ${fixed.blue})`,
-              color: `var(--brand-on-action, ${fixed.white})`,
-              '&:hover': { backgroundColor: `var(--brand-action-hover, ${schemes.light.primaryPress})` },
+              backgroundColor: `var(--brand-action, ${theme.vars.palette.primary.main})`,
+              color: `var(--brand-on-action, ${theme.vars.palette.primary.contrastText})`,
+              '&:hover': { backgroundColor: `var(--brand-action-hover, ${theme.vars.palette.primary.dark})` },
             },
           },
           {
