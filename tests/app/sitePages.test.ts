@@ -73,7 +73,9 @@ it.each(allPages)('PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks', as
     const text = await bar.getByRole('button', { name: 'Products' }).evaluate((label) => getComputedStyle(label).color);
     // On product pages in dark mode, only the label has a light background.
     const surfaceElement =
-      colorScheme === 'dark' && productPages.includes(current ?? '') ? bar.getByRole('button', { name: 'Products' }) : bar;
+      colorScheme === 'dark' && productPages.includes(current ?? '')
+        ? bar.getByRole('button', { name: 'Products' })
+        : bar;
     const surface = await surfaceElement.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect([colorScheme, text, surface]).toEqual(
       productPages.includes(current ?? '')

@@ -83,18 +83,6 @@ export const ShowsReadableQrCode: Story = {
   },
 };
 
-export const WithholdsQrCodeOfDoubtfulMessage: Story = {
-  tags: ['behaviour'],
-  args: argsFor({ number: 'ABC' }),
-  play: async ({ canvas, userEvent }) => {
-    const name = 'QR code that opens this message on a phone';
-    await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeEnabled();
-    await expect(canvas.queryByRole('img', { name })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the code anyway' }));
-    await expect(await canvas.findByRole('img', { name })).toBeVisible();
-  },
-};
-
 export const CopiesTheMessage: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ declare module '@mui/material/Button' {
     signal: true;
     /** White, for the dark site bar and for blocks in a strong colour. */
     light: true;
-    /** Main action of the public site: blue in both schemes, or the colour of the product page around it. */
+    /** Main action of the public site: the primary colour, or the colour of the product page around it. */
     brand: true;
     secondary: false;
   }

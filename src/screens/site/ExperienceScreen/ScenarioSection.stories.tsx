@@ -102,14 +102,10 @@ export const ClosesChatWithoutContact: Story = {
     await userEvent.click(phone.getByText('Message the owner'));
     await expect(phone.getByText('Beagle')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
-    await expect(
-      phone.getByText(/^I found Biscuit by the marina\./),
-    ).not.toBeVisible();
+    await expect(phone.getByText(/^I found Biscuit by the marina\./)).not.toBeVisible();
     await expect(phone.getByRole('heading', { level: 4, name: 'You found Biscuit' })).toBeVisible();
     await expect(phone.getByText('Beagle')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
-    await expect(
-      phone.getByText(/^I found Biscuit by the marina\./),
-    ).toBeVisible();
+    await expect(phone.getByText(/^I found Biscuit by the marina\./)).toBeVisible();
   },
 };
