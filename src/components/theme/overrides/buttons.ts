@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { fixed, radii, schemes, sizes } from '../tokens';
+import { fixed, radii, sizes } from '../tokens';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {

@@ -36,7 +36,7 @@ export function visibilityStyles(demonstration: DemoTag): Record<string, CSSProp
           [`${whenOff} [data-detail="${kind}"]`, hiddenStyles],
           // What the chat says about the detail.
           [`${whenOff} [data-mention="${kind}"]`, { display: 'none' }],
-        ];
+        ] as const;
       }),
     ),
     // Hiding the contact also closes an open chat.
