@@ -83,7 +83,9 @@ export const AcceptsGroupedDigits: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText('Plate number');
-    await expect(number).toHaveAccessibleDescription('Or paste the whole plate, such as AUH 16 12345, into either field.');
+    await expect(number).toHaveAccessibleDescription(
+      'Or paste the whole plate, such as AUH 16 12345, into either field.',
+    );
     await expect(number).not.toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(number, '12 345');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');

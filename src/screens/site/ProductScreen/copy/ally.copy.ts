@@ -61,8 +61,7 @@ export const allyCopy: ProductCopy = {
     { question: 'Will a finder see my phone number?', answer: 'No. They write to you through a messaging app.' },
     {
       question: 'My pet has a microchip. Why add a tag?',
-      answer:
-        'Because anyone with a phone can scan the tag. It carries the microchip information too.',
+      answer: 'Because anyone with a phone can scan the tag. It carries the microchip information too.',
     },
     {
       question: "My pet's diet changed. Do I need a new tag?",

@@ -59,8 +59,7 @@ export const autoCopy: ProductCopy = {
     { question: 'Can they see my phone number?', answer: 'No. They write to you in a chat app.' },
     {
       question: 'When does my tag start working?',
-      answer:
-        'After the second scan. The first opens the download, the second activates the tag.',
+      answer: 'After the second scan. The first opens the download, the second activates the tag.',
     },
     {
       question: 'Do I need a new tag when something changes?',
