@@ -30,13 +30,13 @@ const hiddenStyles: CSSProperties = {
 export function visibilityStyles(demonstration: DemoTag): Record<string, CSSProperties> {
   return {
     ...Object.fromEntries(
-      getSwitches(demonstration).flatMap(({ kind }) => {
+      getSwitches(demonstration).flatMap(({ kind }): [string, CSSProperties][] => {
         const whenOff = `&:has(input[name="${switchFieldName(demonstration, kind)}"]:not(:checked))`;
         return [
           [`${whenOff} [data-detail="${kind}"]`, hiddenStyles],
           // What the chat says about the detail.
           [`${whenOff} [data-mention="${kind}"]`, { display: 'none' }],
-        ] as const;
+        ];
       }),
     ),
     // Hiding the contact also closes an open chat.
