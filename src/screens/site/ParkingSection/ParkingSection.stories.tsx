@@ -45,7 +45,7 @@ export const Empty: Story = {
 };
 
 export const HidesEmptyStripOnMobile: Story = {
-  tags: ['behaviour'],
+  tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     const strip = canvas.getByRole('form', { name: 'Car and place' }).lastElementChild;
