@@ -84,7 +84,7 @@ export const AcceptsGroupedDigits: Story = {
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText('Plate number');
     await expect(number).toHaveAccessibleDescription(
-      'Or paste the whole plate, such as AUH 16 12345, into either field.',
+      'Or paste the whole plate, such as AUH\u00a016\u00a012345, into either field.',
     );
     await expect(number).not.toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(number, '12 345');

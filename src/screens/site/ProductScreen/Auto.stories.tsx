@@ -76,15 +76,14 @@ export const StatesPrivacyFacts: Story = {
 
 export const LinksToNextSteps: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const nextSection = within(canvas.getByRole('region', { name: 'Put one on your car' }));
     await expect(nextSection.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/Contact?about=auto',
       '/AiroTagExperience#car',
       '/AiroTagAlly',
       '/Accolades',
     ]);
-    await userEvent.click(nextSection.getByRole('button', { name: 'Download app' }));
-    await expect(canvas.getByRole('dialog', { name: 'The app is on its way' })).toBeVisible();
   },
 };
 
