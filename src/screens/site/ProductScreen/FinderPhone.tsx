@@ -48,7 +48,9 @@ const urlStyles = {
   textAlign: 'center',
 } as const;
 
+/** The poster is high enough for its portrait to be below the text, which so has the whole width. */
 const posterStyles = {
+  '& > div > div:first-of-type': { paddingInlineEnd: 2 },
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
