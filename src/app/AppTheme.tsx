@@ -12,7 +12,7 @@ const variables = theme.generateStyleSheets();
 
 /**
  * Provides the app's theme and its CSS variables, whose media query follows the system's colour scheme. MUI Material's
- * `ThemeProvider` would add 3 kB of code that switches and stores schemes.
+ * `ThemeProvider` would add 2.5 kB of code that switches and stores schemes.
  */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (

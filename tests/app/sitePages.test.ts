@@ -71,7 +71,12 @@ it.each(allPages)('PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks', as
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     const text = await bar.getByRole('button', { name: 'Products' }).evaluate((label) => getComputedStyle(label).color);
-    const surface = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+    // On product pages in dark mode, only the label has a light background.
+    const surfaceElement =
+      colorScheme === 'dark' && productPages.includes(current ?? '')
+        ? bar.getByRole('button', { name: 'Products' })
+        : bar;
+    const surface = await surfaceElement.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect([colorScheme, text, surface]).toEqual(
       productPages.includes(current ?? '')
         ? [colorScheme, 'rgb(29, 78, 216)', colorScheme === 'dark' ? 'rgb(220, 231, 255)' : 'rgb(255, 255, 255)']

@@ -34,10 +34,10 @@ export const AddsTheCar: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Plate code'));
     await userEvent.paste('DXB B 12345');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
     await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
     await expect(await canvas.findByRole('radio', { name: 'Dubai B 12345' })).toBeChecked();
-    await expect(canvas.getByText('Dubai B 12345 added.')).toBeVisible();
+    await expect(canvas.getByText('Dubai B 12345 saved.')).toBeVisible();
     await expect(canvas.getByLabelText('Plate number')).toHaveValue('12345');
     await userEvent.click(canvas.getByRole('radio', { name: 'Another car' }));
     await expect(canvas.getByLabelText('Plate code')).toHaveValue('');
@@ -46,7 +46,7 @@ export const AddsTheCar: Story = {
 
 export const FocusesTheMissingField: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
     await userEvent.hover(canvas.getByRole('button', { name: 'Hydrate' }));
     await expect(await canvas.findByText('Choose the plate emirate first.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Plate emirate' })).toHaveFocus();

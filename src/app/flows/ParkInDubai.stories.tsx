@@ -52,7 +52,7 @@ export const StoresCarsOnRequestOnly: Story = {
     await step('add a car: nothing is stored', async () => {
       await userEvent.click(await canvas.findByLabelText('Plate code'));
       await userEvent.paste('AUH 16 12345');
-      await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
       await expect(canvas.getByRole('checkbox', { name: keepCarsLabel })).not.toBeChecked();
       await expect(localStorage).toHaveLength(0);
     });

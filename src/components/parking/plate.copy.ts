@@ -40,10 +40,10 @@ export function numberError(number: string): string | undefined {
 }
 
 /** Returns a hint for the plate: the detected format, or that a whole plate can be pasted. */
-export function formatHint({ emirate, code }: Plate): string {
-  const detected = detectPlateFormat(code);
+export function formatHint({ emirate, code, number }: Plate): string {
+  const detected = isValidPlateNumber(number) ? detectPlateFormat(code) : [];
   if (emirate === '' && detected.length > 0) return `Plate format detected: the code fits ${anyOf(detected)}.`;
   if (emirate !== '' && detected.includes(emirate))
     return `Plate format detected: ${emirateFacts[emirate].name}, code ${normalizePlateText(code)}.`;
-  return 'You can paste the whole plate: AUH 16 12345.';
+  return 'Or paste the whole plate, such as AUH\u00a016\u00a012345, into either field.';
 }

@@ -19,7 +19,12 @@ export type DetailKind =
 /** A detail shown to the finder. A tag has at most one of each kind. */
 export type TagDetail = { kind: DetailKind; label: string; value: string };
 
-export type ChatMessage = { from: 'finder' | 'owner'; text: string };
+export type ChatMessage = {
+  from: 'finder' | 'owner';
+  text: string;
+  /** A sentence after the text about a detail. Omitted while the owner hides the detail. */
+  mention?: { detail: DetailKind; text: string };
+};
 
 /** The owner's contact through a messaging app: a name without a phone number. */
 export type TagContact = {
@@ -69,7 +74,11 @@ const tagsById: Readonly<Record<ScenarioId, DemoTag>> = {
       label: ownerContact,
       name: 'Layla R.',
       chat: [
-        { from: 'finder', text: 'I found Biscuit by the marina. The tag says no chicken, so I only gave water.' },
+        {
+          from: 'finder',
+          text: 'I found Biscuit by the marina.',
+          mention: { detail: 'medical', text: "I saw the chicken allergy, so I've only given water." },
+        },
         { from: 'owner', text: "Thank you so much! I'm ten minutes away." },
         { from: 'finder', text: "We'll wait at the gate." },
       ],

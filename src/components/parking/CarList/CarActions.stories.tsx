@@ -36,7 +36,7 @@ export const EmptyList: Story = {
   args: { count: 0, isSaved: false },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
@@ -61,8 +61,8 @@ export const MissingPlateNumber: Story = {
 export const ListFull: Story = {
   args: { count: 20, isSaved: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add this car' })).toBeDisabled();
-    await expect(canvas.getByText('You can save up to 20 cars. Remove one to add another.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save this car' })).toBeDisabled();
+    await expect(canvas.getByText('You can save up to 20 cars. Remove one to save another.')).toBeVisible();
   },
 };
 

@@ -63,9 +63,9 @@ export function CarActions(props: CarActionsProps) {
             {copy.undo}
           </Button>
         )}
-        {!status && !isSaved && (
+        {!status && (
           <Typography variant="body2" sx={hintStyles}>
-            {isFull ? copy.full(carLimits.cars) : copy.addHint}
+            {isSaved ? copy.editHint : isFull ? copy.full(carLimits.cars) : copy.addHint}
           </Typography>
         )}
       </Box>

@@ -7,5 +7,5 @@ export const reservedStyles = {
   [whileRestoring]: { display: 'block', visibility: 'hidden' },
 } as const;
 
-/** Hides an element while saved cars are being restored, because it is not shown with saved cars. */
-export const hiddenWhileRestoringStyles = { [whileRestoring]: { display: 'none' } } as const;
+/** Hides an element while saved cars are being restored, because its text differs with saved cars. */
+export const hiddenWhileRestoringStyles = { [whileRestoring]: { visibility: 'hidden' } } as const;

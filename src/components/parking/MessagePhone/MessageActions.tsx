@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 import type { Message, MissingField } from '~/domain/parking/message';
+import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 import { smsLink } from '~/domain/parking/smsLink';
 
 import { parkingCopy } from '../parking.copy';
@@ -22,12 +23,22 @@ export type MessageActionsProps = {
   onGoToField: (field: MissingField) => void;
 };
 
+/** Time in ms for which the button says that the message was copied. */
+const copiedDuration = 2000;
+
 /** Buttons that open the messaging app, copy the message, or lead to the first missing field. */
 export function MessageActions({ message, bubbleRef, describedBy, onGoToField }: MessageActionsProps) {
   const { number, text, missing } = message;
   const [copied, setCopied] = useState<{ text: string; isDone: boolean }>();
+  const isCopied = copied?.isDone === true && copied.text === text;
+  const isFailed = copied?.isDone === false && copied.text === text;
   const [firstMissing] = missing;
-  const copyResult = copied?.text === text ? copied : undefined;
+
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(undefined), copiedDuration);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
 
   async function onCopy() {
     if (bubbleRef.current) setCopied({ text, isDone: await copyText(bubbleRef.current) });
@@ -61,10 +72,11 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
         disabled={firstMissing !== undefined}
         onClick={onCopy}
       >
-        {copy.copy}
+        {isCopied ? copy.copied : copy.copy}
       </Button>
-      <Typography variant="body2" role="status" sx={resultStyles}>
-        {copyResult && (copyResult.isDone ? copy.copied : copy.notCopied)}
+      <Typography variant="body2" role="status" sx={isFailed ? failureStyles : visuallyHidden}>
+        {isCopied && copy.copied}
+        {isFailed && copy.notCopied}
       </Typography>
     </Box>
   );
@@ -78,4 +90,4 @@ const fillStyles = {
   textUnderlineOffset: '4px',
 };
 
-const resultStyles = { fontWeight: 600, color: 'text.primary', textAlign: 'center', '&:empty': { display: 'none' } };
+const failureStyles = { fontWeight: 600, color: 'text.primary', textAlign: 'center' };

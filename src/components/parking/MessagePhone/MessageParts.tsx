@@ -18,7 +18,7 @@ export type MessagePartsProps = {
 /** List of the words of the message, each with its meaning. */
 export function MessageParts({ hasExample, parts, plate, parking }: MessagePartsProps) {
   return (
-    <Box component="dl" sx={{ marginBlock: '0 auto' }}>
+    <Box component="dl" sx={{ marginBlock: 0 }}>
       {parts.map((part, index) => (
         <Box key={part.fields.join()} sx={partStyles}>
           <Box component="dt" sx={{ fontWeight: 600, color: part.text ? 'text.primary' : 'text.secondary' }}>

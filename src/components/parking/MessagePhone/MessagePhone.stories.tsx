@@ -88,7 +88,7 @@ export const CopiesTheMessage: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
-    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(write).toHaveBeenCalledWith('AUH16 12345 335C 2');
   },
 };

@@ -85,7 +85,7 @@ export function MessagePhone({ message, plate, parking, onGoToField }: MessagePh
           <span>{copy.check(warnings)}</span>
         </Box>
       )}
-      <ScanBox completeMessage={isReady ? { number, text } : undefined} />
+      <ScanBox key={text} completeMessage={isReady ? { number, text } : undefined} isDoubtful={warnings.length > 0} />
       <MessageActions
         message={message}
         describedBy={warnings.length > 0 ? warningsId : undefined}

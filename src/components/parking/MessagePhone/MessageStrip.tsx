@@ -12,7 +12,7 @@ export type MessageStripProps = { number: string; text: string };
  */
 export function MessageStrip({ number, text }: MessageStripProps) {
   return (
-    <Box aria-hidden="true" sx={text === '' ? [stripStyles, emptyStyles] : stripStyles}>
+    <Box aria-hidden="true" sx={[stripStyles, text === '' ? emptyStyles : filledStyles]}>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', flex: 'none' }}>
         {number || parkingCopy.message.empty}
       </Box>
@@ -29,8 +29,9 @@ const emptyStyles = {
   'html[data-cars] &': { display: { xs: 'flex', md: 'none' }, visibility: 'hidden' },
 } as const;
 
+const filledStyles = { display: { xs: 'flex', md: 'none' } } as const;
+
 const stripStyles = {
-  display: { xs: 'flex', md: 'none' },
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,

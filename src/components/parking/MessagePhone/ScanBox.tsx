@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { FinderPattern } from '~/components/brand/FinderPattern/FinderPattern';
 import { radii } from '~/components/theme/tokens';
@@ -15,14 +16,18 @@ const copy = parkingCopy.message;
 export type ScanBoxProps = {
   /** The message. Undefined while fields that it needs are empty. */
   completeMessage: { number: string; text: string } | undefined;
+  /** True if a value of the message looks wrong: the QR code then appears on request only. */
+  isDoubtful?: boolean;
 };
 
 /** The chunk that draws QR codes is loaded when a QR code is shown. */
 const QrCode = lazy(() => import('~/components/codes/QrCode/QrCode').then((module) => ({ default: module.QrCode })));
 
 /** The message as a QR code. On a computer, the user scans it to open the message on a phone. */
-export function ScanBox({ completeMessage }: ScanBoxProps) {
+export function ScanBox({ completeMessage, isDoubtful = false }: ScanBoxProps) {
   const isVisible = useMediaQuery(qrCodeQuery);
+  const [isRequested, setIsRequested] = useState(false);
+  const isWithheld = isDoubtful && !isRequested;
   const empty = (
     <Box sx={emptyStyles}>
       <FinderPattern variant="ring" size={28} />
@@ -30,7 +35,7 @@ export function ScanBox({ completeMessage }: ScanBoxProps) {
   );
   return (
     <Box sx={boxStyles}>
-      {completeMessage && isVisible ? (
+      {completeMessage && isVisible && !isWithheld ? (
         <Suspense fallback={empty}>
           <QrCode
             payload={smsQrPayload(completeMessage.number, completeMessage.text)}
@@ -41,7 +46,13 @@ export function ScanBox({ completeMessage }: ScanBoxProps) {
       ) : (
         empty
       )}
-      <Typography variant="body2">{completeMessage ? copy.scan : copy.scanLater}</Typography>
+      {completeMessage && isWithheld ? (
+        <Button variant="text" onClick={() => setIsRequested(true)} sx={{ justifySelf: 'start' }}>
+          {copy.scanAnyway}
+        </Button>
+      ) : (
+        <Typography variant="body2">{completeMessage ? copy.scan : copy.scanLater}</Typography>
+      )}
     </Box>
   );
 }

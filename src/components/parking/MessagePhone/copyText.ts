@@ -9,6 +9,8 @@ export async function copyText(element: HTMLElement): Promise<boolean> {
   } catch {
     getSelection()?.selectAllChildren(element);
     // oxlint-disable-next-line typescript/no-deprecated -- the Clipboard API needs https; this is the fallback
-    return document.execCommand('copy');
+    const isDone = document.execCommand('copy');
+    if (isDone) getSelection()?.removeAllRanges();
+    return isDone;
   }
 }

@@ -46,6 +46,8 @@ export const DetectsFormat: Story = {
     await expect(canvas.getByText('Plate format detected: the code fits Dubai, Ajman or RAK.')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'RAK');
     await expect(canvas.getByText('Plate format detected: RAK, code B.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Plate number'), 'ABC');
+    await expect(canvas.queryByText(/Plate format detected/)).not.toBeInTheDocument();
   },
 };
 
@@ -81,7 +83,9 @@ export const AcceptsGroupedDigits: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText('Plate number');
-    await expect(number).toHaveAccessibleDescription('You can paste the whole plate: AUH 16 12345.');
+    await expect(number).toHaveAccessibleDescription(
+      'Or paste the whole plate, such as AUH\u00a016\u00a012345, into either field.',
+    );
     await expect(number).not.toHaveAttribute('inputmode', 'numeric');
     await userEvent.type(number, '12 345');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
@@ -100,12 +104,12 @@ export const ExplainsInvalidPlate: Story = {
     await expect(code).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await expect(code).toHaveAccessibleDescription(
-      /^A Dubai code is one or two letters, such as B\. 16 fits Abu Dhabi\. Check the plate emirate\. You can paste/,
+      /^A Dubai code is one or two letters, such as B\. 16 fits Abu Dhabi\. Check the plate emirate\. Or paste the/,
     );
     await userEvent.type(canvas.getByLabelText('Plate number'), '123456');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Plate number')).toHaveAccessibleDescription(
-      /^A plate number is one to five digits, such as 12345\. Letters belong in the plate code\. You can paste/,
+      /^A plate number is one to five digits, such as 12345\. Letters belong in the plate code\. Or paste the/,
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
     await expect(code).toBeValid();

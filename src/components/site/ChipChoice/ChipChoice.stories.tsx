@@ -36,6 +36,15 @@ export const Default: Story = {
   },
 };
 
+export const KeepsWidthOfSelectedChip: Story = {
+  tags: ['!state', 'behaviour'],
+  play: async ({ canvas }) => {
+    const widthOf = (text: string) => canvas.getByText(text).parentElement?.getBoundingClientRect().width ?? 0;
+    await expect(canvas.getByRole('radio', { name: '2' })).toBeChecked();
+    await expect(widthOf('2')).toBeCloseTo(widthOf('1'), 0);
+  },
+};
+
 export const Compact: Story = { args: { isCompact: true } };
 
 export const WithLongLabel: Story = {

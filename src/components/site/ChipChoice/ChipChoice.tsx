@@ -19,7 +19,7 @@ export type ChipChoiceProps<Value extends string> = FieldMessages & {
   /** True to hide the legend visually, when the surrounding group has the same name. */
   isLegendHidden?: boolean;
   name: string;
-  /** True to omit the finder pattern of the selected chip, so that a short chip keeps its width when it is selected. */
+  /** True to omit the finder pattern of the selected chip, for which a short chip has no room. */
   isCompact?: boolean;
   /** True to keep the chips on one line, which scrolls. */
   isOneLine?: boolean;
@@ -64,7 +64,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
             checked={option.value === value}
             disabled={option.isDisabled === true}
             onChange={() => onChange(option.value)}
-            sx={chipStyles}
+            sx={isCompact ? chipStyles : markedChipStyles}
           >
             <span>
               {!isCompact && <FinderPattern size={12} />}
@@ -92,7 +92,6 @@ const oneLineStyles = {
   '& label': { flex: 'none' },
 } as const;
 
-/** The selected chip also differs in font weight and by its finder pattern, not in colour alone. */
 const chipStyles = {
   maxWidth: '100%',
   '&:has(:disabled)': { cursor: 'not-allowed' },
@@ -101,7 +100,6 @@ const chipStyles = {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 1,
     minWidth: 48,
     minHeight: sizes.controlTouch,
     px: 2,
@@ -115,16 +113,22 @@ const chipStyles = {
     transition: `background-color ${motion.normal}ms ${motion.easing}`,
   },
   '& span span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& svg': { display: 'none' },
+  '& svg': { visibility: 'hidden' },
   '&:hover input:not(:disabled, :checked) + span': { bgcolor: 'tone.hover' },
   '& input:checked + span': {
     bgcolor: 'primary.main',
     borderColor: 'primary.main',
     color: 'primary.contrastText',
-    fontWeight: 600,
     '@media (forced-colors: active)': { outline: '3px solid' },
   },
-  '& input:checked + span svg': { display: 'block' },
+  '& input:checked + span svg': { visibility: 'visible' },
   '& input:disabled + span': { bgcolor: 'tone.idleSoft', borderStyle: 'dashed', color: 'text.secondary' },
   '& input:focus-visible + span': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;
+
+/** The finder pattern of the selected chip is in its padding, so that no chip moves when one is selected. */
+const markedChipStyles = {
+  ...chipStyles,
+  '& input + span': { ...chipStyles['& input + span'], position: 'relative', px: { xs: '19px', sm: 3.25 } },
+  '& svg': { ...chipStyles['& svg'], position: 'absolute', insetInlineStart: { xs: '5px', sm: '9px' } },
 } as const;

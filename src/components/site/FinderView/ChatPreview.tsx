@@ -18,10 +18,13 @@ export function ChatPreview({ contact }: ChatPreviewProps) {
         <Typography sx={{ fontWeight: 600, color: fixed.white, lineHeight: 1.4 }}>{contact.name}</Typography>
         <Typography variant="body2">{finderViewCopy.numberHidden}</Typography>
       </Box>
-      {contact.chat.map(({ from, text }) => (
+      {contact.chat.map(({ from, text, mention }) => (
         <Box key={text} sx={{ display: 'grid', gap: 0.5, justifyItems: senderStyles[from].align }}>
           <Typography variant="body2">{copy[from]}</Typography>
-          <Box sx={{ ...bubbleStyles, bgcolor: senderStyles[from].colour }}>{text}</Box>
+          <Box sx={{ ...bubbleStyles, bgcolor: senderStyles[from].colour }}>
+            {text}
+            {mention && <span data-mention={mention.detail}> {mention.text}</span>}
+          </Box>
         </Box>
       ))}
     </Box>

@@ -10,8 +10,9 @@ export type OwnerLineProps = { contact: TagContact };
 export function OwnerLine({ contact: { label, name } }: OwnerLineProps) {
   return (
     <Box sx={lineStyles}>
-      <span>{label}</span>
-      <b>{name}</b>
+      <span>
+        {label} <b>{name}</b>
+      </span>
       <span>{finderViewCopy.numberHidden}</span>
     </Box>
   );
@@ -21,11 +22,11 @@ const lineStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  justifyContent: 'space-between',
   columnGap: 1,
   paddingBlockEnd: 1,
   typography: 'body2',
   color: 'text.secondary',
   overflowWrap: 'anywhere',
   '& b': { fontWeight: 600, color: 'text.primary' },
-  '& span:last-of-type': { marginInlineStart: 'auto' },
 } as const;

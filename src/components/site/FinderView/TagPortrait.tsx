@@ -20,7 +20,7 @@ const portraits: Record<ScenarioId, ReactElement> = {
         <path d={`M60 8${rightHalf}z`} fill={fixed.white} opacity="0.55" />
         <path
           d="M41 12C18 6 3 17-1 38c-3 18-2 36 7 41 11 5 22-11 29-35 6-8 10-20 6-32zM79 12c23-6 38 5 42 26 3 18 2 36-7 41-11 5-22-11-29-35-6-8-10-20-6-32z"
-          fill={ally.deep}
+          fill={fixed.night}
         />
         <path d="M52 86q8 2 16 0v8a8 8 0 0 1-16 0z" fill={ally.main} />
         <path

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { spacingUnit } from '~/components/theme/tokens';
+
 import { SectionMarker } from '../Section/SectionMarker';
 
 export type SectionHeaderProps = {
@@ -11,19 +13,28 @@ export type SectionHeaderProps = {
   marker: string;
   title: string;
   lead?: string;
+  /** The column of the content below with which the lead is aligned. By default, a narrow second column. */
+  leadColumn?: keyof typeof columns;
   /** A control in place of the lead. */
   action?: ReactNode;
 };
 
+/** Columns of the title and the lead. `third` is the last of three equal columns. */
+const columns = {
+  narrow: '7fr 5fr',
+  half: '1fr 1fr',
+  third: `calc((200% - ${4 * spacingUnit}px) / 3) minmax(0, 1fr)`,
+} as const;
+
 /** Header of a section: the marker and, below it, the title next to the lead or a control. */
-export function SectionHeader({ titleId, marker, title, lead, action }: SectionHeaderProps) {
+export function SectionHeader({ titleId, marker, title, lead, leadColumn = 'narrow', action }: SectionHeaderProps) {
   return (
     <Box
       sx={{
         display: 'grid',
         columnGap: 4,
         rowGap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: action ? 'minmax(0, 1fr) 400px' : '7fr 5fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: action ? 'minmax(0, 1fr) 400px' : columns[leadColumn] },
         alignItems: action ? 'end' : 'baseline',
         marginBlockEnd: action ? { xs: 4, bar: 6 } : { xs: 5, bar: 8 },
       }}

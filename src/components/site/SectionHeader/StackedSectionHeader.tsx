@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import { SectionMarker } from '../Section/SectionMarker';
 import type { SectionHeaderProps } from './SectionHeader';
 
-export type StackedSectionHeaderProps = Omit<SectionHeaderProps, 'action' | 'marker'> & { marker?: string };
+export type StackedSectionHeaderProps = Omit<SectionHeaderProps, 'action' | 'leadColumn' | 'marker'> & {
+  marker?: string;
+};
 
 /** Header for one column of a section with two columns: the lead is below the title. */
 export function StackedSectionHeader({ titleId, marker, title, lead }: StackedSectionHeaderProps) {

@@ -34,6 +34,9 @@ export function ProductsMenu({ current }: ProductsMenuProps) {
           entryStyles,
           {
             color: 'var(--bar-products)',
+            bgcolor: 'var(--bar-products-ground)',
+            // The mark of the current page is outside of the background, on the bar.
+            '&[data-current="true"]::after': { bgcolor: 'var(--bar-mark)' },
             '& svg': { transition: `transform ${motion.normal}ms ${motion.easing}` },
             '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
           },

@@ -60,8 +60,11 @@ export const OnAProductPageInDarkMode: Story = {
   globals: { theme: 'dark' },
   parameters: { acceptance: ['PUB-06'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toHaveStyle({ backgroundColor: 'rgb(220, 231, 255)' });
-    await expect(canvas.getByRole('button', { name: 'Products' })).toHaveStyle({ color: blue });
+    await expect(canvas.getByRole('banner')).toHaveStyle({ backgroundColor: 'rgb(22, 33, 58)' });
+    await expect(canvas.getByRole('button', { name: 'Products' })).toHaveStyle({
+      color: blue,
+      backgroundColor: 'rgb(220, 231, 255)',
+    });
   },
 };
 

@@ -11,6 +11,7 @@ export const barColours = {
     '--bar-soft': fixed.nightText,
     '--bar-mark': fixed.white,
     '--bar-products': fixed.white,
+    '--bar-products-ground': 'transparent',
     '--bar-action': fixed.white,
     '--bar-on-action': fixed.night,
     '--bar-focus': fixed.signal,
@@ -24,17 +25,24 @@ export const barColours = {
     '--bar-soft': schemes.light.muted,
     '--bar-mark': fixed.blue,
     '--bar-products': fixed.blue,
+    '--bar-products-ground': 'transparent',
     '--bar-action': fixed.blue,
     '--bar-on-action': fixed.white,
     '--bar-focus': fixed.blue,
   },
 } as const;
 
-/** Colours that replace those of the light bar in dark mode, where white would glare. */
+/**
+ * Colours that replace those of the light bar in dark mode, where a light bar would glare: only the Products label keeps
+ * its light background.
+ */
 export const dimmedBarColours = {
-  '--bar-ground': fixed.blueSoft,
-  '--bar-raised': fixed.white,
-  '--bar-edge': fixed.blueSoft,
+  ...barColours.dark,
+  '--bar-ground': fixed.night2,
+  '--bar-raised': fixed.night3,
+  '--bar-edge': fixed.night3,
+  '--bar-products': fixed.blue,
+  '--bar-products-ground': fixed.blueSoft,
 } as const;
 
 export type BarSurface = keyof typeof barColours;

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { fixed, radii, schemes, sizes } from '../tokens';
+import { fixed, radii, sizes } from '../tokens';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {
@@ -8,7 +8,7 @@ declare module '@mui/material/Button' {
     signal: true;
     /** White, for the dark site bar and for blocks in a strong colour. */
     light: true;
-    /** Main action of the public site: blue in both schemes, or the colour of the product page around it. */
+    /** Main action of the public site: the primary colour, or the colour of the product page around it. */
     brand: true;
     secondary: false;
   }
@@ -64,9 +64,9 @@ export const buttons: Components<Theme> = {
           {
             props: { color: 'brand' },
             style: {
-              backgroundColor: `var(--brand-action, ${fixed.blue})`,
-              color: `var(--brand-on-action, ${fixed.white})`,
-              '&:hover': { backgroundColor: `var(--brand-action-hover, ${schemes.light.primaryPress})` },
+              backgroundColor: `var(--brand-action, ${theme.vars.palette.primary.main})`,
+              color: `var(--brand-on-action, ${theme.vars.palette.primary.contrastText})`,
+              '&:hover': { backgroundColor: `var(--brand-action-hover, ${theme.vars.palette.primary.dark})` },
             },
           },
           {

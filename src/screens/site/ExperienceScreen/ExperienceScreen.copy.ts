@@ -20,7 +20,7 @@ const scenarios: Record<ScenarioId, ScenarioCopy> = {
     name: 'A car',
     status: 'Showing the tag of a car.',
     title: "Someone's blocked by your car",
-    lead: 'They scan the windshield and message you. They never see your number.',
+    lead: 'They scan the tag on the windshield and message you. They never see your number.',
   },
   award: {
     name: 'An award',
@@ -45,15 +45,15 @@ export const experienceCopy = {
   scenarios,
   tag: {
     title: 'The tag',
-    text: 'The tag never changes.',
+    text: 'The printed code stays the same.',
     picture: (name: string, code: string) => `An ${name} tag with the code ${code}. Its QR code works.`,
     scan: 'Scan this tag',
     scanHint: 'This code works. Scan it with your phone, or tap the button.',
-    scanShows: 'It opens the sample page, with everything shown.',
+    scanShows: 'Opens the sample page, with everything shown.',
   },
   finder: {
-    title: 'What a finder sees',
-    text: 'In the browser. No app, no account.',
+    title: 'What they see',
+    text: 'In the browser, without an account.',
     phone: "The finder's phone",
   },
   owner: {
@@ -66,7 +66,7 @@ export const experienceCopy = {
     label: (label: string) => label.charAt(0).toLowerCase() + label.slice(1),
     on: (label: string) => `${label}: shown to the finder.`,
     off: (label: string) => `${label}: hidden from the finder.`,
-    note: 'Try it: the phone updates live.',
+    note: 'Switch something off and watch the phone.',
   },
   typed: {
     title: 'Holding a tag?',
@@ -74,9 +74,9 @@ export const experienceCopy = {
   },
   facts: {
     marker: 'Why it works',
-    title: 'Same tag. New details.',
-    lead: 'New vet, new car, new job? Edit the details and keep the tag.',
-    items: ['No phone number shown', 'You talk in a chat', 'Nothing to install for the finder'],
+    title: 'Private, and nothing to install',
+    lead: 'New number, new vet, new address? Edit the details and keep the tag.',
+    items: ['No phone number shown', 'You reply in a chat', 'Nothing to install for the finder'],
   },
   next: {
     title: 'Make one yours',

@@ -30,7 +30,7 @@ export const Default: Story = {
     const steps = within(canvas.getByRole('region', { name: 'Someone finds Biscuit' }));
     await expect(steps.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)).toEqual([
       'The tag',
-      'What a finder sees',
+      'What they see',
       'What you show',
     ]);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
@@ -95,10 +95,10 @@ export const PrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
   tags: ['state'],
   play: async ({ canvas }) => {
-    const facts = within(canvas.getByRole('region', { name: 'Same tag. New details.' }));
+    const facts = within(canvas.getByRole('region', { name: 'Private, and nothing to install' }));
     await expect(facts.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
       'No phone number shown',
-      'You talk in a chat',
+      'You reply in a chat',
       'Nothing to install for the finder',
       'More about Ally',
       'More about Auto',

@@ -49,7 +49,7 @@ export function FactsSection() {
 
 const columnsStyles = {
   display: 'grid',
-  gap: { xs: 5, bar: 8 },
+  gap: { xs: 5, bar: 4 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)', bar: '7fr 5fr' },
 } as const;

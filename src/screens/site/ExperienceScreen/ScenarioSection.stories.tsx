@@ -80,8 +80,19 @@ export const KeepsHeightOnMobile: Story = { ...KeepsHeightWhenAllAreHidden, glob
 export const ExplainsSamplePage: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Scan this tag' });
-    await expect(link).toHaveAccessibleDescription('It opens the sample page, with everything shown.');
-    await expect(canvas.getByText('Try it: the phone updates live.')).toBeVisible();
+    await expect(link).toHaveAccessibleDescription('Opens the sample page, with everything shown.');
+    await expect(canvas.getByText('Switch something off and watch the phone.')).toBeVisible();
+  },
+};
+
+export const HidesDetailInChat: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = within(canvas.getByRole('group', { name: "The finder's phone" }));
+    await userEvent.click(phone.getByText('Message the owner'));
+    await expect(phone.getByText(/I saw the chicken allergy/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show medical and allergy details' }));
+    await expect(phone.getByText(/I saw the chicken allergy/)).not.toBeVisible();
+    await expect(phone.getByText(/^I found Biscuit by the marina\./)).toBeVisible();
   },
 };
 
@@ -91,14 +102,10 @@ export const ClosesChatWithoutContact: Story = {
     await userEvent.click(phone.getByText('Message the owner'));
     await expect(phone.getByText('Beagle')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
-    await expect(
-      phone.getByText('I found Biscuit by the marina. The tag says no chicken, so I only gave water.'),
-    ).not.toBeVisible();
+    await expect(phone.getByText(/^I found Biscuit by the marina\./)).not.toBeVisible();
     await expect(phone.getByRole('heading', { level: 4, name: 'You found Biscuit' })).toBeVisible();
     await expect(phone.getByText('Beagle')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
-    await expect(
-      phone.getByText('I found Biscuit by the marina. The tag says no chicken, so I only gave water.'),
-    ).toBeVisible();
+    await expect(phone.getByText(/^I found Biscuit by the marina\./)).toBeVisible();
   },
 };

@@ -86,10 +86,10 @@ export function ScenarioSection({ demonstration, code }: ScenarioSectionProps) {
             </Box>
             <Box sx={ownerStyles}>
               <StepHeading step={3} title={owner.title} text={owner.text} />
-              <OwnerSwitches demonstration={demonstration} />
               <Typography variant="body2" sx={noteStyles}>
                 {owner.note}
               </Typography>
+              <OwnerSwitches demonstration={demonstration} />
             </Box>
           </Box>
         </Box>

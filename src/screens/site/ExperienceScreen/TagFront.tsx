@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 
 import { TagCode } from '~/components/brand/CodeSprite/TagCode';
@@ -17,11 +18,17 @@ type TagFrontProps = {
 
 const labelBox = { x: 66, y: 84, width: 228, height: 268 };
 
+/** In dark mode, the collar would have the colour of the page. */
+const collarStyles = (theme: Theme) => ({
+  fill: fixed.night,
+  ...theme.applyStyles('dark', { fill: fixed.night3 }),
+});
+
 /** For each product, a drawing of the object behind the tag's white label. */
 const mountDrawings: Partial<Record<AvailableProduct['id'], ReactElement>> = {
   ally: (
     <>
-      <path d="M0 0h360v44H0z" fill={fixed.night} />
+      <Box component="path" d="M0 0h360v44H0z" sx={collarStyles} />
       <path d="M0 8h360M0 36h360" stroke={lines.ally.main} strokeWidth="2" strokeDasharray="8 8" />
       <circle cx="180" cy="62" r="30" fill="none" stroke={lines.ally.deep} strokeWidth="10" />
     </>

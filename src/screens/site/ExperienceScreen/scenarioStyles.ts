@@ -10,16 +10,13 @@ const contentHeight = 600;
 export const sectionStyles = {
   bgcolor: 'tone.paper',
   color: 'text.body',
-  paddingBlock: { xs: '40px 56px', bar: '24px 56px' },
+  paddingBlock: { xs: '40px 56px', bar: '64px' },
 } as const;
 
 export const headerStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: 'auto minmax(0, 1fr)' },
-  alignItems: 'baseline',
-  columnGap: 5,
   rowGap: 1,
-  marginBlockEnd: { xs: 3, bar: 2.5 },
+  marginBlockEnd: { xs: 3, bar: 4 },
 } as const;
 
 export const titleStyles = { fontSize: { bar: '2.25rem' } } as const;
@@ -122,10 +119,9 @@ export const ownerStyles = {
   },
 } as const;
 
-/** Styles of the note. It is at the end of its column, where its lower edge is in line with that of the phone. */
+/** Styles of the note. Its upper edge is in line with that of the phone. */
 export const noteStyles = {
   display: { xs: 'none', md: 'block' },
-  marginBlockStart: 'auto',
   p: '12px 16px',
   borderRadius: `${radii.control}px`,
   bgcolor: 'tone.primarySoft',

@@ -30,10 +30,14 @@ const hiddenStyles: CSSProperties = {
 export function visibilityStyles(demonstration: DemoTag): Record<string, CSSProperties> {
   return {
     ...Object.fromEntries(
-      getSwitches(demonstration).map(({ kind }) => [
-        `&:has(input[name="${switchFieldName(demonstration, kind)}"]:not(:checked)) [data-detail="${kind}"]`,
-        hiddenStyles,
-      ]),
+      getSwitches(demonstration).flatMap(({ kind }): [string, CSSProperties][] => {
+        const whenOff = `&:has(input[name="${switchFieldName(demonstration, kind)}"]:not(:checked))`;
+        return [
+          [`${whenOff} [data-detail="${kind}"]`, hiddenStyles],
+          // What the chat says about the detail.
+          [`${whenOff} [data-mention="${kind}"]`, { display: 'none' }],
+        ];
+      }),
     ),
     // Hiding the contact also closes an open chat.
     [`&:has(input[name="${switchFieldName(demonstration, 'contact')}"]:not(:checked)) [data-tag-page]`]: {

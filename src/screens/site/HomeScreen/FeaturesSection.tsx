@@ -14,7 +14,13 @@ const copy = homeCopy.features;
 export function FeaturesSection() {
   return (
     <Section id={anchors.about} labelledBy="features-title">
-      <SectionHeader titleId="features-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <SectionHeader
+        titleId="features-title"
+        marker={copy.marker}
+        title={copy.title}
+        lead={copy.lead}
+        leadColumn="third"
+      />
       <Box component="ul" sx={listStyles}>
         {copy.items.map(({ picture, title, text }) => (
           <Box key={title} component="li" sx={itemStyles}>

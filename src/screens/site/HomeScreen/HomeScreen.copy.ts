@@ -6,11 +6,11 @@ type CardCopy = { picture: string; text: string };
 const cards: Record<ProductId, CardCopy> = {
   ally: {
     picture: 'A dog with a tag on its collar',
-    text: 'Medical and allergy details, your contact and the last scanned location, right on the collar. Battery-free. Works above 45\u00a0°C.',
+    text: 'Medical and allergy details, a way to reach you and the last scanned location, one scan away. Battery-free. Keeps working above 45\u00a0°C.',
   },
   auto: {
     picture: 'A parked car with a tag behind its windshield',
-    text: 'In the way? Anyone can scan your windshield and reach you in a chat app.',
+    text: 'In the way? Anyone can scan the tag on your windshield and reach you in a chat app.',
   },
   accolades: {
     picture: 'A trophy with a tag on its base, next to framed portraits',
@@ -38,14 +38,14 @@ export const homeCopy = {
   welcome: {
     marker: `Welcome to ${product.name}`,
     title: 'One tag. Two sides.',
-    lead: 'Finders see what helps. You stay private. You talk in a chat.',
+    lead: 'Whoever scans it sees how to help, and reaches you in a chat.',
     scanner: {
       title: 'For the finder',
       text: 'A scan shows what matters right now: an allergy, a message, a way to reach the owner.',
     },
     owner: {
       title: 'For you',
-      text: 'You choose what each tag shows. When someone scans it, the chat comes to you.',
+      text: 'You choose what each tag shows. When someone writes, it reaches you as a chat.',
     },
   },
   discovery: {
@@ -64,12 +64,12 @@ export const homeCopy = {
     /** Texts that are part of the pictures. */
     pictures: { number: '•• ••• ••••', phone: 'Phone', vet: 'Vet', car: 'Car' },
     items: [
-      { picture: 'scan', title: 'QR and NFC', text: 'Point a camera or tap a phone.' },
-      { picture: 'chat', title: 'Private by design', text: 'Contact goes through a messaging app.' },
+      { picture: 'scan', title: 'QR and NFC', text: "Point a phone's camera at it, or tap it." },
+      { picture: 'chat', title: 'Private by design', text: 'People write to you in a messaging app.' },
       {
         picture: 'edit',
         title: 'Update it any time',
-        text: 'New number, new vet, new car? Edit the details. Keep the tag.',
+        text: 'New number, new vet, new address? Edit the details. Keep the tag.',
       },
     ],
   },

@@ -19,7 +19,13 @@ const sides = [
 export function WelcomeSection() {
   return (
     <Section id={anchors.poster} labelledBy="welcome-title">
-      <SectionHeader titleId="welcome-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <SectionHeader
+        titleId="welcome-title"
+        marker={copy.marker}
+        title={copy.title}
+        lead={copy.lead}
+        leadColumn="half"
+      />
       <Box sx={sideListStyles}>
         {sides.map(({ title, text, Picture }) => (
           <Box key={title} sx={sideStyles}>

@@ -21,16 +21,16 @@ type Story = StoryObj<typeof meta>;
 
 export const AddsCar: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
     await expect(canvas.getByText('Choose the plate emirate first.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Plate emirate' })).toHaveFocus();
     await userEvent.click(canvas.getByLabelText('Plate code'));
     await userEvent.paste('DXB B 12345');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nickname (optional)' }), 'Van');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
     await expect(canvas.getByRole('radio', { name: 'Van' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Van' })).toHaveFocus();
-    await expect(canvas.getByText('Van added.')).toBeVisible();
+    await expect(canvas.getByText('Van saved.')).toBeVisible();
     await expect(args.onCarsChange).toHaveBeenLastCalledWith([
       { id: '1', emirate: 'dubai', code: 'B', number: '12345', nickname: 'Van' },
     ]);
@@ -45,15 +45,15 @@ export const RejectsInvalidAndDuplicateCars: Story = {
     const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('radio', { name: 'Another car' }));
     await fillInParking(context, ['Dubai', 'B', '123456'], 'Dubai');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
-    await expect(canvas.getByText('Check the plate number to add this car.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
+    await expect(canvas.getByText('Check the plate number to save this car.')).toBeVisible();
     const numberField = canvas.getByLabelText('Plate number');
     await expect(numberField).toHaveFocus();
     await expect(numberField).toBeInvalid();
     await expect(numberField).toHaveValue('123456');
     await userEvent.clear(numberField);
     await userEvent.type(numberField, '777');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add this car' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this car' }));
     await expect(canvas.getByText('Dubai B 777 is already on your list.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Dubai B 777' })).toBeChecked();
     await expect(args.onCarsChange).not.toHaveBeenCalled();

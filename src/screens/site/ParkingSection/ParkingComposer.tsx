@@ -89,7 +89,7 @@ export function ParkingComposer({
         </FieldGroup>
         <MessageStrip number={message.number} text={message.text} />
       </Box>
-      <Box sx={{ display: 'flex' }}>
+      <Box sx={phoneStyles}>
         <MessagePhone
           message={message}
           plate={car}
@@ -106,6 +106,15 @@ const columnsStyles = {
   gap: { xs: 3, bar: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   '@media (scripting: none)': { display: 'none' },
+} as const;
+
+/** Next to the form, the phone stays in view. Its height leaves room for the messages of all emirates. */
+const phoneStyles = {
+  display: 'flex',
+  alignSelf: 'start',
+  position: { md: 'sticky' },
+  insetBlockStart: 24,
+  minHeight: { md: 640 },
 } as const;
 
 const formStyles = {

@@ -1,7 +1,7 @@
 export const parkingSectionCopy = {
   marker: 'Parking by SMS',
   title: 'Your parking message, written for you',
-  lead: 'Enter your car and where you park. Watch the SMS build up. Nothing goes out until you send it.',
+  lead: 'Enter your car and where you park, and watch the SMS take shape. Nothing goes out until you send it.',
   steps: [
     'Add a car: emirate, plate code, plate number, optional nickname.',
     'Pick one of five emirates: Abu Dhabi, Dubai, Sharjah, Ajman, RAK.',

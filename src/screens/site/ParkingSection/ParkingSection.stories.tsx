@@ -44,6 +44,17 @@ export const Empty: Story = {
   },
 };
 
+export const HidesEmptyStripOnMobile: Story = {
+  tags: ['!state', 'behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    const strip = canvas.getByRole('form', { name: 'Car and place' }).lastElementChild;
+    await expect(strip).not.toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Plate number'), '12345');
+    await expect(strip).toBeVisible();
+  },
+};
+
 export const DubaiWithAbuDhabiPlate: Story = {
   parameters: { acceptance: ['PUB-19', 'CON-02'] },
   play: async (context) => {

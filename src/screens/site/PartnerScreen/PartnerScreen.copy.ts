@@ -2,12 +2,12 @@ import { product } from '~/domain/brand';
 import type { SectorId } from '~/domain/partner/sectors';
 
 const sectors: Record<SectorId, string> = {
-  automotive: 'Put a tag behind the windshield. Drivers get a chat instead of a blocked lane.',
+  automotive: 'Put a tag behind the windshield. A blocked driver messages the owner.',
   retail: 'Put a tag in the store. Customers scan it and get answers.',
   pets: 'Put a tag on the collar, with medical and allergy details and the last scanned location.',
-  hospitality: 'Put a tag on the table and guests scan it. Re-use the same tags for the next event.',
+  hospitality: 'Put a tag on the table and guests scan it. Reuse the same tags for the next event.',
   workplace: 'Give an award, a wall and a selfie frame that open photos, videos and messages.',
-  navigation: 'Directions from exactly where you stand, updated when the layout changes.',
+  navigation: 'Put a tag at each entrance. Shoppers get directions from where they stand.',
 };
 
 export const partnerCopy = {
@@ -19,31 +19,31 @@ export const partnerCopy = {
   hero: {
     marker: 'Partners',
     title: 'Partner with us',
-    lead: 'One scan connects customers, employees and spaces. Bring it to yours.',
+    lead: 'One scan connects customers, employees and spaces. Bring it to your business.',
   },
   action: 'Become a partner',
   picture: `The signs of six industries around an ${product.name} code. The code is real and opens this site.`,
   sectors: {
     marker: 'Industries',
     title: 'Six industries, one scan',
-    lead: 'Is yours here?',
+    lead: "Yours isn't here? Write to us anyway.",
     texts: sectors,
   },
   reasons: {
     marker: `Why ${product.name}`,
     title: 'Why it works',
-    lead: 'Easy for guests, easy for you.',
+    lead: 'Easy for your customers, easy for you.',
     items: [
       { icon: 'phone', title: 'Nothing to install', text: 'Anyone can scan a tag. No app, no account.' },
       {
         icon: 'change',
         title: 'Details change, tags stay',
-        text: 'Owners edit the details in the mobile app. The physical tag stays.',
+        text: 'Owners edit the details in the mobile app. The tag stays in place.',
       },
       {
         icon: 'lock',
         title: 'Private by design',
-        text: 'No phone number is exposed. Contact goes through a messaging app.',
+        text: 'No phone number is exposed. People write in a messaging app.',
       },
     ],
   },

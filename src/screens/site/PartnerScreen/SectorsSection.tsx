@@ -27,7 +27,13 @@ const pictures: Record<SectorId, ProductId> = {
 export function SectorsSection() {
   return (
     <Section labelledBy="sectors-title">
-      <SectionHeader titleId="sectors-title" marker={copy.marker} title={copy.title} lead={copy.lead} />
+      <SectionHeader
+        titleId="sectors-title"
+        marker={copy.marker}
+        title={copy.title}
+        lead={copy.lead}
+        leadColumn="third"
+      />
       <Box component="ul" sx={listStyles}>
         {sectors.map(({ id, name }) => (
           <Box key={id} component="li" sx={sectorStyles}>

@@ -76,9 +76,9 @@ export const StatesPrivacyFacts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number exposed')).toBeVisible();
-    await expect(canvas.getByText('No app')).toBeVisible();
+    await expect(canvas.getByText('No app to scan')).toBeVisible();
     await expect(canvas.getByText('No account')).toBeVisible();
-    await expect(canvas.getByText('Through a messaging app.')).toBeVisible();
+    await expect(canvas.getByText('Yes, in a messaging app.')).toBeVisible();
     await expect(canvas.getByText('Yes, in the mobile app. The piece keeps its tag.')).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
     const vault = canvas.getByRole('figure', { name: 'What a scan opens, and what the vault keeps.' });

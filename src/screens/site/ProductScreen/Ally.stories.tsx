@@ -27,7 +27,7 @@ export const Default: Story = {
       'id',
       'AiroTagAlly',
     );
-    await expect(canvas.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '#setup');
+    await expect(canvas.getByRole('link', { name: 'How to set it up' })).toHaveAttribute('href', '#setup');
     await expect(canvas.getByRole('region', { name: 'From the box to the collar' })).toHaveAttribute('id', 'setup');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
@@ -55,7 +55,7 @@ export const ListsDetailsOfTheTag: Story = {
       'Owner contact',
     ]);
     await expect(canvas.getByRole('heading', { name: 'Battery-free' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Works above 45\u00a0°C' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Keeps working above 45\u00a0°C' })).toBeVisible();
   },
 };
 
@@ -73,9 +73,9 @@ export const StatesPrivacyFacts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number exposed')).toBeVisible();
-    await expect(canvas.getByText('No app')).toBeVisible();
+    await expect(canvas.getByText('No app to scan')).toBeVisible();
     await expect(canvas.getByText('No account')).toBeVisible();
-    await expect(canvas.getByText(/The finder writes to you through a messaging app/)).toBeVisible();
+    await expect(canvas.getByText(/The finder writes to you in a messaging app/)).toBeVisible();
     await expect(
       canvas.getByText('No. You edit the details in the mobile app. The tag stays on the collar.'),
     ).toBeVisible();
@@ -84,7 +84,7 @@ export const StatesPrivacyFacts: Story = {
     await expect(chat).toHaveTextContent('Phone number not shown');
     const messages = within(chat).getAllByRole('listitem');
     await expect(messages.map((message) => message.textContent)).toEqual([
-      'FinderI found Biscuit by the marina. The tag says no chicken, so I only gave water.',
+      "FinderI found Biscuit by the marina. I saw the chicken allergy, so I've only given water.",
       "YouThank you so much! I'm ten minutes away.",
       "FinderWe'll wait at the gate.",
     ]);
@@ -94,8 +94,9 @@ export const StatesPrivacyFacts: Story = {
 export const LinksToNextSteps: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const nextSection = within(canvas.getByRole('region', { name: 'Put one on your pet' }));
+    const nextSection = within(canvas.getByRole('region', { name: 'Put one on the collar' }));
     await expect(nextSection.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/Contact?about=ally',
       '/AiroTagExperience#pet',
       '/AiroTAgAuto',
       '/Accolades',
@@ -108,6 +109,7 @@ export const LinksToTheContactForm: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: 'Ask for a tag' });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/Contact?about=ally',
       '/Contact?about=ally',
       '/Contact?about=ally',
     ]);

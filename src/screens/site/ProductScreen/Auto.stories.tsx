@@ -29,7 +29,7 @@ export const Default: Story = {
     );
     const titles = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
     await expect(titles.map((title) => title.textContent)).toEqual([
-      'Easy to reach. Impossible to call.',
+      'Easy to reach. Your number stays hidden.',
       'On the windshield in three steps',
       'They reach you. You stay private.',
       'A tag for the glass, an app for the rest',
@@ -49,8 +49,8 @@ export const ListsSetupSteps: Story = {
   play: async ({ canvas }) => {
     const setup = within(canvas.getByRole('region', { name: 'On the windshield in three steps' }));
     await expect(setup.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-      'Step 1 of 3Stick it cleanWipe the glass, then press the tag where people can reach it.',
-      'Step 2 of 3Scan to downloadThe first scan takes you to the mobile app.',
+      'Step 1 of 3Stick it cleanWipe the glass, then press the tag where people can scan it.',
+      "Step 2 of 3Scan to downloadThe first scan opens the app's download page.",
       "Step 3 of 3Scan again to activateScan once more and it's live.",
     ]);
   },
@@ -61,10 +61,10 @@ export const StatesPrivacyFacts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No phone number exposed')).toBeVisible();
-    await expect(canvas.getByText('No app')).toBeVisible();
+    await expect(canvas.getByText('No app to scan')).toBeVisible();
     await expect(canvas.getByText('No account')).toBeVisible();
-    await expect(canvas.getByText('Every scan reaches you through a chat app.')).toBeVisible();
-    await expect(canvas.getByText(/Contact goes through a messaging app/)).toBeVisible();
+    await expect(canvas.getByText('Whoever scans it can write to you in a chat app.')).toBeVisible();
+    await expect(canvas.getByText(/People write to you in a messaging app/)).toBeVisible();
     await expect(
       canvas.getByText('Plans change? Edit the details in the mobile app. The tag stays on the glass.'),
     ).toBeVisible();
@@ -76,15 +76,14 @@ export const StatesPrivacyFacts: Story = {
 
 export const LinksToNextSteps: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const nextSection = within(canvas.getByRole('region', { name: 'Put one on your car' }));
     await expect(nextSection.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/Contact?about=auto',
       '/AiroTagExperience#car',
       '/AiroTagAlly',
       '/Accolades',
     ]);
-    await userEvent.click(nextSection.getByRole('button', { name: 'Download app' }));
-    await expect(canvas.getByRole('dialog', { name: 'The app is on its way' })).toBeVisible();
   },
 };
 

@@ -29,10 +29,12 @@ export function ChatExample({ copy: { scenario, title, finder } }: ChatExamplePr
         </div>
       </Box>
       <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none' }}>
-        {demoTagFor(scenario).contact.chat.map(({ from, text }) => (
+        {demoTagFor(scenario).contact.chat.map(({ from, text, mention }) => (
           <Box key={text} component="li" sx={{ display: 'grid', gap: 0.75, justifyItems: alignments[from] }}>
             <Typography variant="body2">{names[from]}</Typography>
-            <Typography sx={[bubbleStyles, sideBubbleStyles[from]]}>{text}</Typography>
+            <Typography sx={[bubbleStyles, sideBubbleStyles[from]]}>
+              {[text, mention?.text].filter(Boolean).join(' ')}
+            </Typography>
           </Box>
         ))}
       </Box>

@@ -5,14 +5,12 @@ import ArrowIcon from 'lucide-react/icons/arrow-right';
 
 import { StackedSectionHeader } from '~/components/site/SectionHeader/StackedSectionHeader';
 import { textLinkStyles } from '~/components/site/ActionLink/textLinkStyles';
-import { downloadPanelId } from '~/components/site/DownloadPanel/downloadPanelId';
 import { Section } from '~/components/site/Section/Section';
 import { lines, radii } from '~/components/theme/tokens';
 import { contactAbout, paths } from '~/domain/paths';
-import { scenarioUrl } from '~/domain/tag/demoTags';
-import type { ScenarioId } from '~/domain/tag/demoTags';
+import { demoTagFor, scenarioUrl } from '~/domain/tag/demoTags';
 
-import { FinderPatternTag } from './FinderPatternTag';
+import { FinderPhone } from './FinderPhone';
 import { textColours } from './productColours';
 import { OtherProducts } from './OtherProducts';
 import type { ProductCopy, ProductLine } from './copy/productCopy';
@@ -22,16 +20,19 @@ const { actions } = productScreenCopy;
 
 type NextSectionProps = { line: ProductLine; copy: ProductCopy['next'] };
 
-const createOwnerActions = (scenario: ScenarioId) => ({
-  primary: { label: actions.download, props: { popoverTarget: downloadPanelId } },
-  secondary: { label: actions.experience, href: scenarioUrl(scenario) },
+/** The demo tag of each product. */
+const scenarios = { auto: 'car', ally: 'pet', accolades: 'award' } as const;
+
+const createOwnerActions = (line: 'auto' | 'ally') => ({
+  primary: { label: actions.ask, href: contactAbout(line) },
+  secondary: { label: actions.experience, href: scenarioUrl(scenarios[line]) },
 });
 
 const nextActions = {
-  auto: createOwnerActions('car'),
-  ally: createOwnerActions('pet'),
+  auto: createOwnerActions('auto'),
+  ally: createOwnerActions('ally'),
   accolades: {
-    primary: { label: actions.talk, props: { href: contactAbout('accolades') } },
+    primary: { label: actions.talk, href: contactAbout('accolades') },
     secondary: { label: actions.partner, href: paths.site.partner() },
   },
 };
@@ -45,7 +46,7 @@ export function NextSection({ line, copy }: NextSectionProps) {
         <Box sx={{ display: 'grid', gap: 4 }}>
           <StackedSectionHeader titleId="next-title" {...copy} />
           <Box sx={actionsStyles}>
-            <Button variant="contained" color="light" size="hero" {...primary.props}>
+            <Button variant="contained" color="light" size="hero" href={primary.href}>
               {primary.label}
             </Button>
             <Link href={secondary.href} color="inherit" sx={textLinkStyles}>
@@ -54,7 +55,7 @@ export function NextSection({ line, copy }: NextSectionProps) {
             </Link>
           </Box>
         </Box>
-        <FinderPatternTag line={line} label={productScreenCopy.tag} />
+        <FinderPhone demonstration={demoTagFor(scenarios[line])} />
       </Box>
       <OtherProducts line={line} />
     </Section>
@@ -69,6 +70,7 @@ const blockStyles = {
   alignItems: 'center',
   p: { xs: '40px 24px', md: '64px 48px', bar: '80px' },
   borderRadius: `${radii.card}px`,
+  overflow: 'clip',
 };
 
 function blockColourStyles(line: ProductLine) {

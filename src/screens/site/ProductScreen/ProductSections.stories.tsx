@@ -44,7 +44,7 @@ export const LinksToTheContactForm: Story = {
     ]);
     for (const link of canvas.getAllByRole('link', { name: 'Ask for a tag' }))
       await expect(link).toHaveAttribute('href', '/Contact?about=auto');
-    await expect(canvas.getAllByRole('link', { name: 'Ask for a tag' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: 'Ask for a tag' })).toHaveLength(3);
   },
 };
 

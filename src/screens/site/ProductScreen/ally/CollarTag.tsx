@@ -73,16 +73,15 @@ export function CollarTag({ copy, code }: CollarTagProps) {
 
 const columnsStyles = {
   display: 'grid',
-  columnGap: { bar: 8 },
   rowGap: 5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: '7fr 4fr' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
 };
 
 const headStyles = { display: 'flex', alignItems: 'center', gap: 2.5 };
 
 const detailListStyles = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', bar: 'repeat(3, minmax(0, 1fr))' },
   columnGap: 4,
   marginBlockStart: 3,
 };
@@ -96,12 +95,10 @@ const captionStyles = {
 
 const detailStyles = { paddingBlock: 2, borderBlockStart: '1px solid', borderColor: 'divider' };
 
-/** Styles of the list of strengths, whose lower edge is in line with that of the tag. */
 const strengthListStyles = {
   display: 'grid',
-  alignSelf: 'end',
-  gap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: 'minmax(0, 1fr)' },
+  gap: { xs: 3, bar: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
 };
 
 const strengthStyles = { paddingBlockStart: 3, borderBlockStart: '2px solid', borderColor: 'text.primary' };

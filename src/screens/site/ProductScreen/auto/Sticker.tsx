@@ -38,7 +38,7 @@ export function Sticker({ copy, code }: StickerProps) {
 
 const columnsStyles = {
   display: 'grid',
-  gap: { xs: 4, md: 5, bar: 8 },
+  gap: { xs: 4, md: 5, bar: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', bar: '7fr 5fr' },
   alignItems: 'stretch',
 };

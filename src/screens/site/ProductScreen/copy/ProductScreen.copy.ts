@@ -1,11 +1,9 @@
-import { siteBarCopy } from '~/components/site/SiteBar/SiteBar.copy';
 import { product } from '~/domain/brand';
 
 /** Texts that the three product pages share. */
 export const productScreenCopy = {
   actions: {
-    download: siteBarCopy.download,
-    setUp: 'Set it up',
+    setUp: 'How to set it up',
     experience: 'Try a scan',
     ask: 'Ask for a tag',
     talk: 'Talk to us',
@@ -23,5 +21,4 @@ export const productScreenCopy = {
   whatYouGet: 'What you get',
   questions: { marker: 'Good to know', title: 'Common questions', more: 'Ask us anything' },
   others: `More from ${product.name}`,
-  tag: 'A tag as the core of the finder pattern. Its QR code is real and opens this site.',
 } as const;

@@ -22,7 +22,7 @@ export const accoladesCopy: ProductCopy = {
       items: [
         {
           title: 'Awards',
-          text: 'For the person who earned it. The story is in the base.',
+          text: 'For the person who earned it. Scan the base for the story.',
           tagId: 'A90B13',
           picture: 'A trophy with a tag on its base',
         },
@@ -34,7 +34,7 @@ export const accoladesCopy: ProductCopy = {
         },
         {
           title: 'Branded selfie frame',
-          text: 'For the moment. Every selfie carries the tag.',
+          text: 'For the day itself. The tag is in every selfie.',
           tagId: 'A90B15',
           picture: 'Two colleagues in a selfie frame with a tag in its corner',
         },
@@ -54,7 +54,7 @@ export const accoladesCopy: ProductCopy = {
   privacy: {
     marker: 'Privacy',
     title: 'Share the moment. Lock the files.',
-    lead: 'Celebrations open with a scan. Company documents stay locked in the vault.',
+    lead: 'A scan opens the celebration. Company documents stay locked in the vault.',
     example: {
       kind: 'vault',
       caption: 'What a scan opens, and what the vault keeps.',
@@ -79,18 +79,18 @@ export const accoladesCopy: ProductCopy = {
         'Awards, a wall of excellence display and a branded selfie frame, each with its own tag ID. A secure digital vault comes with them.',
     },
     {
-      question: 'What happens when someone scans a piece?',
-      answer: 'The photos, videos and messages that belong to it open.',
+      question: 'What does a scan open?',
+      answer: 'Its photos, videos and messages.',
     },
     {
       question: 'Do colleagues or guests need an app?',
-      answer: 'No. Only you use the app, to manage the tags.',
+      answer: 'No. Only you need the app.',
     },
     {
       question: 'Can we change what a piece opens?',
       answer: 'Yes, in the mobile app. The piece keeps its tag.',
     },
-    { question: 'How do guests reach us?', answer: 'Through a messaging app.' },
+    { question: 'Can guests write to us?', answer: 'Yes, in a messaging app.' },
     { question: 'Where do company documents go?', answer: 'Into the secure digital vault.' },
   ],
   next: { title: 'Bring it to your company', lead: "Tell us who you'd like to celebrate." },

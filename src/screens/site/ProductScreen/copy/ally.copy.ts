@@ -23,23 +23,23 @@ export const allyCopy: ProductCopy = {
       contact: (name) => `${name}, by chat`,
       strengths: [
         { title: 'Battery-free', text: 'Nothing to charge.' },
-        { title: 'Works above 45\u00a0°C', text: 'Made for Gulf summers.' },
+        { title: 'Keeps working above 45\u00a0°C', text: 'Made for Gulf summers.' },
       ],
     },
   },
   setup: {
     title: 'From the box to the collar',
     steps: [
-      { title: 'Get the tag', text: 'Ally is the one for pets.' },
-      { title: 'Customise with the app', text: 'Add allergies, behaviour, microchip.' },
+      { title: 'Get the tag', text: 'One Ally tag per pet.' },
+      { title: 'Customise with the app', text: 'Add allergies, behaviour and microchip details.' },
       { title: 'Attach and deploy', text: 'Put it on the collar.' },
       { title: 'Scan and connect', text: "A finder scans it and you're chatting." },
     ],
   },
   privacy: {
     marker: 'Privacy',
-    title: "Share your pet's story. Not your number.",
-    lead: 'The finder writes to you through a messaging app. You choose what the tag tells them, and you can change it any time.',
+    title: "Share your pet's story. Not\u00a0your\u00a0number.",
+    lead: 'The finder writes to you in a messaging app. You choose what the tag tells them.',
     example: { kind: 'chat', scenario: 'pet', title: 'Ally tag 7C41E9', finder: 'Finder' },
   },
   whatYouGet: {
@@ -54,7 +54,7 @@ export const allyCopy: ProductCopy = {
   },
   questions: [
     { question: 'Does the tag need charging?', answer: 'No. Ally is battery-free.' },
-    { question: 'Does it work in the summer heat?', answer: 'Yes. Ally works above 45\u00a0°C.' },
+    { question: 'Does it work in the summer heat?', answer: 'Yes. Ally keeps working above 45\u00a0°C.' },
     {
       question: 'What does a finder need?',
       answer: "Just a phone camera. Your pet's page opens in the browser.",
@@ -62,13 +62,12 @@ export const allyCopy: ProductCopy = {
     { question: 'Will a finder see my phone number?', answer: 'No. They write to you through a messaging app.' },
     {
       question: 'My pet has a microchip. Why add a tag?',
-      answer:
-        'The tag carries the microchip information. It also holds medical and allergy details, owner contact, last scanned location, breed and behaviour.',
+      answer: 'Because anyone with a phone can scan the tag. It carries the microchip information too.',
     },
     {
       question: "My pet's diet changed. Do I need a new tag?",
       answer: 'No. You edit the details in the mobile app. The tag stays on the collar.',
     },
   ],
-  next: { title: 'Put one on your pet', lead: 'Get the app, or see what a finder sees.' },
+  next: { title: 'Put one on the collar', lead: 'Ask for one, or see what a finder sees.' },
 };

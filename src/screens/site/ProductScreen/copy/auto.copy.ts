@@ -15,17 +15,17 @@ export const autoCopy: ProductCopy = {
   },
   tagContent: {
     marker: 'On the tag',
-    title: 'Easy to reach. Impossible to call.',
-    lead: "People see a code. They don't see your number.",
+    title: 'Easy to reach. Your number stays hidden.',
+    lead: 'All people see is a code on the glass.',
     content: {
       kind: 'sticker',
       picture: 'An Auto tag: a QR code, and under it the ID 5A3F0C',
       tagId: '5A3F0C',
       parts: [
-        { title: 'A code to scan', text: 'Point a camera at it, or tap it with a phone.' },
-        { title: 'A chat, not a call', text: 'Every scan reaches you through a chat app.' },
+        { title: 'A code to scan', text: "Point a phone's camera at it, or tap it." },
+        { title: 'A chat, not a call', text: 'Whoever scans it can write to you in a chat app.' },
         {
-          title: 'One ID for good',
+          title: 'One tag for good',
           text: 'Plans change? Edit the details in the mobile app. The tag stays on the glass.',
         },
       ],
@@ -34,15 +34,15 @@ export const autoCopy: ProductCopy = {
   setup: {
     title: 'On the windshield in three steps',
     steps: [
-      { title: 'Stick it clean', text: 'Wipe the glass, then press the tag where people can reach it.' },
-      { title: 'Scan to download', text: 'The first scan takes you to the mobile app.' },
+      { title: 'Stick it clean', text: 'Wipe the glass, then press the tag where people can scan it.' },
+      { title: 'Scan to download', text: "The first scan opens the app's download page." },
       { title: 'Scan again to activate', text: "Scan once more and it's live." },
     ],
   },
   privacy: {
     marker: 'Privacy',
     title: 'They reach you. You stay private.',
-    lead: 'Contact goes through a messaging app. You decide what your tag says, and you can change it any time.',
+    lead: 'People write to you in a messaging app. You decide what your tag says.',
     example: { kind: 'chat', scenario: 'car', title: 'Auto tag 5A3F0C', finder: 'Driver' },
   },
   whatYouGet: {
@@ -56,12 +56,11 @@ export const autoCopy: ProductCopy = {
     ],
   },
   questions: [
-    { question: 'Do people need an app to scan it?', answer: 'No. Only you use the app, to manage the tag.' },
+    { question: 'Do people need an app to scan it?', answer: 'No. Only you need the app.' },
     { question: 'Can they see my phone number?', answer: 'No. They write to you in a chat app.' },
     {
       question: 'When does my tag start working?',
-      answer:
-        'After the second scan: stick it clean on the windshield, scan to download the app, scan again to activate.',
+      answer: 'After the second scan. The first opens the download, the second activates the tag.',
     },
     {
       question: 'Do I need a new tag when something changes?',
@@ -73,5 +72,5 @@ export const autoCopy: ProductCopy = {
         'Yes. The app composes the parking SMS from your car, zone and duration, and opens your messaging app. The fee is deducted from mobile balance on two UAE carriers.',
     },
   ],
-  next: { title: 'Put one on your car', lead: 'Get the app, or try a scan first.' },
+  next: { title: 'Put one on your car', lead: 'Ask for one, or try a sample scan.' },
 };

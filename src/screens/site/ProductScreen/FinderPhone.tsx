@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+
+import { TagPoster } from '~/components/site/FinderView/TagPoster';
+import { finderViewCopy } from '~/components/site/FinderView/FinderView.copy';
+import { fixed, radii } from '~/components/theme/tokens';
+import { paths } from '~/domain/paths';
+import type { DemoTag } from '~/domain/tag/demoTags';
+
+type FinderPhoneProps = { demonstration: DemoTag };
+
+/** Decorative picture of a phone after a scan of a demo tag. Hidden on phones, where it would only repeat the page. */
+export function FinderPhone({ demonstration }: FinderPhoneProps) {
+  const { code, product } = demonstration;
+  return (
+    <Box aria-hidden="true" sx={phoneStyles}>
+      <Box sx={urlStyles}>{paths.site.tag(code)}</Box>
+      <Box sx={posterStyles}>
+        <TagPoster demonstration={demonstration} level={4} line={finderViewCopy.line(product.name)} />
+      </Box>
+      <Box sx={messageStyles}>{finderViewCopy.message}</Box>
+    </Box>
+  );
+}
+
+/** The phone ends at the lower edge of the block around it. */
+const phoneStyles = {
+  display: { xs: 'none', md: 'flex' },
+  flexDirection: 'column',
+  gap: 1,
+  width: { md: 248, bar: 296 },
+  height: 400,
+  marginBlock: { md: '-24px -64px', bar: '-40px -80px' },
+  alignSelf: 'end',
+  p: 2.5,
+  paddingBlockEnd: 2,
+  border: `12px solid ${fixed.night}`,
+  borderBlockEnd: 0,
+  borderRadius: '40px 40px 0 0',
+  bgcolor: fixed.white,
+  color: fixed.night,
+} as const;
+
+const urlStyles = {
+  p: '2px 16px',
+  borderRadius: `${radii.full}px`,
+  bgcolor: fixed.mist,
+  typography: 'body2',
+  textAlign: 'center',
+} as const;
+
+/** The poster is high enough for its portrait to be below the text, which so has the whole width. */
+const posterStyles = {
+  '& > div > div:first-of-type': { paddingInlineEnd: 2 },
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  overflow: 'hidden',
+  borderRadius: `${radii.card}px`,
+} as const;
+
+const messageStyles = {
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: 48,
+  borderRadius: `${radii.control}px`,
+  bgcolor: fixed.blue,
+  color: fixed.white,
+  fontWeight: 600,
+} as const;
