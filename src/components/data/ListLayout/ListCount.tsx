@@ -14,7 +14,7 @@ export function ListCount<Row>({ noun, list: { status, rows, all } }: { noun: st
     <Typography
       role="status"
       variant="body2"
-      sx={{ color: 'text.secondary', minInlineSize: 0, marginInlineEnd: 'auto' }}
+      sx={{ color: 'text.secondary', flex: '1 1 7rem' }}
     >
       {status === 'loading' && (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>

@@ -15,7 +15,7 @@ export function NextSteps() {
     <Card
       component="section"
       aria-labelledby={id}
-      sx={{ marginBlockStart: { xs: 1, md: 2 }, padding: { xs: 2, lg: 2.5 } }}
+      sx={{ marginBlockStart: 2, padding: { xs: 2, lg: 2.5 } }}
     >
       <Typography id={id} variant="subtitle1">
         {copy.heading}
