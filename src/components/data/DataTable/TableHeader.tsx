@@ -102,6 +102,7 @@ function sortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | fal
       borderRadius: '8px',
     },
     '& svg': {
+      display: 'inline-block',
       ...(align
         ? { position: 'absolute', insetInlineStart: '100%', insetBlock: 0, marginBlock: 'auto' }
         : { marginInline: '1px', verticalAlign: '-1px' }),

@@ -33,14 +33,14 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys>[] = [
     text: ({ tagPackage }) => packageLabel(tagPackage),
     cell: ({ tagPackage }) => (
       <>
-        {tagPackage.name},{' '}
-        {/* Wraps as a whole. */}
+        {tagPackage.name}, {/* Wraps as a whole. */}
         <Box component="span" sx={{ display: 'inline-block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
           {packageContents(tagPackage)}
         </Box>
       </>
     ),
     isFlexible: true,
+    isMinor: true,
   },
   amountColumn('amount', fieldLabels.amount),
   {
