@@ -9,13 +9,13 @@ export const densities = ['comfortable', 'compact', 'dense'] as const;
 
 /** The user's settings for the table of one list. */
 export type TableView = {
-  /** Ids of the hidden columns. */
-  hidden: string[];
+  /** Ids of the hidden columns. Undefined until the user chooses: then the width of the screen decides. */
+  hidden: string[] | undefined;
   density: (typeof densities)[number];
   rowsPerPage: (typeof pageSizes)[number];
 };
 
-export const defaultTableView: TableView = { hidden: [], density: 'comfortable', rowsPerPage: 50 };
+export const defaultTableView: TableView = { hidden: undefined, density: 'comfortable', rowsPerPage: 50 };
 
 const readDensity = oneOf(densities, defaultTableView.density);
 

@@ -12,8 +12,13 @@ export type PackageOffer = {
 };
 
 /** Returns the package as text: 'Starter, 100 tags, 30.00 AED', with the product's name instead of 'tags'. */
-export function packageLabel({ name, totalHexacodes, price }: PackageOffer): string {
-  return `${name}, ${formatCount(totalHexacodes)} ${product.plural}, ${formatAmount(price)} ${currency}`;
+export function packageLabel(offer: PackageOffer): string {
+  return `${offer.name}, ${packageContents(offer)}`;
+}
+
+/** Returns number of codes and price of a package: '50 AiroTags, 30.00 AED'. */
+export function packageContents({ totalHexacodes, price }: Pick<PackageOffer, 'totalHexacodes' | 'price'>): string {
+  return `${formatCount(totalHexacodes)} ${product.plural}, ${formatAmount(price)} ${currency}`;
 }
 
 /**

@@ -17,16 +17,16 @@ export type TableFrameProps = {
 };
 
 /**
- * Frame around a table. If the table fits on a wide screen, the page scrolls, and the headers stick below the top bar.
+ * Frame around a table. If the table fits, the page scrolls, and the headers stick below the top bar.
  * Otherwise the frame scrolls in both directions, and the headers, the first column and the actions are pinned: headers
  * in a frame that scrolls sideways cannot stick to the page, because they stick to the nearest scroll container.
  */
 export function TableFrame({ label, density, columnCount, children }: TableFrameProps) {
-  const { frameRef, fits, isRoomy } = useTableOverflow();
+  const { frameRef, fits, isWide } = useTableOverflow();
   return (
     <Box
       ref={frameRef}
-      {...(isRoomy ? {} : { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: scrollIntoFullView })}
+      {...(fits ? {} : { role: 'region', 'aria-label': label, tabIndex: 0, onFocus: scrollIntoFullView })}
       sx={(theme) => ({
         borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
         ...(columnCount >= minDenseColumns
@@ -38,6 +38,8 @@ export function TableFrame({ label, density, columnCount, children }: TableFrame
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > .MuiTableCell-paddingCheckbox': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
+        // In line with the icons of the buttons below.
+        '& thead tr > [data-pin=end]': { paddingInlineEnd: { xs: '20px', lg: '16px' } },
         '& tbody :is(td, th)': { blockSize: rowHeights[density], whiteSpace: 'nowrap' },
         '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
         '& tbody :is(td, th):not(.MuiTableCell-alignRight)': autoDirection,
@@ -45,13 +47,13 @@ export function TableFrame({ label, density, columnCount, children }: TableFrame
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
           // Narrow if that makes the table fit, wide if the frame scrolls anyway.
-          minInlineSize: isRoomy ? '6rem' : fits ? '9rem' : '12rem',
+          minInlineSize: fits ? (isWide ? '6rem' : '7rem') : '12rem',
         },
         ...(density === 'comfortable'
           ? {}
           : oneLineStyles(rowHeights[density], columnCount < minDenseColumns ? '18rem' : fits ? '7.5rem' : '12rem')),
-        '& thead tr > *': { position: 'sticky', insetBlockStart: isRoomy ? sizes.topBar : 0, zIndex: 2 },
-        ...(isRoomy ? {} : scrollingStyles(theme)),
+        '& thead tr > *': { position: 'sticky', insetBlockStart: fits ? sizes.topBar : 0, zIndex: 2 },
+        ...(fits ? {} : scrollingStyles(theme)),
       })}
     >
       {children}

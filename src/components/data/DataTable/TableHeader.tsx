@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import SortedIcon from 'lucide-react/icons/arrow-up';
 import SortableIcon from 'lucide-react/icons/chevrons-up-down';
+import type { ReactNode } from 'react';
 
 import { SelectAllCheckbox } from './SelectionCheckbox';
 import type { VisibleColumn } from './useColumns';
@@ -41,8 +42,9 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
           >
             {onSort ? (
               <ButtonBase onClick={onSort} disableRipple sx={sortButtonStyles(align, sorted)}>
-                <HeaderText header={header} unit={unit} />
-                {sorted ? <SortedIcon size="0.75rem" /> : <SortableIcon size="0.75rem" />}
+                <HeaderText header={header} unit={unit}>
+                  {sorted ? <SortedIcon size="0.75rem" /> : <SortableIcon size="0.75rem" />}
+                </HeaderText>
               </ButtonBase>
             ) : (
               <HeaderText header={header} unit={unit} />
@@ -59,10 +61,18 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
   );
 }
 
-function HeaderText({ header, unit }: { header: string; unit: string | undefined }) {
+type HeaderTextProps = { header: string; unit: string | undefined; children?: ReactNode };
+
+/** Text of a header. `children`, the arrow, stay next to the last word if the text wraps. */
+function HeaderText({ header, unit, children }: HeaderTextProps) {
+  const lastWordIndex = header.lastIndexOf(' ') + 1;
   return (
     <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : isLong(header) ? longHeaderStyles : {}}>
-      {header}
+      {header.slice(0, lastWordIndex)}
+      <Box component="span" sx={{ position: 'relative', whiteSpace: 'nowrap' }}>
+        {header.slice(lastWordIndex)}
+        {children}
+      </Box>
       {unit && (
         <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
           {unit}
@@ -76,10 +86,9 @@ function HeaderText({ header, unit }: { header: string; unit: string | undefined
 const isLong = (header: string) => header.length > 20 && header.split(' ').length > 2;
 const longHeaderStyles = { display: 'inline-block', minInlineSize: '6.5rem', maxInlineSize: '8rem' } as const;
 
-/** Styles of the button in a header. Its arrow follows the text; in number columns, the arrow precedes the text. */
+/** Styles of the button in a header. In number columns, its arrow is in the padding, so that text and numbers align. */
 function sortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
   return {
-    position: 'relative',
     minBlockSize: 44,
     font: 'inherit',
     letterSpacing: 'inherit',
@@ -93,8 +102,10 @@ function sortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | fal
       borderRadius: '8px',
     },
     '& svg': {
-      ...(align ? { position: 'absolute', insetInlineEnd: '100%' } : {}),
-      marginInline: '1px',
+      display: 'inline-block',
+      ...(align
+        ? { position: 'absolute', insetInlineStart: '100%', insetBlock: 0, marginBlock: 'auto' }
+        : { marginInline: '1px', verticalAlign: '-1px' }),
       color: sorted ? 'primary.main' : 'inherit',
       opacity: sorted ? 1 : 0.65,
       rotate: sorted === 'desc' ? '180deg' : '0deg',

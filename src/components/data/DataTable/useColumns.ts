@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 
 import type { Column } from '../column';
 import type { List } from '../list';
+import { useHiddenColumns } from './useHiddenColumns';
 
 // TanStack Table only handles which columns are visible and how a click changes the sorting. It gets no rows.
 const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
@@ -27,9 +28,9 @@ export function useColumns<Row>(columns: readonly Column<Row>[], list: List<Row>
     [columns],
   );
   const { sort } = list.query;
-  const { hidden } = list.view;
+  const hidden = useHiddenColumns(columns, list.view);
   const sorting = useMemo(() => (sort ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : []), [sort]);
-  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]);
+  const columnVisibility = Object.fromEntries(hidden.map((id) => [id, false]));
   const table = useTable({
     features,
     columns: definitions,

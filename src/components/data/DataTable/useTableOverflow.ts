@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 export const wideScreenQuery = '(min-width: 1264px)';
 
 /**
- * Measures a table in its frame. `fits` is true if the table is not wider than the frame, `isRoomy` if it also is on a
- * wide screen. The width of the screen alone does not tell: text size and content matter, too.
+ * Measures a table in its frame. `fits` is true if the table is not wider than the frame. The width of the screen alone
+ * does not tell: text size and content matter, too.
  */
 export function useTableOverflow() {
   const frameRef = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function useTableOverflow() {
     document.fonts.addEventListener('loadingdone', remeasure);
     return () => document.fonts.removeEventListener('loadingdone', remeasure);
   }, []);
-  return { frameRef, fits, isRoomy: isWide && fits };
+  return { frameRef, fits, isWide };
 }
 
 /** Sets `data-more` on a frame that can be scrolled further. Not React state, because scrolling must not render. */

@@ -11,11 +11,7 @@ import { listLayoutCopy as copy } from './ListLayout.copy';
 /** Status message of a list: 'Loading customers', 'Not loaded' or '2 of 27 customers'. */
 export function ListCount<Row>({ noun, list: { status, rows, all } }: { noun: string; list: List<Row> }) {
   return (
-    <Typography
-      role="status"
-      variant="body2"
-      sx={{ color: 'text.secondary', minInlineSize: 0, marginInlineEnd: 'auto' }}
-    >
+    <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: '1 1 7rem' }}>
       {status === 'loading' && (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
           <Box component="span" sx={pulseAnimation}>

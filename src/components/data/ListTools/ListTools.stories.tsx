@@ -28,7 +28,7 @@ function ToolsStage(options: ListStoryArgs<AgencyQuery>) {
   return (
     <>
       <ListTools list={list} columns={columns} />
-      <p>Hidden: {list.view.hidden.join(', ') || 'none'}</p>
+      <p>Hidden: {list.view.hidden?.join(', ') || 'none'}</p>
       <p>Density: {list.view.density}</p>
       <p>First: {list.rows[0]?.name}</p>
     </>
@@ -91,7 +91,7 @@ export const DownloadsFromAMenuOnMobile: Story = {
 export const SortsOnMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sort: default' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Earnings, ascending' }));
     await expect(canvas.getByText('First: Example Print Studio')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sort: Earnings, ascending' })).toHaveTextContent('Sort: Earnings');

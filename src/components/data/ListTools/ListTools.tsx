@@ -12,6 +12,7 @@ import { densities } from '~/domain/lists/tableView';
 import { textTable } from '../column';
 import type { Column } from '../column';
 import type { List } from '../list';
+import { useHiddenColumns } from '../DataTable/useHiddenColumns';
 import { ColumnsMenu } from './ColumnsMenu';
 import { listToolsCopy as copy } from './ListTools.copy';
 import { ToolButton } from './ToolButton';
@@ -23,6 +24,7 @@ export type ListToolsProps<Row> = { list: List<Row>; columns: readonly Column<Ro
 export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
   const isMobile = useIsMobile();
   const { view, onViewChange } = list;
+  const hidden = useHiddenColumns(columns, view);
   const download = () => list.onDownload(textTable(columns, list.rows));
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flex: 'none' }}>
@@ -38,7 +40,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
         </>
       ) : (
         <>
-          <ColumnsMenu columns={columns} hidden={view.hidden} onChange={(hidden) => onViewChange({ hidden })} />
+          <ColumnsMenu columns={columns} hidden={hidden} onChange={(ids) => onViewChange({ hidden: ids })} />
           <ToolMenu label={copy.density} icon={DensityIcon}>
             {densities.map((density) => (
               <MenuItem
@@ -68,11 +70,10 @@ function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
       { value: id, label: copy.ascending(header) },
       { value: `-${id}`, label: copy.descending(header) },
     ]);
-  const allOptions = [{ value: '', label: copy.defaultOrder }, ...options];
-  const currentLabel = allOptions.find(({ value }) => value === sort)?.label ?? copy.defaultOrder;
+  const current = options.find(({ value }) => value === sort);
   return (
-    <ToolMenu label={copy.sort(currentLabel)} icon={SortIcon} keepsLabel>
-      {allOptions.map(({ value, label }) => (
+    <ToolMenu label={current ? copy.sortedBy(current.label) : copy.sort} icon={SortIcon} keepsLabel>
+      {[{ value: '', label: copy.defaultOrder }, ...options].map(({ value, label }) => (
         <MenuItem
           key={value}
           role="menuitemradio"

@@ -29,6 +29,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
       sx={(theme) => ({
         position: 'relative',
         blockSize: '100%',
+        containerType: 'inline-size',
         padding: theme.spacing(2),
         transition: theme.transitions.create(['border-color', 'translate'], {
           duration: theme.transitions.duration.shortest,
@@ -45,7 +46,15 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
       <Typography
         variant="subtitle2"
         component="h2"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockEnd: 1.5, overflowWrap: 'break-word' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          marginBlockEnd: { xs: 0.5, md: 1 },
+          overflowWrap: 'break-word',
+          // The heading needs the whole width of a narrow card.
+          '@container (max-width: 7rem)': { '& svg': { display: 'none' } },
+        }}
       >
         <Box component={Icon} size="1.25rem" sx={{ color: 'text.secondary', marginInlineStart: '-2px' }} />
         <Link
@@ -66,11 +75,12 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
         sx={{
           display: 'grid',
           gridTemplateColumns: children ? { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' } : 'minmax(0, 1fr)',
+          alignItems: 'start',
           columnGap: 4,
           rowGap: 1,
         }}
       >
-        <Box sx={children ? { display: { xs: 'flex', sm: 'block' }, alignItems: 'baseline', gap: 1 } : {}}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
           <Typography
             variant="figure"
             sx={(theme) => ({
@@ -90,7 +100,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
             {note}
           </Typography>
         </Box>
-        {children && <Box sx={{ paddingBlockStart: { sm: 1.5 } }}>{children}</Box>}
+        {children && <Box sx={{ marginBlockStart: { sm: '-24px' } }}>{children}</Box>}
       </Box>
     </Card>
   );

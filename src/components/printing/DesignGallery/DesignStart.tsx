@@ -5,7 +5,7 @@ import { DesignGallery } from './DesignGallery';
 import type { DesignGalleryProps } from './DesignGallery';
 import { designGalleryCopy } from './DesignGallery.copy';
 
-export type DesignStartProps = Pick<DesignGalleryProps, 'code' | 'onChoose'>;
+export type DesignStartProps = Pick<DesignGalleryProps, 'code' | 'chosen' | 'onChoose'>;
 
 /** Shown while the stickers have no design: the built-in designs to start with. */
 export function DesignStart(props: DesignStartProps) {

@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dots 0.41 mm, big enough')).toBeVisible();
-    await expect(canvas.getByText('Clear edge 4 dots · contrast 21:1')).toBeVisible();
+    await expect(canvas.getByText('Smallest square 0.41 mm, big enough')).toBeVisible();
+    await expect(canvas.getByText('Clear edge 4 squares · contrast 21:1')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Yes');
   },
 };
@@ -62,6 +62,6 @@ export const ShowsTheWidthThatABarcodeNeeds: Story = {
     const text = 'Barcode too narrow. 31.4 mm needed, now 10 mm.';
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Make it 31.4 mm' })).toBeVisible();
-    await expect(canvas.getByText('Dots 0.41 mm, big enough')).toBeVisible();
+    await expect(canvas.getByText('Smallest square 0.41 mm, big enough')).toBeVisible();
   },
 };

@@ -21,8 +21,8 @@ it('lists the passed checks of the defaults', () => {
       id: 'qr ok',
       element: 'qr',
       level: 'ok',
-      text: 'Dots 0.41 mm, big enough',
-      detail: 'Clear edge 4 dots · contrast 21:1',
+      text: 'Smallest square 0.41 mm, big enough',
+      detail: 'Clear edge 4 squares · contrast 21:1',
     },
   ]);
 });

@@ -53,7 +53,7 @@ function passedChecks({ settings, modules }: Run, element: CodeElement): ScanChe
     { id: `${element} ok`, element, level: 'ok', text, detail: `Clear edge ${quietZone} · contrast ${ratio}:1` },
   ];
   if (element === 'qr')
-    return passed(`Dots ${qrModule(settings.qr.size, modules.qr).toFixed(2)} mm, big enough`, '4 dots');
+    return passed(`Smallest square ${qrModule(settings.qr.size, modules.qr).toFixed(2)} mm, big enough`, '4 squares');
   if (!settings.barcode.shown || modules.barcode === undefined) return [];
   return passed(`Bars ${barModule(settings.barcode.width, modules.barcode).toFixed(2)} mm, wide enough`, '10 bars');
 }

@@ -53,7 +53,7 @@ function moduleText({ element, level, module, size, needed, quickFix }: IssueOf<
       : {
           text: `QR code ${isError ? 'too small' : 'a little small'}. ${mm(needed)} scans well, now ${mm(size)}.`,
           shortText: 'Too small',
-          detail: `Dots ${moduleSize}. Phones need 0.40 mm.${noSpace}`,
+          detail: `Smallest square ${moduleSize}. Phones need 0.40 mm.${noSpace}`,
         };
   return { ...texts, quickFix: resizeLabel(needed, quickFix, before) };
 }
@@ -148,7 +148,7 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
       return moduleText(issue, settings);
     case 'dots': {
       const code = issue.element === 'qr' ? 'QR code' : 'Barcode';
-      const text = `${code} too fine for ${issue.dpi} dpi. ${formatNumber(issue.dots, 1)} printer dots per ${issue.element === 'qr' ? 'dot' : 'bar'}, 4 print cleanly.`;
+      const text = `${code} too fine for ${issue.dpi} dpi. ${formatNumber(issue.dots, 1)} printer dots per ${issue.element === 'qr' ? 'square' : 'bar'}, 4 print cleanly.`;
       return { text, shortText: 'Too fine', ...sizeFixText(issue, settings) };
     }
     case 'height': {

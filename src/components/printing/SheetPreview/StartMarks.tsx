@@ -55,7 +55,7 @@ export function StartMarks({ sheet, sticker, pixel, hoveredSlot }: StartMarksPro
           )}
         </g>
       ))}
-      {hasText && <Flag {...flagProps(startIndex)} width={flag.startWidth} text={labels.start} />}
+      {hasText && startIndex > 0 && <Flag {...flagProps(startIndex)} width={flag.startWidth} text={labels.start} />}
       <rect {...slotOrigin(startIndex)} {...sticker} fill="none" stroke={fixed.onPaper} strokeWidth={2 * pixel} />
       {hoveredSlot !== undefined && hoveredSlot !== startIndex && (
         <>

@@ -50,7 +50,7 @@ export function CodeMeasurements({ design, box }: CodeMeasurementsProps) {
                 {formatNumber(mm, 2)} mm
               </Typography>
               <Typography variant="caption" component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {formatNumber((mm / of) * 100, 2)} %
+                {formatNumber((mm / of) * 100, 1)} %
               </Typography>
             </Box>
           </Box>

@@ -38,15 +38,13 @@ const actions = [
 
 // Container queries, since the navigation takes up a part of the window. They are in rem, so that larger texts get
 // fewer columns.
-const twoColumns = '@container (min-width: 19.5rem)';
-const threeColumns = '@container (min-width: 32rem)';
+const threeColumns = '@container (min-width: 19.5rem)';
 const fourColumns = '@container (min-width: 54rem)';
 
 const cardGridStyles = {
   display: 'grid',
   gap: { xs: 1, md: 2 },
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [fourColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 2fr)' },
 } as const;
@@ -62,9 +60,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
         <Box sx={cardGridStyles}>
           <StatCard heading={copy.agencies} href={paths.admin.agencies()} icon={BuildingIcon} count={agencies} />
           <StatCard heading={copy.partners} href={paths.admin.partners()} icon={PartnersIcon} count={partners} />
-          <Box sx={{ gridColumn: '1 / -1', [threeColumns]: { gridColumn: 'auto' } }}>
-            <StatCard heading={copy.customers} href={paths.admin.customers()} icon={PersonIcon} count={customers} />
-          </Box>
+          <StatCard heading={copy.customers} href={paths.admin.customers()} icon={PersonIcon} count={customers} />
           <Box sx={{ gridColumn: '1 / -1', [fourColumns]: { gridColumn: 'auto' } }}>
             <StatCard
               heading={copy.tags}

@@ -88,5 +88,5 @@ const bodyStyles = {
   alignItems: 'start',
   gap: 3,
   padding: { xs: 2, md: 3 },
-  minBlockSize: 232,
+  minBlockSize: 236,
 } as const;

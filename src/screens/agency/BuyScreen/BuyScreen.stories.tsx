@@ -27,9 +27,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
     await expect(getCards(canvas).map(({ textContent }) => textContent)).toEqual([
-      'Starter0.30 AED per codeTotal hexacodes100 codesPrice30 AEDBuy NowNot available yet',
-      'Growth0.25 AED per codeTotal hexacodes200 codesPrice50 AEDBuy NowNot available yet',
-      'ScaleBest valueabout 0.18 AED per codeTotal hexacodes300 codesPrice55 AEDBuy NowNot available yet',
+      'Starter30 AEDTotal hexacodes100Per code0.30 AEDBuy NowNot available yet',
+      'Growth50 AEDTotal hexacodes200Per code0.25 AEDBuy NowNot available yet',
+      'ScaleBest value55 AEDTotal hexacodes300Per codeabout 0.18 AEDBuy NowNot available yet',
     ]);
     const growthButton = within(canvas.getByRole('listitem', { name: 'Growth' })).getByRole('button', {
       name: 'Buy Now',

@@ -12,11 +12,7 @@ const copy = buyCopy.next;
 export function NextSteps() {
   const id = useId();
   return (
-    <Card
-      component="section"
-      aria-labelledby={id}
-      sx={{ marginBlockStart: { xs: 1, md: 2 }, padding: { xs: 2, lg: 2.5 } }}
-    >
+    <Card component="section" aria-labelledby={id} sx={{ marginBlockStart: 2, padding: { xs: 2, lg: 2.5 } }}>
       <Typography id={id} variant="subtitle1">
         {copy.heading}
       </Typography>

@@ -25,11 +25,12 @@ export type OfferCardProps = {
   onBuy?: (() => void) | undefined;
 };
 
-/** Card of a package. It shows the price per code, by which packages can be compared. */
+/** Card of a package. It also shows the price per code, by which packages can be compared. */
 export function OfferCard({ offer, isBest, onBuy }: OfferCardProps) {
   const id = useId();
   const { name, totalHexacodes, price } = offer;
   const { amount, isExact } = pricePerTag(offer);
+  const pricePerCode = `${formatAmount(amount)} ${currency}`;
   return (
     <Card component="li" aria-labelledby={`${id}-name`} sx={offerCardStyles}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minBlockSize: 24 }}>
@@ -38,20 +39,17 @@ export function OfferCard({ offer, isBest, onBuy }: OfferCardProps) {
         </Typography>
         {isBest && <StatusChip label={copy.bestValue} tone="ok" />}
       </Box>
-      <Typography component="p" sx={perCodeStyles}>
-        {!isExact && <small>{copy.about}</small>}
-        {formatAmount(amount)} <small>{copy.perCode(currency)}</small>
+      <Typography component="p" sx={priceStyles}>
+        {formatPrice(price)} <small>{currency}</small>
       </Typography>
       <Box component="dl" sx={factStyles}>
         <div>
           <dt>{fieldLabels.totalHexacodes}</dt>
-          <dd>{copy.codes(formatCount(totalHexacodes))}</dd>
+          <dd>{formatCount(totalHexacodes)}</dd>
         </div>
         <div>
-          <dt>{fieldLabels.price}</dt>
-          <dd>
-            {formatPrice(price)} {currency}
-          </dd>
+          <dt>{copy.perCode}</dt>
+          <dd>{isExact ? pricePerCode : copy.about(pricePerCode)}</dd>
         </div>
       </Box>
       <Button
@@ -77,7 +75,7 @@ const offerCardStyles = {
   padding: { xs: 2, lg: 2.5 },
 } satisfies SxProps<Theme>;
 
-const perCodeStyles = {
+const priceStyles = {
   typography: 'figure',
   fontSize: '2.5rem',
   lineHeight: 48 / 40,

@@ -113,8 +113,11 @@ export function PrintingScreen({ effects, initialState }: PrintingScreenProps) {
             checks={!isPhone && scanChecks}
           />
           {isPhone && (
-            <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2, paddingBlockEnd: 0 }]}>
-              {!design && <DesignStart code={preview.firstCode} onChoose={chooseBuiltInDesign} />}
+            <Box sx={[scrollMarginStyles, { display: 'grid', gap: 1.5, p: 2 }]}>
+              {/* Stays after a choice, so that the page does not jump. */}
+              {(!design || state.builtIn) && (
+                <DesignStart code={preview.firstCode} chosen={state.builtIn?.name} onChoose={printing.onBuiltIn} />
+              )}
               {scanChecks}
             </Box>
           )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 import {
@@ -42,6 +42,18 @@ export const Default: Story = {
       'hello@harbour.example.com | 050 000 0101 | 12 Sample Street, Dubai | 12,480.00 | 1,240 | 11-06-2026',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 agencies');
+  },
+};
+
+export const HidesMinorColumnsOnATablet: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(columnHeaders(canvas)).toBe('Agency name | Email | Total earningsAED | AiroTag balance | Date added');
+    await expect(canvas.queryByRole('region', { name: 'Agencies' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all' }));
+    await expect(columnHeaders(canvas)).toContain('Phone number | Address');
   },
 };
 

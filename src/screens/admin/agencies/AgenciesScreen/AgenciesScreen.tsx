@@ -17,8 +17,8 @@ export type AgenciesScreenProps = ListScreenProps<Agency, AgencyQuery>;
 const columns: readonly Column<Agency, keyof typeof agencySortKeys>[] = [
   { id: 'name', header: fieldLabels.agencyName, text: ({ name }) => name, isFlexible: true },
   emailColumn(fieldLabels.email),
-  phoneColumn(fieldLabels.phoneNumber),
-  { id: 'address', header: fieldLabels.address, text: ({ address }) => address, isFlexible: true },
+  { ...phoneColumn(fieldLabels.phoneNumber), isMinor: true },
+  { id: 'address', header: fieldLabels.address, text: ({ address }) => address, isFlexible: true, isMinor: true },
   amountColumn('totalEarnings', fieldLabels.totalEarnings),
   countColumn('tagBalance', fieldLabels.tagBalance),
   dayColumn('dateAdded', fieldLabels.dateAdded),

@@ -55,7 +55,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(firstCard(canvas, 'Packages')).toBe(
-      'Sample PackNot activeA sample package.Total hexacodes50Price30.00 AEDActiveNoCreated byAdmin owner' +
+      'Sample PackA sample package.Total hexacodes50Price30.00 AEDActiveNoCreated byAdmin owner' +
         'Created at03-06-2026',
     );
   },

@@ -7,10 +7,8 @@ import { ListLayout } from '~/components/data/ListLayout/ListLayout';
 import { FilterSelect } from '~/components/data/ListToolbar/FilterSelect';
 import { RecordCard } from '~/components/data/RecordCard/RecordCard';
 import { DeleteRowButton } from '~/components/data/RowButton/DeleteRowButton';
-import { StatusChip } from '~/components/data/StatusChip/StatusChip';
 import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/options';
-import { activeFilterLabels } from '~/domain/tagPackage/tagPackage';
 import type { TagPackage, TagPackageQuery, tagPackageSortKeys } from '~/domain/tagPackage/tagPackage';
 
 import { packagesCopy as copy } from './PackagesScreen.copy';
@@ -25,7 +23,7 @@ const columns: readonly Column<TagPackage, keyof typeof tagPackageSortKeys>[] = 
   countColumn('totalHexacodes', fieldLabels.totalHexacodes),
   amountColumn('price', fieldLabels.price),
   yesNoColumn('isActive', fieldLabels.isActive),
-  { id: 'createdBy', header: copy.createdBy, text: ({ createdBy }) => createdBy, isFlexible: true },
+  { id: 'createdBy', header: copy.createdBy, text: ({ createdBy }) => createdBy, isFlexible: true, isMinor: true },
   dayColumn('createdAt', fieldLabels.createdAt),
 ];
 
@@ -57,13 +55,6 @@ export function PackagesScreen({ list, createdDays, onAdd, onDelete }: PackagesS
       card={(tagPackage) => (
         <RecordCard
           title={tagPackage.name}
-          chip={
-            tagPackage.isActive ? (
-              <StatusChip label={activeFilterLabels.yes} tone="ok" />
-            ) : (
-              <StatusChip label={activeFilterLabels.no} tone="idle" />
-            )
-          }
           detail={tagPackage.description}
           facts={columnFacts(columns, tagPackage, ['totalHexacodes', 'price', 'isActive', 'createdBy', 'createdAt'])}
         />

@@ -22,11 +22,11 @@ export type PartnersScreenProps = ListScreenProps<Partner, PartnerQuery> & {
 const columns: readonly Column<Partner, keyof typeof partnerSortKeys>[] = [
   { id: 'name', header: copy.name, text: ({ name }) => name, isFlexible: true },
   emailColumn(fieldLabels.email),
-  phoneColumn(fieldLabels.phoneNumber),
+  { ...phoneColumn(fieldLabels.phoneNumber), isMinor: true },
   { id: 'agency', header: fieldLabels.agency, text: ({ agency }) => agency, isFlexible: true },
   amountColumn('totalEarnings', fieldLabels.totalEarnings),
   countColumn('tagBalance', fieldLabels.tagBalance),
-  dayColumn('dateAdded', fieldLabels.dateAdded),
+  { ...dayColumn('dateAdded', fieldLabels.dateAdded), isMinor: true },
 ];
 
 export function PartnersScreen({ list, agencies, onAdd, onDelete }: PartnersScreenProps) {

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+
 import { columnFacts } from '~/components/data/column';
 import type { Column } from '~/components/data/column';
 import { amountColumn, dayColumn, yesNoColumn } from '~/components/data/DataTable/columns';
@@ -12,7 +14,7 @@ import { fieldLabels } from '~/domain/fieldLabels';
 import type { Option } from '~/domain/options';
 import type { Purchase, PurchaseQuery, purchaseSortKeys } from '~/domain/purchase/purchase';
 import { paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
-import { packageLabel } from '~/domain/tagPackage/packageOffer';
+import { packageContents, packageLabel } from '~/domain/tagPackage/packageOffer';
 
 import { PaymentStatusChip } from './PaymentStatusChip';
 import { purchasesCopy as copy } from './PurchasesScreen.copy';
@@ -29,7 +31,16 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys>[] = [
     id: 'tagPackage',
     header: fieldLabels.package,
     text: ({ tagPackage }) => packageLabel(tagPackage),
+    cell: ({ tagPackage }) => (
+      <>
+        {tagPackage.name}, {/* Wraps as a whole. */}
+        <Box component="span" sx={{ display: 'inline-block', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+          {packageContents(tagPackage)}
+        </Box>
+      </>
+    ),
     isFlexible: true,
+    isMinor: true,
   },
   amountColumn('amount', fieldLabels.amount),
   {
@@ -39,7 +50,7 @@ const columns: readonly Column<Purchase, keyof typeof purchaseSortKeys>[] = [
     cell: ({ paymentStatus }) => <PaymentStatusChip status={paymentStatus} />,
   },
   dayColumn('purchasedAt', copy.purchasedAt),
-  yesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated),
+  { ...yesNoColumn('hexacodesGenerated', fieldLabels.hexacodesGenerated), isMinor: true },
 ];
 
 export function PurchasesScreen({ list, buyers, onAdd, onDelete }: PurchasesScreenProps) {

@@ -29,9 +29,9 @@ export type TagsScreenProps = ListScreenProps<GeneratedTag, GeneratedTagQuery> &
 
 const columns: readonly Column<GeneratedTag, keyof typeof generatedTagSortKeys>[] = [
   { id: 'hexacode', header: fieldLabels.hexacode, text: ({ hexacode }) => hexacode },
-  { id: 'serialNumber', header: fieldLabels.serialNumber, text: ({ serialNumber }) => serialNumber },
+  { id: 'serialNumber', header: fieldLabels.serialNumber, text: ({ serialNumber }) => serialNumber, isMinor: true },
   { id: 'owner', header: copy.owner.label, text: ownerText, isFlexible: true },
-  { id: 'partner', header: fieldLabels.partner, text: ({ partner }) => partner, isFlexible: true },
+  { id: 'partner', header: fieldLabels.partner, text: ({ partner }) => partner, isFlexible: true, isMinor: true },
   yesNoColumn('isAssigned', fieldLabels.isAssigned),
   yesNoColumn('isPrinted', fieldLabels.isPrinted),
   dayColumn('createdAt', fieldLabels.createdAt),
@@ -102,7 +102,7 @@ const bulkRowStyles = {
   display: { xs: 'none', md: 'flex' },
   minBlockSize: 56,
   alignItems: 'center',
-  paddingInline: '20px',
+  paddingInline: '12px',
   borderBlockStart: '1px solid',
   borderColor: 'divider',
 } as const;

@@ -18,7 +18,13 @@ export type UtilitiesScreenProps = ListScreenProps<Utility, UtilityQuery>;
 
 const columns: readonly Column<Utility, keyof typeof utilitySortKeys>[] = [
   { id: 'name', header: fieldLabels.name, text: ({ name }) => name, isFlexible: true },
-  { id: 'description', header: fieldLabels.description, text: ({ description }) => description, isFlexible: true },
+  {
+    id: 'description',
+    header: fieldLabels.description,
+    text: ({ description }) => description,
+    isFlexible: true,
+    isMinor: true,
+  },
   {
     id: 'defaultRedirectUrl',
     header: fieldLabels.defaultRedirectUrl,

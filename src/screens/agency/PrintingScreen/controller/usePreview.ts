@@ -25,22 +25,34 @@ export function usePreview(state: PrintingState, source: RunSource, tagBase: str
     return { run, drawings: drawRun({ ...run, tagBase, level }), measures: measureRun(run, tagBase, level) };
   }, [tagBase, source, quantity, level]);
   const currentInput = useMemo(
-    () => ({ settings: settingsForRun(settings, source), run: latestRun.run, drawings: latestRun.drawings, source }),
-    [settings, source, latestRun],
+    () => ({
+      settings: settingsForRun(settings, source),
+      run: latestRun.run,
+      drawings: latestRun.drawings,
+      source,
+      design,
+    }),
+    [settings, source, latestRun, design],
   );
   const sheet = sheetOf(currentInput.settings);
 
   // While the user drags a code, the drawing of the page may lag behind. The drawing of the close-up does not.
   const deferredInput = useDeferredValue(currentInput);
-  const { settings: drawnSettings, drawings } = deferredInput;
+  const { settings: drawnSettings, drawings, design: drawnDesign } = deferredInput;
   const drawnSheet = useMemo(() => sheetOf(drawnSettings), [drawnSettings]);
   const page = drawnSheet.fits ? Math.max(0, Math.min(state.page, drawnSheet.pages - 1)) : 0;
   const scene = useMemo(
     () =>
       drawnSheet.fits
-        ? drawPage({ settings: drawnSettings, layout: drawnSheet, page, ...drawings, hasImage })
+        ? drawPage({
+            settings: drawnSettings,
+            layout: drawnSheet,
+            page,
+            ...drawings,
+            hasImage: drawnDesign !== undefined,
+          })
         : undefined,
-    [drawnSettings, drawnSheet, page, drawings, hasImage],
+    [drawnSettings, drawnSheet, page, drawings, drawnDesign],
   );
   const checks = useMemo(
     () => checkRun({ settings: currentInput.settings, ...latestRun.measures, hasImage }),
@@ -52,6 +64,8 @@ export function usePreview(state: PrintingState, source: RunSource, tagBase: str
     sheet,
     /** Settings of the drawn page, which may be a moment older than the current settings. */
     drawnSettings,
+    /** Design of the drawn page: a new one is drawn together with the code positions that it sets. */
+    drawnDesign,
     /** Layout of the drawn page, which may be a moment older than `sheet`. */
     drawnSheet,
     page,

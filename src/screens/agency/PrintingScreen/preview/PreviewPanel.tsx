@@ -48,7 +48,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { settings, preview, designHref, isPhone, onBuiltIn, onPageChange, onCodesChange, onStart, checks } = props;
   const [view, setView] = useState<View>(isPhone ? 'sticker' : 'sheet');
   const zoom = useZoom();
-  const { sheet, drawnSettings, drawnSheet, page } = preview;
+  const { sheet, drawnSettings, drawnDesign, drawnSheet, page } = preview;
 
   return (
     <Box component="section" aria-label={copy.label} sx={panelStyles}>
@@ -78,7 +78,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             page={page}
             pageCount={sheet.fits ? Math.max(1, sheet.pages) : 1}
             scene={preview.scene}
-            designHref={designHref}
+            designHref={drawnDesign?.href}
             onPageChange={onPageChange}
             onStart={onStart}
             {...zoom.sheet}

@@ -29,8 +29,8 @@ export const tagColumns: readonly Column<AgencyTag, keyof typeof agencyTagSortKe
     text: ({ status }) => tagStatusLabels[status],
     cell: ({ status }) => <StatusChip label={tagStatusLabels[status]} tone={status === 'activated' ? 'ok' : 'idle'} />,
   },
-  yesNoColumn('assigned', fieldLabels.isAssigned),
-  yesNoColumn('customization', filters.customization.label),
+  { ...yesNoColumn('assigned', fieldLabels.isAssigned), isMinor: true },
+  { ...yesNoColumn('customization', filters.customization.label), isMinor: true },
   {
     id: 'assigner',
     header: copy.assigner,
@@ -38,6 +38,7 @@ export const tagColumns: readonly Column<AgencyTag, keyof typeof agencyTagSortKe
     value: ({ assigner }) => (assigner ? `${assignerTypeLabels[assigner.type]}: ${assigner.name}` : ''),
     cell: ({ assigner }) => assigner && <AssignerText assigner={assigner} />,
     isFlexible: true,
+    isMinor: true,
   },
   {
     id: 'assignedAt',
@@ -50,6 +51,7 @@ export const tagColumns: readonly Column<AgencyTag, keyof typeof agencyTagSortKe
     header: filters.activatedAt.label,
     text: ({ activatedAt }) => dayText(activatedAt),
     firstSort: 'descending',
+    isMinor: true,
   },
   {
     id: 'assignedTo',

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
+import { makeAgency } from '~/domain/agency/agency.sample';
+
+import { TableStage } from './DataTable.stage';
+
+const meta = {
+  title: 'Components/Data/DataTable texts',
+  component: TableStage,
+  args: { rows: () => [] },
+} satisfies Meta<typeof TableStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LongTexts: Story = {
+  tags: ['state'],
+  args: {
+    rows: () => [
+      makeAgency({
+        name: 'The Very Long And Winding Sample Agency Of Tags And Other Things In The Emirates',
+        address: 'Aneverendingstreetnamewithoutanyspacesinitthatgoesonandonandon 12345, Sample Quarter, Dubai',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader')).toBeVisible();
+    await expectNoPageOverflow();
+  },
+};
+
+export const ArabicNames: Story = {
+  tags: ['state'],
+  args: { rows: () => [makeAgency({ name: 'شركة العلامات (دبي)' })] },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('شركة العلامات (دبي)');
+    const leftOf = (index: number) => {
+      const range = document.createRange();
+      range.setStart(name.firstChild ?? name, index);
+      range.setEnd(name.firstChild ?? name, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    // The text is right to left, so its last character is leftmost. It is aligned with the header.
+    const lastIndex = 'شركة العلامات (دبي)'.length - 1;
+    await expect(leftOf(lastIndex)).toBeLessThan(leftOf(0));
+    const header = canvas.getByRole('columnheader', { name: 'Name' });
+    await expect(leftOf(lastIndex)).toBeLessThan(header.getBoundingClientRect().left + 24);
+  },
+};
