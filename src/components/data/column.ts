@@ -18,7 +18,7 @@ export type Column<Row, Id extends string = string> = {
   firstSort?: 'descending' | 'none';
   /** True if long texts of the column can wrap. Such columns share the width that the other columns leave. */
   isFlexible?: boolean;
-  /** True if the column is hidden on screens that are not wide, until the user chooses the columns. */
+  /** True if the column is hidden on tablets until the user chooses the columns. */
   isMinor?: boolean;
 };
 

@@ -16,7 +16,7 @@ export function packageLabel(offer: PackageOffer): string {
   return `${offer.name}, ${packageContents(offer)}`;
 }
 
-/** Returns number of codes and price of a package: '50 AiroTags, 30.00 AED'. */
+/** Returns number of codes and price of a package: '50 tags, 30.00 AED', with the product's name instead of 'tags'. */
 export function packageContents({ totalHexacodes, price }: Pick<PackageOffer, 'totalHexacodes' | 'price'>): string {
   return `${formatCount(totalHexacodes)} ${product.plural}, ${formatAmount(price)} ${currency}`;
 }

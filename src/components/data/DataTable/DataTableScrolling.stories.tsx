@@ -32,6 +32,7 @@ export const KeepsHeadersVisibleWhileThePageScrolls: Story = {
 
 export const KeepsHeadersVisibleOnATablet: Story = {
   ...KeepsHeadersVisibleWhileThePageScrolls,
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
 };
 

@@ -9,7 +9,7 @@ import { TableStage } from './DataTable.stage';
 const meta = {
   title: 'Components/Data/DataTable texts',
   component: TableStage,
-  args: { rows: () => [] },
+  args: { rows: () => [makeAgency()] },
 } satisfies Meta<typeof TableStage>;
 
 export default meta;
