@@ -6,7 +6,8 @@ export const buyCopy = {
   documentTitle: agencyLayoutCopy.buy,
   heading: 'Packages',
   bestValue: 'Best value',
-  perCode: 'Per code',
+  codes: (count: string) => `${count} codes`,
+  perCode: (price: string) => `${price} per code`,
   about: (price: string) => `about ${price}`,
   buy: 'Buy Now',
   next: {

@@ -27,9 +27,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
     await expect(getCards(canvas).map(({ textContent }) => textContent)).toEqual([
-      'Starter30 AEDTotal hexacodes100Per code0.30 AEDBuy NowNot available yet',
-      'Growth50 AEDTotal hexacodes200Per code0.25 AEDBuy NowNot available yet',
-      'ScaleBest value55 AEDTotal hexacodes300Per codeabout 0.18 AEDBuy NowNot available yet',
+      'StarterTotal hexacodes100 codesPrice30 AED0.30 AED per codeBuy NowNot available yet',
+      'GrowthTotal hexacodes200 codesPrice50 AED0.25 AED per codeBuy NowNot available yet',
+      'ScaleBest valueTotal hexacodes300 codesPrice55 AEDabout 0.18 AED per codeBuy NowNot available yet',
     ]);
     const growthButton = within(canvas.getByRole('listitem', { name: 'Growth' })).getByRole('button', {
       name: 'Buy Now',

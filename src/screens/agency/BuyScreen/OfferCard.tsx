@@ -30,7 +30,7 @@ export function OfferCard({ offer, isBest, onBuy }: OfferCardProps) {
   const id = useId();
   const { name, totalHexacodes, price } = offer;
   const { amount, isExact } = pricePerTag(offer);
-  const pricePerCode = `${formatAmount(amount)} ${currency}`;
+  const pricePerCode = copy.perCode(`${formatAmount(amount)} ${currency}`);
   return (
     <Card component="li" aria-labelledby={`${id}-name`} sx={offerCardStyles}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minBlockSize: 24 }}>
@@ -39,17 +39,19 @@ export function OfferCard({ offer, isBest, onBuy }: OfferCardProps) {
         </Typography>
         {isBest && <StatusChip label={copy.bestValue} tone="ok" />}
       </Box>
-      <Typography component="p" sx={priceStyles}>
-        {formatPrice(price)} <small>{currency}</small>
-      </Typography>
       <Box component="dl" sx={factStyles}>
         <div>
           <dt>{fieldLabels.totalHexacodes}</dt>
-          <dd>{formatCount(totalHexacodes)}</dd>
+          <dd>{copy.codes(formatCount(totalHexacodes))}</dd>
         </div>
         <div>
-          <dt>{copy.perCode}</dt>
-          <dd>{isExact ? pricePerCode : copy.about(pricePerCode)}</dd>
+          <dt>{fieldLabels.price}</dt>
+          <Box component="dd" sx={priceStyles}>
+            <span>
+              {formatPrice(price)} <small>{currency}</small>
+            </span>
+            <small>{isExact ? pricePerCode : copy.about(pricePerCode)}</small>
+          </Box>
         </div>
       </Box>
       <Button
@@ -75,12 +77,11 @@ const offerCardStyles = {
   padding: { xs: 2, lg: 2.5 },
 } satisfies SxProps<Theme>;
 
+/** Styles of the price, in large figures, and of the price per code below it. */
 const priceStyles = {
-  typography: 'figure',
-  fontSize: '2.5rem',
-  lineHeight: 48 / 40,
-  color: 'text.primary',
-  overflowWrap: 'anywhere',
+  display: 'grid',
+  justifyItems: 'end',
+  '& span': { typography: 'figure', fontSize: '2rem', lineHeight: 40 / 32, overflowWrap: 'anywhere' },
   '& small': { typography: 'body2', fontWeight: 500, color: 'text.secondary', letterSpacing: 0 },
 } satisfies SxProps<Theme>;
 
