@@ -53,6 +53,8 @@ export const HidesMinorColumnsOnATablet: Story = {
     await expect(canvas.queryByRole('region', { name: 'Agencies' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all' }));
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByRole('columnheader', { name: 'Address' });
     await expect(columnHeaders(canvas)).toContain('Phone number | Address');
   },
 };
