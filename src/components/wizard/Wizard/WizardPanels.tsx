@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import { ErrorRole } from '~/components/inputs/Field/errorRole';
+import { ErrorRoleContext } from '~/components/inputs/Field/errorRole';
 
 import { scrollPaddingStyles, shortViewportQuery } from '../DialogFrame/dialogStyles';
 import { ErrorSummary } from './ErrorSummary';
@@ -45,7 +45,7 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
 
   return (
     // The errors of the fields are not alerts, since the error summary announces all of them at once.
-    <ErrorRole value={undefined}>
+    <ErrorRoleContext value={undefined}>
       {steps.map(({ label, content }, index) => (
         <Box
           key={label}
@@ -70,7 +70,7 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
           {content}
         </Box>
       ))}
-    </ErrorRole>
+    </ErrorRoleContext>
   );
 }
 
