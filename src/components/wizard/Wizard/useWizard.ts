@@ -11,7 +11,7 @@ import type { WizardStep } from './wizardStep';
 export type WizardCallbacks<Draft> = {
   /** Saves the draft. The promise rejects if saving fails. The wizard stays open until its parent removes it. */
   onSave: (draft: Draft) => Promise<void>;
-  /** Called when the user closes the wizard without saving. The user has confirmed the loss of unsaved changes. */
+  /** Called when the user closes the wizard. If there were unsaved changes, the user confirmed their loss. */
   onClose: () => void;
   /** Called with true if closing the wizard would lose changes. Called with false before `onSave` and `onClose`. */
   onUnsavedChange?: (hasUnsavedChanges: boolean) => void;
