@@ -37,11 +37,12 @@ describe('a main script that takes long to load', () => {
     await page.route(/assets\/main-/, () => undefined);
     await page.goto(paths.signIn.email(), { waitUntil: 'commit' });
     await page.getByRole('img', { name: 'Loading' }).waitFor();
-    const colours = await page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.body);
-      return [color, backgroundColor];
-    });
-    expect(colours).toEqual(expected);
+    const readColours = () =>
+      page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return [color, backgroundColor];
+      });
+    await expect.poll(readColours).toEqual(expected);
   });
 });
 

@@ -12,9 +12,9 @@ withBrowser();
  * Maximum size of the compressed scripts that a first visit loads, in bytes. This is the current size, rounded up; the
  * goal is 100,000. React, React DOM and the router take 83,000, MUI's style engine about 40,000.
  */
-const maxBytes = 159_000;
+const maxBytes = 160_500;
 /** The Auto page also loads the parking section and its message formats. */
-const maxBytesOfAuto = 172_000;
+const maxBytesOfAuto = 173_500;
 /** Includes the codes and portraits of all sample tags, and the field for a typed code. */
 const maxBytesOfExperience = 160_000;
 
