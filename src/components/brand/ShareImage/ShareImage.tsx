@@ -24,7 +24,7 @@ export type SharePage =
   | 'privacy'
   | 'terms';
 
-/** The illustration of each page, 560 units wide and 630 high. */
+/** The illustration on the right side of each page's share image, 560 units wide and 630 high. */
 const panels: Record<SharePage, ReactNode> = {
   home: <HomePanel />,
   auto: <ProductPanel product="auto" />,
@@ -55,8 +55,8 @@ const margin = 64;
 /** Left edge of the illustration, which is as high as the image. */
 const panelX = 640;
 
-/** Titles are broken into lines of up to this number of characters, unless that takes more than three lines. */
-const lineLength = 15;
+/** Maximum number of characters in a line of the title. A title too long for three such lines has longer lines. */
+const maxLineLength = 15;
 /** Mean width of a character of the heading font, in em. */
 const characterWidth = 0.525;
 /** Maximum font size of the title in px. */
@@ -65,7 +65,7 @@ const maxFontSize = 88;
 /** The Open Graph image of a page: product name, page title and an illustration. It is exported to an image file. */
 export function ShareImage({ page, title, code }: ShareImageProps) {
   const id = useId();
-  const lines = balanceLines(title, lineLength);
+  const lines = balanceLines(title, maxLineLength);
   const availableWidth = panelX - 1.6 * margin;
   const longestLength = Math.max(...lines.map((line) => line.length));
   const fontSize = Math.min(maxFontSize, Math.floor(availableWidth / (longestLength * characterWidth)));
