@@ -6,7 +6,7 @@ import type { SvgNote } from '~/domain/printing/design/svg';
 
 import { tagSourceLabels } from '../tagSource.copy';
 
-const notPrintable = "This file isn't a picture we can print.";
+const notPrintableText = "This file isn't a picture we can print.";
 
 function errorText(error: DesignFileError): string {
   switch (error.reason) {
@@ -19,9 +19,9 @@ function errorText(error: DesignFileError): string {
     case 'pdf':
       return "A PDF can't be a design. Save its page as a PNG at 600 dpi and upload that.";
     case 'not-an-image':
-      return `${notPrintable} ${chooseAnImage}`;
+      return `${notPrintableText} ${chooseAnImage}`;
     case 'code-list':
-      return `${notPrintable} Upload a list of codes under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design: ${chooseAnImage}`;
+      return `${notPrintableText} Upload a list of codes under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design: ${chooseAnImage}`;
     case 'no-size':
       return 'This SVG has no size. Save it with a width and a height and upload it again.';
     case 'not-loaded':
@@ -31,7 +31,7 @@ function errorText(error: DesignFileError): string {
   }
 }
 
-const notes: Record<SvgNote, string> = {
+const svgNotes: Record<SvgNote, string> = {
   'linked-images': 'Linked pictures are left out. Embed them in the SVG to print them.',
   fonts: 'Text uses the fonts on this device. Convert it to paths to keep its look.',
 };
@@ -48,6 +48,6 @@ export const designUploadCopy = {
   size: ({ kind, pixels }: Design) =>
     kind === 'vector' ? 'Sharp at any size' : `${pixels.width} × ${pixels.height} px`,
   severalFiles: 'Drop one file only. A sheet has one design.',
-  note: (note: SvgNote) => notes[note],
+  note: (note: SvgNote) => svgNotes[note],
   errorText,
 } as const;
