@@ -41,7 +41,7 @@ export const StaysOpenWhenThePointerCrossesAnotherLink: Story = {
   },
 };
 
-export const StaysOpenAfterAClickUntilTheNextOne: Story = {
+export const StaysOpenAfterAClickUntilTheNextClick: Story = {
   play: async ({ canvas, userEvent }) => {
     const productsButton = canvas.getByRole('button', { name: 'Products' });
     await userEvent.click(productsButton);
@@ -75,10 +75,10 @@ export const ClosesOnALinkClick: Story = {
   },
 };
 
-/** The page to prerender. A constant, since Prerendered needs the same element in every render. */
+/** The page for Prerendered, which needs the same React element in every render. */
 const page = <SiteBarStage current="home" />;
 
-export const KeepsOpenMenusAndTheirChoiceWhenHydrated: Story = {
+export const KeepsOpenMenusAndSelectedTabWhenHydrated: Story = {
   render: () => <Prerendered>{page}</Prerendered>,
   globals: { viewport: { value: 'w992' } },
   play: async ({ canvas, userEvent }) => {

@@ -73,9 +73,9 @@ export const ShowsAFocusRingAsTallAsAControl: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    const home = canvas.getByRole('link', { name: 'Home' });
-    await expect(home).toHaveFocus();
-    await expect(home).toHaveStyle({ height: '40px', outlineStyle: 'solid', outlineOffset: '0px' });
+    const homeLink = canvas.getByRole('link', { name: 'Home' });
+    await expect(homeLink).toHaveFocus();
+    await expect(homeLink).toHaveStyle({ height: '40px', outlineStyle: 'solid', outlineOffset: '0px' });
   },
 };
 
