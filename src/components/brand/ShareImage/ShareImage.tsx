@@ -25,7 +25,7 @@ export type SharePage =
   | 'terms';
 
 /** The illustration on the right side of each page's share image, 560 units wide and 630 high. */
-const panels: Record<SharePage, ReactNode> = {
+const pageIllustrations: Record<SharePage, ReactNode> = {
   home: <HomePanel />,
   auto: <ProductPanel product="auto" />,
   ally: <ProductPanel product="ally" />,
@@ -67,8 +67,8 @@ export function ShareImage({ page, title, code }: ShareImageProps) {
   const id = useId();
   const lines = balanceLines(title, maxLineLength);
   const availableWidth = panelX - 1.6 * margin;
-  const longestLength = Math.max(...lines.map((line) => line.length));
-  const fontSize = Math.min(maxFontSize, Math.floor(availableWidth / (longestLength * characterWidth)));
+  const longestLineLength = Math.max(...lines.map((line) => line.length));
+  const fontSize = Math.min(maxFontSize, Math.floor(availableWidth / (longestLineLength * characterWidth)));
   const lineHeight = Math.round(fontSize * 1.04);
   return (
     <svg
@@ -86,7 +86,7 @@ export function ShareImage({ page, title, code }: ShareImageProps) {
       <path d={`M0 0h${width}v${height}H0z`} fill={fixed.night} />
       <g clipPath={`url(#${id}panel)`}>
         <g transform={`translate(${panelX} 0)`}>
-          <CodeContext value={`${id}code`}>{panels[page]}</CodeContext>
+          <CodeContext value={`${id}code`}>{pageIllustrations[page]}</CodeContext>
         </g>
       </g>
       <g fill={fixed.white} fontFamily={fonts.heading} fontWeight="700">
