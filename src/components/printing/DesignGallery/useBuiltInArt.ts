@@ -17,16 +17,16 @@ export async function openBuiltInDesign(name: BuiltInName, fileName: string): Pr
 export function useBuiltInArt(): BuiltInArt | undefined {
   const [art, setArt] = useState<BuiltInArt>();
   useEffect(() => {
-    let isCurrent = true;
+    let isMounted = true;
     loadBuiltInArt().then(
       (loaded) => {
-        if (isCurrent) setArt(loaded);
+        if (isMounted) setArt(loaded);
       },
       // Ignored here: choosing a design loads the drawings again and reports a failure.
       () => undefined,
     );
     return () => {
-      isCurrent = false;
+      isMounted = false;
     };
   }, []);
   return art;

@@ -36,21 +36,24 @@ export function RuledCanvas(props: RuledCanvasProps) {
   useEffect(() => {
     if (fittingScale > 0) onFit?.(fittingScale / previewScale);
   }, [fittingScale, onFit]);
-  const width = content.width * scale + rulerWidth;
+  const widthWithRuler = content.width * scale + rulerWidth;
   // Height of the canvas if the content has the full width. The next element is then right below the content.
-  const height = availableSize.width > 0 ? heightAtWidth(content, availableSize.width) : undefined;
+  const fullWidthHeight = availableSize.width > 0 ? heightAtWidth(content, availableSize.width) : undefined;
   return (
     // Absolute position, so that the content does not affect the measured size. `ltr`, since rulers start at the left.
     <Box
       ref={ref}
       dir="ltr"
-      style={{ ...(frozen && { minHeight: availableSize.height }), ...(height !== undefined && { flexBasis: height }) }}
+      style={{
+        ...(frozen && { minHeight: availableSize.height }),
+        ...(fullWidthHeight !== undefined && { flexBasis: fullWidthHeight }),
+      }}
       // Zoomed content can be scrolled with the keyboard, so the canvas can be focused.
       {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Enlarged' })}
       sx={{
         position: 'relative',
         // The canvas shrinks before anything else in its column does. It grows only to show more of zoomed content.
-        flex: `${zoom === undefined && height !== undefined ? 0 : 1} 1000 0`,
+        flex: `${zoom === undefined && fullWidthHeight !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
         minHeight: { xs: 0, md: 160 },
         overflow: zoom === undefined ? 'visible' : 'auto',
@@ -58,7 +61,10 @@ export function RuledCanvas(props: RuledCanvasProps) {
     >
       {scale > 0 && (
         <Box
-          style={{ transform: `translateX(${Math.max(0, (availableSize.width - width) / 2)}px)`, width }}
+          style={{
+            transform: `translateX(${Math.max(0, (availableSize.width - widthWithRuler) / 2)}px)`,
+            width: widthWithRuler,
+          }}
           sx={{ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}
         >
           <Box sx={{ marginInlineStart: `${rulerWidth}px` }}>
