@@ -76,10 +76,10 @@ export const ClosesOnALinkClick: Story = {
 };
 
 /** The page for Prerendered, which needs the same React element in every render. */
-const page = <SiteBarStage current="home" />;
+const pageElement = <SiteBarStage current="home" />;
 
 export const KeepsOpenMenusAndSelectedTabWhenHydrated: Story = {
-  render: () => <Prerendered>{page}</Prerendered>,
+  render: () => <Prerendered>{pageElement}</Prerendered>,
   globals: { viewport: { value: 'w992' } },
   play: async ({ canvas, userEvent }) => {
     const menuButton = canvas.getByRole('button', { name: 'Menu' });
@@ -99,7 +99,7 @@ export const KeepsOpenMenusAndSelectedTabWhenHydrated: Story = {
 };
 
 export const ClosesAHoveredMenuThatWasLeftBeforeHydration: Story = {
-  render: () => <Prerendered>{page}</Prerendered>,
+  render: () => <Prerendered>{pageElement}</Prerendered>,
   play: async ({ canvas, userEvent }) => {
     const productsButton = canvas.getByRole('button', { name: 'Products' });
     await userEvent.hover(productsButton);

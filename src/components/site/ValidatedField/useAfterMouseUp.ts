@@ -22,10 +22,10 @@ export function useAfterMouseUp(): (callback: () => void) => void {
       if (callback) setTimeout(callback);
     };
     document.addEventListener('mousedown', onPress, true);
-    for (const type of releaseEvents) document.addEventListener(type, onRelease, true);
+    for (const eventType of releaseEvents) document.addEventListener(eventType, onRelease, true);
     return () => {
       document.removeEventListener('mousedown', onPress, true);
-      for (const type of releaseEvents) document.removeEventListener(type, onRelease, true);
+      for (const eventType of releaseEvents) document.removeEventListener(eventType, onRelease, true);
     };
   }, []);
 
