@@ -22,7 +22,7 @@ export function zoneError({ area, zone }: Parking): string | undefined {
     : 'A zone is letters A to Z and digits. Check it on the sign.';
 }
 
-/** Returns the meaning of a word of the message: 'Zone, premium'. */
+/** Returns the explanation of a word of the message: 'Zone, premium' for the word 'P'. */
 export function partMeaning({ fields, text }: MessagePart, { emirate, ...plate }: Plate, { area }: Parking): string {
   const code = normalizePlateText(plate.code);
   const number = normalizePlateText(plate.number);

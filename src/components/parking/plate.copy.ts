@@ -19,8 +19,8 @@ export const codeRules: Record<Emirate, string> = {
 
 const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Returns the names of the emirates as alternatives: 'Dubai, Ajman or RAK'. */
-const anyOf = (emirates: readonly Emirate[]) =>
+/** Joins the names of the emirates with commas and 'or': 'Dubai, Ajman or RAK'. */
+const joinWithOr = (emirates: readonly Emirate[]) =>
   listFormat.format(emirates.map((emirate) => emirateFacts[emirate].name));
 
 export function codeError({ emirate, code }: Plate): string | undefined {
@@ -29,9 +29,9 @@ export function codeError({ emirate, code }: Plate): string | undefined {
   const { name } = emirateFacts[emirate];
   const article = /^[AEIO]/.test(name) ? 'An' : 'A';
   const rule = `${article} ${name} code is ${codeRules[emirate]}, such as ${codeFormats[emirate].example}.`;
-  const detected = detectPlateFormat(code);
-  if (detected.length === 0) return `${rule} Check it on the plate.`;
-  return `${rule} ${normalizePlateText(code)} fits ${anyOf(detected)}. Check the plate emirate.`;
+  const detectedEmirates = detectPlateFormat(code);
+  if (detectedEmirates.length === 0) return `${rule} Check it on the plate.`;
+  return `${rule} ${normalizePlateText(code)} fits ${joinWithOr(detectedEmirates)}. Check the plate emirate.`;
 }
 
 export function numberError(number: string): string | undefined {
@@ -39,11 +39,12 @@ export function numberError(number: string): string | undefined {
   return 'A plate number is one to five digits, such as 12345. Letters belong in the plate code.';
 }
 
-/** Returns a hint for the plate: the detected format, or that a whole plate can be pasted. */
-export function formatHint({ emirate, code, number }: Plate): string {
-  const detected = isValidPlateNumber(number) ? detectPlateFormat(code) : [];
-  if (emirate === '' && detected.length > 0) return `Plate format detected: the code fits ${anyOf(detected)}.`;
-  if (emirate !== '' && detected.includes(emirate))
+/** Returns the hint below the plate fields: the detected plate format, or that a whole plate can be pasted. */
+export function plateHintText({ emirate, code, number }: Plate): string {
+  const detectedEmirates = isValidPlateNumber(number) ? detectPlateFormat(code) : [];
+  if (emirate === '' && detectedEmirates.length > 0)
+    return `Plate format detected: the code fits ${joinWithOr(detectedEmirates)}.`;
+  if (emirate !== '' && detectedEmirates.includes(emirate))
     return `Plate format detected: ${emirateFacts[emirate].name}, code ${normalizePlateText(code)}.`;
   return 'Or paste the whole plate, such as AUH\u00a016\u00a012345, into either field.';
 }

@@ -7,7 +7,7 @@ type ProviderCopy = {
   hours: string;
   /** Source or reliability of the message's format, shown below the message. */
   reliability?: string;
-  /** Note that is shown only for plates of the same emirate. */
+  /** Note about the message's format, shown only if the car's plate is from the same emirate. */
   ownPlate?: string;
 };
 

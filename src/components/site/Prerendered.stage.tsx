@@ -10,15 +10,15 @@ import { createAppTheme } from '~/components/theme/theme';
 
 const theme = createAppTheme({ colorSchemeSelector: 'class' });
 
-type PageProps = { children: ReactNode; onHydrated?: (() => void) | undefined };
+type ThemedPageProps = { children: ReactNode; onHydrated?: (() => void) | undefined };
 
-function Page({ children, onHydrated }: PageProps) {
+function ThemedPage({ children, onHydrated }: ThemedPageProps) {
   useLayoutEffect(() => onHydrated?.(), [onHydrated]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
 export type PrerenderedProps = {
-  /** The page. It has to be the same element in every render, since another one would be prerendered again. */
+  /** The page, as the same React element in every render: a new element would be prerendered again. */
   children: ReactNode;
   onHydrated?: () => void;
   /** Called when hydration finds that the prerendered markup differs from what React renders. */
@@ -33,7 +33,7 @@ export function Prerendered({ children, onHydrated, onMismatch }: PrerenderedPro
   const [detachedElement] = useState(() => document.createElement('div'));
 
   useLayoutEffect(() => {
-    if (containerRef.current) containerRef.current.innerHTML = renderToString(<Page>{children}</Page>);
+    if (containerRef.current) containerRef.current.innerHTML = renderToString(<ThemedPage>{children}</ThemedPage>);
     return () => rootRef.current?.unmount();
   }, [children]);
 
@@ -43,7 +43,7 @@ export function Prerendered({ children, onHydrated, onMismatch }: PrerenderedPro
       onHydrated?.();
       setHydrated(true);
     };
-    rootRef.current = hydrateRoot(containerRef.current, <Page onHydrated={onReady}>{children}</Page>, {
+    rootRef.current = hydrateRoot(containerRef.current, <ThemedPage onHydrated={onReady}>{children}</ThemedPage>, {
       ...(onMismatch && { onRecoverableError: onMismatch }),
     });
   }
@@ -52,7 +52,7 @@ export function Prerendered({ children, onHydrated, onMismatch }: PrerenderedPro
     <>
       <div ref={containerRef} />
       {/* Renders the page outside of the document, to insert the styles that the prerendered markup needs. */}
-      {createPortal(<Page>{children}</Page>, detachedElement)}
+      {createPortal(<ThemedPage>{children}</ThemedPage>, detachedElement)}
       <button type="button" onMouseEnter={hydrate}>
         {isHydrated ? 'Hydrated' : 'Hydrate'}
       </button>

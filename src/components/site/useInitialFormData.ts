@@ -9,10 +9,10 @@ export function useInitialFormData(
   formRef: RefObject<HTMLFormElement | null>,
   onInitialData: (entries: FormData) => void,
 ) {
-  const isDone = useRef(false);
+  const hasCalledBack = useRef(false);
   useLayoutEffect(() => {
-    if (isDone.current || !formRef.current) return;
-    isDone.current = true;
+    if (hasCalledBack.current || !formRef.current) return;
+    hasCalledBack.current = true;
     onInitialData(new FormData(formRef.current));
   });
 }

@@ -3,24 +3,24 @@ import { fixed } from '~/components/theme/tokens';
 import { useCodeSymbolId } from './codeContext';
 
 export type TagCodeProps = {
-  /** Left edge of the label, in units of the illustration. */
+  /** Left edge of the white square, in units of the illustration. */
   x: number;
-  /** Top edge of the label. */
+  /** Top edge of the white square, in units of the illustration. */
   y: number;
-  /** Width and height of the label. */
+  /** Width and height of the white square, in units of the illustration. */
   side: number;
   radius?: number;
 };
 
 /**
- * Width of the quiet zone as a share of the label's side: four modules (ISO/IEC 18004) for a code of 25 modules, the
- * smallest code that holds a tag's URL. Larger codes have more.
+ * Width of the quiet zone as a share of the square's width: four modules (ISO/IEC 18004) for a code of 25 modules, the
+ * smallest code that holds a tag's URL. In larger codes, the modules are smaller, and the quiet zone is wide enough.
  */
 const quietZoneShare = 4 / (25 + 2 * 4);
 
 const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** A white label with the QR code of the CodeSprite around it. It is part of an SVG illustration. */
+/** SVG shapes of a QR code on a white square. The code comes from the CodeSprite around the whole illustration. */
 export function TagCode({ x, y, side, radius = 0 }: TagCodeProps) {
   const symbolId = useCodeSymbolId();
   const margin = side * quietZoneShare;

@@ -33,7 +33,7 @@ export const Broken: Story = { args: { variant: 'broken' } };
 export const Fallen: Story = {
   args: { variant: 'fallen', label: 'Nothing found', size: 56 },
   play: async ({ canvas }) => {
-    // Nine modules of 8 px: the core sticks out of the ring, which is seven modules wide, by two modules.
+    // The ring is 7 modules of 8 px wide, and the core sticks out by 2 modules: 9 modules are 72 px.
     await expect(canvas.getByRole('img', { name: 'Nothing found' }).getBoundingClientRect().width).toBe(72);
   },
 };

@@ -1,8 +1,8 @@
 import SvgIcon from '@mui/material/SvgIcon';
 
 /**
- * SVG paths of the variants of a finder pattern: the square ring with a square core in three corners of a QR code. One
- * unit is one module.
+ * SVG paths of the variants of a finder pattern. A QR code has a finder pattern in three of its corners: a square ring
+ * with a square core. One unit is one module.
  */
 const variantPaths = {
   whole: 'M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z',

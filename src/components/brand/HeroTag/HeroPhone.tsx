@@ -12,21 +12,21 @@ const pet = demoTagFor('pet');
 const { main, pale } = lines.ally;
 const { muted, line } = schemes.light;
 
-const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(64px)' } });
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const slideInKeyframes = keyframes({ from: { opacity: 0, transform: 'translateY(64px)' } });
+const appearKeyframes = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-type PartProps = { delay: number; children: ReactNode };
+type ScreenPartProps = { delay: number; children: ReactNode };
 
-/** A part of the phone's screen, which appears after `delay` ms. */
-function Part({ delay, children }: PartProps) {
+/** A group of SVG shapes on the phone's screen. The group appears after `delay` ms. */
+function ScreenPart({ delay, children }: ScreenPartProps) {
   return (
-    <Box component="g" sx={{ animation: `${appear} ${motion.slow}ms ${motion.easing} ${delay}ms backwards` }}>
+    <Box component="g" sx={{ animation: `${appearKeyframes} ${motion.slow}ms ${motion.easing} ${delay}ms backwards` }}>
       {children}
     </Box>
   );
 }
 
-/** Head of the dog in the Ally illustration, 64 units wide and high. */
+/** SVG shapes of the head of a dog, as in the illustration of the product Ally. 64 units wide and high. */
 const dogPortrait = (
   <>
     <rect width="64" height="64" rx="12" fill={main} />
@@ -46,15 +46,22 @@ const dogPortrait = (
   </>
 );
 
-/** A finder's phone with the pet's page and then a chat with the owner. The phone slides in, in eight visible steps. */
+/**
+ * SVG shapes of a finder's phone: the screen shows the page of a pet's tag, and then a chat with the owner. The phone
+ * moves into the picture in eight visible steps.
+ */
 export function HeroPhone() {
   const detailValue = (kind: DetailKind) => pet.details.find((candidate) => candidate.kind === kind)?.value;
   return (
-    <Box component="g" fontFamily={fonts.text} sx={{ animation: `${slideIn} 480ms steps(8) 1800ms backwards` }}>
+    <Box
+      component="g"
+      fontFamily={fonts.text}
+      sx={{ animation: `${slideInKeyframes} 480ms steps(8) 1800ms backwards` }}
+    >
       <g transform="translate(308 176)">
         <rect width="248" height="480" rx="32" fill={fixed.night} stroke={fixed.night3} strokeWidth="2" />
         <rect x="10" y="10" width="228" height="480" rx="24" fill={fixed.white} />
-        <Part delay={2600}>
+        <ScreenPart delay={2600}>
           <g transform="translate(26 30)">{dogPortrait}</g>
           <text
             x="104"
@@ -70,14 +77,14 @@ export function HeroPhone() {
           <text x="104" y="84" fontSize="18" fill={muted}>
             {detailValue('breed')}
           </text>
-        </Part>
-        <Part delay={3100}>
+        </ScreenPart>
+        <ScreenPart delay={3100}>
           <rect x="26" y="112" width="196" height="44" rx="8" fill={pale} />
           <text x="38" y="140" fontWeight="600" fontSize="18" fill={lines.ally.deep}>
             {detailValue('medical')}
           </text>
-        </Part>
-        <Part delay={3600}>
+        </ScreenPart>
+        <ScreenPart delay={3600}>
           <path d="M26 176h196" stroke={line} strokeWidth="2" />
           <text x="26" y="206" fontSize="18" fill={muted}>
             {copy.numberLabel}
@@ -85,8 +92,8 @@ export function HeroPhone() {
           <text x="26" y="234" fontWeight="600" fontSize="20" letterSpacing="1" fill={fixed.night}>
             {copy.number}
           </text>
-        </Part>
-        <Part delay={4400}>
+        </ScreenPart>
+        <ScreenPart delay={4400}>
           <path
             d="M66 262h144a12 12 0 0 1 12 12v48a12 12 0 0 1-12 12H66a12 12 0 0 1-12-12v-48a12 12 0 0 1 12-12z"
             fill={fixed.blue}
@@ -99,8 +106,8 @@ export function HeroPhone() {
               {copy.found[1]}
             </tspan>
           </text>
-        </Part>
-        <Part delay={5400}>
+        </ScreenPart>
+        <ScreenPart delay={5400}>
           <path
             d="M38 350h172a12 12 0 0 1 12 12v36a12 12 0 0 1-12 12H38a12 12 0 0 1-12-12v-36a12 12 0 0 1 12-12z"
             fill={fixed.blueSoft}
@@ -108,7 +115,7 @@ export function HeroPhone() {
           <text x="40" y="386" fontSize="18" fontWeight="500" fill={fixed.night}>
             {copy.answer}
           </text>
-        </Part>
+        </ScreenPart>
       </g>
     </Box>
   );

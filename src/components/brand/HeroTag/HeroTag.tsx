@@ -5,19 +5,19 @@ import { fixed } from '~/components/theme/tokens';
 
 import { HeroPhone } from './HeroPhone';
 import { LargeTag } from './LargeTag';
-import { scanLine } from './scanLine';
+import { scanLinePath } from './scanLinePath';
 
 export type HeroTagProps = {
   /** Text alternative. */
   label: string;
 };
 
-const sweep = keyframes({
+const sweepKeyframes = keyframes({
   from: { transform: 'translateY(-128px)' },
   '60%': { transform: 'translateY(128px)' },
 });
 
-const scanAnimation = `${sweep} 2400ms cubic-bezier(0.45, 0, 0.55, 1) backwards`;
+const scanAnimation = `${sweepKeyframes} 2400ms cubic-bezier(0.45, 0, 0.55, 1) backwards`;
 
 /**
  * A tag inside the ring of a large finder pattern, and the phone that scans it. The animation plays once, for about
@@ -38,7 +38,7 @@ export function HeroTag({ label }: HeroTagProps) {
       <g transform="translate(-68 88) scale(0.8) rotate(-4 288 104)">
         <LargeTag />
         <Box component="g" fill={fixed.signal} sx={{ animation: scanAnimation }}>
-          <path d={scanLine} />
+          <path d={scanLinePath} />
         </Box>
       </g>
       <HeroPhone />

@@ -9,19 +9,19 @@ import { useCodeSymbolId } from '../CodeSprite/codeContext';
 /** Outline of the tag's body, 344 units wide and 392 high. */
 const bodyPath = 'M156 128h264a40 40 0 0 1 40 40v312a40 40 0 0 1-40 40H156a40 40 0 0 1-40-40V168a40 40 0 0 1 40-40z';
 
-/** The strap of the tag. It fades out towards the top, so that nothing has to hold it. */
+/** SVG shapes of the tag's strap. The strap fades out at the top, so that the picture need not show what holds it. */
 function Strap() {
-  const fadeId = useId();
+  const fadeGradientId = useId();
   return (
     <>
-      <linearGradient id={fadeId} x1="0" y1="-96" x2="0" y2="8" gradientUnits="userSpaceOnUse">
+      <linearGradient id={fadeGradientId} x1="0" y1="-96" x2="0" y2="8" gradientUnits="userSpaceOnUse">
         <stop stopColor={fixed.white} stopOpacity="0" />
         <stop offset="1" stopColor={fixed.white} />
       </linearGradient>
-      <mask id={`${fadeId}mask`} maskUnits="userSpaceOnUse" x="240" y="-96" width="96" height="176">
-        <path d="M240-96h96V80h-96z" fill={`url(#${fadeId})`} />
+      <mask id={`${fadeGradientId}mask`} maskUnits="userSpaceOnUse" x="240" y="-96" width="96" height="176">
+        <path d="M240-96h96V80h-96z" fill={`url(#${fadeGradientId})`} />
       </mask>
-      <g mask={`url(#${fadeId}mask)`}>
+      <g mask={`url(#${fadeGradientId}mask)`}>
         <path d="M256-96h64V60a8 8 0 0 1-8 8h-48a8 8 0 0 1-8-8z" fill={fixed.blue} />
         <path d="M288-96h32V60a8 8 0 0 1-8 8h-24z" fill={fixed.white} opacity="0.12" />
         <path
@@ -37,7 +37,7 @@ function Strap() {
   );
 }
 
-/** The texts below the QR code. The mark is smaller than the code's finder patterns, so scanners ignore it. */
+/** Brand mark and texts below the QR code. Scanners ignore the mark: it is smaller than the code's finder patterns. */
 function TagLabel() {
   return (
     <g fill={fixed.night}>

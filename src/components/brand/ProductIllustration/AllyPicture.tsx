@@ -4,8 +4,8 @@ import { TagCode } from '../CodeSprite/TagCode';
 
 const { main, pale, deep } = lines.ally;
 
-/** The right half of the outline of the dog's head. It is drawn twice: the second time as the lit side. */
-const rightHalf = 'c44 0 76 24 76 64 0 32-12 40-20 60-8 28-28 40-56 40';
+/** Part of an SVG path: the right half of the dog's head. It is drawn a second time in white, as the lit side. */
+const rightHeadCurve = 'c44 0 76 24 76 64 0 32-12 40-20 60-8 28-28 40-56 40';
 
 /** A sitting dog with the tag on its collar. */
 export function AllyPicture() {
@@ -32,8 +32,8 @@ export function AllyPicture() {
       <path d="M200 120h80v36h-80z" fill={main} opacity="0.4" />
       <path d="M194 134q46 20 92 0l10 26q-56 28-112 0z" fill={fixed.night} />
       <g transform="translate(36 0) rotate(-7 240 120) scale(0.85)">
-        <path d={`M240 16${rightHalf}s-48-12-56-40c-8-20-20-28-20-60 0-40 32-64 76-64z`} fill={pale} />
-        <path d={`M240 16${rightHalf}z`} fill={fixed.white} opacity="0.55" />
+        <path d={`M240 16${rightHeadCurve}s-48-12-56-40c-8-20-20-28-20-60 0-40 32-64 76-64z`} fill={pale} />
+        <path d={`M240 16${rightHeadCurve}z`} fill={fixed.white} opacity="0.55" />
         <path
           d="M204 22c-44-10-72 10-80 50-6 32-4 68 12 76 20 8 40-20 52-64zM276 22c44-10 72 10 80 50 6 32 4 68-12 76-20 8-40-20-52-64z"
           fill={fixed.night}

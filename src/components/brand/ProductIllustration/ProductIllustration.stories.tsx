@@ -24,20 +24,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Checks that the QR code on the tag can be read. */
-const readsTheTag: Story['play'] = async ({ canvas }) => {
+/** Checks that the QR code in the illustration can be read. */
+const expectReadableCode: Story['play'] = async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: 'The picture' });
   await expect(await readCode(picture, 480)).toBe(sampleCodeUrl);
 };
 
-export const Ally: Story = { play: readsTheTag };
+export const Ally: Story = { play: expectReadableCode };
 
-export const Auto: Story = { args: { product: 'auto' }, play: readsTheTag };
+export const Auto: Story = { args: { product: 'auto' }, play: expectReadableCode };
 
-export const Accolades: Story = { args: { product: 'accolades' }, play: readsTheTag };
+export const Accolades: Story = { args: { product: 'accolades' }, play: expectReadableCode };
 
-export const Anchor: Story = { args: { product: 'anchor' }, play: readsTheTag };
+export const Anchor: Story = { args: { product: 'anchor' }, play: expectReadableCode };
 
-export const Atlas: Story = { args: { product: 'atlas' }, play: readsTheTag };
+export const Atlas: Story = { args: { product: 'atlas' }, play: expectReadableCode };
 
-export const Adverts: Story = { args: { product: 'adverts' }, play: readsTheTag };
+export const Adverts: Story = { args: { product: 'adverts' }, play: expectReadableCode };

@@ -21,8 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the image with this text alternative is loaded, and checks its file and its size in px. */
-const expectPicture =
+/** Returns a play function that waits until the image `name` is loaded, and checks the image's file and size in px. */
+const expectLoadedImage =
   (name: string, file: RegExp, width: number, height: number): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name });
@@ -33,24 +33,24 @@ const expectPicture =
     await expect(shownHeight / shownWidth).toBeCloseTo(1.25, 2);
   };
 
-export const Ally: Story = { play: expectPicture('A steel tag on a strap', /ally-desktop/, 960, 1200) };
+export const Ally: Story = { play: expectLoadedImage('A steel tag on a strap', /ally-desktop/, 960, 1200) };
 
 export const Auto: Story = {
   args: { product: 'auto', alt: 'A sticker behind a windshield' },
-  play: expectPicture('A sticker behind a windshield', /auto-desktop/, 960, 1200),
+  play: expectLoadedImage('A sticker behind a windshield', /auto-desktop/, 960, 1200),
 };
 
 export const Accolades: Story = {
   args: { product: 'accolades', alt: 'An acrylic award' },
-  play: expectPicture('An acrylic award', /accolades-desktop/, 960, 1200),
+  play: expectLoadedImage('An acrylic award', /accolades-desktop/, 960, 1200),
 };
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
-  play: expectPicture('A steel tag on a strap', /ally-phone/, 480, 600),
+  play: expectLoadedImage('A steel tag on a strap', /ally-phone/, 480, 600),
 };
 
-export const LoadsFirst: Story = {
+export const LoadsAtOnceWithHighPriority: Story = {
   tags: ['!state', 'behaviour'],
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
@@ -59,13 +59,13 @@ export const LoadsFirst: Story = {
   },
 };
 
-export const LoadsLate: Story = {
+export const LoadsLazilyWithAutoPriority: Story = {
   tags: ['!state', 'behaviour'],
   args: { priority: 'auto' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
     await expect(picture).toHaveAttribute('loading', 'lazy');
-    // These attributes reserve the space before the file is loaded.
+    // The attributes `width` and `height` reserve the space of the picture before the file is loaded.
     await expect(picture).toHaveAttribute('width', '480');
     await expect(picture).toHaveAttribute('height', '600');
   },

@@ -20,7 +20,7 @@ export function ProductRender({ product, alt, priority = 'auto' }: ProductRender
   const { width, height } = renderSizes.desktop;
   return (
     <picture>
-      {/* A media query instead of `sizes`, with which phones would choose the large file for their dense screens. */}
+      {/* `media` and not `sizes`: with `sizes`, phones would choose the large file, since their screens are dense. */}
       <source
         media={`(min-width: ${breakpoints.sm}px)`}
         srcSet={desktop}

@@ -20,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the URLs in the QR codes of a picture on a background, without the base that all of them have. */
-async function readPaths(url: string, background: string): Promise<string[]> {
+/** Draws the picture at `url` on a background. Returns the URL paths in its QR codes, such as '/t/7C41E9'. */
+async function readCodePaths(url: string, background: string): Promise<string[]> {
   await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
   const response = await fetch(url);
   const image = await createImageBitmap(await response.blob());
@@ -30,46 +30,46 @@ async function readPaths(url: string, background: string): Promise<string[]> {
   context.fillStyle = background;
   context.fillRect(0, 0, image.width, image.height);
   context.drawImage(image, 0, 0);
-  const data = context.getImageData(0, 0, image.width, image.height);
-  const found = await readBarcodes(data, { formats: ['QRCode'] });
-  return found.map(({ text }) => text.replace(codeBase, ''));
+  const imageData = context.getImageData(0, 0, image.width, image.height);
+  const foundCodes = await readBarcodes(imageData, { formats: ['QRCode'] });
+  return foundCodes.map(({ text }) => text.replace(codeBase, ''));
 }
 
-/** Returns the paths of the URLs in both sizes of a product's picture, each on a light and on a dark background. */
-const readAllPaths = (product: ProductRenderProps['product']) =>
+/** Reads the codes in both pictures of a product, each on a light and on a dark background. Returns their URL paths. */
+const readAllCodePaths = (product: ProductRenderProps['product']) =>
   Promise.all(
     Object.values(productRenders[product]).flatMap((url) =>
-      [fixed.white, fixed.night].map((background) => readPaths(url, background)),
+      [fixed.white, fixed.night].map((background) => readCodePaths(url, background)),
     ),
   );
 
-export const AllyScans: Story = {
+export const AllyCodeIsReadable: Story = {
   play: async ({ args }) => {
-    await expect(await readAllPaths(args.product)).toEqual(Array(4).fill(['/t/7C41E9']));
+    await expect(await readAllCodePaths(args.product)).toEqual(Array(4).fill(['/t/7C41E9']));
   },
 };
 
-export const AutoScans: Story = {
+export const AutoCodeIsReadable: Story = {
   args: { product: 'auto' },
   play: async ({ args }) => {
-    await expect(await readAllPaths(args.product)).toEqual(Array(4).fill(['/t/5A3F0C']));
+    await expect(await readAllCodePaths(args.product)).toEqual(Array(4).fill(['/t/5A3F0C']));
   },
 };
 
-export const AccoladesScans: Story = {
+export const AccoladesCodeIsReadable: Story = {
   args: { product: 'accolades' },
   play: async ({ args }) => {
-    await expect(await readAllPaths(args.product)).toEqual(Array(4).fill(['/t/A90B13']));
+    await expect(await readAllCodePaths(args.product)).toEqual(Array(4).fill(['/t/A90B13']));
   },
 };
 
-const sizeOf = async (url: string) => (await (await fetch(url)).blob()).size;
+const fetchFileSize = async (url: string) => (await (await fetch(url)).blob()).size;
 
-export const StaysWithinLimits: Story = {
+export const FilesStayWithinSizeLimits: Story = {
   play: async () => {
     for (const { phone, desktop } of Object.values(productRenders)) {
-      await expect(await sizeOf(phone)).toBeLessThanOrEqual(24_000);
-      await expect(await sizeOf(desktop)).toBeLessThanOrEqual(60_000);
+      await expect(await fetchFileSize(phone)).toBeLessThanOrEqual(24_000);
+      await expect(await fetchFileSize(desktop)).toBeLessThanOrEqual(60_000);
     }
   },
 };

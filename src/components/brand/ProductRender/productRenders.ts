@@ -6,7 +6,7 @@ import autoDesktop from './auto-desktop.avif';
 import autoPhone from './auto-phone.avif';
 import type { RenderSize } from './renderSizes';
 
-/** URLs of the rendered product pictures. */
+/** URLs of the rendered pictures of each product: a small file for phones, and a large one for wider windows. */
 export const productRenders = {
   ally: { phone: allyPhone, desktop: allyDesktop },
   auto: { phone: autoPhone, desktop: autoDesktop },

@@ -6,16 +6,19 @@ import accolades from './accolades.png?inline';
 import ally from './ally.png?inline';
 import auto from './auto.png?inline';
 
-const renders = { ally, auto, accolades };
+const productPictures = { ally, auto, accolades };
 
-type ProductPanelProps = { product: keyof typeof renders };
+type ProductPanelProps = { product: keyof typeof productPictures };
 
-/** The studio picture of a product. It is part of the SVG, since the renderer of the PNG loads no files. */
+/**
+ * Illustration in the share image of a product page: the product's rendered picture. It is embedded in the SVG
+ * (`?inline`), because the program that converts the SVG into a PNG loads no files.
+ */
 export function ProductPanel({ product }: ProductPanelProps) {
   return (
     <>
       <path d="M0 0h560v630H0z" fill={lines[product].pale} />
-      <image href={renders[product]} x="40" y="15" width="480" height="600" />
+      <image href={productPictures[product]} x="40" y="15" width="480" height="600" />
     </>
   );
 }

@@ -36,26 +36,26 @@ export const Home: Story = {
   },
 };
 
-/** Checks that the image contains the studio picture of the product: its code has the ID that is printed on it. */
-const showsProduct =
-  (id: string): NonNullable<Story['play']> =>
+/** Returns a play function that checks the product's picture: the URL in its QR code ends with `hexacode`. */
+const expectTagCode =
+  (hexacode: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await expect(await readCode(canvas.getByRole('img'), 1200)).toMatch(new RegExp(`/t/${id}$`));
+    await expect(await readCode(canvas.getByRole('img'), 1200)).toMatch(new RegExp(`/t/${hexacode}$`));
   };
 
 export const Auto: Story = {
   args: { page: 'auto', title: 'Blocked in? Scan. Chat. Drive off.' },
-  play: showsProduct('5A3F0C'),
+  play: expectTagCode('5A3F0C'),
 };
 
 export const Ally: Story = {
   args: { page: 'ally', title: 'The tag on the collar' },
-  play: showsProduct('7C41E9'),
+  play: expectTagCode('7C41E9'),
 };
 
 export const Accolades: Story = {
   args: { page: 'accolades', title: 'Recognition that opens with a scan' },
-  play: showsProduct('A90B13'),
+  play: expectTagCode('A90B13'),
 };
 
 export const Experience: Story = { args: { page: 'experience', title: 'See what a finder sees' } };

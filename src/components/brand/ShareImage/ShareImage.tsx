@@ -24,8 +24,8 @@ export type SharePage =
   | 'privacy'
   | 'terms';
 
-/** The illustration of each page, 560 units wide and 630 high. */
-const panels: Record<SharePage, ReactNode> = {
+/** The illustration on the right side of each page's share image, 560 units wide and 630 high. */
+const pageIllustrations: Record<SharePage, ReactNode> = {
   home: <HomePanel />,
   auto: <ProductPanel product="auto" />,
   ally: <ProductPanel product="ally" />,
@@ -55,8 +55,8 @@ const margin = 64;
 /** Left edge of the illustration, which is as high as the image. */
 const panelX = 640;
 
-/** Titles are broken into lines of up to this number of characters, unless that takes more than three lines. */
-const lineLength = 15;
+/** Maximum number of characters in a line of the title. A title too long for three such lines has longer lines. */
+const maxLineLength = 15;
 /** Mean width of a character of the heading font, in em. */
 const characterWidth = 0.525;
 /** Maximum font size of the title in px. */
@@ -65,10 +65,10 @@ const maxFontSize = 88;
 /** The Open Graph image of a page: product name, page title and an illustration. It is exported to an image file. */
 export function ShareImage({ page, title, code }: ShareImageProps) {
   const id = useId();
-  const lines = balanceLines(title, lineLength);
+  const lines = balanceLines(title, maxLineLength);
   const availableWidth = panelX - 1.6 * margin;
-  const longestLength = Math.max(...lines.map((line) => line.length));
-  const fontSize = Math.min(maxFontSize, Math.floor(availableWidth / (longestLength * characterWidth)));
+  const longestLineLength = Math.max(...lines.map((line) => line.length));
+  const fontSize = Math.min(maxFontSize, Math.floor(availableWidth / (longestLineLength * characterWidth)));
   const lineHeight = Math.round(fontSize * 1.04);
   return (
     <svg
@@ -86,7 +86,7 @@ export function ShareImage({ page, title, code }: ShareImageProps) {
       <path d={`M0 0h${width}v${height}H0z`} fill={fixed.night} />
       <g clipPath={`url(#${id}panel)`}>
         <g transform={`translate(${panelX} 0)`}>
-          <CodeContext value={`${id}code`}>{panels[page]}</CodeContext>
+          <CodeContext value={`${id}code`}>{pageIllustrations[page]}</CodeContext>
         </g>
       </g>
       <g fill={fixed.white} fontFamily={fonts.heading} fontWeight="700">

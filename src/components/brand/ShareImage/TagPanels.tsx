@@ -1,6 +1,6 @@
 import { fixed, lines } from '~/components/theme/tokens';
 
-import { scanLine } from '../HeroTag/scanLine';
+import { scanLinePath } from '../HeroTag/scanLinePath';
 import { LargeTag } from '../HeroTag/LargeTag';
 
 const { deep } = lines.auto;
@@ -13,7 +13,7 @@ export function HomePanel() {
       <path d="M80 112h400v400H80z" fill={fixed.night} />
       <g transform="translate(-8 18) rotate(-4 288 104)">
         <LargeTag />
-        <path d={scanLine} fill={fixed.signal} />
+        <path d={scanLinePath} fill={fixed.signal} />
       </g>
     </>
   );

@@ -14,13 +14,13 @@ function waysToBreak(words: readonly string[], lineCount: number): string[][] {
 
 /**
  * Breaks `text` into lines of up to `maxLength` characters: as few lines as possible, at most three, with the longest
- * line as short as possible. If three lines are too few, they are longer, and the caller reduces the font size.
+ * line as short as possible. If the text does not fit in three lines, the lines are longer than `maxLength`.
  */
 export function balanceLines(text: string, maxLength: number): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   let bestLines = [words.join(' ')];
-  for (let count = 2; count <= Math.min(3, words.length) && longestLength(bestLines) > maxLength; count++)
-    for (const lines of waysToBreak(words, count))
+  for (let lineCount = 2; lineCount <= Math.min(3, words.length) && longestLength(bestLines) > maxLength; lineCount++)
+    for (const lines of waysToBreak(words, lineCount))
       if (longestLength(lines) < longestLength(bestLines)) bestLines = lines;
   return bestLines;
 }

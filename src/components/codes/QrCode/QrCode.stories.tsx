@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const IsReadable: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const code = canvas.getByRole('img', { name: 'QR code of tag A1F0E3B001' });
-    await expect(await readCode(code, 320)).toBe('https://tag.example.com/t/A1F0E3B001');
+    const codeImage = canvas.getByRole('img', { name: 'QR code of tag A1F0E3B001' });
+    await expect(await readCode(codeImage, 320)).toBe('https://tag.example.com/t/A1F0E3B001');
   },
 };

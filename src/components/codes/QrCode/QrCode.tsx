@@ -15,17 +15,17 @@ export type QrCodeProps = {
 /** A QR code. Its modules are dark on a white square in both colour schemes, so that phones can scan it on a screen. */
 export function QrCode({ payload, label, size }: QrCodeProps) {
   const code = useMemo(() => drawQr(payload), [payload]);
-  const side = code.size + 2 * quietModules;
+  const sideInModules = code.size + 2 * quietModules;
   return (
     <svg
       role="img"
       aria-label={label}
       width={size}
       height={size}
-      viewBox={`${-quietModules} ${-quietModules} ${side} ${side}`}
+      viewBox={`${-quietModules} ${-quietModules} ${sideInModules} ${sideInModules}`}
       shapeRendering="crispEdges"
     >
-      <rect x={-quietModules} y={-quietModules} width={side} height={side} fill={fixed.white} />
+      <rect x={-quietModules} y={-quietModules} width={sideInModules} height={sideInModules} fill={fixed.white} />
       <path d={code.path} fill={fixed.night} />
     </svg>
   );

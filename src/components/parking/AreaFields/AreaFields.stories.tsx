@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Parking/AreaFields',
   component: AreaFields,
   args: { parking: emptyParking, onChange: fn() },
-  render: function Stateful(args) {
+  render: function StatefulAreaFields(args) {
     const [parking, setParking] = useState(args.parking);
     return <AreaFields parking={parking} onChange={(change) => setParking({ ...parking, ...change })} />;
   },
@@ -38,20 +38,20 @@ export const AsksForTheSignNumberInRak: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'RAK' }));
     await expect(canvas.getByText("We don't know the SMS number in RAK. Find it on the sign.")).toBeVisible();
-    const number = canvas.getByRole('textbox', { name: 'SMS number on the sign' });
-    await userEvent.type(number, '12');
+    const signNumberField = canvas.getByRole('textbox', { name: 'SMS number on the sign' });
+    await userEvent.type(signNumberField, '12');
     await userEvent.tab();
-    await expect(number).toHaveAccessibleDescription('Enter the number from the sign: 3 to 15 digits.');
+    await expect(signNumberField).toHaveAccessibleDescription('Enter the number from the sign: 3 to 15 digits.');
   },
 };
 
 export const OffersReplyInArabic: Story = {
   args: { parking: { ...emptyParking, area: 'sharjah' } },
   play: async ({ canvas, userEvent }) => {
-    const reply = canvas.getByRole('checkbox', { name: 'Ask for the reply in Arabic' });
-    await userEvent.click(reply);
-    await expect(reply).toBeChecked();
+    const replyCheckbox = canvas.getByRole('checkbox', { name: 'Ask for the reply in Arabic' });
+    await userEvent.click(replyCheckbox);
+    await expect(replyCheckbox).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Ajman' }));
-    await expect(reply).not.toBeInTheDocument();
+    await expect(replyCheckbox).not.toBeInTheDocument();
   },
 };

@@ -15,15 +15,18 @@ export type AreaFieldsProps = {
   onChange: (change: Partial<Parking>) => void;
 };
 
-const options = emirates.map((emirate) => ({ value: emirate, label: emirateFacts[emirate].name }));
+const emirateOptions = emirates.map((emirate) => ({ value: emirate, label: emirateFacts[emirate].name }));
 
-function providerHint({ area }: Parking): string {
+function providerHintText({ area }: Parking): string {
   if (area === '') return copy.hint;
   const { name, number } = providers[area];
   return number === null ? copy.unknown : copy.detected(name, number);
 }
 
-/** Fields for the emirate in which the car is parked, and for what only some of the parking providers need. */
+/**
+ * Field for the emirate in which the car is parked, and the fields that only some parking providers need: the number on
+ * the parking sign and the language of the reply.
+ */
 export function AreaFields({ parking, onChange }: AreaFieldsProps) {
   const provider = parking.area ? providers[parking.area] : undefined;
   return (
@@ -32,9 +35,9 @@ export function AreaFields({ parking, onChange }: AreaFieldsProps) {
         legend={copy.legend}
         isLegendHidden
         name="area"
-        options={options}
+        options={emirateOptions}
         value={parking.area}
-        hint={providerHint(parking)}
+        hint={providerHintText(parking)}
         onChange={(area) => onChange({ area })}
       />
       {provider?.number === null && (

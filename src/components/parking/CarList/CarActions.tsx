@@ -7,38 +7,38 @@ import { carLimits } from '~/domain/parking/car';
 import type { StorageProblem } from '~/domain/parking/car';
 
 import { parkingCopy } from '../parking.copy';
-import { hiddenWhileRestoringStyles, reservedStyles } from './savedCarsSpace';
+import { hiddenWhileRestoringStyles, hiddenWithoutCarsStyles } from './savedCarsSpace';
 
 const copy = parkingCopy.cars;
 
-/** Result of the user's last action with the list of cars. */
-export type CarStatus =
+/** Result of the user's last click on a button of CarActions, which a status message shows. */
+export type CarActionResult =
   | { kind: 'added' | 'already' | 'removed'; name: string }
   | { kind: 'missing'; field: 'plateEmirate' | 'plateNumber' }
   | { kind: 'invalid'; field: 'plateCode' | 'plateNumber' };
 
-function statusText(status: CarStatus): string {
+function resultText(status: CarActionResult): string {
   if (status.kind === 'missing') return copy.missing[status.field];
   if (status.kind === 'invalid') return copy.invalid[status.field];
   return copy[status.kind](status.name);
 }
 
 export type CarActionsProps = {
-  /** Number of cars in the list. */
+  /** Number of saved cars. */
   count: number;
-  /** True if the car in the form is in the list. */
+  /** True if the car in the form is one of the saved cars. */
   isSaved: boolean;
-  status: CarStatus | undefined;
+  status: CarActionResult | undefined;
   onAdd: () => void;
   onRemove: () => void;
   onUndo: () => void;
-  /** True if the list is stored on the device. */
+  /** True if the saved cars are stored on the device, and not only kept until the page is closed. */
   isStored: boolean;
   problem: StorageProblem | undefined;
   onStoredChange: (isStored: boolean) => void;
 };
 
-/** Buttons that add or remove the car in the form, and a checkbox that stores the list on the device. */
+/** Buttons that save or remove the car in the form, and a checkbox that stores the saved cars on the device. */
 export function CarActions(props: CarActionsProps) {
   const { count, isSaved, status, onAdd, onRemove, onUndo, isStored, problem, onStoredChange } = props;
   const isFull = count >= carLimits.cars;
@@ -55,10 +55,10 @@ export function CarActions(props: CarActionsProps) {
           </Button>
         )}
         <Typography variant="body2" component="div" role="status" sx={statusStyles}>
-          {status && statusText(status)}
+          {status && resultText(status)}
         </Typography>
         {status?.kind === 'removed' && (
-          // Takes the focus, because the clicked Remove button disappears if no saved car is selected now.
+          // Undo takes the focus: without a selected car, the Remove button that was clicked is no longer rendered.
           <Button variant="text" autoFocus onClick={onUndo}>
             {copy.undo}
           </Button>
@@ -69,7 +69,7 @@ export function CarActions(props: CarActionsProps) {
           </Typography>
         )}
       </Box>
-      <Box sx={count > 0 || isStored ? {} : reservedStyles}>
+      <Box sx={count > 0 || isStored ? {} : hiddenWithoutCarsStyles}>
         <Box sx={{ marginBlockStart: 1 }}>
           <SiteCheckbox
             label={copy.keep}

@@ -5,21 +5,21 @@ import { carName } from '~/domain/parking/car';
 import type { SavedCar } from '~/domain/parking/car';
 
 import { parkingCopy } from '../parking.copy';
-import { reservedStyles } from './savedCarsSpace';
+import { hiddenWithoutCarsStyles } from './savedCarsSpace';
 
 const copy = parkingCopy.cars;
 
 export type CarChipsProps = {
   cars: readonly SavedCar[];
-  /** Id of the selected car, or 'another' for a car that is not in the list. */
+  /** Id of the selected saved car; 'another' for a car that is not saved. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** Chips that select the car for the message. Hidden while the list is empty. */
+/** Chips that select the car for the message. Hidden while no car is saved. */
 export function CarChips({ cars, value, onChange }: CarChipsProps) {
   return (
-    <Box sx={cars.length === 0 ? reservedStyles : {}}>
+    <Box sx={cars.length === 0 ? hiddenWithoutCarsStyles : {}}>
       <ChipChoice
         legend={copy.legend}
         name="car"

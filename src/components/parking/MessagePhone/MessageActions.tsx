@@ -10,20 +10,20 @@ import { smsLink } from '~/domain/parking/smsLink';
 
 import { parkingCopy } from '../parking.copy';
 import { copyText } from './copyText';
-import { qrCodeQuery } from './qrCodeQuery';
+import { qrCodeMediaQuery } from './qrCodeMediaQuery';
 
 const copy = parkingCopy.message;
 
 export type MessageActionsProps = {
   message: Message;
-  /** Ref of the element with the text of the message, which is copied. */
+  /** Ref of the element with the text of the message. The Copy button copies this text. */
   bubbleRef: RefObject<HTMLElement | null>;
-  /** Id of the element with the warnings. */
+  /** Id of the element with the warnings about the message; undefined if there are no warnings. */
   describedBy: string | undefined;
   onGoToField: (field: MissingField) => void;
 };
 
-/** Time in ms for which the button says that the message was copied. */
+/** Time in ms for which the Copy button shows 'Copied'. */
 const copiedDuration = 2000;
 
 /** Buttons that open the messaging app, copy the message, or lead to the first missing field. */
@@ -36,8 +36,8 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
 
   useEffect(() => {
     if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(undefined), copiedDuration);
-    return () => clearTimeout(timer);
+    const resetTimer = setTimeout(() => setCopied(undefined), copiedDuration);
+    return () => clearTimeout(resetTimer);
   }, [isCopied]);
 
   async function onCopy() {
@@ -51,7 +51,7 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {copy.missing(missing)}
           </Typography>
-          <Button variant="text" onClick={() => onGoToField(firstMissing)} sx={fillStyles}>
+          <Button variant="text" onClick={() => onGoToField(firstMissing)} sx={fillFieldButtonStyles}>
             {copy.fill(firstMissing)}
           </Button>
         </div>
@@ -61,7 +61,7 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
         size="large"
         aria-describedby={describedBy}
         {...(firstMissing ? { disabled: true } : { href: smsLink(number, text) })}
-        sx={{ [qrCodeQuery]: { display: 'none' } }}
+        sx={{ [qrCodeMediaQuery]: { display: 'none' } }}
       >
         {copy.open}
       </Button>
@@ -74,7 +74,7 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
       >
         {isCopied ? copy.copied : copy.copy}
       </Button>
-      <Typography variant="body2" role="status" sx={isFailed ? failureStyles : visuallyHidden}>
+      <Typography variant="body2" role="status" sx={isFailed ? copyFailureStyles : visuallyHidden}>
         {isCopied && copy.copied}
         {isFailed && copy.notCopied}
       </Typography>
@@ -82,7 +82,7 @@ export function MessageActions({ message, bubbleRef, describedBy, onGoToField }:
   );
 }
 
-const fillStyles = {
+const fillFieldButtonStyles = {
   // Aligns the text of the button with the paragraph above.
   marginInlineStart: -2,
   color: 'primary.main',
@@ -90,4 +90,4 @@ const fillStyles = {
   textUnderlineOffset: '4px',
 };
 
-const failureStyles = { fontWeight: 600, color: 'text.primary', textAlign: 'center' };
+const copyFailureStyles = { fontWeight: 600, color: 'text.primary', textAlign: 'center' };

@@ -12,8 +12,8 @@ const plate = { emirate: 'abuDhabi', code: '16', number: '12345' } as const;
 const parking = { ...emptyParking, area: 'dubai', zone: '335C', hours: 2 } as const;
 
 const argsFor = (change: Partial<Plate>, stay: Parking = parking) => {
-  const values = { plate: { ...plate, ...change }, parking: stay };
-  return { ...values, message: composeMessage(values.plate, values.parking) };
+  const messageInput = { plate: { ...plate, ...change }, parking: stay };
+  return { ...messageInput, message: composeMessage(messageInput.plate, messageInput.parking) };
 };
 
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const mobile = { viewport: { value: 'w360' } };
+const mobileViewport = { viewport: { value: 'w360' } };
 
 export const Ready: Story = {
   tags: ['state'],
@@ -40,7 +40,7 @@ export const Ready: Story = {
 
 export const Mobile: Story = {
   tags: ['state'],
-  globals: mobile,
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open in Messages' })).toHaveAttribute(
       'href',
@@ -52,7 +52,7 @@ export const Mobile: Story = {
 export const MissingFields: Story = {
   tags: ['state'],
   args: argsFor({ number: '' }, { ...parking, zone: '' }),
-  globals: mobile,
+  globals: mobileViewport,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Still needed: plate number and zone.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeDisabled();
@@ -65,12 +65,12 @@ export const MissingFields: Story = {
 export const WithWarning: Story = {
   tags: ['state'],
   args: argsFor({ number: '123456' }),
-  globals: mobile,
+  globals: mobileViewport,
   play: async ({ canvas }) => {
-    const text = 'The plate number has 6 digits. UAE plates have up to 5. Check it before you send.';
-    await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open in Messages' })).toHaveAccessibleDescription(text);
-    await expect(canvas.getByRole('button', { name: 'Copy message' })).toHaveAccessibleDescription(text);
+    const warning = 'The plate number has 6 digits. UAE plates have up to 5. Check it before you send.';
+    await expect(canvas.getByText(warning)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in Messages' })).toHaveAccessibleDescription(warning);
+    await expect(canvas.getByRole('button', { name: 'Copy message' })).toHaveAccessibleDescription(warning);
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeEnabled();
   },
 };
@@ -78,18 +78,18 @@ export const WithWarning: Story = {
 export const ShowsReadableQrCode: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const code = await canvas.findByRole('img', { name: 'QR code that opens this message on a phone' });
-    await expect(await readCode(code, 256)).toBe('SMSTO:7275:AUH16 12345 335C 2');
+    const codeImage = await canvas.findByRole('img', { name: 'QR code that opens this message on a phone' });
+    await expect(await readCode(codeImage, 256)).toBe('SMSTO:7275:AUH16 12345 335C 2');
   },
 };
 
 export const CopiesTheMessage: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }));
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
-    await expect(write).toHaveBeenCalledWith('AUH16 12345 335C 2');
+    await expect(writeText).toHaveBeenCalledWith('AUH16 12345 335C 2');
   },
 };
 
@@ -109,7 +109,7 @@ export const SelectsTextWhenCopyingIsDenied: Story = {
 export const BeforeInput: Story = {
   tags: ['state'],
   args: argsFor({ emirate: '', code: '', number: '' }, emptyParking),
-  globals: mobile,
+  globals: mobileViewport,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your message builds here')).toBeVisible();
     await expect(canvas.queryByText('AUH16 12345 335C 2')).not.toBeInTheDocument();

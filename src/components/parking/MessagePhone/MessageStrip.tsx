@@ -7,8 +7,8 @@ import { parkingCopy } from '../parking.copy';
 export type MessageStripProps = { number: string; text: string };
 
 /**
- * The message so far, in a bar at the bottom of the window, for screens on which MessagePhone is out of view. Hidden
- * from screen readers, because MessagePhone announces the message.
+ * Bar at the bottom of the window that shows the message so far. It is for narrow windows, in which MessagePhone can be
+ * out of view. Hidden from screen readers, because MessagePhone announces the message.
  */
 export function MessageStrip({ number, text }: MessageStripProps) {
   return (
@@ -23,7 +23,7 @@ export function MessageStrip({ number, text }: MessageStripProps) {
   );
 }
 
-/** Without text, the bar is hidden. It only reserves its space while saved cars are being restored. */
+/** Hides the bar until there is text. While saved cars are being restored, the space of the bar is reserved. */
 const emptyStyles = {
   display: 'none',
   'html[data-cars] &': { display: { xs: 'flex', md: 'none' }, visibility: 'hidden' },

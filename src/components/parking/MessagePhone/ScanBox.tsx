@@ -9,14 +9,14 @@ import { radii } from '~/components/theme/tokens';
 import { smsQrPayload } from '~/domain/parking/smsLink';
 
 import { parkingCopy } from '../parking.copy';
-import { qrCodeQuery } from './qrCodeQuery';
+import { qrCodeMediaQuery } from './qrCodeMediaQuery';
 
 const copy = parkingCopy.message;
 
 export type ScanBoxProps = {
-  /** The message. Undefined while fields that it needs are empty. */
+  /** Number and text of the message; undefined while a required field is empty. */
   completeMessage: { number: string; text: string } | undefined;
-  /** True if a value of the message looks wrong: the QR code then appears on request only. */
+  /** True if a value in the message looks wrong. The user then has to click a button to see the QR code. */
   isDoubtful?: boolean;
 };
 
@@ -25,18 +25,18 @@ const QrCode = lazy(() => import('~/components/codes/QrCode/QrCode').then((modul
 
 /** The message as a QR code. On a computer, the user scans it to open the message on a phone. */
 export function ScanBox({ completeMessage, isDoubtful = false }: ScanBoxProps) {
-  const isVisible = useMediaQuery(qrCodeQuery);
+  const isVisible = useMediaQuery(qrCodeMediaQuery);
   const [isRequested, setIsRequested] = useState(false);
-  const isWithheld = isDoubtful && !isRequested;
-  const empty = (
-    <Box sx={emptyStyles}>
+  const isCodeWithheld = isDoubtful && !isRequested;
+  const placeholder = (
+    <Box sx={placeholderStyles}>
       <FinderPattern variant="ring" size={28} />
     </Box>
   );
   return (
     <Box sx={boxStyles}>
-      {completeMessage && isVisible && !isWithheld ? (
-        <Suspense fallback={empty}>
+      {completeMessage && isVisible && !isCodeWithheld ? (
+        <Suspense fallback={placeholder}>
           <QrCode
             payload={smsQrPayload(completeMessage.number, completeMessage.text)}
             label={copy.code}
@@ -44,9 +44,9 @@ export function ScanBox({ completeMessage, isDoubtful = false }: ScanBoxProps) {
           />
         </Suspense>
       ) : (
-        empty
+        placeholder
       )}
-      {completeMessage && isWithheld ? (
+      {completeMessage && isCodeWithheld ? (
         <Button variant="text" onClick={() => setIsRequested(true)} sx={{ justifySelf: 'start' }}>
           {copy.scanAnyway}
         </Button>
@@ -70,10 +70,10 @@ const boxStyles = {
   borderColor: 'divider',
   borderRadius: `${radii.card}px`,
   '& > svg': { borderRadius: '4px' },
-  [qrCodeQuery]: { display: 'grid' },
+  [qrCodeMediaQuery]: { display: 'grid' },
 };
 
-const emptyStyles = {
+const placeholderStyles = {
   display: 'grid',
   placeItems: 'center',
   width: codeSize,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the last `value` that has not changed for `delayMs` ms; '' until there is one. */
+/** Returns the last `value` that stayed the same for `delayMs` ms. The first result is ''. */
 export function useDebouncedValue(value: string, delayMs: number): string {
   const [debounced, setDebounced] = useState('');
   useEffect(() => {

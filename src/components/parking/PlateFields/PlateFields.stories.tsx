@@ -18,7 +18,7 @@ const meta = {
       </FieldGroup>
     ),
   ],
-  render: function Stateful(args) {
+  render: function StatefulPlateFields(args) {
     const [car, setCar] = useState(args.car);
     return (
       <PlateFields
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dubai = { emirate: 'dubai', code: 'B', number: '12345', nickname: '' } as const;
+const dubaiCar = { emirate: 'dubai', code: 'B', number: '12345', nickname: '' } as const;
 
 export const Empty: Story = { tags: ['state'] };
 
@@ -53,7 +53,7 @@ export const DetectsFormat: Story = {
 
 export const SplitsPastedPlate: Story = {
   tags: ['behaviour'],
-  args: { car: dubai },
+  args: { car: dubaiCar },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Plate number'));
     await userEvent.paste('AUH 16 999');
@@ -66,44 +66,44 @@ export const SplitsPastedPlate: Story = {
 export const SplitsTypedPlateIntoEmptyFieldsOnly: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const code = canvas.getByLabelText('Plate code');
-    const number = canvas.getByLabelText('Plate number');
-    await userEvent.type(number, 'b 12345');
+    const codeField = canvas.getByLabelText('Plate code');
+    const numberField = canvas.getByLabelText('Plate number');
+    await userEvent.type(numberField, 'b 12345');
     await userEvent.tab();
-    await expect(code).toHaveValue('B');
-    await expect(number).toHaveValue('12345');
-    await userEvent.type(code, '1');
+    await expect(codeField).toHaveValue('B');
+    await expect(numberField).toHaveValue('12345');
+    await userEvent.type(codeField, '1');
     await userEvent.tab();
-    await expect(code).toHaveValue('B1');
-    await expect(number).toHaveValue('12345');
+    await expect(codeField).toHaveValue('B1');
+    await expect(numberField).toHaveValue('12345');
   },
 };
 
 export const AcceptsGroupedDigits: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const number = canvas.getByLabelText('Plate number');
-    await expect(number).toHaveAccessibleDescription(
+    const numberField = canvas.getByLabelText('Plate number');
+    await expect(numberField).toHaveAccessibleDescription(
       'Or paste the whole plate, such as AUH\u00a016\u00a012345, into either field.',
     );
-    await expect(number).not.toHaveAttribute('inputmode', 'numeric');
-    await userEvent.type(number, '12 345');
+    await expect(numberField).not.toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(numberField, '12 345');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
     await expect(canvas.getByLabelText('Plate code')).toHaveValue('');
-    await expect(number).toHaveValue('12 345');
-    await expect(number).toBeValid();
+    await expect(numberField).toHaveValue('12 345');
+    await expect(numberField).toBeValid();
   },
 };
 
 export const ExplainsInvalidPlate: Story = {
   tags: ['behaviour'],
-  args: { car: { ...dubai, code: '', number: '' } },
+  args: { car: { ...dubaiCar, code: '', number: '' } },
   play: async ({ canvas, userEvent }) => {
-    const code = canvas.getByLabelText('Plate code');
-    await userEvent.type(code, '16');
-    await expect(code).not.toHaveAttribute('aria-invalid');
+    const codeField = canvas.getByLabelText('Plate code');
+    await userEvent.type(codeField, '16');
+    await expect(codeField).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
-    await expect(code).toHaveAccessibleDescription(
+    await expect(codeField).toHaveAccessibleDescription(
       /^A Dubai code is one or two letters, such as B\. 16 fits Abu Dhabi\. Check the plate emirate\. Or paste the/,
     );
     await userEvent.type(canvas.getByLabelText('Plate number'), '123456');
@@ -112,6 +112,6 @@ export const ExplainsInvalidPlate: Story = {
       /^A plate number is one to five digits, such as 12345\. Letters belong in the plate code\. Or paste the/,
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
-    await expect(code).toBeValid();
+    await expect(codeField).toBeValid();
   },
 };

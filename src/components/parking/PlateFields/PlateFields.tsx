@@ -12,7 +12,7 @@ import { parsePlate, splitPlate } from '~/domain/parking/parsePlate';
 import { codeFormats, isValidPlateNumber } from '~/domain/parking/plate';
 
 import { parkingCopy } from '../parking.copy';
-import { codeError, formatHint, numberError } from '../plate.copy';
+import { codeError, numberError, plateHintText } from '../plate.copy';
 
 const copy = parkingCopy.car;
 
@@ -29,8 +29,8 @@ const emirateOptions = [
 ];
 
 /**
- * Fields for the plate and the nickname of a car. A whole plate in one field is split into its parts, and its emirate
- * is detected if possible.
+ * Fields for the plate and the nickname of a car. A whole plate that is pasted or typed into the field for the code or
+ * the number is split into code, number and, if it can be detected, emirate.
  */
 export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFieldsProps) {
   const { emirate, code, number, nickname } = car;
@@ -49,8 +49,8 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
     if (Object.keys(change).length > 0) onChange(change);
   }
 
-  /** Props of the fields for the code and the number. Autofill and spell checking are off: they do not know plates. */
-  const plateProps = {
+  /** Props that the fields for code and number share. Autofill and spell checking are off: they do not know plates. */
+  const plateFieldProps = {
     autoComplete: 'off',
     autoCapitalize: 'characters',
     spellCheck: false,
@@ -79,7 +79,7 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
           suggestions={emirate ? codeFormats[emirate].known : undefined}
           inputMode={emirate && codeFormats[emirate].digitsOnly ? 'numeric' : 'text'}
           onChange={(value) => onChange({ code: value })}
-          {...plateProps}
+          {...plateFieldProps}
         />
         <ValidatedField
           label={copy.number}
@@ -87,11 +87,11 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
           value={number}
           error={numberError(number)}
           onChange={(value) => onChange({ number: value })}
-          {...plateProps}
+          {...plateFieldProps}
         />
       </Box>
       <Typography id={hintId} variant="body2" sx={hintStyles}>
-        {formatHint(car)}
+        {plateHintText(car)}
       </Typography>
       <ValidatedField
         label={copy.nickname}
@@ -106,7 +106,7 @@ export function PlateFields({ car, onChange, alwaysShowErrors = false }: PlateFi
   );
 }
 
-/** The hint is as tall as the longest hint, to prevent layout shifts. */
+/** Reserves the height of the longest hint, so that a longer hint does not shift the layout. */
 const hintStyles = {
   minHeight: { xs: '2lh', sm: '1lh', md: '2lh', bar: '1lh' },
   marginBlockStart: -1,

@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Parking/StayFields',
   component: StayFields,
   args: { parking: emptyParking, onChange: fn() },
-  render: function Stateful(args) {
+  render: function StatefulStayFields(args) {
     const [parking, setParking] = useState(args.parking);
     return <StayFields parking={parking} onChange={(change) => setParking({ ...parking, ...change })} />;
   },
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const Dubai: Story = {
   args: { parking: { ...emptyParking, area: 'dubai' } },
   play: async ({ canvas, userEvent }) => {
-    const zone = canvas.getByRole('textbox', { name: 'Zone' });
-    await userEvent.type(zone, 'north');
+    const zoneField = canvas.getByRole('textbox', { name: 'Zone' });
+    await userEvent.type(zoneField, 'north');
     await userEvent.tab();
-    await expect(zone).toHaveAccessibleDescription(/A zone is digits and one or two letters, such as 335C/);
+    await expect(zoneField).toHaveAccessibleDescription(/A zone is digits and one or two letters, such as 335C/);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Longer duration in hours' }), '8');
     await expect(canvas.getByRole('combobox', { name: 'Longer duration in hours' })).toHaveValue('8');
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
@@ -71,7 +71,7 @@ export const Ajman: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Zone' })).toHaveAccessibleDescription(
       'Ajman messages have no zone.',
     );
-    for (const hours of canvas.getAllByRole('radio')) await expect(hours).toBeDisabled();
+    for (const hoursRadio of canvas.getAllByRole('radio')) await expect(hoursRadio).toBeDisabled();
     await expect(canvas.getByRole('group', { name: 'Duration in hours' })).toHaveAccessibleDescription(
       'Ajman parking is always for one hour.',
     );

@@ -21,7 +21,10 @@ export type StayFieldsProps = {
 /** Longest duration that is shown as a chip, in hours. Longer durations are in a select. */
 const maxChipHours = 5;
 
-/** Fields for zone and duration. A field that the message does not contain is disabled, with an explanation. */
+/**
+ * Fields for zone and duration. If the emirate's parking messages leave no choice (in Ajman, they have no zone), the
+ * field is disabled, and a hint says why.
+ */
 export function StayFields({ parking, onChange }: StayFieldsProps) {
   return (
     <Box sx={rowStyles}>
@@ -33,24 +36,24 @@ export function StayFields({ parking, onChange }: StayFieldsProps) {
 
 function ZoneField({ parking, onChange }: StayFieldsProps) {
   const hint = parking.area ? providerCopy[parking.area].zone : copy.zoneHint;
-  const rule = parking.area ? providers[parking.area].zone : undefined;
-  if (rule?.kind === 'choice') {
+  const zoneRule = parking.area ? providers[parking.area].zone : undefined;
+  if (zoneRule?.kind === 'choice') {
     return (
       <ChipChoice
         legend={copy.zone}
         name="zoneCode"
-        options={rule.choices.map(({ code, name }) => ({ value: code, label: `${code}, ${name.toLowerCase()}` }))}
+        options={zoneRule.choices.map(({ code, name }) => ({ value: code, label: `${code}, ${name.toLowerCase()}` }))}
         value={parking.zoneCode}
         hint={hint}
         onChange={(zoneCode) => onChange({ zoneCode })}
       />
     );
   }
-  const hasNoZone = rule?.kind === 'none';
+  const hasNoZone = zoneRule?.kind === 'none';
   return (
     <ValidatedField
       label={copy.zone}
-      optional={rule?.kind === 'text' && rule.isOptional}
+      optional={zoneRule?.kind === 'text' && zoneRule.isOptional}
       name="zone"
       value={hasNoZone ? '' : parking.zone}
       disabled={hasNoZone}
@@ -66,33 +69,33 @@ function ZoneField({ parking, onChange }: StayFieldsProps) {
 }
 
 function HoursField({ parking, onChange }: StayFieldsProps) {
-  const rule = parking.area ? providers[parking.area].hours : undefined;
-  const allowed = allowedHours(parking);
-  const isAllowed = parking.hours !== undefined && allowed.includes(parking.hours);
+  const hoursRule = parking.area ? providers[parking.area].hours : undefined;
+  const allowedDurations = allowedHours(parking);
+  const isAllowed = parking.hours !== undefined && allowedDurations.includes(parking.hours);
   const value = isAllowed ? String(parking.hours) : '';
   const isInSelect = Number(value) > maxChipHours;
   const hint = parking.area ? providerCopy[parking.area].hours : undefined;
-  const isRejected = rule?.kind === 'hours' && parking.hours !== undefined && !isAllowed;
+  const isRejected = hoursRule?.kind === 'hours' && parking.hours !== undefined && !isAllowed;
   const error = isRejected && hint ? copy.chooseAnother(hint) : undefined;
-  const optionOf = (hours: number) => ({
+  const createHoursOption = (hours: number) => ({
     value: String(hours),
     label: String(hours),
-    isDisabled: !allowed.includes(hours),
+    isDisabled: !allowedDurations.includes(hours),
   });
   const onSelect = (hours: string) => onChange({ hours: hours === '' ? undefined : Number(hours) });
-  const longerOptions = durations.slice(maxChipHours).map(optionOf);
+  const longerOptions = durations.slice(maxChipHours).map(createHoursOption);
   return (
     <ChipChoice
       legend={copy.hours}
       name="hours"
       isCompact
-      options={durations.slice(0, maxChipHours).map(optionOf)}
+      options={durations.slice(0, maxChipHours).map(createHoursOption)}
       value={isInSelect ? '' : value}
       hint={error ? undefined : hint}
       error={error}
       onChange={onSelect}
     >
-      <Box sx={longerStyles}>
+      <Box sx={longerSelectStyles}>
         <SiteSelect
           label={copy.longerLabel}
           isLabelHidden
@@ -118,8 +121,8 @@ const rowStyles = {
   alignItems: 'start',
 } as const;
 
-/** The select looks like a chip. */
-const longerStyles = {
+/** Makes the select for longer durations look like a chip. */
+const longerSelectStyles = {
   width: 112,
   '& select': { minHeight: 44, paddingBlock: '9px', borderRadius: '99px', fontWeight: 500 },
   '& select:disabled': { borderStyle: 'dashed' },

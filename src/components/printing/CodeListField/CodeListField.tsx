@@ -8,7 +8,7 @@ export type CodeListFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Tells the user how to separate the codes. */
+  /** Text below the field that tells the user how to separate the codes. */
   helperText: string;
 };
 

@@ -2,7 +2,7 @@ import { formatCount } from '~/domain/number/amounts';
 import { maxCodeListFileSize } from '~/domain/printing/codes/codeListFile';
 import type { CodeListFileError } from '~/domain/printing/codes/codeListFile';
 
-const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
+const roundUpToMegabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 const saveAsCsvAdvice = 'Save the table as CSV and upload that.';
 
 function errorText(error: CodeListFileError): string {
@@ -16,7 +16,7 @@ function errorText(error: CodeListFileError): string {
     case 'unreadable':
       return "We couldn't read this file. It may have moved. Upload it again.";
     case 'too-large':
-      return `This file has ${megabytes(error.bytes)} MB. The limit is ${megabytes(maxCodeListFileSize)} MB. Split it, or save only the column with the codes.`;
+      return `This file has ${roundUpToMegabytes(error.bytes)} MB. The limit is ${roundUpToMegabytes(maxCodeListFileSize)} MB. Split it, or save only the column with the codes.`;
     case 'unclosed-quote':
       return `Line ${error.line} has an opening quotation mark without a closing one. Fix that line and upload the file again.`;
   }

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const file = { name: 'tags-2026-06.csv', rows: [] };
+const codeListFile = { name: 'tags-2026-06.csv', rows: [] };
 
 export const AcceptsAFile: Story = {
   tags: ['behaviour'],
@@ -26,12 +26,12 @@ export const AcceptsAFile: Story = {
 
 export const LongName: Story = {
   tags: ['state'],
-  args: { file: { ...file, name: `${'long-name-'.repeat(12)}.csv` } },
+  args: { file: { ...codeListFile, name: `${'long-name-'.repeat(12)}.csv` } },
 };
 
 export const Rejected: Story = {
   tags: ['state'],
-  args: { file, rejected: { name: 'tags.xlsx', error: { reason: 'spreadsheet' } } },
+  args: { file: codeListFile, rejected: { name: 'tags.xlsx', error: { reason: 'spreadsheet' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^tags\.xlsx ?We can't read spreadsheet files\. Save the table as CSV and upload that\.$/,
@@ -40,9 +40,9 @@ export const Rejected: Story = {
   },
 };
 
-export const Truncated: Story = {
+export const TooManyLines: Story = {
   tags: ['state'],
-  args: { file: { ...file, cutAfter: 10_001 } },
+  args: { file: { ...codeListFile, cutAfter: 10_001 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This file has more than 10,001 lines\. We use the first 10,001\./)).toBeVisible();
   },

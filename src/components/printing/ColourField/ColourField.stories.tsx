@@ -24,9 +24,9 @@ export const Default: Story = { tags: ['state'] };
 export const ReadsTypedDigits: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    const digits = canvas.getByRole('textbox', { name: 'Code colour' });
-    await userEvent.clear(digits);
-    await userEvent.type(digits, '#1d4ed8');
+    const digitsField = canvas.getByRole('textbox', { name: 'Code colour' });
+    await userEvent.clear(digitsField);
+    await userEvent.type(digitsField, '#1d4ed8');
     await expect(args.onChange).toHaveBeenLastCalledWith('#1D4ED8');
     await expect(canvas.getByLabelText('Code colour: choose')).toHaveValue('#1d4ed8');
   },
@@ -44,13 +44,13 @@ export const ReadsAPickedColour: Story = {
 export const RestoresTheColourWhenTheTextIsInvalid: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    const digits = canvas.getByRole('textbox', { name: 'Code colour' });
-    await userEvent.clear(digits);
-    await userEvent.type(digits, 'red');
-    await expect(digits).toHaveAccessibleDescription('Enter three or six digits, such as 1D4ED8.');
+    const digitsField = canvas.getByRole('textbox', { name: 'Code colour' });
+    await userEvent.clear(digitsField);
+    await userEvent.type(digitsField, 'red');
+    await expect(digitsField).toHaveAccessibleDescription('Enter three or six digits, such as 1D4ED8.');
     await userEvent.tab();
-    await expect(digits).toHaveValue('000000');
-    await expect(digits).toHaveAccessibleDescription("“red” isn't a colour. Set back to 000000.");
+    await expect(digitsField).toHaveValue('000000');
+    await expect(digitsField).toHaveAccessibleDescription("“red” isn't a colour. Set back to 000000.");
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -58,12 +58,12 @@ export const RestoresTheColourWhenTheTextIsInvalid: Story = {
 export const ReadsThreeDigitsWithSpaces: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    const digits = canvas.getByRole('textbox', { name: 'Code colour' });
-    await userEvent.clear(digits);
+    const digitsField = canvas.getByRole('textbox', { name: 'Code colour' });
+    await userEvent.clear(digitsField);
     await userEvent.paste(' #c0f ');
     await expect(args.onChange).toHaveBeenLastCalledWith('#CC00FF');
     await userEvent.tab();
-    await expect(digits).toHaveValue('CC00FF');
-    await expect(digits).not.toHaveAccessibleDescription();
+    await expect(digitsField).toHaveValue('CC00FF');
+    await expect(digitsField).not.toHaveAccessibleDescription();
   },
 };

@@ -30,7 +30,10 @@ const Swatch = styled('input')(({ theme }) => ({
   },
 }));
 
-/** Returns three or six hexadecimal digits, which may have '#' and spaces around them, as '#RRGGBB'; else undefined. */
+/**
+ * Parses three or six hexadecimal digits, with or without '#' and surrounding spaces. Returns '#RRGGBB'; undefined if
+ * the text is not a colour.
+ */
 const parseColour = (text: string): string | undefined => colourSchema.safeParse(text.trim()).data;
 
 /** Field for a colour, which is chosen with the browser's picker or typed as hexadecimal digits. */

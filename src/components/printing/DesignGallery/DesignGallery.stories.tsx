@@ -31,8 +31,8 @@ export const Default: Story = {
       'Desk, 68 × 44 mm',
       'Blank, 40 × 40 mm',
     ]);
-    for (const thumbnail of canvas.getAllByRole('button'))
-      await waitFor(() => expect(thumbnail).toContainHTML('href="data:image/svg+xml'));
+    for (const designButton of canvas.getAllByRole('button'))
+      await waitFor(() => expect(designButton).toContainHTML('href="data:image/svg+xml'));
   },
 };
 

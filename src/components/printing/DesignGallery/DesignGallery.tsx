@@ -19,7 +19,7 @@ export type DesignGalleryProps = {
   label: string;
   /** The QR code that the thumbnails show. */
   code: QrPath;
-  /** The design that the stickers use; undefined if they use none of these. */
+  /** The built-in design that the stickers use; undefined if they have an uploaded design or none. */
   chosen?: BuiltInName | undefined;
   onChoose: (name: BuiltInName) => void;
 };
@@ -27,7 +27,7 @@ export type DesignGalleryProps = {
 /** Largest size of a thumbnail in px. */
 const maxThumbnailSize = { width: 44, height: 48 };
 
-/** Buttons for the built-in designs. Each shows a thumbnail of the sticker that the design makes. */
+/** Buttons for the built-in designs. Each button shows a small sticker with the design. */
 export function DesignGallery({ label, code, chosen, onChoose }: DesignGalleryProps) {
   const art = useBuiltInArt();
   const stickers = useMemo(

@@ -7,7 +7,7 @@ import { designGalleryCopy } from './DesignGallery.copy';
 
 export type DesignStartProps = Pick<DesignGalleryProps, 'code' | 'chosen' | 'onChoose'>;
 
-/** Shown while the stickers have no design: the built-in designs to start with. */
+/** Card with the built-in designs, shown while the stickers have no design, so that users can start at once. */
 export function DesignStart(props: DesignStartProps) {
   const { title, note } = designGalleryCopy.start;
   return (

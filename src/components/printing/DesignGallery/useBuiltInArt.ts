@@ -4,7 +4,7 @@ import type { BuiltInName } from '~/domain/printing/design/builtInDesign';
 
 import type { BuiltInArt } from './builtInArt';
 
-/** Loads the drawings of the built-in designs. They are a chunk of their own, which the first render does not need. */
+/** Loads the drawings of the built-in designs. They are a separate chunk, since the first render does not need them. */
 const loadBuiltInArt = () => import('./builtInArt').then((module) => module.builtInArt);
 
 /** Returns a built-in design as an SVG file, which the app then reads like an uploaded file. */
@@ -17,16 +17,16 @@ export async function openBuiltInDesign(name: BuiltInName, fileName: string): Pr
 export function useBuiltInArt(): BuiltInArt | undefined {
   const [art, setArt] = useState<BuiltInArt>();
   useEffect(() => {
-    let isCurrent = true;
+    let isMounted = true;
     loadBuiltInArt().then(
       (loaded) => {
-        if (isCurrent) setArt(loaded);
+        if (isMounted) setArt(loaded);
       },
       // Ignored here: choosing a design loads the drawings again and reports a failure.
       () => undefined,
     );
     return () => {
-      isCurrent = false;
+      isMounted = false;
     };
   }, []);
   return art;

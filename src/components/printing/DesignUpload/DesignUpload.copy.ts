@@ -31,7 +31,7 @@ function errorText(error: DesignFileError): string {
   }
 }
 
-const notes: Record<SvgNote, string> = {
+const svgNotes: Record<SvgNote, string> = {
   'linked-images': 'Linked pictures are left out. Embed them in the SVG to print them.',
   fonts: 'Text uses the fonts on this device. Convert it to paths to keep its look.',
 };
@@ -48,6 +48,6 @@ export const designUploadCopy = {
   size: ({ kind, pixels }: Design) =>
     kind === 'vector' ? 'Sharp at any size' : `${pixels.width} × ${pixels.height} px`,
   severalFiles: 'Drop one file only. A sheet has one design.',
-  note: (note: SvgNote) => notes[note],
+  note: (note: SvgNote) => svgNotes[note],
   errorText,
 } as const;

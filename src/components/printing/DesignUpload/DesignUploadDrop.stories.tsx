@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { DesignUpload } from './DesignUpload';
 
-const image = new File(['x'], 'sticker.png', { type: 'image/png' });
+const imageFile = new File(['x'], 'sticker.png', { type: 'image/png' });
 
 const meta = {
   title: 'Components/Printing/DesignUpload/Drop',
@@ -15,40 +15,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function dataTransferWith(...files: readonly File[]): DataTransfer {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer;
+function createDataTransfer(...files: readonly File[]): DataTransfer {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  return dataTransfer;
 }
 
 /** Drops files on an element. Returns true if a listener prevented the browser's default, which opens the file. */
 async function dropOn(target: Element, ...files: readonly File[]): Promise<boolean> {
-  const dataTransfer = dataTransferWith(...files);
-  const dragOver = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
-  await fireEvent(target, dragOver);
-  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-  await fireEvent(target, drop);
-  return dragOver.defaultPrevented && drop.defaultPrevented;
+  const dataTransfer = createDataTransfer(...files);
+  const dragOverEvent = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
+  await fireEvent(target, dragOverEvent);
+  const dropEvent = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+  await fireEvent(target, dropEvent);
+  return dragOverEvent.defaultPrevented && dropEvent.defaultPrevented;
 }
 
-/** Waits until the component listens to the window, which it does in an effect. */
-const untilReady = (target: Element) =>
+/** Waits until the component handles drag events: it adds its listeners in an effect, after the first render. */
+const waitUntilListening = (target: Element) =>
   waitFor(async () => {
-    const dragOver = new DragEvent('dragover', {
+    const dragOverEvent = new DragEvent('dragover', {
       bubbles: true,
       cancelable: true,
-      dataTransfer: dataTransferWith(image),
+      dataTransfer: createDataTransfer(imageFile),
     });
-    await fireEvent(target, dragOver);
-    await expect(dragOver.defaultPrevented).toBe(true);
+    await fireEvent(target, dragOverEvent);
+    await expect(dragOverEvent.defaultPrevented).toBe(true);
   });
 
 export const AcceptsAFileDroppedAnywhere: Story = {
   play: async ({ args, canvas }) => {
-    await untilReady(canvas.getByText('Add your artwork'));
-    await expect(await dropOn(canvas.getByText('Add your artwork'), image)).toBe(true);
-    await expect(args.onFile).toHaveBeenLastCalledWith(image);
-    await expect(await dropOn(document.body, image)).toBe(true);
+    await waitUntilListening(canvas.getByText('Add your artwork'));
+    await expect(await dropOn(canvas.getByText('Add your artwork'), imageFile)).toBe(true);
+    await expect(args.onFile).toHaveBeenLastCalledWith(imageFile);
+    await expect(await dropOn(document.body, imageFile)).toBe(true);
     await expect(args.onFile).toHaveBeenCalledTimes(2);
   },
 };
@@ -65,19 +65,19 @@ export const IgnoresDropsOnOtherFields: Story = {
     ),
   ],
   play: async ({ args, canvas }) => {
-    await expect(await dropOn(canvas.getByText('Another field for files'), image)).toBe(true);
+    await expect(await dropOn(canvas.getByText('Another field for files'), imageFile)).toBe(true);
     await expect(args.onFile).not.toHaveBeenCalled();
   },
 };
 
 export const RejectsSeveralFilesUntilOneIsChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await untilReady(document.body);
-    await expect(await dropOn(document.body, image, image)).toBe(true);
+    await waitUntilListening(document.body);
+    await expect(await dropOn(document.body, imageFile, imageFile)).toBe(true);
     await expect(canvas.getByRole('status')).toHaveTextContent('Drop one file only. A sheet has one design.');
     await expect(args.onFile).not.toHaveBeenCalled();
-    await userEvent.upload(canvas.getByLabelText('Upload a picture'), image);
-    await expect(args.onFile).toHaveBeenLastCalledWith(image);
+    await userEvent.upload(canvas.getByLabelText('Upload a picture'), imageFile);
+    await expect(args.onFile).toHaveBeenLastCalledWith(imageFile);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

@@ -11,10 +11,10 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
   const [isDraggedOver, setDraggedOver] = useState(false);
 
   const onDragOver = useEffectEvent((event: DragEvent) => {
-    // The event bubbles, so another field that accepts files has already prevented the default.
-    const accepts = hasFiles(event) && !event.defaultPrevented;
-    setDraggedOver(accepts);
-    if (accepts) event.preventDefault();
+    // Another field that accepts files prevents the default before the event bubbles up to the window.
+    const isAccepted = hasFiles(event) && !event.defaultPrevented;
+    setDraggedOver(isAccepted);
+    if (isAccepted) event.preventDefault();
   });
   const onDragLeave = useEffectEvent((event: DragEvent) => {
     if (event.relatedTarget === null) setDraggedOver(false);
@@ -27,12 +27,12 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
   });
 
   useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
+    const abortController = new AbortController();
+    const { signal } = abortController;
     window.addEventListener('dragover', (event) => onDragOver(event), { signal });
     window.addEventListener('dragleave', (event) => onDragLeave(event), { signal });
     window.addEventListener('drop', (event) => onDrop(event), { signal });
-    return () => listeners.abort();
+    return () => abortController.abort();
   }, []);
   return isDraggedOver;
 }

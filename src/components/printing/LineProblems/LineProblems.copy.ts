@@ -3,7 +3,7 @@ import { maxCodeTextLength } from '~/domain/printing/codes/codeText';
 import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
 
-/** Returns the text for a problem, which is shown after the number of its line. */
+/** Returns the text for a problem in a list of codes. It is shown after the number of the line with the problem. */
 function problemText(problem: LineProblem): string {
   switch (problem.reason) {
     case 'empty':

@@ -8,13 +8,13 @@ import { lineProblemsCopy as copy } from './LineProblems.copy';
 export type LineProblemsProps = CodeList;
 
 /** Maximum number of problems that are listed. Further problems are only counted. */
-const maxListed = 5;
+const maxListedProblems = 5;
 
-/** Number of codes in a list, and the lines of the list that have problems. */
+/** Shows how many codes a list has, and which lines of the list have problems. */
 export function LineProblems({ codes, problems }: LineProblemsProps) {
-  const total = codes.length + problems.length;
+  const totalCount = codes.length + problems.length;
   const lineCount = new Set([...codes, ...problems].map(({ line }) => line)).size;
-  const restCount = problems.length - maxListed;
+  const unlistedCount = problems.length - maxListedProblems;
   return (
     <Box
       sx={{
@@ -28,10 +28,10 @@ export function LineProblems({ codes, problems }: LineProblemsProps) {
         variant="body2"
         sx={{ fontWeight: 600, color: 'text.primary', '&:empty': { position: 'absolute' } }}
       >
-        {total > 0 &&
+        {totalCount > 0 &&
           (problems.length > 0
-            ? copy.printable(codes.length, total, lineCount === total ? 'lines' : 'codes')
-            : copy.count(total))}
+            ? copy.printable(codes.length, totalCount, lineCount === totalCount ? 'lines' : 'codes')
+            : copy.count(totalCount))}
       </Typography>
       {problems.length > 0 && (
         <>
@@ -39,7 +39,7 @@ export function LineProblems({ codes, problems }: LineProblemsProps) {
             {codes.length > 0 ? copy.skipped : copy.nonePrintable}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, marginBlockStart: 1, p: 0 }}>
-            {problems.slice(0, maxListed).map((problem, index) => (
+            {problems.slice(0, maxListedProblems).map((problem, index) => (
               <Typography
                 key={`${problem.line} ${index}`}
                 component="li"
@@ -49,9 +49,9 @@ export function LineProblems({ codes, problems }: LineProblemsProps) {
                 <b>{copy.line(problem.line)}</b>: {copy.problemText(problem)}
               </Typography>
             ))}
-            {restCount > 0 && (
+            {unlistedCount > 0 && (
               <Typography component="li" variant="caption" sx={{ display: 'block', color: 'text.primary' }}>
-                {copy.more(restCount)}
+                {copy.more(unlistedCount)}
               </Typography>
             )}
           </Box>

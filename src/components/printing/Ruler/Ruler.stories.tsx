@@ -26,7 +26,7 @@ export const Side: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10.8')).toBeVisible();
     await expect(canvas.getByText('20')).toBeVisible();
-    // The number is left out, because the label of the band would cover it.
+    // The ruler leaves out the number 10, because the label '10.8' of the highlighted range would cover it.
     await expect(canvas.queryByText('10')).not.toBeInTheDocument();
   },
 };

@@ -14,9 +14,9 @@ export type RulerProps = {
   length: number;
   /** Pixels per millimetre. */
   scale: number;
-  /** Range to highlight, in mm. */
+  /** Range to highlight on the ruler, in mm. */
   band?: readonly [from: number, to: number];
-  /** True to show the start of the band as a label. */
+  /** True to label the start of the highlighted range with its position in mm. */
   showStartLabel?: boolean;
 };
 
@@ -26,19 +26,22 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
   const band = fullBand && ([Math.min(fullBand[0], length), Math.min(fullBand[1], length)] as const);
   const lengthInPx = length * scale;
   const positionInPx = (mm: number) => (isHorizontal ? mm * scale : lengthInPx - mm * scale);
-  const tickEvery = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
-  const labelEvery = scale >= 3 ? 10 : scale >= 0.7 ? 50 : 100;
-  const tickPositions = Array.from({ length: Math.floor(length / tickEvery) + 1 }, (_, index) => index * tickEvery);
-  const ticks = tickPositions.map(
-    (mm) => `M${positionInPx(mm)} ${rulerWidth}v-${mm % labelEvery === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
+  const tickDistance = scale >= 4 ? 1 : scale >= 1 ? 5 : 10;
+  const labelDistance = scale >= 3 ? 10 : scale >= 0.7 ? 50 : 100;
+  const tickPositions = Array.from(
+    { length: Math.floor(length / tickDistance) + 1 },
+    (_, index) => index * tickDistance,
+  );
+  const tickPaths = tickPositions.map(
+    (mm) => `M${positionInPx(mm)} ${rulerWidth}v-${mm % labelDistance === 0 ? 7 : mm % 5 === 0 ? 5 : 3}`,
   );
   const startLabel = band && showStartLabel ? formatNumber(band[0], 1) : undefined;
   const labelWidth = (startLabel?.length ?? 0) * digitWidth + 8;
   const labelEnd = band && startLabel ? band[0] * scale : 0;
-  // True for numbers that the label of the band would cover. They are left out.
+  // True if the label of the highlighted range would cover the number at `mm`. The ruler leaves out such a number.
   const isCovered = (mm: number) => {
-    const start = mm * scale + 3;
-    return start < labelEnd + 2 && start + String(mm).length * digitWidth > labelEnd - labelWidth - 2;
+    const numberStart = mm * scale + 3;
+    return numberStart < labelEnd + 2 && numberStart + String(mm).length * digitWidth > labelEnd - labelWidth - 2;
   };
   return (
     <Box
@@ -60,9 +63,9 @@ export function Ruler({ edge, length, scale, band: fullBand, showStartLabel = fa
             fill="currentColor"
           />
         )}
-        <path d={ticks.join('')} stroke="currentColor" />
+        <path d={tickPaths.join('')} stroke="currentColor" />
         {tickPositions
-          .filter((mm) => mm % labelEvery === 0 && lengthInPx - mm * scale > 12 && !isCovered(mm))
+          .filter((mm) => mm % labelDistance === 0 && lengthInPx - mm * scale > 12 && !isCovered(mm))
           .map((mm) => (
             <text
               key={mm}

@@ -10,7 +10,7 @@ import { checkRun } from './checkRun';
 
 const { qr, barcode } = defaultPrintSettings;
 
-/** Returns the checks of a sample code on the default sticker, with some settings of its codes changed. */
+/** Returns the scan checks of a sample sticker. `qrPart` and `barcodePart` replace some of the default settings. */
 const checksOf = (qrPart: Partial<PrintSettings['qr']>, barcodePart: Partial<PrintSettings['barcode']> = {}) =>
   checkRun({
     settings: { ...defaultPrintSettings, qr: { ...qr, ...qrPart }, barcode: { ...barcode, ...barcodePart } },

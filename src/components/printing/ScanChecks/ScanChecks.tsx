@@ -14,7 +14,7 @@ export type ScanChecksProps = {
   onApply: (change: QuickFix) => void;
 };
 
-const levels = {
+const levelStyles = {
   ok: { colour: 'success.main', background: 'transparent', label: 'Good' },
   warning: { colour: 'warning.main', background: 'tone.warnSoft', label: 'Warning' },
   error: { colour: 'error.main', background: 'tone.badSoft', label: 'Error' },
@@ -37,7 +37,7 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
         <Typography variant="subtitle2" component="h2" tabIndex={-1} ref={headingRef} sx={{ color: 'text.primary' }}>
           Will it scan?
         </Typography>
-        <Typography variant="subtitle2" component="span" role="status" sx={{ color: levels[worstLevel].colour }}>
+        <Typography variant="subtitle2" component="span" role="status" sx={{ color: levelStyles[worstLevel].colour }}>
           {issues.length === 0 ? 'Yes' : `${issues.length} ${issues.length === 1 ? 'problem' : 'problems'}`}
         </Typography>
       </Box>
@@ -54,15 +54,15 @@ export function ScanChecks({ checks, onApply }: ScanChecksProps) {
               py: 1,
               borderBlockStart: '1px solid',
               borderColor: 'tone.line',
-              bgcolor: levels[level].background,
+              bgcolor: levelStyles[level].background,
             }}
           >
-            <Box sx={{ display: 'flex', alignItems: 'center', height: 20, color: levels[level].colour }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', height: 20, color: levelStyles[level].colour }}>
               {level === 'ok' ? (
-                <FinderPattern size={14} label={levels.ok.label} />
+                <FinderPattern size={14} label={levelStyles.ok.label} />
               ) : (
                 <AlertIcon role="img" size={16}>
-                  <title>{levels[level].label}</title>
+                  <title>{levelStyles[level].label}</title>
                 </AlertIcon>
               )}
             </Box>

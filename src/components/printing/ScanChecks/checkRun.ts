@@ -9,12 +9,12 @@ import type { CodeElement } from '~/domain/printing/sticker/stickerElements';
 
 import { issueText } from './issueText';
 
-/** Result of a check, a row of ScanChecks: an issue with its quick fix, or a check that passed. */
+/** Result of one scan check, which is a row of ScanChecks: an issue with its quick fix, or a passed check. */
 export type ScanCheck = {
   /** Unique among the checks of a run. */
   id: string;
   element: Issue['element'];
-  /** 'error': the code will probably not scan. Printing is possible nevertheless. */
+  /** 'error' means that the code will probably not scan. Users can print nevertheless. */
   level: 'ok' | Issue['level'];
   text: string;
   /** The error in one or two words. Undefined for other levels. */
@@ -23,14 +23,14 @@ export type ScanCheck = {
   quickFix?: { label: string; change: QuickFix } | undefined;
 };
 
-/** Issues that are not listed here, because the preview and the paper settings show them. */
-const sheetIssues: readonly Issue['kind'][] = ['no-room', 'waste'];
+/** Kinds of issues that ScanChecks does not list, because the preview and the paper settings show them. */
+const sheetIssueKinds: readonly Issue['kind'][] = ['no-room', 'waste'];
 
-const severity = { error: 0, warning: 1, ok: 2 } as const;
+const levelOrder = { error: 0, warning: 1, ok: 2 } as const;
 
-function issuesOf(run: Run): ScanCheck[] {
+function issueChecks(run: Run): ScanCheck[] {
   return assess(run)
-    .filter(({ kind }) => !sheetIssues.includes(kind))
+    .filter(({ kind }) => !sheetIssueKinds.includes(kind))
     .map((issue, index) => {
       const { level, element, kind, quickFix: change } = issue;
       const { text, shortText, detail, quickFix: label } = issueText(issue, run.settings);
@@ -46,28 +46,34 @@ function issuesOf(run: Run): ScanCheck[] {
     });
 }
 
-/** Returns the measured values of a code without issues, as one passed check. Returns none for a hidden barcode. */
+/** Returns one passed check with the measured values of a code without issues; for a hidden barcode, an empty array. */
 function passedChecks({ settings, modules }: Run, element: CodeElement): ScanCheck[] {
   const ratio = formatNumber(contrastRatio(settings[element].colour, backgroundOf(settings[element])), 1);
-  const passed = (text: string, quietZone: string): ScanCheck[] => [
+  const createPassedCheck = (text: string, quietZone: string): ScanCheck[] => [
     { id: `${element} ok`, element, level: 'ok', text, detail: `Clear edge ${quietZone} · contrast ${ratio}:1` },
   ];
   if (element === 'qr')
-    return passed(`Smallest square ${qrModule(settings.qr.size, modules.qr).toFixed(2)} mm, big enough`, '4 squares');
+    return createPassedCheck(
+      `Smallest square ${qrModule(settings.qr.size, modules.qr).toFixed(2)} mm, big enough`,
+      '4 squares',
+    );
   if (!settings.barcode.shown || modules.barcode === undefined) return [];
-  return passed(`Bars ${barModule(settings.barcode.width, modules.barcode).toFixed(2)} mm, wide enough`, '10 bars');
+  return createPassedCheck(
+    `Bars ${barModule(settings.barcode.width, modules.barcode).toFixed(2)} mm, wide enough`,
+    '10 bars',
+  );
 }
 
-/** Returns the results of all checks of a run, errors first and passed checks last. */
+/** Returns the results of all scan checks of a print run, errors first and passed checks last. */
 export function checkRun(run: Run): ScanCheck[] {
-  const issues = issuesOf(run);
-  const passed = codeElements
+  const issues = issueChecks(run);
+  const passedResults = codeElements
     .filter((element) => !issues.some((issue) => issue.element === element))
     .flatMap((element) => passedChecks(run, element));
-  return [...issues, ...passed].sort((a, b) => severity[a.level] - severity[b.level]);
+  return [...issues, ...passedResults].sort((a, b) => levelOrder[a.level] - levelOrder[b.level]);
 }
 
-/** The first error of each code or its label, in one or two words. Undefined if there is no error. */
+/** For the QR code and the barcode: the first error of the code or of its label, in one or two words. */
 export type CodeErrors = { [Code in CodeElement]?: string | undefined };
 
 export function codeErrorsOf(checks: readonly ScanCheck[]): CodeErrors {
@@ -76,7 +82,7 @@ export function codeErrorsOf(checks: readonly ScanCheck[]): CodeErrors {
   return { qr: firstErrorOf(['qr', 'number']), barcode: firstErrorOf(['barcode', 'serial']) };
 }
 
-/** True if a check found an error. The user should then confirm printing. */
+/** True if a check found an error. The app then asks the user to confirm printing. */
 export function hasErrors(checks: readonly Pick<ScanCheck, 'level'>[]): boolean {
   return checks.some(({ level }) => level === 'error');
 }

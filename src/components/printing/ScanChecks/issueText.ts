@@ -40,7 +40,7 @@ const resizeLabel = (size: number, quickFix: QuickFix | undefined, before: Stick
 function moduleText({ element, level, module, size, needed, quickFix }: IssueOf<'module'>, before: StickerSettings) {
   const isError = level === 'error';
   const moduleSize = `${module.toFixed(2)} mm`;
-  const noSpace = quickFix ? '' : ` ${noSpaceText(before.design)}`;
+  const noSpaceDetail = quickFix ? '' : ` ${noSpaceText(before.design)}`;
   const texts =
     element === 'barcode'
       ? {
@@ -48,18 +48,18 @@ function moduleText({ element, level, module, size, needed, quickFix }: IssueOf<
             ? `Barcode too narrow. ${mm(needed)} needed, now ${mm(size)}.`
             : `Barcode a little narrow. ${mm(needed)} works with every scanner, now ${mm(size)}.`,
           shortText: 'Too narrow',
-          detail: `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.${noSpace}`,
+          detail: `Thinnest bar ${moduleSize}. All scanners read 0.25 mm, hand-held ones 0.19 mm.${noSpaceDetail}`,
         }
       : {
           text: `QR code ${isError ? 'too small' : 'a little small'}. ${mm(needed)} scans well, now ${mm(size)}.`,
           shortText: 'Too small',
-          detail: `Smallest square ${moduleSize}. Phones need 0.40 mm.${noSpace}`,
+          detail: `Smallest square ${moduleSize}. Phones need 0.40 mm.${noSpaceDetail}`,
         };
   return { ...texts, quickFix: resizeLabel(needed, quickFix, before) };
 }
 
-/** Returns the detail and the label of the quick fix for an issue that a larger size solves. */
-const sizeFixText = ({ needed, quickFix }: IssueOf<'dots'> | IssueOf<'height'>, before: StickerSettings) => ({
+/** Returns two texts for an issue that a larger size solves: the detail, and the label of the quick fix. */
+const sizeFixTexts = ({ needed, quickFix }: IssueOf<'dots'> | IssueOf<'height'>, before: StickerSettings) => ({
   detail: quickFix ? undefined : noSpaceText(before.design),
   quickFix: resizeLabel(needed, quickFix, before),
 });
@@ -95,7 +95,7 @@ function quietZoneText({ element, coveredBy, quickFix }: IssueOf<'quiet-zone'>):
 
 function contrastText({ element, level, problem, ratio, needed }: IssueOf<'contrast'>): IssueText {
   const name = `The ${elementNames[element]}`;
-  const measured = `${formatNumber(ratio, 2)}:1. ${needed}:1 scans well.`;
+  const measuredText = `${formatNumber(ratio, 2)}:1. ${needed}:1 scans well.`;
   const quickFix = 'Make it black on white';
   switch (problem) {
     case 'inverted':
@@ -106,11 +106,11 @@ function contrastText({ element, level, problem, ratio, needed }: IssueOf<'contr
       };
     case 'red': {
       const text = `${name} has a colour that red scanners barely see.`;
-      return { text, shortText: 'Hard to see', detail: `Contrast under red light ${measured}`, quickFix };
+      return { text, shortText: 'Hard to see', detail: `Contrast under red light ${measuredText}`, quickFix };
     }
     case 'pale': {
       const text = `${name} is ${level === 'error' ? 'too pale' : 'a little pale'} on its background.`;
-      return { text, shortText: 'Too pale', detail: `Contrast ${measured}`, quickFix };
+      return { text, shortText: 'Too pale', detail: `Contrast ${measuredText}`, quickFix };
     }
   }
 }
@@ -149,11 +149,11 @@ export function issueText(issue: Issue, settings: StickerSettings): IssueText {
     case 'dots': {
       const code = issue.element === 'qr' ? 'QR code' : 'Barcode';
       const text = `${code} too fine for ${issue.dpi} dpi. ${formatNumber(issue.dots, 1)} printer dots per ${issue.element === 'qr' ? 'square' : 'bar'}, 4 print cleanly.`;
-      return { text, shortText: 'Too fine', ...sizeFixText(issue, settings) };
+      return { text, shortText: 'Too fine', ...sizeFixTexts(issue, settings) };
     }
     case 'height': {
       const text = `Barcode too low. ${mm(issue.needed)} is easy to hit, now ${mm(issue.height)}.`;
-      return { text, shortText: 'Too low', ...sizeFixText(issue, settings) };
+      return { text, shortText: 'Too low', ...sizeFixTexts(issue, settings) };
     }
     case 'edge':
       return edgeText(issue, settings);

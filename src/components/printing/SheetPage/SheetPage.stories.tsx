@@ -13,7 +13,7 @@ import { sampleRun } from '../run.sample';
 import { SheetPage } from './SheetPage';
 
 const { qr, barcode } = defaultPrintSettings;
-const withAllElements: PrintSettings = {
+const settingsWithAllElements: PrintSettings = {
   ...defaultPrintSettings,
   quantity: 2,
   start: 2,
@@ -21,7 +21,7 @@ const withAllElements: PrintSettings = {
   barcode: { ...barcode, shown: true, width: 41.3, x: 8, serial: true },
 };
 
-function pageOf(settings: PrintSettings, hasImage = true) {
+function drawFirstPage(settings: PrintSettings, hasImage = true) {
   const layout = sheetOf(settings);
   if (!layout.fits) throw new Error('The stickers do not fit.');
   return drawPage({ settings, layout, page: 0, ...sampleRun(settings.quantity), hasImage });
@@ -30,36 +30,42 @@ function pageOf(settings: PrintSettings, hasImage = true) {
 const meta = {
   title: 'Components/Printing/SheetPage',
   component: SheetPage,
-  args: { scene: pageOf(withAllElements), designHref: sampleDesign.href, width: 420, height: 594, label: 'Page 1' },
+  args: {
+    scene: drawFirstPage(settingsWithAllElements),
+    designHref: sampleDesign.href,
+    width: 420,
+    height: 594,
+    label: 'Page 1',
+  },
 } satisfies Meta<typeof SheetPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the texts of the codes on the sticker at `x`, `y` mm. The page is drawn at 12 px per mm, about 300 dpi. */
+/** Reads the codes on the sticker at (`x`, `y`) in mm. For that, draws the page with 12 px per mm, about 300 dpi. */
 async function readSticker(page: HTMLElement, x: number, y: number): Promise<string[]> {
   const [scale, width, height] = [12, 50 * 12, 60 * 12];
   await prepareZXingModule({ overrides: { locateFile: () => readerFile }, fireImmediately: true });
-  const copy = page.cloneNode(true);
-  if (copy instanceof Element) {
-    copy.setAttribute('width', String(210 * scale));
-    copy.setAttribute('height', String(297 * scale));
+  const clonedPage = page.cloneNode(true);
+  if (clonedPage instanceof Element) {
+    clonedPage.setAttribute('width', String(210 * scale));
+    clonedPage.setAttribute('height', String(297 * scale));
   }
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(clonedPage))}`;
   await image.decode();
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) return [];
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(image, -x * scale, -y * scale, 210 * scale, 297 * scale);
-  const found = await readBarcodes(context.getImageData(0, 0, width, height), { formats: ['QRCode', 'Code128'] });
-  return found.map(({ text }) => text).toSorted();
+  const foundCodes = await readBarcodes(context.getImageData(0, 0, width, height), { formats: ['QRCode', 'Code128'] });
+  return foundCodes.map(({ text }) => text).toSorted();
 }
 
 export const FullPage: Story = {
   tags: ['state'],
-  args: { scene: pageOf({ ...defaultPrintSettings, quantity: 16 }), label: 'Page 1 of 2, 16 stickers' },
+  args: { scene: drawFirstPage({ ...defaultPrintSettings, quantity: 16 }), label: 'Page 1 of 2, 16 stickers' },
 };
 
 export const HasReadableCodes: Story = {
@@ -82,24 +88,24 @@ export const LabelsAreCentredBelowTheirCodes: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['PRN-07'] },
   play: async ({ canvas }) => {
-    const serial = canvas.getByText('A1F0E3B001').getBoundingClientRect();
-    const page = canvas.getByRole('img', { name: 'Page 1' }).getBoundingClientRect();
-    const perMm = page.width / 210;
-    const centre = 51 + 4 + 41.3 / 2;
-    await expect((serial.left + serial.width / 2 - page.left) / perMm).toBeCloseTo(centre, 0);
-    await expect(serial.width / perMm).toBeLessThan(41.3);
-    await expect(canvas.getByText('1').getBoundingClientRect().width / perMm).toBeLessThan(15);
+    const serialRect = canvas.getByText('A1F0E3B001').getBoundingClientRect();
+    const pageRect = canvas.getByRole('img', { name: 'Page 1' }).getBoundingClientRect();
+    const pxPerMm = pageRect.width / 210;
+    const barcodeCentre = 51 + 4 + 41.3 / 2;
+    await expect((serialRect.left + serialRect.width / 2 - pageRect.left) / pxPerMm).toBeCloseTo(barcodeCentre, 0);
+    await expect(serialRect.width / pxPerMm).toBeLessThan(41.3);
+    await expect(canvas.getByText('1').getBoundingClientRect().width / pxPerMm).toBeLessThan(15);
   },
 };
 
 export const WithoutBackgrounds: Story = {
   tags: ['state'],
   args: {
-    scene: pageOf(
+    scene: drawFirstPage(
       {
-        ...withAllElements,
-        qr: { ...withAllElements.qr, withBackground: false, colour: '#102E86' },
-        barcode: { ...withAllElements.barcode, withBackground: false, colour: '#102E86' },
+        ...settingsWithAllElements,
+        qr: { ...settingsWithAllElements.qr, withBackground: false, colour: '#102E86' },
+        barcode: { ...settingsWithAllElements.barcode, withBackground: false, colour: '#102E86' },
       },
       false,
     ),

@@ -8,7 +8,7 @@ export type StickerArtProps = {
   designHref?: string | undefined;
 };
 
-/** The shapes of one sticker as SVG elements, in an `<svg>` whose unit is the millimetre. Used by preview and print. */
+/** Shapes of one sticker as SVG elements, for preview and print. One unit of the surrounding `<svg>` has to be 1 mm. */
 export const StickerArt = memo(function StickerArt({ sticker, designHref }: StickerArtProps) {
   return sticker.shapes.map((shape, layer) => <ShapeElement key={layer} shape={shape} designHref={designHref} />);
 });

@@ -17,15 +17,15 @@ export type RuledCanvasProps = {
   showStartLabel?: boolean;
   /** True to keep size and scale as they are, while something is dragged. */
   frozen?: boolean;
-  /** 1 is 3.78 px per millimetre. If undefined, the content is fitted to the available space. */
+  /** Zoom factor: 1 is 3.78 px per millimetre. If undefined, the content is fitted to the available space. */
   zoom?: number | undefined;
-  /** Called with the zoom at which the content fits. */
+  /** Called with the zoom factor at which the content fits in the available space. */
   onFit?: (zoom: number) => void;
   /** Returns the content at 3.78 px per millimetre. A CSS transform then scales it by `currentZoom`. */
   children: (currentZoom: number) => ReactNode;
 };
 
-/** Content that is fitted to the available space or zoomed, centred, with rulers along its top and its side. */
+/** Shows content with rulers along its top and its side. The content is zoomed, or fitted to the available space. */
 export function RuledCanvas(props: RuledCanvasProps) {
   const { content, band, showStartLabel = false, frozen = false, zoom, onFit, children } = props;
   const { ref, size: availableSize } = useElementSize(frozen);
@@ -36,21 +36,24 @@ export function RuledCanvas(props: RuledCanvasProps) {
   useEffect(() => {
     if (fittingScale > 0) onFit?.(fittingScale / previewScale);
   }, [fittingScale, onFit]);
-  const width = content.width * scale + rulerWidth;
-  // Height of the content at full width, so that the next element is right below it. Unknown until it is measured.
-  const height = availableSize.width > 0 ? heightAtWidth(content, availableSize.width) : undefined;
+  const widthWithRuler = content.width * scale + rulerWidth;
+  // Height of the canvas if the content has the full width. The next element is then right below the content.
+  const fullWidthHeight = availableSize.width > 0 ? heightAtWidth(content, availableSize.width) : undefined;
   return (
-    // The content is positioned absolutely, so that it does not affect the measured size. Paper is left to right.
+    // Absolute position, so that the content does not affect the measured size. `ltr`, since rulers start at the left.
     <Box
       ref={ref}
       dir="ltr"
-      style={{ ...(frozen && { minHeight: availableSize.height }), ...(height !== undefined && { flexBasis: height }) }}
-      // While zoomed, the content can be scrolled with the keyboard.
+      style={{
+        ...(frozen && { minHeight: availableSize.height }),
+        ...(fullWidthHeight !== undefined && { flexBasis: fullWidthHeight }),
+      }}
+      // Zoomed content can be scrolled with the keyboard, so the canvas can be focused.
       {...(zoom !== undefined && { tabIndex: 0, role: 'group', 'aria-label': 'Enlarged' })}
       sx={{
         position: 'relative',
         // The canvas shrinks before anything else in its column does. It grows only to show more of zoomed content.
-        flex: `${zoom === undefined && height !== undefined ? 0 : 1} 1000 0`,
+        flex: `${zoom === undefined && fullWidthHeight !== undefined ? 0 : 1} 1000 0`,
         minWidth: 0,
         minHeight: { xs: 0, md: 160 },
         overflow: zoom === undefined ? 'visible' : 'auto',
@@ -58,7 +61,10 @@ export function RuledCanvas(props: RuledCanvasProps) {
     >
       {scale > 0 && (
         <Box
-          style={{ transform: `translateX(${Math.max(0, (availableSize.width - width) / 2)}px)`, width }}
+          style={{
+            transform: `translateX(${Math.max(0, (availableSize.width - widthWithRuler) / 2)}px)`,
+            width: widthWithRuler,
+          }}
           sx={{ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }}
         >
           <Box sx={{ marginInlineStart: `${rulerWidth}px` }}>

@@ -20,14 +20,17 @@ export type SheetMarksProps = {
   children?: ReactNode;
 };
 
-/** Marks of the preview that are not printed: outlines of paper and slots, margins, and the free space below. */
+/** Marks of the preview that are not printed: outlines of paper, margins and slots, and the unused height. */
 export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, children }: SheetMarksProps) {
-  const inner = {
+  const areaInsideMargins = {
     width: paper.width - margins.left - margins.right,
     height: paper.height - margins.top - margins.bottom,
   };
-  const hasMargins = inner.width > 0 && inner.height > 0 && (inner.width < paper.width || inner.height < paper.height);
-  const dashes = `${3 * pixel} ${3 * pixel}`;
+  const hasMargins =
+    areaInsideMargins.width > 0 &&
+    areaInsideMargins.height > 0 &&
+    (areaInsideMargins.width < paper.width || areaInsideMargins.height < paper.height);
+  const dashArray = `${3 * pixel} ${3 * pixel}`;
   const slotCount = sheet.fits ? Math.min(sheet.perPage, 1500) : 0;
   return (
     <Box
@@ -44,9 +47,9 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, childr
         <rect
           x={margins.left}
           y={margins.top}
-          {...inner}
+          {...areaInsideMargins}
           stroke={fixed.onPaper}
-          strokeDasharray={dashes}
+          strokeDasharray={dashArray}
           opacity={0.7}
         />
       )}
@@ -59,7 +62,7 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, childr
               {...sheet.slotOrigin(slot)}
               {...sticker}
               opacity={0.55}
-              strokeDasharray={state === 'sticker' ? undefined : dashes}
+              strokeDasharray={state === 'sticker' ? undefined : dashArray}
             />
           );
         })}
@@ -70,13 +73,13 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, childr
           {...sticker}
           stroke={fixed.onPaper}
           strokeWidth={2 * pixel}
-          strokeDasharray={dashes}
+          strokeDasharray={dashArray}
         />
       )}
       {sheet.fits && sheet.rest.height > 18 * pixel && (
-        <FreeHeight
-          middle={margins.left + inner.width / 2}
-          from={margins.top + inner.height - sheet.rest.height}
+        <UnusedHeightMark
+          middle={margins.left + areaInsideMargins.width / 2}
+          from={margins.top + areaInsideMargins.height - sheet.rest.height}
           height={sheet.rest.height}
           pixel={pixel}
         />
@@ -86,9 +89,9 @@ export function SheetMarks({ paper, margins, sticker, sheet, page, pixel, childr
   );
 }
 
-type FreeHeightProps = { middle: number; from: number; height: number; pixel: number };
+type UnusedHeightMarkProps = { middle: number; from: number; height: number; pixel: number };
 
-function FreeHeight({ middle, from, height, pixel }: FreeHeightProps) {
+function UnusedHeightMark({ middle, from, height, pixel }: UnusedHeightMarkProps) {
   const [top, bottom, capWidth] = [from + 3 * pixel, from + height - 3 * pixel, 4 * pixel];
   return (
     <g>

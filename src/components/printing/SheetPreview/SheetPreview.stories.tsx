@@ -3,14 +3,14 @@ import { expect, fn } from 'storybook/test';
 
 import { SheetPreview } from './SheetPreview';
 import { withLimitedHeight } from './SheetPreview.stage';
-import { previewOf } from './sheetPreview.sample';
+import { samplePreviewProps } from './sheetPreview.sample';
 
 const meta = {
   title: 'Components/Printing/SheetPreview',
   component: SheetPreview,
   tags: ['state'],
   decorators: [withLimitedHeight],
-  args: { ...previewOf({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
+  args: { ...samplePreviewProps({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
 } satisfies Meta<typeof SheetPreview>;
 
 export default meta;
@@ -23,10 +23,10 @@ export const FirstPage: Story = {
   },
 };
 
-export const LastPage: Story = { args: previewOf({ quantity: 17 }, 1) };
+export const LastPage: Story = { args: samplePreviewProps({ quantity: 17 }, 1) };
 
 export const WithMargins: Story = {
-  args: previewOf({ margins: { top: 12, right: 8, bottom: 12, left: 8 }, quantity: 9 }),
+  args: samplePreviewProps({ margins: { top: 12, right: 8, bottom: 12, left: 8 }, quantity: 9 }),
 };
 
-export const NothingFits: Story = { args: previewOf({ design: { width: 240, height: 60 } }) };
+export const NothingFits: Story = { args: samplePreviewProps({ design: { width: 240, height: 60 } }) };

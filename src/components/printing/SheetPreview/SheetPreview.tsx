@@ -22,17 +22,17 @@ export type SheetPreviewProps = {
   sheet: SheetLayout | SheetProblem;
   /** Zero-based index of the page. */
   page: number;
-  /** Number of pages, if it is already known while `sheet` is still the previous layout. */
+  /** New number of pages, if it is known before `sheet` is updated. By default, the number of pages of `sheet`. */
   pageCount?: number;
-  /** The drawn page. Undefined if no sticker fits on it. */
+  /** The drawing of the page; undefined if no sticker fits on the page. */
   scene?: PageScene;
   designHref?: string | undefined;
   onPageChange: (page: number) => void;
-  /** Called with the new number of the first free slot of the first page, from 1. */
+  /** Called with the new first free slot of the first page, counted from 1. */
   onStart: (slot: number) => void;
-  /** 1 is 3.78 px per millimetre. If undefined, the page is fitted to the available space. */
+  /** Zoom factor: 1 is 3.78 px per millimetre. If undefined, the page is fitted to the available space. */
   zoom?: number | undefined;
-  /** Called with the zoom at which the page fits. */
+  /** Called with the zoom factor at which the page fits in the available space. */
   onFit?: (zoom: number) => void;
 };
 
@@ -45,7 +45,7 @@ const footerStyles = {
   '&:empty': { display: 'none' },
 };
 
-/** Hides the field for the first slot on mobile, where it is in the settings. */
+/** Hides the field for the first free slot and its hint on mobile, where the settings contain this field. */
 const hiddenOnMobileStyles = { display: { xs: 'none', md: 'block' } };
 
 /** Preview of one page, true to scale, with page navigation. The paper is also white in dark mode. */
@@ -58,19 +58,19 @@ export function SheetPreview(props: SheetPreviewProps) {
   const pageCount = props.pageCount ?? drawnPageCount;
   const stickerCount = scene?.stickers.length ?? 0;
   const [hoveredSlot, setHoveredSlot] = useState<number>();
-  const firstOrigin = sheet.fits
+  const firstStickerOrigin = sheet.fits
     ? sheet.slotOrigin(page === 0 ? sheet.startIndex : 0)
     : { x: margins.left, y: margins.top };
   const firstSheet = sheet.fits && page === 0 ? sheet : undefined;
   const slotAtPointer = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
-    const point = {
+    const pointInMm = {
       x: ((clientX - box.left) / box.width) * paperSize.width,
       y: ((clientY - box.top) / box.height) * paperSize.height,
     };
-    return firstSheet && findSlot(firstSheet, design, point);
+    return firstSheet && findSlot(firstSheet, design, pointInMm);
   };
-  // For pointers only: the field below is the keyboard alternative.
+  // A click on a slot makes it the first free slot. StartField is the alternative for the keyboard.
   const pointerHandlers = firstSheet &&
     firstSheet.perPage > 1 && {
       onPointerMove: (event: MouseEvent) => setHoveredSlot(slotAtPointer(event)),
@@ -87,7 +87,12 @@ export function SheetPreview(props: SheetPreviewProps) {
       aria-label="Sheet"
       sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0, minHeight: 0 }}
     >
-      <RuledCanvas content={paperSize} band={{ ...firstOrigin, ...design }} zoom={zoom} {...(onFit && { onFit })}>
+      <RuledCanvas
+        content={paperSize}
+        band={{ ...firstStickerOrigin, ...design }}
+        zoom={zoom}
+        {...(onFit && { onFit })}
+      >
         {(currentZoom) => (
           <Box
             {...pointerHandlers}

@@ -6,7 +6,7 @@ import { expect, fireEvent, fn, within } from 'storybook/test';
 import { SheetPreview } from './SheetPreview';
 import { withLimitedHeight } from './SheetPreview.stage';
 import { ZoomControl } from './ZoomControl';
-import { previewOf } from './sheetPreview.sample';
+import { samplePreviewProps } from './sheetPreview.sample';
 import { useZoom } from './useZoom';
 
 const meta = {
@@ -14,14 +14,14 @@ const meta = {
   component: SheetPreview,
   tags: ['behaviour'],
   decorators: [withLimitedHeight],
-  args: { ...previewOf({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
+  args: { ...samplePreviewProps({ quantity: 17 }), onPageChange: fn(), onStart: fn() },
 } satisfies Meta<typeof SheetPreview>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ChangesPagesAndKeepsFocus: Story = {
-  render: function WithState(args) {
+  render: function PagedSheetPreview(args) {
     const [page, setPage] = useState(0);
     return (
       <SheetPreview
@@ -47,12 +47,12 @@ export const ChangesPagesAndKeepsFocus: Story = {
 };
 
 export const StartsAtTheClickedSlot: Story = {
-  render: function WithState(args) {
+  render: function StartableSheetPreview(args) {
     const [start, setStart] = useState(1);
     return (
       <SheetPreview
         {...args}
-        {...previewOf({ quantity: 12, start })}
+        {...samplePreviewProps({ quantity: 12, start })}
         onStart={(slot) => {
           setStart(slot);
           args.onStart(slot);
@@ -61,15 +61,15 @@ export const StartsAtTheClickedSlot: Story = {
     );
   },
   play: async ({ args, canvas, step, userEvent }) => {
-    const paper = await canvas.findByRole('img', { name: 'Page 1 of 1, 12 stickers' });
+    const pageImage = await canvas.findByRole('img', { name: 'Page 1 of 1, 12 stickers' });
     await expect(canvas.getByText('Used part of the sheet? Click the first free label.')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Start at label' });
     await step('click the second slot of the second row', async () => {
-      const { left, top, width, height } = paper.getBoundingClientRect();
-      const pointer = { clientX: left + (width * 76) / 210, clientY: top + (height * 90) / 297 };
-      await fireEvent.pointerMove(paper, pointer);
+      const { left, top, width, height } = pageImage.getBoundingClientRect();
+      const pointerPosition = { clientX: left + (width * 76) / 210, clientY: top + (height * 90) / 297 };
+      await fireEvent.pointerMove(pageImage, pointerPosition);
       await expect(await canvas.findByText('Start here')).toBeInTheDocument();
-      await fireEvent.click(paper, pointer);
+      await fireEvent.click(pageImage, pointerPosition);
       await expect(args.onStart).toHaveBeenLastCalledWith(6);
       await expect(field).toHaveValue('6');
       await expect(canvas.getAllByText('used')).toHaveLength(5);
@@ -91,7 +91,7 @@ export const StartsAtTheClickedSlot: Story = {
 };
 
 export const ZoomsAndFits: Story = {
-  render: function Zoomed(args) {
+  render: function ZoomableSheetPreview(args) {
     const { control, sheet } = useZoom();
     return (
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, height: '100%' }}>
@@ -102,18 +102,18 @@ export const ZoomsAndFits: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     const page = await canvas.findByRole('img', { name: 'Page 1 of 2, 16 stickers' });
-    const zoom = within(canvas.getByRole('group', { name: 'Zoom' }));
+    const zoomControl = within(canvas.getByRole('group', { name: 'Zoom' }));
     const fittedWidth = page.getBoundingClientRect().width;
     await step('zoom in steps', async () => {
-      for (const size of ['50 %', '75 %', '100 %']) {
-        await userEvent.click(zoom.getByRole('button', { name: 'Larger' }));
-        await expect(zoom.getByRole('status')).toHaveTextContent(size);
+      for (const zoomText of ['50 %', '75 %', '100 %']) {
+        await userEvent.click(zoomControl.getByRole('button', { name: 'Larger' }));
+        await expect(zoomControl.getByRole('status')).toHaveTextContent(zoomText);
       }
       await expect(page.getBoundingClientRect().width).toBeCloseTo(210 * 3.78, 0);
     });
-    const scroller = canvas.getByRole('group', { name: 'Enlarged' });
-    await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
-    await userEvent.click(zoom.getByRole('button', { name: 'Fit' }));
+    const scrollArea = canvas.getByRole('group', { name: 'Enlarged' });
+    await expect(scrollArea.scrollHeight).toBeGreaterThan(scrollArea.clientHeight);
+    await userEvent.click(zoomControl.getByRole('button', { name: 'Fit' }));
     await expect(page.getBoundingClientRect().width).toBe(fittedWidth);
   },
 };

@@ -6,7 +6,7 @@ import type { SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 
 export type StartFieldProps = {
   sheet: SheetLayout;
-  /** Called with the new number of the first free slot of the first page, from 1. */
+  /** Called with the new first free slot of the first page, counted from 1. */
   onStart: (slot: number) => void;
 };
 
@@ -29,7 +29,7 @@ export function StartField({ sheet, onStart }: StartFieldProps) {
   );
 }
 
-/** Hint that a click on a slot sets the first free slot. Once it is set, a button that resets it to the first slot. */
+/** Hint that a click sets the first free slot or, if there are used slots, their number and a button to reset them. */
 export function StartHint({ sheet: { startIndex }, onStart }: StartFieldProps) {
   return (
     <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'center' }}>

@@ -7,31 +7,31 @@ import type { Point, SheetLayout } from '~/domain/printing/sheet/sheetLayout';
 export type StartMarksProps = {
   sheet: SheetLayout;
   sticker: Size;
-  /** Millimetres per screen pixel. */
+  /** Millimetres per screen pixel, so that lines and text keep their size at every zoom. */
   pixel: number;
-  /** Zero-based slot under the pointer. */
+  /** Zero-based index of the slot under the pointer; undefined if there is none. */
   hoveredSlot: number | undefined;
 };
 
-const labels = { used: 'used', start: 'Start', here: 'Start here' };
+const slotLabels = { used: 'used', start: 'Start', here: 'Start here' };
 
-/** Sizes in px of the flags 'Start' and 'Start here'. Slots narrower than `minSlotWidth` have no text. */
-const flag = { startWidth: 38, hereWidth: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
+/** Sizes of the flags 'Start' and 'Start here' in px on the screen. Slots narrower than `minSlotWidth` have no text. */
+const flagSizes = { startWidth: 38, hereWidth: 68, height: 18, fontSize: 11, minSlotWidth: 60 };
 
 /** Marks on the first page: the used slots, the first free slot, and the slot under the pointer. */
 export function StartMarks({ sheet, sticker, pixel, hoveredSlot }: StartMarksProps) {
-  const hatchId = useId();
+  const hatchPatternId = useId();
   const { startIndex, slotOrigin } = sheet;
-  const hasText = sticker.width > flag.minSlotWidth * pixel;
-  const textPosition = (slot: number) => {
+  const hasText = sticker.width > flagSizes.minSlotWidth * pixel;
+  const textPositionIn = (slot: number) => {
     const { x, y } = slotOrigin(slot);
     return { x: x + sticker.width / 2, y: y + sticker.height / 2 + 4 * pixel };
   };
   const flagProps = (slot: number) => ({ origin: slotOrigin(slot), sticker, pixel });
   return (
-    <g stroke="none" fontSize={flag.fontSize * pixel} fontWeight={600} textAnchor="middle">
+    <g stroke="none" fontSize={flagSizes.fontSize * pixel} fontWeight={600} textAnchor="middle">
       <pattern
-        id={hatchId}
+        id={hatchPatternId}
         width={7 * pixel}
         height={7 * pixel}
         patternUnits="userSpaceOnUse"
@@ -41,21 +41,23 @@ export function StartMarks({ sheet, sticker, pixel, hoveredSlot }: StartMarksPro
       </pattern>
       {Array.from({ length: startIndex }, (_, slot) => (
         <g key={slot}>
-          <rect {...slotOrigin(slot)} {...sticker} fill={`url(#${hatchId})`} />
+          <rect {...slotOrigin(slot)} {...sticker} fill={`url(#${hatchPatternId})`} />
           {hasText && (
             <text
-              {...textPosition(slot)}
+              {...textPositionIn(slot)}
               fill={fixed.night3}
               stroke={fixed.white}
               strokeWidth={5 * pixel}
               paintOrder="stroke"
             >
-              {labels.used}
+              {slotLabels.used}
             </text>
           )}
         </g>
       ))}
-      {hasText && startIndex > 0 && <Flag {...flagProps(startIndex)} width={flag.startWidth} text={labels.start} />}
+      {hasText && startIndex > 0 && (
+        <Flag {...flagProps(startIndex)} width={flagSizes.startWidth} text={slotLabels.start} />
+      )}
       <rect {...slotOrigin(startIndex)} {...sticker} fill="none" stroke={fixed.onPaper} strokeWidth={2 * pixel} />
       {hoveredSlot !== undefined && hoveredSlot !== startIndex && (
         <>
@@ -67,7 +69,7 @@ export function StartMarks({ sheet, sticker, pixel, hoveredSlot }: StartMarksPro
             stroke={fixed.onPaper}
             strokeWidth={2 * pixel}
           />
-          {hasText && <Flag {...flagProps(hoveredSlot)} width={flag.hereWidth} text={labels.here} />}
+          {hasText && <Flag {...flagProps(hoveredSlot)} width={flagSizes.hereWidth} text={slotLabels.here} />}
         </>
       )}
     </g>
@@ -83,9 +85,9 @@ function Flag({ origin, sticker, width, text, pixel }: FlagProps) {
     <>
       <rect
         x={right - width * pixel}
-        y={bottom - flag.height * pixel}
+        y={bottom - flagSizes.height * pixel}
         width={width * pixel}
-        height={flag.height * pixel}
+        height={flagSizes.height * pixel}
         fill={fixed.onPaper}
       />
       <text x={right - (width / 2) * pixel} y={bottom - 5 * pixel} fill={fixed.white}>

@@ -8,11 +8,11 @@ import { StepButton } from './StepButton';
 import { nextZoom } from './previewScale';
 
 export type ZoomControlProps = {
-  /** The current zoom. 1 is 3.78 px per millimetre. */
+  /** The current zoom factor: 1 is 3.78 px per millimetre. */
   zoom: number;
   /** True while the page is fitted to the available space. */
   isFitted: boolean;
-  /** Called with the new zoom; with undefined to fit the page to the available space. */
+  /** Called with the new zoom factor; with undefined to fit the page to the available space. */
   onZoom: (zoom: number | undefined) => void;
 };
 
@@ -38,7 +38,7 @@ export function ZoomControl({ zoom, isFitted, onZoom }: ZoomControlProps) {
   );
 }
 
-/** The buttons are low enough for the caption above the sheet. */
+/** The buttons are smaller than usual, to fit in the line with the caption above the sheet. */
 const zoomStyles = {
   display: { xs: 'none', md: 'flex' },
   alignItems: 'center',

@@ -1,24 +1,24 @@
 import { rulerWidth } from '../Ruler/Ruler';
 import type { Size } from '~/domain/printing/settings/paper';
 
-/** Pixels per millimetre of every preview at zoom 1. About 96 dpi. */
+/** Pixels per millimetre of every preview at zoom factor 1, about 96 dpi. */
 export const previewScale = 3.78;
 
 /** Returns the largest scale, in px per mm, at which `content` (in mm) and two rulers fit in `box` (in px). */
 export function fitScale(content: Size, box: Size): number {
-  const across = (box.width - rulerWidth - 2) / content.width;
-  const down = (box.height - rulerWidth - 2) / content.height;
-  return Math.max(0, Math.min(across, down));
+  const horizontalScale = (box.width - rulerWidth - 2) / content.width;
+  const verticalScale = (box.height - rulerWidth - 2) / content.height;
+  return Math.max(0, Math.min(horizontalScale, verticalScale));
 }
 
 /** Returns the height in px of `content` (in mm) and the top ruler, if content and side ruler are `width` px wide. */
 export const heightAtWidth = (content: Size, width: number) =>
   Math.max(0, ((width - rulerWidth - 2) / content.width) * content.height) + rulerWidth + 2;
 
-/** Zoom steps; 1 is 3.78 px per millimetre. */
+/** Zoom factors that the buttons select; 1 is 3.78 px per millimetre. */
 const zoomSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
 
-/** Returns the next larger (1) or smaller (-1) zoom step. Undefined after the last step. */
+/** Returns the next larger (1) or smaller (-1) zoom factor; undefined if there is none. */
 export function nextZoom(zoom: number, direction: 1 | -1): number | undefined {
   return direction > 0
     ? zoomSteps.find((step) => step > zoom + 0.005)

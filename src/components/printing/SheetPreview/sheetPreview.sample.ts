@@ -8,8 +8,8 @@ import { sampleRun } from '../run.sample';
 
 const { codeOf } = sampleRun(17);
 
-/** Returns props of SheetPreview for the default settings with `changes`. */
-export function previewOf(changes: Partial<PrintSettings>, page = 0) {
+/** Returns props of SheetPreview for a sample run. `changes` replace some of the default settings. */
+export function samplePreviewProps(changes: Partial<PrintSettings>, page = 0) {
   const settings = { ...defaultPrintSettings, ...changes };
   const sheet = sheetOf(settings);
   const scene = sheet.fits ? drawPage({ settings, layout: sheet, page, codeOf, hasImage: true }) : undefined;

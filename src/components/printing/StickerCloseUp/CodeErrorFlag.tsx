@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 
 import { fixed } from '~/components/theme/tokens';
 
-/** Sizes in px on the screen. `maxWidth` is the width of the longest error. */
-const flag = { fontSize: 11, padding: 5, radius: 3, gap: 5, maxWidth: 96 };
+/** Sizes of the flag in px on the screen. `maxWidth` is the width of the longest error text. */
+const flagSizes = { fontSize: 11, padding: 5, radius: 3, gap: 5, maxWidth: 96 };
 
 export type CodeErrorFlagProps = {
   text: string;
@@ -22,19 +22,21 @@ const Flag = styled('span')({
   backgroundColor: fixed.badOnPaper,
 });
 
-/** Short error text beside a code, or inside it if space is short. Hidden from screen readers: see ScanChecks. */
+/** Short error text beside a code, or on the code if there is no space. ScanChecks tells screen readers the error. */
 export function CodeErrorFlag({ text, scale, spaceToRight }: CodeErrorFlagProps) {
   const px = (length: number) => `${length / scale}px`;
-  const fitsBeside = spaceToRight * scale > flag.maxWidth + flag.gap;
+  const fitsBeside = spaceToRight * scale > flagSizes.maxWidth + flagSizes.gap;
   return (
     <Flag
       aria-hidden="true"
       style={{
-        insetBlockStart: fitsBeside ? 0 : px(flag.gap),
-        ...(fitsBeside ? { insetInlineStart: `calc(100% + ${px(flag.gap)})` } : { insetInlineEnd: px(flag.gap) }),
-        fontSize: px(flag.fontSize),
-        padding: `${px(flag.padding / 2)} ${px(flag.padding)}`,
-        borderRadius: px(flag.radius),
+        insetBlockStart: fitsBeside ? 0 : px(flagSizes.gap),
+        ...(fitsBeside
+          ? { insetInlineStart: `calc(100% + ${px(flagSizes.gap)})` }
+          : { insetInlineEnd: px(flagSizes.gap) }),
+        fontSize: px(flagSizes.fontSize),
+        padding: `${px(flagSizes.padding / 2)} ${px(flagSizes.padding)}`,
+        borderRadius: px(flagSizes.radius),
       }}
     >
       {text}

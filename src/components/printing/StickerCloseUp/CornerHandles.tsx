@@ -6,8 +6,8 @@ import type { Corner } from '~/domain/printing/sticker/dragCorner';
 
 import type { useDragResize } from './useDragResize';
 
-/** Sizes in px on the screen. Codes with a side shorter than `minSide` have one handle instead of four. */
-const handle = { visible: 6, line: 1.5, hitArea: 24, minSide: 48 };
+/** Sizes of a handle in px on the screen. A code with a side shorter than `minSide` has one handle instead of four. */
+const handleSizes = { visible: 6, line: 1.5, hitArea: 24, minSide: 48 };
 
 export type CornerHandlesProps = {
   /** Shorter side of the code in px, before scaling. */
@@ -47,16 +47,16 @@ function cornerStyles({ horizontal, vertical }: Corner, hitArea: number) {
 /** Resize handles of the selected code; the size fields are the keyboard alternative. */
 export function CornerHandles({ side, scale, startDrag }: CornerHandlesProps) {
   // On a small code, four handles would overlap.
-  const shownCorners = side * scale < handle.minSide ? corners.slice(-1) : corners;
-  const hitArea = handle.hitArea / scale;
-  const lineVariables = { '--visible': px(handle.visible / scale), '--line': px(handle.line / scale) };
+  const shownCorners = side * scale < handleSizes.minSide ? corners.slice(-1) : corners;
+  const hitArea = handleSizes.hitArea / scale;
+  const sizeVariables = { '--visible': px(handleSizes.visible / scale), '--line': px(handleSizes.line / scale) };
   return shownCorners.map((corner) => (
     <Handle
       key={`${corner.horizontal} ${corner.vertical}`}
       aria-hidden="true"
       title="Drag to resize"
       onPointerDown={startDrag(corner)}
-      style={{ ...lineVariables, ...cornerStyles(corner, hitArea), width: px(hitArea), height: px(hitArea) }}
+      style={{ ...sizeVariables, ...cornerStyles(corner, hitArea), width: px(hitArea), height: px(hitArea) }}
     />
   ));
 }

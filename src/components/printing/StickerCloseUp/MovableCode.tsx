@@ -34,13 +34,16 @@ const Handle = styled('div')({
   '&::after': { content: '""', position: 'absolute', inset: 'var(--reach-down) var(--reach-across)' },
 });
 
-/** Returns negative insets that extend the hit area of a small code to `controlTouch`. `width` and `height` in px. */
+/**
+ * Returns CSS variables with negative insets, which extend the hit area of a small code to the size of a touch control.
+ * `width` and `height` of the code are in px, before scaling.
+ */
 function hitAreaInsets({ width, height }: Size, scale: number) {
   const insetOf = (side: number) => `${Math.min(0, (side - sizes.controlTouch / scale) / 2)}px`;
   return { '--reach-across': insetOf(width), '--reach-down': insetOf(height) };
 }
 
-/** Transparent element over a code, by which users drag the code. Shows its error, and while selected a frame. */
+/** Transparent element over a code, which users drag to move the code. It shows the error and the selection frame. */
 export function MovableCode({
   name,
   scale,
@@ -54,14 +57,16 @@ export function MovableCode({
   const { box, design } = dragOptions;
   const { handlers, startDrag } = useDragResize(dragOptions);
   const px = (mm: number) => mm * previewScale;
-  const innerLine = `0 0 0 ${selectionFrame.inner / scale}px ${fixed.onPaper}`;
-  // The outer line is white for dark designs. It is left out where it would cover the label below the code.
-  const frameLines = hasLabel ? innerLine : `${innerLine}, 0 0 0 ${selectionFrame.outer / scale}px ${fixed.white}`;
+  const innerLineShadow = `0 0 0 ${selectionFrame.inner / scale}px ${fixed.onPaper}`;
+  // The white outer line makes the frame visible on dark designs. It is left out if it would cover the label below.
+  const frameShadow = hasLabel
+    ? innerLineShadow
+    : `${innerLineShadow}, 0 0 0 ${selectionFrame.outer / scale}px ${fixed.white}`;
   return (
     <Handle
       {...handlers}
       onFocus={onSelect}
-      // With this role, screen readers pass arrow keys on to the page. The position fields are the alternative.
+      // With this role, screen readers pass arrow keys on to the page. The alternative is to use the position fields.
       role="application"
       aria-roledescription="movable code"
       aria-label={`${name}, ${formatNumber(box.x, 2)} mm from the left, ${formatNumber(box.y, 2)} mm from the top`}
@@ -73,7 +78,7 @@ export function MovableCode({
         insetBlockStart: px(box.y),
         width: px(box.width),
         height: px(box.height),
-        ...(selected && { boxShadow: frameLines }),
+        ...(selected && { boxShadow: frameShadow }),
         ...(error && !selected && { outline: `${selectionFrame.inner / scale}px dashed ${fixed.badOnPaper}` }),
       }}
     >

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { StickerCloseUpStage } from './StickerCloseUp.stage';
-import { closeUpArgs, withBarcode, withQr } from './closeUp.sample';
+import { closeUpArgs, settingsWithBarcode, settingsWithQr } from './closeUp.sample';
 import { dragBy } from './dragBy.play';
 
 const meta = {
@@ -20,44 +20,44 @@ export const Default: Story = {
   tags: ['state'],
   parameters: { acceptance: ['PRN-05'] },
   play: async ({ canvas }) => {
-    const design = getComputedStyle(await canvas.findByRole('group', { name: 'Design, 50 × 60 mm' }));
-    await expect(Number.parseFloat(design.width)).toBeCloseTo(189, 1);
-    await expect(Number.parseFloat(design.height)).toBeCloseTo(226.8, 1);
-    const code = getComputedStyle(canvas.getByRole('application'));
-    await expect(Number.parseFloat(code.width)).toBeCloseTo(56.7, 1);
-    await expect(Number.parseFloat(code.height)).toBeCloseTo(56.7, 1);
+    const designStyle = getComputedStyle(await canvas.findByRole('group', { name: 'Design, 50 × 60 mm' }));
+    await expect(Number.parseFloat(designStyle.width)).toBeCloseTo(189, 1);
+    await expect(Number.parseFloat(designStyle.height)).toBeCloseTo(226.8, 1);
+    const codeStyle = getComputedStyle(canvas.getByRole('application'));
+    await expect(Number.parseFloat(codeStyle.width)).toBeCloseTo(56.7, 1);
+    await expect(Number.parseFloat(codeStyle.height)).toBeCloseTo(56.7, 1);
   },
 };
 
-export const WithBarcode: Story = { tags: ['state'], args: { settings: withBarcode } };
+export const WithBarcode: Story = { tags: ['state'], args: { settings: settingsWithBarcode } };
 
 export const ClipsOverflow: Story = {
   tags: ['behaviour'],
-  args: { settings: withQr({ x: 90 }) },
+  args: { settings: settingsWithQr({ x: 90 }) },
   play: async ({ canvas }) => {
-    const handle = await canvas.findByRole('application');
-    const { right, top } = handle.getBoundingClientRect();
-    await expect(document.elementFromPoint(right - 4, top + 4)).not.toBe(handle);
+    const qrCode = await canvas.findByRole('application');
+    const { right, top } = qrCode.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 4, top + 4)).not.toBe(qrCode);
   },
 };
 
 export const HasALargeHitAreaOnTouch: Story = {
   tags: ['behaviour'],
-  args: { settings: withQr({ size: 5, x: 45, y: 45 }) },
+  args: { settings: settingsWithQr({ size: 5, x: 45, y: 45 }) },
   play: async ({ canvas }) => {
-    const handle = await canvas.findByRole('application');
-    const { left, top, width, height } = handle.getBoundingClientRect();
+    const qrCode = await canvas.findByRole('application');
+    const { left, top, width, height } = qrCode.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     await expect(width).toBeLessThan(40);
-    await expect(document.elementFromPoint(x - 21, y - 21)).toBe(handle);
-    await expect(document.elementFromPoint(x + 21, y - 21)).toBe(handle);
-    await expect(document.elementFromPoint(x, y)).toBe(handle);
+    await expect(document.elementFromPoint(x - 21, y - 21)).toBe(qrCode);
+    await expect(document.elementFromPoint(x + 21, y - 21)).toBe(qrCode);
+    await expect(document.elementFromPoint(x, y)).toBe(qrCode);
   },
 };
 
 export const KeepsItsScaleWhileDragging: Story = {
   tags: ['behaviour'],
-  render: function Shrinking(args) {
+  render: function ShrinkingCloseUp(args) {
     const [checks, setChecks] = useState(false);
     return (
       <StickerCloseUpStage
@@ -71,20 +71,20 @@ export const KeepsItsScaleWhileDragging: Story = {
     );
   },
   play: async ({ args, canvas }) => {
-    const handle = await canvas.findByRole('application');
+    const qrCode = await canvas.findByRole('application');
     const design = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' });
     const rectBefore = design.getBoundingClientRect();
-    await dragBy(handle, rectBefore.width / 10, 0);
+    await dragBy(qrCode, rectBefore.width / 10, 0);
     await expect(await canvas.findByText('Scan checks')).toBeVisible();
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await expect(design.getBoundingClientRect().width).toBe(rectBefore.width);
-    await fireEvent.pointerMove(handle, { clientX: 100 + rectBefore.width / 5, clientY: 100, pointerId: 1 });
+    await fireEvent.pointerMove(qrCode, { clientX: 100 + rectBefore.width / 5, clientY: 100, pointerId: 1 });
     await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 38, y: 18 } });
     await waitFor(() =>
-      expect(handle.getBoundingClientRect().left).toBeCloseTo(rectBefore.left + rectBefore.width * 0.38, 0),
+      expect(qrCode.getBoundingClientRect().left).toBeCloseTo(rectBefore.left + rectBefore.width * 0.38, 0),
     );
-    await fireEvent.pointerUp(handle, { pointerId: 1 });
+    await fireEvent.pointerUp(qrCode, { pointerId: 1 });
     await waitFor(() => expect(design.getBoundingClientRect().width).toBeLessThan(rectBefore.width));
   },
 };
@@ -92,13 +92,13 @@ export const KeepsItsScaleWhileDragging: Story = {
 export const IgnoresASecondPointer: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {
-    const handle = await canvas.findByRole('application');
-    await dragBy(handle, 0, 0);
+    const qrCode = await canvas.findByRole('application');
+    await dragBy(qrCode, 0, 0);
     const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
-    await fireEvent.pointerDown(handle, { clientX: 0, clientY: 0, button: 0, pointerId: 2 });
-    await fireEvent.pointerMove(handle, { clientX: 4000, clientY: 4000, pointerId: 2 });
-    await fireEvent.pointerUp(handle, { pointerId: 2 });
-    await fireEvent.pointerMove(handle, { clientX: 100 + width / 2, clientY: 100, pointerId: 1 });
+    await fireEvent.pointerDown(qrCode, { clientX: 0, clientY: 0, button: 0, pointerId: 2 });
+    await fireEvent.pointerMove(qrCode, { clientX: 4000, clientY: 4000, pointerId: 2 });
+    await fireEvent.pointerUp(qrCode, { pointerId: 2 });
+    await fireEvent.pointerMove(qrCode, { clientX: 100 + width / 2, clientY: 100, pointerId: 1 });
     await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 68, y: 18 } });
     await expect(args.onChange).not.toHaveBeenCalledWith({ qr: { x: 90, y: 90 } });
   },

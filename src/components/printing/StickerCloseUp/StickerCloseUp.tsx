@@ -27,7 +27,7 @@ export type StickerCloseUpProps = {
   designHref?: string | undefined;
   /** Tells which sticker is shown: '1 of 17'. */
   caption: string;
-  /** The errors that the codes show. */
+  /** Error texts that are shown beside the codes. */
   codeErrors?: CodeErrors;
   /** Shown instead of the measurements while there is no design. */
   start?: ReactNode;
@@ -62,8 +62,8 @@ export function StickerCloseUp({
   const [lastFocused, setLastFocused] = useState<CodeElement>('qr');
   const [isDragging, setDragging] = useState(false);
   const boxes = elementBoxes(settings);
-  const selected = boxes[lastFocused] ? lastFocused : 'qr';
-  const box = boxes[selected] ?? boxes.qr;
+  const selectedCode = boxes[lastFocused] ? lastFocused : 'qr';
+  const selectedBox = boxes[selectedCode] ?? boxes.qr;
 
   return (
     <Box component="section" aria-label="Sticker" sx={columnStyles}>
@@ -73,7 +73,7 @@ export function StickerCloseUp({
         </Box>
         {caption}
       </Typography>
-      <RuledCanvas content={design} band={box} showStartLabel frozen={isDragging}>
+      <RuledCanvas content={design} band={selectedBox} showStartLabel frozen={isDragging}>
         {(currentZoom) => (
           <Box
             role="group"
@@ -88,7 +88,7 @@ export function StickerCloseUp({
           >
             <svg width="100%" height="100%" viewBox={`0 0 ${design.width} ${design.height}`} aria-hidden="true">
               <StickerArt sticker={scene} designHref={designHref} />
-              <PositionGuides box={box} pixel={1 / (previewScale * currentZoom)} />
+              <PositionGuides box={selectedBox} pixel={1 / (previewScale * currentZoom)} />
             </svg>
             {codeElements.map((element) => {
               const codeBox = boxes[element];
@@ -102,7 +102,7 @@ export function StickerCloseUp({
                   design={design}
                   square={element === 'qr'}
                   scale={currentZoom}
-                  selected={element === selected}
+                  selected={element === selectedCode}
                   hasLabel={boxes[labelOf[element]] !== undefined}
                   error={codeErrors[element]}
                   describedBy={hintId}
@@ -124,7 +124,7 @@ export function StickerCloseUp({
       </RuledCanvas>
       {start || (
         <Box sx={hiddenOnMobileStyles}>
-          <CodeMeasurements design={design} box={box} />
+          <CodeMeasurements design={design} box={selectedBox} />
         </Box>
       )}
       <Typography

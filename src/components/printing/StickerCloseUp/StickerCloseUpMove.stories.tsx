@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { StickerCloseUpStage } from './StickerCloseUp.stage';
-import { closeUpArgs, withBarcode, withQr } from './closeUp.sample';
+import { closeUpArgs, settingsWithBarcode, settingsWithQr } from './closeUp.sample';
 import { dragBy } from './dragBy.play';
 
 const meta = {
@@ -18,22 +18,22 @@ type Story = StoryObj<typeof meta>;
 export const FollowsThePointerUpToItsLimits: Story = {
   parameters: { acceptance: ['PRN-06', 'VAL-14'] },
   play: async ({ args, canvas, step }) => {
-    const handle = await canvas.findByRole('application');
+    const qrCode = await canvas.findByRole('application');
     const { width, height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     await step('drag by half the width and a quarter of the height', async () => {
-      await dragBy(handle, width / 2, height / 4);
+      await dragBy(qrCode, width / 2, height / 4);
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 68, y: 43 } });
-      await fireEvent.pointerUp(handle, { pointerId: 1 });
+      await fireEvent.pointerUp(qrCode, { pointerId: 1 });
     });
     await step('drag beyond the design', async () => {
-      await dragBy(handle, 5000, 5000);
+      await dragBy(qrCode, 5000, 5000);
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 90, y: 90 } });
-      await fireEvent.pointerMove(handle, { clientX: -5000, clientY: -5000, pointerId: 1 });
+      await fireEvent.pointerMove(qrCode, { clientX: -5000, clientY: -5000, pointerId: 1 });
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 0 } });
     });
     await step('release', async () => {
-      await fireEvent.pointerUp(handle, { pointerId: 1 });
-      await fireEvent.pointerMove(handle, { clientX: 200, clientY: 200, pointerId: 1 });
+      await fireEvent.pointerUp(qrCode, { pointerId: 1 });
+      await fireEvent.pointerMove(qrCode, { clientX: 200, clientY: 200, pointerId: 1 });
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 0, y: 0 } });
     });
   },
@@ -41,37 +41,37 @@ export const FollowsThePointerUpToItsLimits: Story = {
 
 export const RevertsOnEscape: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const handle = await canvas.findByRole('application');
-    await dragBy(handle, 60, 60);
+    const qrCode = await canvas.findByRole('application');
+    await dragBy(qrCode, 60, 60);
     await userEvent.keyboard('{Escape}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18, y: 18 } });
-    await expect(handle).toHaveAccessibleName('QR code, 9 mm from the left, 10.8 mm from the top');
+    await expect(qrCode).toHaveAccessibleName('QR code, 9 mm from the left, 10.8 mm from the top');
   },
 };
 
 export const MovesWithArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
-    const handle = await canvas.findByRole('application');
+    const qrCode = await canvas.findByRole('application');
     await userEvent.tab();
-    await expect(handle).toHaveFocus();
+    await expect(qrCode).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
-    await expect(handle).toHaveAccessibleName('QR code, 9.5 mm from the left, 15.8 mm from the top');
+    await expect(qrCode).toHaveAccessibleName('QR code, 9.5 mm from the left, 15.8 mm from the top');
   },
 };
 
 export const KeepsATypedPositionBeyondTheLimit: Story = {
-  args: { settings: withQr({ x: 96.5 }) },
+  args: { settings: settingsWithQr({ x: 96.5 }) },
   play: async ({ args, canvas }) => {
-    const handle = await canvas.findByRole('application');
+    const qrCode = await canvas.findByRole('application');
     const { height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
-    await dragBy(handle, 0, height / 4);
+    await dragBy(qrCode, 0, height / 4);
     await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 96.5, y: 43 } });
   },
 };
 
 export const MovesTheBarcode: Story = {
   parameters: { acceptance: ['PRN-06'] },
-  args: { settings: withBarcode },
+  args: { settings: settingsWithBarcode },
   play: async ({ args, canvas, step, userEvent }) => {
     const barcode = await canvas.findByRole('application', { name: /^Barcode/ });
     const { width } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();

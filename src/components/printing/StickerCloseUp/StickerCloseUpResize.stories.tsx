@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { StickerCloseUpStage } from './StickerCloseUp.stage';
-import { closeUpArgs, withBarcode, withQr } from './closeUp.sample';
+import { closeUpArgs, settingsWithBarcode, settingsWithQr } from './closeUp.sample';
 import { dragBy } from './dragBy.play';
 
 const meta = {
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Returns the corner handles of the selected code: all, the first (top left), and the last (bottom right). */
-function cornersIn(canvas: StoryContext['canvas']) {
+function findCornerHandles(canvas: StoryContext['canvas']) {
   const all = canvas.getAllByTitle('Drag to resize');
   const [first, last] = [all[0], all.at(-1)];
   if (!first || !last) throw new Error('There are no corners.');
@@ -26,14 +26,14 @@ function cornersIn(canvas: StoryContext['canvas']) {
 export const KeepsAQrCodeSquare: Story = {
   parameters: { acceptance: ['VAL-14'] },
   play: async ({ args, canvas, step }) => {
-    const code = await canvas.findByRole('application');
+    const qrCode = await canvas.findByRole('application');
     const { width, height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
-    const { first: topLeft, last: bottomRight } = cornersIn(canvas);
+    const { first: topLeft, last: bottomRight } = findCornerHandles(canvas);
     await step('bottom right corner keeps the position', async () => {
       await dragBy(bottomRight, (width / 50) * 8, (height / 60) * 2);
       await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18, y: 18, size: 20 } });
       await fireEvent.pointerUp(bottomRight, { pointerId: 1 });
-      await expect(code).toHaveFocus();
+      await expect(qrCode).toHaveFocus();
       await waitFor(() => expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width20 mm40 %'));
     });
     await step('top left corner keeps the opposite edges', async () => {
@@ -51,34 +51,34 @@ export const KeepsAQrCodeSquare: Story = {
 };
 
 export const RevertsOnEscape: Story = {
-  args: { settings: withQr({ x: 18.25 }) },
+  args: { settings: settingsWithQr({ x: 18.25 }) },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('application');
-    await dragBy(cornersIn(canvas).first, 20, 20);
+    await dragBy(findCornerHandles(canvas).first, 20, 20);
     await userEvent.keyboard('{Escape}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ qr: { x: 18.25, y: 18, size: 15 } });
   },
 };
 
 export const ResizesOneSideOfABarcode: Story = {
-  args: { settings: withBarcode },
+  args: { settings: settingsWithBarcode },
   play: async ({ args, canvas }) => {
     const barcode = await canvas.findByRole('application', { name: /^Barcode/ });
     const { height } = canvas.getByRole('group', { name: 'Design, 50 × 60 mm' }).getBoundingClientRect();
     barcode.focus();
     await waitFor(() => expect(canvas.getByText('Width').parentElement).toHaveTextContent('Width32 mm64 %'));
-    await dragBy(cornersIn(canvas).last, 0, (height / 60) * 3);
+    await dragBy(findCornerHandles(canvas).last, 0, (height / 60) * 3);
     await expect(args.onChange).toHaveBeenLastCalledWith({ barcode: { x: 18, y: 60, width: 32, height: 13 } });
   },
 };
 
 export const HasOneHandleIfSmall: Story = {
-  args: { settings: withQr({ size: 5 }) },
+  args: { settings: settingsWithQr({ size: 5 }) },
   play: async ({ args, canvas }) => {
-    const code = await canvas.findByRole('application');
-    const { all, first: onlyCorner } = cornersIn(canvas);
+    const qrCode = await canvas.findByRole('application');
+    const { all, first: onlyCorner } = findCornerHandles(canvas);
     await expect(all).toHaveLength(1);
-    await expect(code.getBoundingClientRect().width).toBeLessThan(48);
+    await expect(qrCode.getBoundingClientRect().width).toBeLessThan(48);
     await dragBy(onlyCorner, 40, 40);
     await expect(args.onChange).toHaveBeenCalled();
   },

@@ -9,10 +9,10 @@ import { sampleDesign } from '../design.sample';
 import { sampleRun } from '../run.sample';
 
 const code = sampleRun(1).codeOf(0);
-const extras: StickerExtras = { number: '1', serial: 'A1F0E3B001', barcode: () => drawBarcode('A1F0E3B001') };
+const labelsAndBarcode: StickerExtras = { number: '1', serial: 'A1F0E3B001', barcode: () => drawBarcode('A1F0E3B001') };
 
-/** Draws the sample sticker with these settings. */
-export const drawSample = (settings: StickerSettings) => drawSticker(settings, code, true, extras);
+/** Draws the sample sticker with the given settings. */
+export const drawSample = (settings: StickerSettings) => drawSticker(settings, code, true, labelsAndBarcode);
 
 /** Args of all stories of the close-up, except callbacks. */
 export const closeUpArgs = {
@@ -21,13 +21,13 @@ export const closeUpArgs = {
   caption: '1 of 17',
 };
 
-/** Returns the default settings with changes to the QR code. */
-export const withQr = (changes: Partial<PrintSettings['qr']>) => ({
+/** Returns the default print settings with the given changes to the QR code. */
+export const settingsWithQr = (changes: Partial<PrintSettings['qr']>) => ({
   ...defaultPrintSettings,
   qr: { ...defaultPrintSettings.qr, ...changes },
 });
 
-export const withBarcode = {
+export const settingsWithBarcode = {
   ...defaultPrintSettings,
   barcode: { ...defaultPrintSettings.barcode, shown: true, serial: true, width: 32 },
 };

@@ -9,7 +9,7 @@ import type { Size } from '~/domain/printing/settings/paper';
 import type { Point } from '~/domain/printing/sheet/sheetLayout';
 import type { Box } from '~/domain/printing/sticker/stickerElements';
 
-const directions: Partial<Record<string, Point>> = {
+const arrowKeyDirections: Partial<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -17,24 +17,27 @@ const directions: Partial<Record<string, Point>> = {
 };
 
 /** Distances in mm by which an arrow key moves a code: `fine` without Shift, `coarse` with Shift. */
-const steps = { fine: 0.5, coarse: 5 };
+const arrowKeySteps = { fine: 0.5, coarse: 5 };
 
-/** Rounds a number to a fraction: `parts` is 10 for tenths. */
+/** Rounds `value` to tenths if `parts` is 10, to thousandths if `parts` is 1000. */
 const roundTo = (value: number, parts: number) => Math.round(value * parts) / parts;
 
-/** Clamps a position to 0 to 90 %. If the user has typed a position `from` beyond 90 %, that is the maximum. */
+/**
+ * Clamps a position in per cent to the range from 0 to 90. If the code started beyond 90, because the user typed that
+ * position, the maximum is the start position `from`.
+ */
 const clampPosition = (value: number, from: number) =>
   clamp(value, { min: limits.drag.min, max: Math.max(limits.drag.max, from) });
 
-/** Returns the position in per cent after dragging by `share` of the design; `from` itself if nothing moved. */
+/** Returns the position in per cent after a drag from `from` by `share`, a fraction of the design's width or height. */
 const movePosition = (from: number, share: number) =>
   share === 0 ? from : roundTo(clampPosition(from + share * 100, from), 10);
 
-/** Left and top edge, as percentages of the design's width and height, and the size in mm. */
-export type DragResize = Point & Size;
+/** Position of a code in per cent of the design's width and height, and its size in mm. */
+export type PositionAndSize = Point & Size;
 
 export type DragResizeOptions = {
-  /** Left and top edge, as percentages of the design's width and height. */
+  /** Left and top edge of the code, in per cent of the design's width and height. */
   position: Point;
   /** Box of the code, in mm from the top left corner of the design. */
   box: Box;
@@ -43,7 +46,7 @@ export type DragResizeOptions = {
   /** True to keep width and height equal, as for QR codes. */
   square: boolean;
   onMove: (position: Point) => void;
-  onResize: (code: DragResize) => void;
+  onResize: (positionAndSize: PositionAndSize) => void;
   onDraggingChange: (isDragging: boolean) => void;
 };
 
@@ -57,32 +60,32 @@ type Drag = {
   corner: Corner | undefined;
   /** Position of the pointer at the start of the drag, in px. */
   pointer: Point;
-  /** Rectangle of the design on the screen. */
+  /** Position and size of the design on the screen, in px. */
   designRect: DOMRect;
 };
 
 /** Returns event handlers that move a code by pointer or arrow keys, and resize it when a corner is dragged. */
 export function useDragResize(options: DragResizeOptions) {
   const { position, box, design, square, onMove, onResize, onDraggingChange } = options;
-  const drag = useRef<Drag>(undefined);
+  const dragRef = useRef<Drag>(undefined);
 
   function end() {
-    drag.current = undefined;
+    dragRef.current = undefined;
     onDraggingChange(false);
   }
   const endDrag = ({ pointerId }: PointerEvent) => {
-    if (drag.current?.pointerId === pointerId) end();
+    if (dragRef.current?.pointerId === pointerId) end();
   };
 
   /**
-   * Returns a handler that starts to move the code or to drag a corner. The handles of the corners are inside the code,
-   * whose handlers receive the pointer events that follow.
+   * Returns a pointer handler that starts to drag `corner` or, without `corner`, the whole code. The corner handles are
+   * inside the code's element, so the pointer events that follow bubble up to its handlers.
    */
   const startDrag = (corner?: Corner) => (event: PointerEvent<HTMLElement>) => {
     const code = event.currentTarget.closest<HTMLElement>('[role=application]');
     const designRect = code?.offsetParent?.getBoundingClientRect();
-    if (event.button !== 0 || !designRect || drag.current) return;
-    drag.current = {
+    if (event.button !== 0 || !designRect || dragRef.current) return;
+    dragRef.current = {
       pointerId: event.pointerId,
       from: { x: position.x, y: position.y },
       box,
@@ -118,9 +121,9 @@ export function useDragResize(options: DragResizeOptions) {
   const handlers = {
     onPointerDown: startDrag(),
     onPointerMove(event: PointerEvent) {
-      if (drag.current?.pointerId !== event.pointerId) return;
-      const { pointer, designRect } = drag.current;
-      applyDrag(drag.current, {
+      if (dragRef.current?.pointerId !== event.pointerId) return;
+      const { pointer, designRect } = dragRef.current;
+      applyDrag(dragRef.current, {
         x: (event.clientX - pointer.x) / designRect.width,
         y: (event.clientY - pointer.y) / designRect.height,
       });
@@ -128,23 +131,23 @@ export function useDragResize(options: DragResizeOptions) {
     onPointerUp: endDrag,
     onPointerCancel: endDrag,
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape' && drag.current) {
-        const { from, box: boxBefore, corner } = drag.current;
+      if (event.key === 'Escape' && dragRef.current) {
+        const { from, box: boxBefore, corner } = dragRef.current;
         if (corner) onResize({ ...from, width: boxBefore.width, height: boxBefore.height });
         else onMove(from);
         end();
       }
-      const direction = directions[event.key];
+      const direction = arrowKeyDirections[event.key];
       if (!direction) return;
       event.preventDefault();
-      const distance = event.shiftKey ? steps.coarse : steps.fine;
-      const next = {
+      const distance = event.shiftKey ? arrowKeySteps.coarse : arrowKeySteps.fine;
+      const nextPosition = {
         x: position.x + ((direction.x * distance) / design.width) * 100,
         y: position.y + ((direction.y * distance) / design.height) * 100,
       };
       onMove({
-        x: roundTo(clampPosition(next.x, position.x), 1000),
-        y: roundTo(clampPosition(next.y, position.y), 1000),
+        x: roundTo(clampPosition(nextPosition.x, position.x), 1000),
+        y: roundTo(clampPosition(nextPosition.y, position.y), 1000),
       });
     },
   };

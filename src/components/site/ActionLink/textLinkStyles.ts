@@ -1,6 +1,6 @@
 import { sizes } from '~/components/theme/tokens';
 
-/** Styles of a link below a text or next to a button. It is high enough to be tapped. */
+/** Styles of a link below a text or next to a button. The link is high enough to be tapped. */
 export const textLinkStyles = {
   display: 'inline-flex',
   alignItems: 'center',

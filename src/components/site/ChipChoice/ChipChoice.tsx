@@ -12,18 +12,18 @@ import type { FieldMessages } from '../SiteField/describedBy';
 import { FieldNotes } from '../SiteField/FieldNotes';
 import { labelStyles } from '../SiteField/fieldStyles';
 
-export type Chip<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
+export type ChipOption<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
 
 export type ChipChoiceProps<Value extends string> = FieldMessages & {
   legend: string;
   /** True to hide the legend visually, when the surrounding group has the same name. */
   isLegendHidden?: boolean;
   name: string;
-  /** True to omit the finder pattern of the selected chip, for which a short chip has no room. */
+  /** True for short chips, which have no space for the finder pattern that marks the selected chip. */
   isCompact?: boolean;
-  /** True to keep the chips on one line, which scrolls. */
+  /** True to keep the chips on one line, which scrolls horizontally. */
   isOneLine?: boolean;
-  options: readonly Chip<Value>[];
+  options: readonly ChipOption<Value>[];
   /** '' when nothing is selected. */
   value: Value | '';
   onChange: (value: Value) => void;
@@ -126,7 +126,7 @@ const chipStyles = {
   '& input:focus-visible + span': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 
-/** The finder pattern of the selected chip is in its padding, so that no chip moves when one is selected. */
+/** The finder pattern is in the padding of the selected chip, so that a selection does not move the chips. */
 const markedChipStyles = {
   ...chipStyles,
   '& input + span': { ...chipStyles['& input + span'], position: 'relative', px: { xs: '19px', sm: 3.25 } },

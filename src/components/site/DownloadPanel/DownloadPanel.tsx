@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PopoverPanel } from '../PopoverPanel/PopoverPanel';
 import { storeIds, storeNames } from '../stores';
 import type { Store } from '../stores';
-import { ComingApp } from './ComingApp';
+import { AppComingSoon } from './AppComingSoon';
 import { downloadPanelCopy as copy } from './DownloadPanel.copy';
 import { downloadPanelId } from './downloadPanelId';
 import { StoreLinks } from './StoreLinks';
@@ -15,8 +15,8 @@ export type DownloadPanelProps = {
 };
 
 /**
- * A dialog with links to the app in the app stores. Until a store offers the app, the content is ComingApp, which needs
- * a CodeSprite around the panel.
+ * A dialog with links to the app in the app stores. Until a store offers the app, the content is AppComingSoon, which
+ * needs a CodeSprite around the panel.
  */
 export function DownloadPanel({ stores }: DownloadPanelProps) {
   const missingStores = storeIds.filter((id) => !stores.some((store) => store.id === id));
@@ -36,7 +36,7 @@ export function DownloadPanel({ stores }: DownloadPanelProps) {
           </Box>
         </>
       ) : (
-        <ComingApp />
+        <AppComingSoon />
       )}
     </PopoverPanel>
   );

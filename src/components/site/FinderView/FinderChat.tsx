@@ -10,7 +10,10 @@ import { OwnerLine } from './OwnerLine';
 
 export type FinderChatProps = { contact: TagContact };
 
-/** The owner's name, and a chat that opens over the phone's screen, as a <details>: it works without JavaScript. */
+/**
+ * The owner's name, and a chat that covers the phone's screen when the user opens it. The chat is a <details> element,
+ * which works without JavaScript.
+ */
 export function FinderChat({ contact }: FinderChatProps) {
   return (
     <Box data-detail="contact" sx={{ '&:has(> details[open]) > div': { visibility: 'hidden' } }}>
@@ -46,8 +49,7 @@ const detailsStyles = {
     textAlign: 'center',
     cursor: 'pointer',
     listStyle: 'none',
-    // Keeps the focused <summary> clear of the Experience page's switches, which stick to the bottom of the window.
-    // They are up to 320 px high.
+    // Keeps the focused <summary> clear of the Experience page's sticky switches, which are up to 320 px high.
     scrollMarginBlockEnd: 320,
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { bgcolor: 'primary.dark' },

@@ -82,7 +82,7 @@ export const OpensAndClosesChat: Story = {
 };
 
 /** The chat is on the finder's phone, so the finder's message is on the right. */
-export const ShowsOwnMessageOnTheRight: Story = {
+export const ShowsFinderMessageOnTheRight: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {

@@ -43,7 +43,7 @@ const viewStyles = {
   flexDirection: 'column',
   flex: 1,
   gap: 1,
-  // Lets browsers that support it animate the height of details that are hidden. In others, the details only fade.
+  // Animates the height when details are hidden. In browsers without `interpolate-size`, the details only fade.
   interpolateSize: 'allow-keywords',
   '& [data-detail]': {
     overflow: 'clip',
@@ -65,7 +65,7 @@ const posterStyles = {
   borderRadius: `${radii.card}px`,
 } as const;
 
-/** visibilityStyles shows this text when the owner has switched off all details and the contact. */
+/** Hides the text for an empty page. visibilityStyles shows it when all details and the contact are switched off. */
 const emptyStyles = {
   display: 'none',
   justifyItems: 'center',

@@ -5,10 +5,10 @@ import type { ScenarioId } from '~/domain/tag/demoTags';
 
 const { ally, auto, accolades } = lines;
 
-/** The right half of the outline of the dog's head. It is drawn twice: the second time as the lit side. */
-const rightHalf = 'c25 0 42 14 42 36 0 18-7 23-12 34-5 16-17 22-30 22';
+/** Part of an SVG path: the right half of the dog's head. It is drawn a second time in white, as the lit side. */
+const rightHeadCurve = 'c25 0 42 14 42 36 0 18-7 23-12 34-5 16-17 22-30 22';
 
-/** Portraits for a background in the main colour of the product, 120 units wide and high. They touch the lower edge. */
+/** Portraits of 120 x 120 units that reach the lower edge. The background has the main colour of the product. */
 const portraits: Record<ScenarioId, ReactElement> = {
   pet: (
     <>
@@ -16,8 +16,8 @@ const portraits: Record<ScenarioId, ReactElement> = {
       <path d="M60 86c22 0 30 12 30 34H60z" fill={fixed.white} opacity="0.55" />
       <path d="M36 94q24 14 48 0l3 9q-27 16-54 0z" fill={fixed.night} />
       <g transform="translate(3 6) rotate(-5 57 70) scale(0.95)">
-        <path d={`M60 8${rightHalf}s-25-6-30-22c-5-11-12-16-12-34C18 22 35 8 60 8z`} fill={ally.pale} />
-        <path d={`M60 8${rightHalf}z`} fill={fixed.white} opacity="0.55" />
+        <path d={`M60 8${rightHeadCurve}s-25-6-30-22c-5-11-12-16-12-34C18 22 35 8 60 8z`} fill={ally.pale} />
+        <path d={`M60 8${rightHeadCurve}z`} fill={fixed.white} opacity="0.55" />
         <path
           d="M41 12C18 6 3 17-1 38c-3 18-2 36 7 41 11 5 22-11 29-35 6-8 10-20 6-32zM79 12c23-6 38 5 42 26 3 18 2 36-7 41-11 5-22-11-29-35-6-8-10-20-6-32z"
           fill={fixed.night}

@@ -20,12 +20,12 @@ export type TagPosterProps = {
 /** The top of a tag's page, in the product's colour. The portrait grows with the height of the poster. */
 export function TagPoster({ demonstration, level, line, code }: TagPosterProps) {
   const { id, product, title, heading } = demonstration;
-  const isPage = level === 1;
+  const isTagPage = level === 1;
   return (
     <Box
       sx={[posterStyles, { bgcolor: lines[product.id].main, color: product.id === 'auto' ? fixed.white : fixed.night }]}
     >
-      <Box sx={[textStyles, isPage && pageTextStyles]}>
+      <Box sx={[textStyles, isTagPage && pageTextStyles]}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2', fontWeight: 600 }}>
           <span>{line}</span>
           {code !== undefined && (
@@ -35,16 +35,16 @@ export function TagPoster({ demonstration, level, line, code }: TagPosterProps) 
           )}
         </Box>
         <Typography
-          {...(isPage && { id: 'page-title', tabIndex: -1 })}
+          {...(isTagPage && { id: 'page-title', tabIndex: -1 })}
           variant="h3"
-          component={isPage ? 'h1' : 'h4'}
-          sx={[headingStyles, isPage && pageHeadingStyles]}
+          component={isTagPage ? 'h1' : 'h4'}
+          sx={[headingStyles, isTagPage && pageHeadingStyles]}
         >
           {heading}
         </Typography>
         {!heading.includes(title) && <Typography sx={{ lineHeight: 1.35 }}>{title}</Typography>}
       </Box>
-      <Box sx={[portraitStyles, isPage && risingStyles]}>
+      <Box sx={[portraitStyles, isTagPage && risingStyles]}>
         <TagPortrait id={id} />
       </Box>
     </Box>
@@ -93,10 +93,10 @@ const portraitStyles = {
   '& svg': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
 } as const;
 
-const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const riseKeyframes = keyframes({ from: { transform: 'translateY(100%)' } });
 
 /** The portrait comes up from below when the page opens. */
 const risingStyles = {
-  animation: `${rise} 700ms ${motion.easing} 300ms backwards`,
+  animation: `${riseKeyframes} 700ms ${motion.easing} 300ms backwards`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const;

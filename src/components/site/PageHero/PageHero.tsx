@@ -9,7 +9,7 @@ import { SectionMarker } from '../Section/SectionMarker';
 import { SiteWidth } from '../SiteWidth/SiteWidth';
 
 export type PageHeroProps = {
-  /** Anchor of the page. After scrolling to it, the navigation bar above is still in view. */
+  /** Id for links to this section. After a jump to the section, the navigation bar above it is still in view. */
   id?: string;
   marker: string;
   /** The page's `h1`. */
@@ -29,7 +29,7 @@ export type PageHeroProps = {
 
 const titleId = 'page-title';
 
-/** The top of most public pages, with their `h1`. Home, the pages of tags and the 404 page have their own. */
+/** The top of most public pages, with their `h1`. Home, the pages of tags and the 404 page do not use PageHero. */
 export function PageHero(props: PageHeroProps) {
   const { id, marker, title, lead, surface, picture, hidePictureOnMobile = false, controls, children } = props;
   return (

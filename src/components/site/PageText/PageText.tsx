@@ -10,7 +10,7 @@ import type { StoredEntry } from './StorageTable';
 
 /** A part of a text: a title, then paragraphs, then a table of stored data. */
 export type TextPart = {
-  /** Anchor of the part. */
+  /** Id for links to the part. */
   id: string;
   title: string;
   paragraphs?: readonly string[];
@@ -47,7 +47,7 @@ export function PageText({ parts, children }: PageTextProps) {
           </Box>
           <Box sx={{ minWidth: 0, maxWidth: 760 }}>
             {parts.map((part) => (
-              <Part key={part.id} {...part} />
+              <TextPartSection key={part.id} {...part} />
             ))}
             <Box sx={linksStyles}>{children}</Box>
           </Box>
@@ -57,7 +57,7 @@ export function PageText({ parts, children }: PageTextProps) {
   );
 }
 
-function Part({ id, title, paragraphs = [], entries = [] }: TextPart) {
+function TextPartSection({ id, title, paragraphs = [], entries = [] }: TextPart) {
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={partStyles}>
       <Typography id={`${id}-title`} variant="h3" component="h2">
@@ -87,7 +87,7 @@ const contentsStyles = {
   borderBlockStart: '2px solid',
   borderColor: 'text.primary',
   paddingBlockStart: 1.5,
-  // The part in view is marked in browsers that support it.
+  // Browsers that support `scroll-target-group` mark the link to the part that is in view.
   '& ul': { listStyle: 'none', scrollTargetGroup: 'auto' },
   '& a:target-current': { color: 'primary.main', fontWeight: 700 },
   '& a': { display: 'block', paddingBlock: 1, lineHeight: 1.4, fontWeight: 500, color: 'text.primary' },

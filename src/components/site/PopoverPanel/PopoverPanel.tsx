@@ -26,9 +26,9 @@ export function PopoverPanel({ id, title, closeLabel, children }: PopoverPanelPr
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      // Focuses a prerendered panel when it opens. On the client, React does not set the attribute, hence `onToggle`.
+      // Focuses a prerendered panel when it opens. React sets this attribute on the server only, hence also `onToggle`.
       autoFocus
-      // The event fires in a later task, when the focus may already be on the Close button.
+      // The toggle event fires in a later task. If the focus is inside the panel by then, it stays there.
       onToggle={({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
         if (newState === 'open' && !currentTarget.contains(document.activeElement)) currentTarget.focus();
       }}

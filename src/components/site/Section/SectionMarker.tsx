@@ -8,7 +8,7 @@ export type SectionMarkerProps = {
   children: string;
 };
 
-/** A short text above a title that names the topic, with a finder pattern before it. */
+/** A short text that names the topic of a section. It is above the title, after a finder pattern. */
 export function SectionMarker({ children }: SectionMarkerProps) {
   return (
     <Typography variant="marker" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: markerColour }}>

@@ -1,9 +1,9 @@
 import { fixed } from '~/components/theme/tokens';
 
-/** Colour of a SectionMarker. A surface can set it; otherwise it is the primary colour. */
+/** Colour of a SectionMarker: the variable `--section-marker` if a surface sets it, otherwise the primary colour. */
 export const markerColour = 'var(--section-marker, var(--mui-palette-primary-main))';
 
-/** Colour of emphasised text. A surface can set it; otherwise it is the primary text colour. */
+/** Colour of emphasised text: the variable `--section-strong` if a surface sets it, otherwise the text colour. */
 export const strongColour = 'var(--section-strong, var(--mui-palette-text-primary))';
 
 /** Colours of texts and focus rings on a dark surface. */

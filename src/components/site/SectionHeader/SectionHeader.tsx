@@ -13,14 +13,14 @@ export type SectionHeaderProps = {
   marker: string;
   title: string;
   lead?: string;
-  /** The column of the content below with which the lead is aligned. By default, a narrow second column. */
-  leadColumn?: keyof typeof columns;
+  /** The lead is aligned with this column of the content below. By default, that is a narrow second column. */
+  leadColumn?: keyof typeof gridColumns;
   /** A control in place of the lead. */
   action?: ReactNode;
 };
 
-/** Columns of the title and the lead. `third` is the last of three equal columns. */
-const columns = {
+/** Grid columns of the title and the lead. With `third`, the lead is in the last of three equal columns. */
+const gridColumns = {
   narrow: '7fr 5fr',
   half: '1fr 1fr',
   third: `calc((200% - ${4 * spacingUnit}px) / 3) minmax(0, 1fr)`,
@@ -34,7 +34,7 @@ export function SectionHeader({ titleId, marker, title, lead, leadColumn = 'narr
         display: 'grid',
         columnGap: 4,
         rowGap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: action ? 'minmax(0, 1fr) 400px' : columns[leadColumn] },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', bar: action ? 'minmax(0, 1fr) 400px' : gridColumns[leadColumn] },
         alignItems: action ? 'end' : 'baseline',
         marginBlockEnd: action ? { xs: 4, bar: 6 } : { xs: 5, bar: 8 },
       }}

@@ -28,14 +28,14 @@ export function ProductsMenu({ current }: ProductsMenuProps) {
         data-current={isProductPage(current)}
         aria-expanded={false}
         aria-controls={panelId}
-        // React always renders `false`: installSiteMenus changes the attribute, also before hydration.
+        // React always renders `aria-expanded` as false. installSiteMenus changes it, even before hydration.
         suppressHydrationWarning
         sx={[
           entryStyles,
           {
             color: 'var(--bar-products)',
             bgcolor: 'var(--bar-products-ground)',
-            // The mark of the current page is outside of the background, on the bar.
+            // The mark of the current page is below the button, so its colour has to stand out from the bar.
             '&[data-current="true"]::after': { bgcolor: 'var(--bar-mark)' },
             '& svg': { transition: `transform ${motion.normal}ms ${motion.easing}` },
             '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },

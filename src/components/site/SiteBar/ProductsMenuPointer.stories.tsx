@@ -41,7 +41,7 @@ export const StaysOpenWhenThePointerCrossesAnotherLink: Story = {
   },
 };
 
-export const StaysOpenAfterAClickUntilTheNextOne: Story = {
+export const StaysOpenAfterAClickUntilTheNextClick: Story = {
   play: async ({ canvas, userEvent }) => {
     const productsButton = canvas.getByRole('button', { name: 'Products' });
     await userEvent.click(productsButton);
@@ -75,11 +75,11 @@ export const ClosesOnALinkClick: Story = {
   },
 };
 
-/** The page to prerender. A constant, since Prerendered needs the same element in every render. */
-const page = <SiteBarStage current="home" />;
+/** The page for Prerendered, which needs the same React element in every render. */
+const pageElement = <SiteBarStage current="home" />;
 
-export const KeepsOpenMenusAndTheirChoiceWhenHydrated: Story = {
-  render: () => <Prerendered>{page}</Prerendered>,
+export const KeepsOpenMenusAndSelectedTabWhenHydrated: Story = {
+  render: () => <Prerendered>{pageElement}</Prerendered>,
   globals: { viewport: { value: 'w992' } },
   play: async ({ canvas, userEvent }) => {
     const menuButton = canvas.getByRole('button', { name: 'Menu' });
@@ -99,7 +99,7 @@ export const KeepsOpenMenusAndTheirChoiceWhenHydrated: Story = {
 };
 
 export const ClosesAHoveredMenuThatWasLeftBeforeHydration: Story = {
-  render: () => <Prerendered>{page}</Prerendered>,
+  render: () => <Prerendered>{pageElement}</Prerendered>,
   play: async ({ canvas, userEvent }) => {
     const productsButton = canvas.getByRole('button', { name: 'Products' });
     await userEvent.hover(productsButton);

@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const white = 'rgb(255, 255, 255)';
-const blue = 'rgb(29, 78, 216)';
+const whiteRgb = 'rgb(255, 255, 255)';
+const blueRgb = 'rgb(29, 78, 216)';
 
 export const OnTheHomePage: Story = {
   tags: ['state'],
@@ -33,7 +33,7 @@ export const OnTheHomePage: Story = {
     ]);
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveStyle({ fontWeight: '700' });
     await expect(links.filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
-    await expect(canvas.getByRole('button', { name: 'Products' })).toHaveStyle({ color: white });
+    await expect(canvas.getByRole('button', { name: 'Products' })).toHaveStyle({ color: whiteRgb });
   },
 };
 
@@ -43,12 +43,12 @@ export const OnAProductPage: Story = {
   parameters: { acceptance: ['PUB-06'] },
   play: async ({ canvas, userEvent }) => {
     const productsButton = canvas.getByRole('button', { name: 'Products' });
-    await expect(productsButton).toHaveStyle({ color: blue, fontWeight: '700' });
-    await expect(canvas.getByRole('banner')).toHaveStyle({ backgroundColor: white });
+    await expect(productsButton).toHaveStyle({ color: blueRgb, fontWeight: '700' });
+    await expect(canvas.getByRole('banner')).toHaveStyle({ backgroundColor: whiteRgb });
     canvas.getByRole('button', { name: 'Download app' }).focus();
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Download app' })).toHaveStyle({ outlineColor: blue });
+    await expect(canvas.getByRole('button', { name: 'Download app' })).toHaveStyle({ outlineColor: blueRgb });
     await userEvent.click(productsButton);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Ally');
   },
@@ -62,7 +62,7 @@ export const OnAProductPageInDarkMode: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toHaveStyle({ backgroundColor: 'rgb(22, 33, 58)' });
     await expect(canvas.getByRole('button', { name: 'Products' })).toHaveStyle({
-      color: blue,
+      color: blueRgb,
       backgroundColor: 'rgb(220, 231, 255)',
     });
   },
@@ -73,9 +73,9 @@ export const ShowsAFocusRingAsTallAsAControl: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    const home = canvas.getByRole('link', { name: 'Home' });
-    await expect(home).toHaveFocus();
-    await expect(home).toHaveStyle({ height: '40px', outlineStyle: 'solid', outlineOffset: '0px' });
+    const homeLink = canvas.getByRole('link', { name: 'Home' });
+    await expect(homeLink).toHaveFocus();
+    await expect(homeLink).toHaveStyle({ height: '40px', outlineStyle: 'solid', outlineOffset: '0px' });
   },
 };
 

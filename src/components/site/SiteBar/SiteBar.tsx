@@ -19,9 +19,9 @@ import { ProductsMenu } from './ProductsMenu';
 import { siteBarCopy } from './SiteBar.copy';
 import {
   barStyles,
-  burgerStyles,
+  menuButtonStyles,
   dimmedBarStyles,
-  downloadStyles,
+  downloadButtonStyles,
   entryStyles,
   listStyles,
   logoStyles,
@@ -71,9 +71,9 @@ export function SiteBar({ current }: SiteBarProps) {
             aria-label={siteBarCopy.menu}
             aria-expanded={false}
             aria-controls={mobilePanelId}
-            // React always renders `false`: installSiteMenus changes the attribute, also before hydration.
+            // React always renders `aria-expanded` as false. installSiteMenus changes it, even before hydration.
             suppressHydrationWarning
-            sx={burgerStyles}
+            sx={menuButtonStyles}
           >
             <MenuIcon size={24} />
             <CloseIcon size={24} />
@@ -84,7 +84,7 @@ export function SiteBar({ current }: SiteBarProps) {
               <ProductsMenu current={current} />
               {furtherLinks.map(renderLink)}
             </Box>
-            <Button variant="contained" color="light" popoverTarget={downloadPanelId} sx={downloadStyles}>
+            <Button variant="contained" color="light" popoverTarget={downloadPanelId} sx={downloadButtonStyles}>
               {siteBarCopy.download}
             </Button>
           </Box>

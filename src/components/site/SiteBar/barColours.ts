@@ -33,8 +33,8 @@ export const barColours = {
 } as const;
 
 /**
- * Colours that replace those of the light bar in dark mode, where a light bar would glare: only the Products label keeps
- * its light background.
+ * Colours of the bar on product pages in dark mode, where a light bar would glare. Only the Products button has a light
+ * background.
  */
 export const dimmedBarColours = {
   ...barColours.dark,

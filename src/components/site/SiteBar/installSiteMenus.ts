@@ -1,13 +1,13 @@
 import { findOpenPopover } from '~/components/a11y/findOpenPopover';
 import { collapsedBarQuery } from '~/components/theme/tokens';
 
-/** Delay in ms until a menu closes that the pointer has left. On its way to the panel, it may cross other links. */
+/** Delay in ms between leaving a menu and closing it: on the way to the panel, the pointer may cross other links. */
 const hoverCloseDelay = 300;
 
-/** The Products button if the mouse pointer is over it or over its menu. */
+/** The Products button while the mouse pointer is over the button or its menu. */
 let hoveredButton: HTMLElement | undefined;
-/** The Products button if its menu was opened by hovering, and the button has not been clicked since. */
-let openedByHover: HTMLElement | undefined;
+/** The Products button while its menu is open because of hovering. A click on the button ends this state. */
+let buttonOpenedByHover: HTMLElement | undefined;
 let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
@@ -21,8 +21,8 @@ const isInMenu = (button: HTMLElement, target: Element) =>
 
 function setOpen(button: HTMLElement, open: boolean) {
   button.setAttribute('aria-expanded', String(open));
-  if (button !== openedByHover) return;
-  openedByHover = undefined;
+  if (button !== buttonOpenedByHover) return;
+  buttonOpenedByHover = undefined;
   clearTimeout(closeTimer);
 }
 
@@ -45,7 +45,7 @@ function onClick({ target }: Event) {
   if (button) {
     for (const otherButton of findOpenButtons()) if (!isInMenu(otherButton, button)) setOpen(otherButton, false);
     // A click on a button whose menu was opened by hovering keeps the menu open.
-    setOpen(button, !isOpen(button) || button === openedByHover);
+    setOpen(button, !isOpen(button) || button === buttonOpenedByHover);
   } else if (target.closest('a[href]')) {
     for (const openButton of findOpenButtons()) setOpen(openButton, false);
   } else closeMenusOutside(target);
@@ -74,23 +74,23 @@ function onPointer({ type, target, pointerType }: PointerEvent) {
   clearTimeout(closeTimer);
   if (button && !isOpen(button)) {
     setOpen(button, true);
-    openedByHover = button;
-  } else if (!button && openedByHover) {
-    const buttonToClose = openedByHover;
+    buttonOpenedByHover = button;
+  } else if (!button && buttonOpenedByHover) {
+    const buttonToClose = buttonOpenedByHover;
     closeTimer = setTimeout(() => setOpen(buttonToClose, false), hoverCloseDelay);
   }
 }
 
 /**
- * Makes the menus of the SiteBar work without React, so that the boot script can call it on prerendered pages. The
- * attribute `aria-expanded` of a menu's button is the state of the menu, which the styles follow. Further calls have no
- * effect: a document registers the same listener only once.
+ * Makes the menus of the SiteBar work without React, so that the boot script can install them on prerendered pages. The
+ * styles show a menu if `aria-expanded` of its button is true. Further calls have no effect, since a document registers
+ * the same listener only once.
  */
 export function installSiteMenus(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('pointerover', onPointer);
-  // On this element, the event fires only when the pointer leaves the window.
+  // On the root element, `pointerleave` fires only when the pointer leaves the window.
   document.documentElement.addEventListener('pointerleave', onPointer);
 }

@@ -4,7 +4,7 @@ import { radii, shadows, sizes } from '~/components/theme/tokens';
 
 import { selectedAudienceStyles } from '../selectedAudienceStyles';
 import { overlaidInputStyles } from '../SiteField/fieldStyles';
-import { appearAnimation, whenButtonIsOpen, whenCollapsed } from './siteBarStyles';
+import { appearAnimation, expandedPanelSelector, whenCollapsed } from './siteBarStyles';
 
 const dropdownWidth = 880;
 
@@ -35,8 +35,8 @@ export const panelStyles = (theme: Theme) => ({
   borderRadius: `${radii.card}px`,
   boxShadow: shadows.float,
   overflow: 'hidden',
-  [whenButtonIsOpen]: { display: 'grid', animation: appearAnimation },
-  // Without JavaScript there are no tabs: hovering shows all products. In the collapsed bar, they are always visible.
+  [expandedPanelSelector]: { display: 'grid', animation: appearAnimation },
+  // Without JavaScript there are no tabs: all products are shown on hover and, in the collapsed bar, always.
   '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   'li:hover > &, li:focus-within > &': { '@media (scripting: none)': { display: 'grid' } },
   [whenCollapsed]: {

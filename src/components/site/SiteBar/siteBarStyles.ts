@@ -8,7 +8,7 @@ import type { BarSurface } from './barColours';
 
 export const whenCollapsed = `@media ${collapsedBarQuery}`;
 
-const hasOpenMobileMenu = ':has([data-menu="mobile"][aria-expanded="true"])';
+const openMobileMenuSelector = ':has([data-menu="mobile"][aria-expanded="true"])';
 
 export const barStyles = (surface: BarSurface) => ({
   ...barColours[surface],
@@ -20,12 +20,12 @@ export const barStyles = (surface: BarSurface) => ({
   '& :focus-visible': { outlineColor: 'var(--bar-focus)' },
   [whenCollapsed]: {
     // The mobile menu covers the window: the page behind it does not scroll, and the bar stays above it.
-    [`html${hasOpenMobileMenu}:has(&)`]: { overflow: 'hidden' },
-    [`&${hasOpenMobileMenu}`]: { position: 'sticky', insetBlockStart: 0 },
+    [`html${openMobileMenuSelector}:has(&)`]: { overflow: 'hidden' },
+    [`&${openMobileMenuSelector}`]: { position: 'sticky', insetBlockStart: 0 },
   },
 });
 
-/** Dims a light bar in dark mode. The styles have to follow those of the bar. */
+/** Dims a light bar in dark mode. In `sx`, these styles have to come after `barStyles`, whose colours they replace. */
 export const dimmedBarStyles = (theme: Theme) => theme.applyStyles('dark', dimmedBarColours);
 
 export const rowStyles = {
@@ -46,10 +46,10 @@ export const logoStyles = {
   marginInlineEnd: 'auto',
 };
 
-/** Selects the panel after an expanded menu button. It depends on attributes, so that menus work before hydration. */
-export const whenButtonIsOpen = 'button[aria-expanded="true"] + &';
+/** Selects the panel after an expanded menu button. The attribute is no React state, so menus work before hydration. */
+export const expandedPanelSelector = 'button[aria-expanded="true"] + &';
 
-export const burgerStyles = {
+export const menuButtonStyles = {
   display: 'none',
   width: 48,
   height: 48,
@@ -63,9 +63,9 @@ export const burgerStyles = {
   '&[aria-expanded="false"] svg:last-of-type, &[aria-expanded="true"] svg:first-of-type': { display: 'none' },
 };
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const appearKeyframes = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-export const appearAnimation = `${appear} ${motion.normal}ms ${motion.easing}`;
+export const appearAnimation = `${appearKeyframes} ${motion.normal}ms ${motion.easing}`;
 
 export const mobilePanelStyles = {
   display: 'flex',
@@ -95,7 +95,7 @@ export const mobilePanelStyles = {
       paddingBlockEnd: 1,
     },
   },
-  [whenButtonIsOpen]: { [whenCollapsed]: { display: 'flex', animation: appearAnimation } },
+  [expandedPanelSelector]: { [whenCollapsed]: { display: 'flex', animation: appearAnimation } },
 };
 
 export const listStyles = {
@@ -188,7 +188,7 @@ export const entryStyles = {
   },
 };
 
-export const downloadStyles = {
+export const downloadButtonStyles = {
   marginInlineStart: 'clamp(8px, calc(2.6vw - 18px), 16px)',
   bgcolor: 'var(--bar-action)',
   color: 'var(--bar-on-action)',

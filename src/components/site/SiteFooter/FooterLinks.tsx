@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { fixed, sizes } from '~/components/theme/tokens';
 
 export type FooterLinksProps = {
-  /** Id of the heading, which names the navigation. */
+  /** Id of the heading, which is the accessible name of the navigation. */
   headingId: string;
   heading: string;
   links: readonly { label: string; href: string }[];

@@ -8,7 +8,7 @@ import { siteFooterCopy } from './SiteFooter.copy';
 import { networkOf, socialNetworks } from './socialNetworks';
 
 export type SocialIconsProps = {
-  /** URLs of the product's profiles. Without any, the icons are buttons that do nothing. */
+  /** URLs of the product's social media profiles. If there are none, the icons are buttons that do nothing. */
   links: readonly string[];
 };
 

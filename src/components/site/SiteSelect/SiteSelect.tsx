@@ -32,8 +32,8 @@ export function SiteSelect<Value extends string>(props: SiteSelectProps<Value>) 
           value={value}
           disabled={disabled}
           onChange={(event: ChangeEvent<HTMLSelectElement>) => {
-            const selected = options.find((option) => option.value === event.target.value);
-            if (selected) onChange(selected.value);
+            const selectedOption = options.find((option) => option.value === event.target.value);
+            if (selectedOption) onChange(selectedOption.value);
           }}
           sx={[fieldStyles, selectStyles]}
         >

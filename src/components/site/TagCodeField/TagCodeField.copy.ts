@@ -1,6 +1,6 @@
 import type { CodeText } from '~/domain/printing/codes/codeText';
 
-/** Reason why a typed code is not opened. 'current' means that the page of this code is already open. */
+/** Reason why the page of a typed code is not opened. 'current' means that this page is already open. */
 export type TagCodeFieldError = Exclude<CodeText, { ok: true }>['reason'] | 'current';
 
 export const tagCodeFieldCopy = {

@@ -10,7 +10,7 @@ import { tagCodeFieldCopy as copy } from './TagCodeField.copy';
 import type { TagCodeFieldError } from './TagCodeField.copy';
 
 export type TagCodeFieldProps = {
-  /** Code in the URL of the current page. An empty field is filled with it, and it is not opened again. */
+  /** Code in the URL of the current page. It is filled into an empty field. Its page is not opened again. */
   current?: string | null;
   /** Called with a valid code, to open its page. */
   onOpen: (code: string) => void;
@@ -26,19 +26,19 @@ export function TagCodeField({ current = null, onOpen }: TagCodeFieldProps) {
   // The field is filled in after hydration: the prerendered page has no code, and the visitor may have typed already.
   useLayoutEffect(() => {
     const field = formRef.current?.querySelector('input');
-    const read = readCode(current ?? '');
-    if (field?.value === '' && read.ok) field.value = read.code;
+    const readResult = readCode(current ?? '');
+    if (field?.value === '' && readResult.ok) field.value = readResult.code;
   }, [current]);
 
-  function open() {
+  function openTag() {
     const field = formRef.current?.querySelector('input');
     if (!field) return;
-    const read = readCode(field.value);
-    if (read.ok && read.code !== current?.toUpperCase()) {
-      onOpen(read.code);
+    const readResult = readCode(field.value);
+    if (readResult.ok && readResult.code !== current?.toUpperCase()) {
+      onOpen(readResult.code);
       return;
     }
-    setError(read.ok ? 'current' : read.reason);
+    setError(readResult.ok ? 'current' : readResult.reason);
     field.focus();
   }
 
@@ -49,11 +49,11 @@ export function TagCodeField({ current = null, onOpen }: TagCodeFieldProps) {
         ref={formRef}
         component="form"
         noValidate
-        // Makes submitting before hydration have no effect. The boot script repeats the click after hydration.
+        // With this method, a submit before hydration has no effect. The boot script repeats the click afterwards.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
-          open();
+          openTag();
         }}
         sx={formStyles}
       >

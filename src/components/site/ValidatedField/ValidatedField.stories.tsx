@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Site/ValidatedField',
   component: ValidatedField,
   args: { name: 'zone', label: 'Zone', hint: 'As printed on the sign.', value: '', onChange: fn() },
-  render: function Controlled(args) {
+  render: function ControlledField(args) {
     const [value, setValue] = useState(args.value);
     return (
       <ValidatedField

@@ -19,7 +19,7 @@ export function ValidatedField(props: ValidatedFieldProps) {
   const id = useId();
   const listId = `${id}-list`;
   const [isBlurred, setBlurred] = useState(false);
-  const afterMouseUp = useAfterMouseUp();
+  const runAfterMouseUp = useAfterMouseUp();
   return (
     <div>
       <SiteField
@@ -32,7 +32,7 @@ export function ValidatedField(props: ValidatedFieldProps) {
           onChange(value);
         }}
         onBlur={() => {
-          afterMouseUp(() => setBlurred(true));
+          runAfterMouseUp(() => setBlurred(true));
           onBlur?.();
         }}
       />

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const releaseEvents = ['mouseup', 'dragend', 'pointercancel'] as const;
 
 /**
- * Returns a function that runs a callback at once or, while a mouse button is pressed, after its release. If the layout
- * shifted between mousedown and mouseup, the browser would not fire a click.
+ * Returns a function that runs a callback at once or, while a mouse button is pressed, after the button is released. A
+ * callback can shift the layout, and after a shift between mousedown and mouseup, browsers fire no click.
  */
 export function useAfterMouseUp(): (callback: () => void) => void {
   const isPressed = useRef(false);
@@ -22,10 +22,10 @@ export function useAfterMouseUp(): (callback: () => void) => void {
       if (callback) setTimeout(callback);
     };
     document.addEventListener('mousedown', onPress, true);
-    for (const type of releaseEvents) document.addEventListener(type, onRelease, true);
+    for (const eventType of releaseEvents) document.addEventListener(eventType, onRelease, true);
     return () => {
       document.removeEventListener('mousedown', onPress, true);
-      for (const type of releaseEvents) document.removeEventListener(type, onRelease, true);
+      for (const eventType of releaseEvents) document.removeEventListener(eventType, onRelease, true);
     };
   }, []);
 

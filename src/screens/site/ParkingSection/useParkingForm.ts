@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { CarStatus } from '~/components/parking/CarList/CarActions';
+import type { CarActionResult } from '~/components/parking/CarList/CarActions';
 import { appendCar, carName, emptyCar, findSamePlate } from '~/domain/parking/car';
 import type { Car, SavedCar } from '~/domain/parking/car';
 import { emptyParking } from '~/domain/parking/message';
@@ -9,7 +9,7 @@ import { isValidCode, isValidPlateNumber } from '~/domain/parking/plate';
 
 import { parseParkingForm } from './parkingForm';
 
-type PlateError = Extract<CarStatus, { field: string }>;
+type PlateError = Extract<CarActionResult, { field: string }>;
 
 /**
  * Returns the state of the form: the car, which is a saved or a new one, and the parking details. Also returns
@@ -19,7 +19,7 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
   const [parking, setParking] = useState(emptyParking);
   const [newCar, setNewCar] = useState(emptyCar);
   const [selectedId, setSelectedId] = useState<string>();
-  const [status, setStatus] = useState<CarStatus>();
+  const [status, setStatus] = useState<CarActionResult>();
   const [removal, setRemoval] = useState<{ car: SavedCar; index: number }>();
 
   const isNewCarEmpty = Object.values(newCar).every((value) => value === '');

@@ -17,7 +17,7 @@ const copy = downloadPanelCopy.coming;
  * Content of the DownloadPanel until the app is published: links to the demo, a sample tag and the contact page. Needs
  * a CodeSprite around it, with the code of the pet's demo tag.
  */
-export function ComingApp() {
+export function AppComingSoon() {
   return (
     <>
       <Typography>{copy.text}</Typography>
@@ -47,12 +47,12 @@ export function ComingApp() {
   );
 }
 
-const desktopQuery = (theme: Theme) => `${theme.breakpoints.up('bar')} and (pointer: fine)`;
+const desktopMediaQuery = (theme: Theme) => `${theme.breakpoints.up('bar')} and (pointer: fine)`;
 
 /** The QR code is hidden on phones, which cannot scan their own screen: they show a link to the same page. */
 const figureStyles = (theme: Theme) => ({
   display: 'none',
-  [desktopQuery(theme)]: { display: 'flex' },
+  [desktopMediaQuery(theme)]: { display: 'flex' },
   alignItems: 'center',
   gap: 2.5,
   '& svg[role="img"]': {
@@ -65,8 +65,8 @@ const figureStyles = (theme: Theme) => ({
   },
 });
 
-const phoneLinkStyles = (theme: Theme) => ({ [desktopQuery(theme)]: { display: 'none' } });
+const phoneLinkStyles = (theme: Theme) => ({ [desktopMediaQuery(theme)]: { display: 'none' } });
 
-const desktopLinkStyles = (theme: Theme) => ({ display: 'none', [desktopQuery(theme)]: { display: 'inline' } });
+const desktopLinkStyles = (theme: Theme) => ({ display: 'none', [desktopMediaQuery(theme)]: { display: 'inline' } });
 
 const actionsStyles = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 } as const;
