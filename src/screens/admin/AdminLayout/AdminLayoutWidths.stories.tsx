@@ -38,9 +38,9 @@ export const ScrollsTheBottomBarAt360: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const bar = await expectBottomBar(canvas, 'Admin');
-    const currentBox = boxOf(navLink(canvas, 'Admin', 'Package Purchases'));
-    await expect(currentBox.left).toBeGreaterThanOrEqual(0);
-    await expect(currentBox.right).toBeLessThanOrEqual(window.innerWidth);
+    const currentLinkBox = boxOf(navLink(canvas, 'Admin', 'Package Purchases'));
+    await expect(currentLinkBox.left).toBeGreaterThanOrEqual(0);
+    await expect(currentLinkBox.right).toBeLessThanOrEqual(window.innerWidth);
     for (const name of labels) {
       const link = navLink(canvas, 'Admin', name);
       link.focus();
@@ -49,7 +49,7 @@ export const ScrollsTheBottomBarAt360: Story = {
       await expect(boxOf(link).width).toBeGreaterThanOrEqual(76);
       await expect(boxOf(within(link).getByText(name)).right).toBeLessThanOrEqual(boxOf(link).right);
     }
-    // Focused controls are never behind the bars.
+    // Neither the top bar nor the bottom bar covers a focused control.
     for (const name of ['Row 40', 'Row 20', 'Row 1']) {
       const row = canvas.getByRole('button', { name });
       row.focus();

@@ -30,8 +30,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    const figures = main.getAllByRole('heading', { level: 2 }).slice(0, 4);
-    await expect(figures.map((heading) => heading.parentElement?.textContent)).toEqual([
+    const figureHeadings = main.getAllByRole('heading', { level: 2 }).slice(0, 4);
+    await expect(figureHeadings.map((heading) => heading.parentElement?.textContent)).toEqual([
       'Agencies2',
       'Partners2',
       'Customers27',

@@ -41,19 +41,19 @@ export const WithoutEndpoint: Story = {
     await expect(sendButton).toBeEnabled();
     await expect(canvas.getAllByText('Not available yet')[0]).toBeVisible();
     const directRegion = canvas.getByRole('region', { name: 'Call or email us' });
-    const direct = within(directRegion);
-    await expect(direct.getByRole('link', { name: 'Call +971 4 000 0000' })).toHaveAttribute(
+    const directQueries = within(directRegion);
+    await expect(directQueries.getByRole('link', { name: 'Call +971 4 000 0000' })).toHaveAttribute(
       'href',
       'tel:+97140000000',
     );
-    await expect(direct.getByRole('link', { name: 'Write to hello@example.com' })).toHaveAttribute(
+    await expect(directQueries.getByRole('link', { name: 'Write to hello@example.com' })).toHaveAttribute(
       'href',
       'mailto:hello@example.com',
     );
-    const note = canvas.getByText("This form isn't connected yet. Please call or email us.");
-    await expect(note).toBeVisible();
+    const inactiveNote = canvas.getByText("This form isn't connected yet. Please call or email us.");
+    await expect(inactiveNote).toBeVisible();
     // The phone number and the email address come before the form.
-    await expect(directRegion.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(directRegion.compareDocumentPosition(inactiveNote)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -75,16 +75,16 @@ export const ShowsErrorsOnSubmit: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    const name = canvas.getByRole('textbox', { name: 'Full Name' });
-    await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription('Please enter your name.');
+    const nameField = canvas.getByRole('textbox', { name: 'Full Name' });
+    await expect(nameField).toHaveFocus();
+    await expect(nameField).toHaveAccessibleDescription('Please enter your name.');
     await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible();
     await expect(canvas.getByText('Please enter your message.')).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
 
-    await userEvent.type(name, 'A');
+    await userEvent.type(nameField, 'A');
     await expect(canvas.queryByText('Please enter your name.')).not.toBeInTheDocument();
-    await expect(name).toBeValid();
+    await expect(nameField).toBeValid();
     await expect(canvas.getByText('Please enter your message.')).toBeVisible();
   },
 };
@@ -93,13 +93,13 @@ export const DoesNothingOnSubmit: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['PUB-22'] },
   play: async ({ canvas, userEvent }) => {
-    const request = spyOn(window, 'fetch');
+    const fetchSpy = spyOn(window, 'fetch');
     const onSubmit = fn();
     window.addEventListener('submit', onSubmit, { capture: true });
     const url = window.location.href;
     const textBefore = canvas.getByRole('main').textContent;
 
-    // These values are valid, so that only the form itself can prevent the submission.
+    // Uses valid values, so that the browser's own validation does not block the submission.
     const valueOf = (label: string) => (label === 'Email' ? 'a@b.c' : 'x');
     for (const label of labels) await userEvent.type(canvas.getByRole('textbox', { name: label }), valueOf(label));
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
@@ -112,7 +112,7 @@ export const DoesNothingOnSubmit: Story = {
     await expect(canvas.getByRole('main').textContent).toBe(textBefore);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(onSubmit).not.toHaveBeenCalled();
-    await expect(request).not.toHaveBeenCalled();
+    await expect(fetchSpy).not.toHaveBeenCalled();
     await expect(window.location.href).toBe(url);
     window.removeEventListener('submit', onSubmit, { capture: true });
   },

@@ -26,7 +26,7 @@ export type ParkingComposerProps = {
   /** True if the cars are stored on the device. */
   isStored: boolean;
   onStoredChange: (isStored: boolean) => void;
-  /** Says why the cars, or the latest change of them, cannot be stored. */
+  /** Reason why the cars, or their latest change, cannot be stored. */
   storageProblem?: StorageProblem | undefined;
 };
 
@@ -108,7 +108,7 @@ const columnsStyles = {
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-/** Next to the form, the phone stays in view. Its height leaves room for the messages of all emirates. */
+/** Styles of the phone, which stays in view next to the form. It is high enough for the messages of all emirates. */
 const phoneStyles = {
   display: 'flex',
   alignSelf: 'start',

@@ -28,9 +28,9 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
 
   /** Takes over what the user entered in the prerendered form before hydration. */
   function adoptPrerenderedForm(data: FormData) {
-    const prerendered = parseParkingForm(data);
-    if (!savedCar) setNewCar({ ...prerendered.car, ...splitPlate(prerendered.car) });
-    setParking(prerendered.parking);
+    const prerenderedValues = parseParkingForm(data);
+    if (!savedCar) setNewCar({ ...prerenderedValues.car, ...splitPlate(prerenderedValues.car) });
+    setParking(prerenderedValues.parking);
   }
 
   function changeParking(change: Partial<typeof parking>) {
@@ -67,9 +67,9 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
       setStatus({ kind: 'already', name: carName(duplicate) });
       return undefined;
     }
-    const added = appendCar(cars, newCar);
-    onCarsChange(added.cars);
-    setSelectedId(added.id);
+    const addedCar = appendCar(cars, newCar);
+    onCarsChange(addedCar.cars);
+    setSelectedId(addedCar.id);
     setNewCar(emptyCar);
     setStatus({ kind: 'added', name: carName(newCar) });
     return undefined;

@@ -49,7 +49,7 @@ export const SortsByTheLastDateFilter: Story = {
   args: { query: { sort: '-hexacode' } },
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ canvas }) => {
-    // Setting a date filter resets the other one, and the sorting by a column.
+    // Setting one date filter resets the other date filter and the sorting by a column.
     const orders = [
       ['Assigned at', 'Oldest', ['A1', 'A4', 'A3', 'A2']],
       ['Assigned at', 'Newest', ['A3', 'A4', 'A1', 'A2']],
