@@ -21,7 +21,7 @@ type AreaData = {
   Layout?: string;
   /** Component that renders the layout around a screen in stories. */
   Stage?: string;
-  /** Props of that component, as JSX. */
+  /** Props of the `Stage` component, as JSX. */
   layoutProps?: string;
 };
 
@@ -32,10 +32,10 @@ const areas: Record<string, AreaData> = {
   agency: { Area: 'Agency', Layout: 'AgencyLayout', Stage: 'AgencyStage', layoutProps: 'currentPath=""' },
 };
 
-/** Returns true for a name in PascalCase, and a message for any other. */
+/** Returns true for a name in PascalCase, and an error message for any other name. */
 const validateName = (name: string) => /^([A-Z][a-z0-9]+)+$/.test(name) || 'Write it in PascalCase, like GiftCard.';
 
-const choice = (name: string, message: string, choices: readonly string[]) => ({
+const choicePrompt = (name: string, message: string, choices: readonly string[]) => ({
   type: 'list',
   name,
   message,
@@ -58,7 +58,7 @@ export default function generators(plop: NodePlopAPI) {
   plop.setGenerator('component', {
     description: 'a component with its stories',
     prompts: [
-      choice('group', 'Which folder of src/components?', componentGroups),
+      choicePrompt('group', 'Which folder of src/components?', componentGroups),
       { type: 'input', name: 'name', message: 'Name, like TotalRow', validate: validateName },
     ],
     actions: [addTemplateFiles('component', 'src/components/{{group}}/{{name}}')],
@@ -67,7 +67,7 @@ export default function generators(plop: NodePlopAPI) {
   plop.setGenerator('screen', {
     description: 'a screen with its copy and stories',
     prompts: [
-      choice('area', 'Which area?', Object.keys(areas)),
+      choicePrompt('area', 'Which area?', Object.keys(areas)),
       { type: 'input', name: 'name', message: 'Name without "Screen", like Reports', validate: validateName },
     ],
     actions: (answers) => [
