@@ -1,6 +1,6 @@
 import { breakpoints } from '../src/components/theme/tokens';
 
-/** Widths in px: a phone, both sides of the breakpoints, and a laptop. */
+/** Widths in px: a phone, both sides of each breakpoint, and a laptop. */
 const widths = [
   360,
   breakpoints.md - 1,
