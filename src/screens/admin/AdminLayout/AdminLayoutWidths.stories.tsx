@@ -12,7 +12,7 @@ import { manyRows } from '~/components/shell/OfficeShell/OfficeShell.stage';
 
 import { AdminLayout } from './AdminLayout';
 
-const labels = [
+const navigationLabels = [
   ...['Overview', 'Agencies', 'Partners', 'Customers', 'Packages', 'Package Purchases', 'AiroTags', 'Utilities'],
   'Settings',
 ];
@@ -41,7 +41,7 @@ export const ScrollsTheBottomBarAt360: Story = {
     const currentLinkBox = boxOf(navLink(canvas, 'Admin', 'Package Purchases'));
     await expect(currentLinkBox.left).toBeGreaterThanOrEqual(0);
     await expect(currentLinkBox.right).toBeLessThanOrEqual(window.innerWidth);
-    for (const name of labels) {
+    for (const name of navigationLabels) {
       const link = navLink(canvas, 'Admin', name);
       link.focus();
       await waitFor(() => expect(boxOf(link).right).toBeLessThanOrEqual(window.innerWidth + 1));
@@ -63,7 +63,7 @@ export const ShowsARailWithTooltipsAt1023: Story = {
   parameters: { acceptance: ['ADM-02'] },
   globals: { viewport: { value: 'w1023' } },
   play: async ({ canvas, userEvent }) => {
-    await expectRail(canvas, 'Admin', labels);
+    await expectRail(canvas, 'Admin', navigationLabels);
     await userEvent.hover(navLink(canvas, 'Admin', 'Packages'));
     await expect(await screen.findByRole('tooltip', { name: 'Packages' })).toBeVisible();
   },
@@ -72,5 +72,5 @@ export const ShowsARailWithTooltipsAt1023: Story = {
 export const ShowsTheFullNavigationAt1024: Story = {
   parameters: { acceptance: ['ADM-02'] },
   globals: { viewport: { value: 'w1024' } },
-  play: async ({ canvas }) => expectFullNav(canvas, 'Admin', labels),
+  play: async ({ canvas }) => expectFullNav(canvas, 'Admin', navigationLabels),
 };

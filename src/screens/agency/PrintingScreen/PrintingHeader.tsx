@@ -15,7 +15,7 @@ export type PrintingHeaderProps = {
   status: PrintStatus;
   /** False if no sticker fits on the sheet, or there are no codes. */
   canPrint: boolean;
-  /** Note about the printed codes. */
+  /** Note that names the codes to be printed. */
   codes: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
   onReset: () => void;

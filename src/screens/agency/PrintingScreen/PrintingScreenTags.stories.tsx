@@ -59,8 +59,8 @@ export const LinksToTheTagList: Story = {
     const myTagsRadio = canvas.getByRole('radio', { name: 'My tags' });
     await expect(myTagsRadio).toBeDisabled();
     await expect(myTagsRadio).toHaveAccessibleDescription('None selected');
-    const link = canvas.getByRole('link', { name: 'Select AiroTags' });
-    await expect(link).toHaveAttribute('href', '/Agencies-AiroTags');
+    const selectTagsLink = canvas.getByRole('link', { name: 'Select AiroTags' });
+    await expect(selectTagsLink).toHaveAttribute('href', '/Agencies-AiroTags');
   },
 };
 

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const labels = ['Full Name', 'Company', 'Email', 'Phone number', 'Address', 'Your message'];
+const fieldLabels = ['Full Name', 'Company', 'Email', 'Phone number', 'Address', 'Your message'];
 
 export const Default: Story = {
   tags: ['state'],
@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'A question? Talk to us.' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'A question? Talk to us.' })).toHaveAttribute('id', 'contact');
-    for (const label of labels) await expect(canvas.getByRole('textbox', { name: label })).toBeVisible();
+    for (const label of fieldLabels) await expect(canvas.getByRole('textbox', { name: label })).toBeVisible();
     await expect(canvas.getAllByRole('textbox')).toHaveLength(6);
     const heightOf = (name: string) => canvas.getByRole('textbox', { name }).offsetHeight;
     await expect(heightOf('Address')).toBeLessThan(heightOf('Your message') / 2);
@@ -101,14 +101,15 @@ export const DoesNothingOnSubmit: Story = {
 
     // Uses valid values, so that the browser's own validation does not block the submission.
     const valueOf = (label: string) => (label === 'Email' ? 'a@b.c' : 'x');
-    for (const label of labels) await userEvent.type(canvas.getByRole('textbox', { name: label }), valueOf(label));
+    for (const label of fieldLabels) await userEvent.type(canvas.getByRole('textbox', { name: label }), valueOf(label));
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), '{Enter}');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}');
     canvas.getByRole('button', { name: 'Send message' }).focus();
     await userEvent.keyboard('{Enter}');
 
-    for (const label of labels) await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(valueOf(label));
+    for (const label of fieldLabels)
+      await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(valueOf(label));
     await expect(canvas.getByRole('main').textContent).toBe(textBefore);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(onSubmit).not.toHaveBeenCalled();

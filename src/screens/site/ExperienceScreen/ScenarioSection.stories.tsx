@@ -79,8 +79,8 @@ export const KeepsHeightOnMobile: Story = { ...KeepsHeightWhenAllAreHidden, glob
 /** The link says that the sample page shows everything, since the switches do not change that page. */
 export const ExplainsSamplePage: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Scan this tag' });
-    await expect(link).toHaveAccessibleDescription('Opens the sample page, with everything shown.');
+    const samplePageLink = canvas.getByRole('link', { name: 'Scan this tag' });
+    await expect(samplePageLink).toHaveAccessibleDescription('Opens the sample page, with everything shown.');
     await expect(canvas.getByText('Switch something off and watch the phone.')).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ export function getSwitches({ details, contact }: DemoTag): { kind: SwitchKind; 
 /** Returns the name of a switch's field. It is unique on a page with several tags. */
 export const switchFieldName = ({ id }: DemoTag, kind: SwitchKind) => `${id}-${kind}`;
 
-/** Styles of a hidden row. FinderView animates the transition to them. */
+/** Styles of a hidden row. FinderView animates the change between shown and hidden. */
 const hiddenStyles: CSSProperties = {
   height: 0,
   minHeight: 0,

@@ -44,18 +44,18 @@ export function ParkingComposer({
   useInitialFormData(formRef, form.adoptPrerenderedForm);
   const message = composeMessage(car, parking);
 
-  function focus(name: string) {
+  function focusFormField(name: string) {
     if (formRef.current) focusField(formRef.current, name);
   }
 
   // The clicked buttons disappear, so the focus moves to the selected car.
   function onAdd() {
-    focus(flushSync(form.addCar) ?? 'car');
+    focusFormField(flushSync(form.addCar) ?? 'car');
   }
 
   function onUndo() {
     flushSync(form.undoRemoval);
-    focus('car');
+    focusFormField('car');
   }
 
   return (
@@ -94,7 +94,7 @@ export function ParkingComposer({
           message={message}
           plate={car}
           parking={parking}
-          onGoToField={(field) => focus(field === 'zone' && parking.area === 'abuDhabi' ? 'zoneCode' : field)}
+          onGoToField={(field) => focusFormField(field === 'zone' && parking.area === 'abuDhabi' ? 'zoneCode' : field)}
         />
       </Box>
     </Box>

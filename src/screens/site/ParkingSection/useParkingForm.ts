@@ -59,12 +59,12 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
       setStatus(error);
       return error.field;
     }
-    const duplicate = findSamePlate(cars, newCar);
-    if (duplicate) {
-      setSelectedId(duplicate.id);
+    const duplicateCar = findSamePlate(cars, newCar);
+    if (duplicateCar) {
+      setSelectedId(duplicateCar.id);
       // If there is a nickname, the new car is kept, so that the nickname is not lost.
       if (newCar.nickname.trim() === '') setNewCar(emptyCar);
-      setStatus({ kind: 'already', name: carName(duplicate) });
+      setStatus({ kind: 'already', name: carName(duplicateCar) });
       return undefined;
     }
     const addedCar = appendCar(cars, newCar);

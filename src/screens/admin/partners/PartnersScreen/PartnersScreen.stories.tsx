@@ -59,7 +59,7 @@ export const Mobile: Story = {
   },
 };
 
-export const FiltersAndSortsByShow: Story = {
+export const FiltersAndSortsWithTheShowFilter: Story = {
   tags: ['behaviour'],
   args: { query: { sort: '-name' } },
   parameters: { acceptance: ['ADM-09'] },

@@ -82,8 +82,8 @@ export const SavesEveryField: Story = {
   parameters: { acceptance: ['ADM-13', 'ADM-15'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Hexacode');
-    const partners = await choose(userEvent, 'Partner (optional)', 'Mira A.');
-    await expect(partners).toEqual(['No partner', 'Mira A.']);
+    const partnerOptions = await choose(userEvent, 'Partner (optional)', 'Mira A.');
+    await expect(partnerOptions).toEqual(['No partner', 'Mira A.']);
     await choose(userEvent, 'Package purchase (optional)', 'ORD-1003');
     await userEvent.click(screen.getByRole('switch', { name: 'Is printed' }));
     await openCodes(userEvent);
