@@ -15,7 +15,7 @@ const componentGroups = readdirSync(`${root}/src/components`, { withFileTypes: t
 
 /** Values in the templates of a screen that depend on its area. */
 type AreaData = {
-  /** Second level of the area's story titles: 'Screens/Admin/…'. */
+  /** Second level of the titles of the area's stories, such as 'Admin' in 'Screens/Admin/…'. */
   Area: string;
   /** Folder with the layout in which the area's screens are shown; undefined if stories show them without a layout. */
   Layout?: string;

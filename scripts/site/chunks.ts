@@ -39,7 +39,7 @@ export function chunkGroups() {
   }));
 }
 
-/** Returns the chunk of each module that belongs to a group. Needs the complete module graph. */
+/** Returns the chunk for each module that enough pages share. Needs the complete module graph. */
 export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const collectModules = (entry: string, includeDynamic = false, found = new Set<string>()): Set<string> => {
     if (found.has(entry)) return found;
@@ -60,7 +60,7 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const listPages = officePages.filter(({ modules }) => modules.has(listModule));
 
   const assignments = new Map<string, Chunk>();
-  const assign = (modules: Iterable<string>, chunk: Chunk) => {
+  const assignModules = (modules: Iterable<string>, chunk: Chunk) => {
     for (const id of modules) if (!assignments.has(id)) assignments.set(id, chunk);
   };
   const modulesSharedBy = (users: typeof pages, minUsers: number) => {
@@ -82,27 +82,27 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
     ...modulesSharedBy(areaPagesWithin(officePages), 2),
   ].filter((id) => !usedOnSite.has(id));
 
-  assign(collectModules(bootModule), 'boot');
-  assign(collectModules(mainModule), 'main');
-  assign(
+  assignModules(collectModules(bootModule), 'boot');
+  assignModules(collectModules(mainModule), 'main');
+  assignModules(
     siteModules.filter((id) => usedInOffice.has(id)),
     'main',
   );
-  assign(
+  assignModules(
     modulesSharedBy(officePages, minPages.main).filter((id) => usedOnSite.has(id)),
     'main',
   );
-  assign(siteModules, 'site');
-  assign(
+  assignModules(siteModules, 'site');
+  assignModules(
     modulesSharedBy(listPages, minPages.lists).filter((id) => !usedOutsideLists.has(id)),
     'lists',
   );
-  assign(
+  assignModules(
     officeModules.filter((id) => usedInSignIn.has(id)),
     'signedIn',
   );
-  assign(officeModules, 'office');
-  assign(
+  assignModules(officeModules, 'office');
+  assignModules(
     modulesSharedBy(officePages, minPages.controls).filter((id) => !usedOnSite.has(id)),
     'controls',
   );
