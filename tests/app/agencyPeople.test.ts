@@ -21,10 +21,10 @@ async function chooseFilterOption({ page }: Visit, filter: string, choice: strin
 
 /** Returns all cookies and stored values of the site, except scroll positions. */
 const readStoredData = async ({ context, page }: Visit) => {
-  const entries = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
+  const storedEntries = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
   const cookies = await context.cookies();
   return [
-    ...entries.filter(([key]) => !key.startsWith('scroll:')).map(([key, text]) => `${key}=${String(text)}`),
+    ...storedEntries.filter(([key]) => !key.startsWith('scroll:')).map(([key, text]) => `${key}=${String(text)}`),
     ...cookies.map(({ name, value }) => `${name}=${value}`),
   ];
 };
@@ -67,8 +67,8 @@ describe('Add partner', () => {
   it('AGY-08 VAL-13 shows errors, then a success message, and sends, stores and lists nothing', async () => {
     const visitor = await openSignedIn(partners());
     const { page } = visitor;
-    const logs: string[] = [];
-    page.on('console', (message) => logs.push(message.text()));
+    const consoleMessages: string[] = [];
+    page.on('console', (message) => consoleMessages.push(message.text()));
     await page.getByRole('button', { name: 'Add partner' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add partner' });
     await dialog.getByLabel('First name').pressSequentially('Nadia');
@@ -94,7 +94,7 @@ describe('Add partner', () => {
     await page.getByText('24 of 24').waitFor();
     expect(requests).toEqual([]);
     expect(await readStoredData(visitor)).toEqual(dataBefore);
-    expect(logs.filter((text) => text.startsWith('Partner'))).toHaveLength(1);
+    expect(consoleMessages.filter((text) => text.startsWith('Partner'))).toHaveLength(1);
     await expectNoErrors(visitor);
   });
 });

@@ -45,7 +45,7 @@ async function setField(page: Page, name: string, value: string) {
   await field.blur();
 }
 
-/** Clicks Print and returns the print window when it has printed. */
+/** Clicks 'Print Design', waits until the print window has printed, and returns that window. */
 async function openPrintWindow({ page, context }: Visit): Promise<Page> {
   const windowPromise = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Print Design' }).click();
@@ -55,7 +55,7 @@ async function openPrintWindow({ page, context }: Visit): Promise<Page> {
 }
 
 /** Returns the page (from 1) and the area in mm of sticker `index` (from 0) with the default settings. */
-const positionOf = (index: number) => ({
+const stickerPosition = (index: number) => ({
   page: Math.floor(index / 16) + 1,
   area: { x: (index % 4) * 51, y: Math.floor((index % 16) / 4) * 61, width: 50, height: 60 },
 });
@@ -85,7 +85,7 @@ it.skipIf(missingReaders.length > 0)(
     // Scans each sticker separately: 16 on the first page, one on the second.
     const readCodes = [];
     for (let index = 0; index < 17; index++) {
-      const { page, area } = positionOf(index);
+      const { page, area } = stickerPosition(index);
       readCodes.push(await printedSheet.read(page, 300, area));
     }
     console.log(readCodes.map(({ zbar, zxing }) => `zbar ${zbar.join()} | zxing ${zxing.join()}`).join('\n'));
@@ -245,7 +245,7 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
     expect(printedSheet.pageSizes()).toHaveLength(63);
     const scannedCodes = new Set<string>();
     for (let index = 0; index < 1000; index++) {
-      const { page, area } = positionOf(index);
+      const { page, area } = stickerPosition(index);
       const { zbar, zxing } = await printedSheet.read(page, 300, area);
       expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
       expect(zbar, `sticker ${index + 1}`).toEqual(zxing);

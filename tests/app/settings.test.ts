@@ -61,7 +61,7 @@ beforeAll(async () => {
   });
   siteServer = await createSiteServer(siteFolder, endpointOrigins({ apiBaseUrl: apiOrigin, contactEndpoint }));
   origin = await listen(siteServer);
-  // The site is built, which takes long on a busy machine.
+  // The timeout is long, since building the site can take minutes on a busy machine.
 }, 300_000);
 
 afterAll(async () => {

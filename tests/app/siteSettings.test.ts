@@ -22,7 +22,7 @@ const getLeaveDialog = ({ page }: Visit) => page.getByRole('alertdialog', { name
 
 /** Returns all cookies and stored values of the site, except scroll positions. */
 async function readStoredData({ page, context }: Visit) {
-  // Leaves out the scroll positions, which every page stores for Back.
+  // Every page stores its scroll position, so that Back can restore it.
   const sessionEntries = await page.evaluate(() =>
     Object.entries(sessionStorage).filter(([key]) => !key.startsWith('scroll:')),
   );

@@ -62,7 +62,7 @@ export class Sheet {
     );
   }
 
-  /** Returns the pixels of a page, or of an area of it, which is given in px at the resolution `dpi`. */
+  /** Renders a page, or an area of it in px, at the resolution `dpi`. Returns the pixels. */
   raster(page: number, dpi: number, area?: Area): PNG {
     return PNG.sync.read(readFileSync(this.#png(page, dpi, area)));
   }
@@ -92,7 +92,7 @@ export class Sheet {
     return { zbar: stdout.split('\n').filter(Boolean), zxing: barcodes.map(({ text }) => text) };
   }
 
-  /** Writes a page, or an area of it in px, as a PNG and returns its path. */
+  /** Renders a page, or an area of it in px, to a PNG file. Returns the path of the file. */
   #png(page: number, dpi: number, area?: Area): string {
     const areaSuffix = area ? `-${area.x}-${area.y}` : '';
     const pathWithoutExtension = join(this.#folder, `page-${page}-${dpi}${areaSuffix}`);
@@ -103,7 +103,7 @@ export class Sheet {
   }
 }
 
-/** Returns the positions in px, with decimals, at which `shade` rises above 0.5 along a row of pixels. */
+/** Returns the positions in px, with decimals, at which `shade` (0 to 1) rises above 0.5 along a row of pixels. */
 export function findEdges({ data, width }: PNG, shade: (red: number, green: number, blue: number) => number): number[] {
   const shades = Array.from({ length: width }, (_, x) =>
     shade(data[x * 4] ?? 0, data[x * 4 + 1] ?? 0, data[x * 4 + 2] ?? 0),
