@@ -14,7 +14,7 @@ const widths = [
 
 const heights = { narrow: 780, wide: 900 };
 
-/** Viewports for stories by name: 'w360' is 360 px wide. */
+/** Viewports for stories, by name. The viewport 'w360' is 360 px wide. */
 export const viewports = Object.fromEntries(
   widths.map((width) => [
     `w${width}`,
