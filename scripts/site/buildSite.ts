@@ -13,6 +13,7 @@ import { headersFile } from './headers';
 import { documentHead, siteHead } from './head';
 import { pruneCustomProperties } from './prune';
 import { caddyInclude, nginxInclude } from './serverIncludes';
+import { loadingIndicator, shellStyles } from './shell';
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
 import { studioCodesWarning } from './studioCodes';
 import { tagBaseOf } from './virtualModules';
@@ -56,11 +57,18 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   // Only the build needs the manifest, so it is not published.
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = (await readFile(join(outDir, 'index.html'), 'utf8')).replace('<!--site-head-->', siteHead);
-  // The bundle's stylesheet contains the fonts. It is copied into each prerendered page's stylesheet to save a request.
+  // The bundle's stylesheet contains the fonts. It is copied into each page's stylesheet to save a request.
   const stylesheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
   const fontsFile = stylesheetLink.exec(template)?.[1];
   if (!fontsFile) throw new Error('The built document links no stylesheet.');
   const fontsCss = await readFile(join(outDir, fontsFile), 'utf8');
+
+  /** Writes the stylesheet of an HTML file and returns the link to it. */
+  const writeStylesheet = async (file: string, styles: string) => {
+    const stylesheetPath = `assets/${file.replace('.html', '').replace('/', '-')}-${hashOf(styles)}.css`;
+    await writeToSite(stylesheetPath, styles);
+    return `<link rel="stylesheet" href="/${stylesheetPath}">`;
+  };
 
   const codesWarning = studioCodesWarning(tagBaseOf(settings));
   if (codesWarning !== undefined) console.warn(codesWarning);
@@ -73,10 +81,8 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
     // React renders the elements of <head> at the start of `html`, since the rendered tree has no <head>.
     const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
     const pageCss = fontsCss + pruneCustomProperties(css);
-    const stylesheetPath = `assets/${file.replace('.html', '').replace('/', '-')}-${hashOf(pageCss)}.css`;
-    await writeToSite(stylesheetPath, pageCss);
     const pageHtml = template
-      .replace(stylesheetLink, `<link rel="stylesheet" href="/${stylesheetPath}">`)
+      .replace(stylesheetLink, await writeStylesheet(file, pageCss))
       .replace('<!--head-->', () => headElements + documentHead(document, settings, images))
       .replace(
         '<div id="root"></div>',
@@ -95,6 +101,7 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   await writeToSite(
     'app.html',
     template
+      .replace(stylesheetLink, await writeStylesheet('app.html', fontsCss + shellStyles))
       .replace(
         '<!--head-->',
         `<title>${product.name}</title>\n    <meta name="robots" content="noindex">\n    ${preloadLinks.join('\n    ')}`,
@@ -111,11 +118,6 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
   await writeToSite('_caddy.conf', caddyInclude(settings));
   await compressAll(outDir);
 }
-
-/** Loading indicator of the shell: the brand's finder pattern. Its styles are in fonts.css. */
-const loadingIndicator =
-  '<p data-waiting role="status"><svg viewBox="0 0 7 7" width="56" height="56" role="img" aria-label="Loading">' +
-  '<path d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z" fill="currentColor" fill-rule="evenodd"/></svg></p>';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 

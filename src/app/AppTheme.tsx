@@ -3,11 +3,11 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 
-import { createAppTheme, withVariables } from '~/components/theme/theme';
+import { createAppTheme, withCssVariables } from '~/components/theme/theme';
 
 import { RouterLink } from './page/RouterLink';
 
-const theme = withVariables(createAppTheme({ colorSchemeSelector: 'media', linkComponent: RouterLink }));
+const theme = withCssVariables(createAppTheme({ colorSchemeSelector: 'media', linkComponent: RouterLink }));
 const variables = theme.generateStyleSheets();
 
 /**

@@ -27,6 +27,27 @@ describe('a chunk that fails to load', () => {
   });
 });
 
+describe('a main script that takes long to load', () => {
+  const ink = 'rgb(11, 18, 32)';
+  it.each([
+    ['light', ink, 'rgb(244, 247, 251)'],
+    ['dark', 'rgb(234, 240, 251)', ink],
+  ] as const)(
+    'shows the loading indicator in the colours of the scheme (%s)',
+    async (colorScheme, ...expectedColours) => {
+      const { page } = await visit({ colorScheme });
+      await page.route(/assets\/main-/, () => undefined);
+      await page.goto(paths.signIn.email(), { waitUntil: 'commit' });
+      await page.getByRole('img', { name: 'Loading' }).waitFor();
+      const bodyColours = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return [color, backgroundColor];
+      });
+      expect(bodyColours).toEqual(expectedColours);
+    },
+  );
+});
+
 describe('a main script that fails to load', () => {
   it('reloads the page once, then shows the error page', async () => {
     const visitor = await visit();

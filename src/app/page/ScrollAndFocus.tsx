@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 
-import { openPopover } from '~/components/a11y/openPopover';
+import { findOpenPopover } from '~/components/a11y/findOpenPopover';
 import { arrivalHash } from '~/domain/paths';
 
 import { safeStorage } from '../store/safeStorage';
@@ -35,7 +35,7 @@ export function ScrollAndFocus() {
     if (!from) return;
     const isSamePage = from.pathname === location.pathname;
     if (!isSamePage) {
-      openPopover()?.hidePopover();
+      findOpenPopover()?.hidePopover();
       focusHeading();
     }
     if (type === NavigationType.Pop) window.scrollTo(0, Number(positions.getItem(positionKey()) ?? 0));

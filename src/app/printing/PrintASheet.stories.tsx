@@ -24,7 +24,8 @@ export const ReleasesTheDesignOnReset: Story = {
     const png = new File([await image.convertToBlob()], 'first.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Upload a picture'), png);
     await expect(await canvas.findByText('100 × 120 px · 51 dpi')).toBeVisible();
-    await expect(await canvas.findByRole('img', { name: 'Page 1 of 1, 1 sticker' })).toContainHTML('href="blob:');
+    const page = await canvas.findByRole('img', { name: 'Page 1 of 1, 1 sticker' });
+    await waitFor(() => expect(page).toContainHTML('href="blob:'));
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(canvas.getByText('Add your artwork')).toBeVisible();
     await waitFor(() => expect(revokeUrl).toHaveBeenCalledWith(createUrl.mock.results[0]?.value));

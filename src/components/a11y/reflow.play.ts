@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Returns a `beforeEach` for stories that sets the text size of the page, and restores it afterwards. */
+/** Returns a `beforeEach` function for a story. It sets the text size of the page, and restores it after the story. */
 export const withTextSize = (percent: 200 | 400) => () => {
   document.documentElement.style.fontSize = `${percent}%`;
   return () => {

@@ -13,7 +13,7 @@ export const columnHeaders = (canvas: Canvas) => joinTexts(canvas.getAllByRole('
 /** Returns the texts of the first cells of all rows. */
 export const rowNames = (canvas: Canvas) => textsOf(canvas.getAllByRole('rowheader'));
 
-/** Returns the other cells of the row whose first cell is `name`, without the cells of its checkbox and buttons. */
+/** Returns the texts of a row in one line. `name` is its first cell, which is left out, as are checkbox and buttons. */
 export function cellsOf(canvas: Canvas, name: string) {
   const row = canvas.getAllByRole('row').find((candidate) => within(candidate).queryByRole('rowheader', { name }));
   if (!row) throw new Error(`There is no row named ${name}.`);
@@ -24,7 +24,7 @@ export function cellsOf(canvas: Canvas, name: string) {
 }
 
 /** Returns the text of the first card of a list on mobile. `label` is the name of the list. */
-export const firstCard = (canvas: Canvas, label: string) =>
+export const firstCardText = (canvas: Canvas, label: string) =>
   within(canvas.getByRole('list', { name: label })).getAllByRole('listitem')[0]?.textContent;
 
 const waitForClosedMenu = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
@@ -45,7 +45,7 @@ export async function selectOption(canvas: Canvas, label: string, option: string
 }
 
 /** Returns the labels of the options of a segmented control. */
-export const radiosOf = (canvas: Canvas, label: string) =>
+export const radioLabels = (canvas: Canvas, label: string) =>
   textsOf(
     within(canvas.getByRole('radiogroup', { name: label }))
       .getAllByRole('radio')

@@ -31,8 +31,8 @@ export function useListStory<Row, Query extends ListQuery>(
   { status = 'ready', query, view: initialView, onRetry = fn(), onDownload = fn() }: ListStoryArgs<Query> = {},
 ): FilteredList<Row, Query> {
   const snapshot = { status, rows: status === 'ready' ? rows : [] };
-  const reduce = (current: Query, action: ListAction) => listReducer(rules.schema, current, action);
-  const [storedQuery, dispatch] = useReducer(reduce, query, (initial) => rules.schema.parse({ ...initial }));
+  const reduceQuery = (current: Query, action: ListAction) => listReducer(rules.schema, current, action);
+  const [storedQuery, dispatch] = useReducer(reduceQuery, query, (initial) => rules.schema.parse({ ...initial }));
   const [view, setView] = useState<TableView>({ ...defaultTableView, ...initialView });
   return {
     ...useListController(rules, snapshot, {

@@ -7,9 +7,9 @@ import type { TextTable } from './column';
 /** State and callbacks of a list, for components that work with every list. */
 export type List<Row> = {
   status: CollectionStatus;
-  /** The rows that match the search and the filters, sorted. Not only those of the current page. */
+  /** The sorted rows of all pages that match the search and the filters. */
   rows: readonly Row[];
-  /** All rows of the list, also those that do not match. */
+  /** All rows of the list, including rows that do not match the search and the filters. */
   all: readonly Row[];
   query: ListQuery;
   /** True if a search or a filter is active. */
@@ -28,7 +28,7 @@ export type List<Row> = {
   onDownload: (table: TextTable) => void;
 };
 
-/** A list whose query has filters of its own. */
+/** A list with filters. Its query contains the values of these filters. */
 export type FilteredList<Row, Query extends ListQuery> = List<Row> & {
   query: Query;
   /**

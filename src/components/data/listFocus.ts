@@ -12,6 +12,6 @@ export const ListFocusContext = createContext<ListFocus | null>(null);
 
 /** Returns the ref of a control of the surrounding list. Outside a list, returns a ref that nothing else uses. */
 export function useListFocusRef(control: keyof ListFocus): RefObject<HTMLInputElement | null> {
-  const unshared = useRef<HTMLInputElement>(null);
-  return use(ListFocusContext)?.[control] ?? unshared;
+  const fallbackRef = useRef<HTMLInputElement>(null);
+  return use(ListFocusContext)?.[control] ?? fallbackRef;
 }

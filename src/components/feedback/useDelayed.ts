@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Time in ms before a loading indicator appears. During shorter waits, none appears. */
+/** Time in ms before a loading indicator appears. During shorter waits, no indicator appears. */
 const delay = 300;
 
 /** True when `isActive` has been true for 300 ms or more. */

@@ -10,7 +10,7 @@ export const codeImageRule = {
     return error && imageFileErrorText(error);
   },
   checkContent: (bytes: Uint8Array) => {
-    const check = checkImageContent(bytes);
-    return check.ok ? undefined : imageFileErrorText(check.error);
+    const contentCheck = checkImageContent(bytes);
+    return contentCheck.ok ? undefined : imageFileErrorText(contentCheck.error);
   },
 } as const;

@@ -1,16 +1,16 @@
 import { maxImageFileSize } from '~/domain/files/imageFile';
 import type { ImageFileError } from '~/domain/files/imageFile';
 
-const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
+const toMegabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 
-export const chooseAnImage = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
+export const chooseAnImageText = 'Choose a PNG, JPEG, WebP, SVG or GIF picture.';
 
 /** Error messages that all fields for images share. */
 export const imageFileErrors = {
-  empty: `This file is empty. ${chooseAnImage}`,
+  empty: `This file is empty. ${chooseAnImageText}`,
   damaged: 'This picture is damaged and cannot be read. Save it again, or choose another.',
   tooLarge: (bytes: number) =>
-    `This file has ${megabytes(bytes)} MB and ${megabytes(maxImageFileSize)} MB is the most. Save it smaller, for example as a JPEG, and choose that.`,
+    `This file has ${toMegabytes(bytes)} MB and ${toMegabytes(maxImageFileSize)} MB is the most. Save it smaller, for example as a JPEG, and choose that.`,
 } as const;
 
 /** Returns the error message of the field for the image of a tag's code. */
@@ -24,6 +24,6 @@ export function imageFileErrorText(error: ImageFileError): string {
       return imageFileErrors.damaged;
     case 'pdf':
     case 'not-an-image':
-      return `This file is not a picture. ${chooseAnImage}`;
+      return `This file is not a picture. ${chooseAnImageText}`;
   }
 }

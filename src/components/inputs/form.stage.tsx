@@ -11,14 +11,14 @@ import { formTiming } from './formTiming';
 
 export type FormStageProps = {
   values: FieldValues;
-  /** Schema of the form. If there is one, the form has a Save button that validates. */
+  /** Schema of the form. With a schema, the form has a Save button, which validates the values. */
   schema?: z.ZodType<FieldValues, FieldValues>;
   /** Name of a field whose value is shown in an `output` element. */
   output?: string;
   children: ReactNode;
 };
 
-/** A form around a field that a story shows. */
+/** A form around the field that a story shows. */
 export function FormStage({ values, schema, output, children }: FormStageProps) {
   const resolver = schema ? { resolver: zodResolver(schema) } : {};
   const form = useForm({ ...formTiming, ...resolver, defaultValues: values });
@@ -41,10 +41,12 @@ function Output({ name }: { name: string }) {
   return <output>{String(useWatch({ name }))}</output>;
 }
 
-type Control<Value> = { value: Value; onChange: (value: Value) => void };
+type ValueControl<Value> = { value: Value; onChange: (value: Value) => void };
 
-/** Keeps the value of a controlled field in a state, so that a story can change it. */
-export function Controlled<Value>(props: Control<Value> & { children: (control: Control<Value>) => ReactNode }) {
+/** Keeps the value of a controlled field in state, so that the value changes when a story uses the field. */
+export function ControlledStage<Value>(
+  props: ValueControl<Value> & { children: (control: ValueControl<Value>) => ReactNode },
+) {
   const { value: initial, onChange, children } = props;
   const [value, setValue] = useState(initial);
   return children({

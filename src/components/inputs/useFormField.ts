@@ -9,7 +9,7 @@ export type FormFieldProps<Values extends FieldValues> = Pick<
   'label' | 'labelNote' | 'labelAdornment' | 'helperText' | 'disabled'
 > & { name: FieldPath<Values> };
 
-/** Returns the props that bind a field to the surrounding form. Editing clears its error; see formTiming.ts. */
+/** Returns the props that bind a field to the surrounding form. Editing the field clears its error. */
 export function useFormField<Values extends FieldValues>(name: FieldPath<Values>) {
   const { clearErrors } = useFormContext<Values>();
   const { field, fieldState, formState } = useController<Values>({ name });

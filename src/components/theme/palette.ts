@@ -19,7 +19,7 @@ declare module '@mui/material/styles' {
     body: string;
   }
   interface BreakpointOverrides {
-    /** From this width on, the site bar shows its links; below it, they are in a menu. */
+    /** From this width on, the site bar shows its links. In narrower windows, the links are in a menu. */
     bar: true;
   }
 }

@@ -13,14 +13,14 @@ import { palettes } from './palette';
 import { breakpoints, motion, radii, spacingUnit } from './tokens';
 import { typography } from './typography';
 
-/** Matches the CSS variables of MUI that the app does not use. They are left out to make the pages smaller. */
-const unusedVariable =
+/** Matches the names of MUI's CSS variables that the app does not use. Leaving them out makes the pages smaller. */
+const unusedVariablePattern =
   /^--mui-(palette-(secondary|grey|AppBar|SnackbarContent|SpeedDialAction|StepContent|FilledInput|Avatar|Slider)|overlays)/;
 
 export type AppThemeOptions = {
-  /** 'media' follows the system's scheme, in the app. 'class' follows a class that Storybook sets to switch schemes. */
+  /** 'media' follows the system's colour scheme. 'class' follows a class, by which Storybook switches the schemes. */
   colorSchemeSelector: 'media' | 'class';
-  /** Component that MUI renders links with: the router's link in the app, an `a` element by default. */
+  /** Component that MUI uses for links: the router's link in the app, an `a` element by default. */
   linkComponent?: ElementType;
 };
 
@@ -47,23 +47,23 @@ export function createAppTheme({ colorSchemeSelector, linkComponent }: AppThemeO
     components: { ...baseline, ...buttons, ...inputs, ...links(linkComponent), ...surfaces, ...switches, ...tables },
   });
   const { generateStyleSheets } = theme;
-  return { ...theme, generateStyleSheets: () => generateStyleSheets().map(omitUnused) };
+  return { ...theme, generateStyleSheets: () => generateStyleSheets().map(omitUnusedVariables) };
 }
 
-/** Does what MUI's `ThemeProvider` does with a theme: its values refer to its CSS variables, without fallbacks. */
-export function withVariables(theme: Theme): Theme {
+/** Makes the values of a theme refer to its CSS variables, without fallbacks, as MUI's `ThemeProvider` does. */
+export function withCssVariables(theme: Theme): Theme {
   const resolved = { ...theme, vars: theme.generateThemeVars() };
   return { ...resolved, spacing: resolved.generateSpacing() };
 }
 
-/** Removes the unused variables from a stylesheet: an object that maps selectors and at-rules to their contents. */
-function omitUnused(sheet: object): Record<string, unknown> {
+/** Removes unused variables from a stylesheet: an object that maps selectors and at-rules to their contents. */
+function omitUnusedVariables(sheet: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(sheet)
-      .filter(([name]) => !unusedVariable.test(name))
+      .filter(([name]) => !unusedVariablePattern.test(name))
       .map(([name, value]: [string, unknown]) => [
         name,
-        typeof value === 'object' && value ? omitUnused(value) : value,
+        typeof value === 'object' && value ? omitUnusedVariables(value) : value,
       ]),
   );
 }

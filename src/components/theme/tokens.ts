@@ -3,7 +3,7 @@
  * the values that are the same in light and dark from here.
  */
 
-/** Lower bounds of the breakpoints in px. From `bar` on, the site bar shows its links; below, they are in a menu. */
+/** Lower bounds of the breakpoints in px. From `bar` on, the site bar shows its links instead of a menu button. */
 export const breakpoints = { xs: 0, sm: 600, md: 768, bar: 993, lg: 1024, xl: 1440 } as const;
 
 /** Media query for the collapsed site bar, for `matchMedia` and for styles that have no access to the theme. */
@@ -79,7 +79,7 @@ export const schemes = {
 
 export type SchemeColour = keyof typeof schemes.light;
 
-/** Colours that are the same in light and dark: of dark surfaces of the site, navigation, illustrations and paper. */
+/** Colours that are the same in light and dark: for dark parts of the site, the navigation, illustrations and paper. */
 export const fixed = {
   white: '#FFFFFF',
   night: '#0B1220',
@@ -98,9 +98,9 @@ export const fixed = {
   signalPress: '#D6F77E',
   navText: '#C9D4E8',
   navAccent: '#8FB0FF',
-  /** Marks on the paper of the preview, which is white in the dark scheme too. */
+  /** For marks on the paper in the print preview. The paper is white in the dark scheme, too. */
   onPaper: '#1D4ED8',
-  /** Marks of errors on the paper of the preview. */
+  /** For marks that show errors on the paper in the print preview. */
   badOnPaper: '#B3261E',
 } as const;
 
@@ -140,11 +140,11 @@ export const sizes = {
   siteWidth: 1280,
   /** Height of the collapsed site bar. */
   siteBar: 72,
-  /** Height of the site bar that shows its links. */
+  /** Height of the site bar in windows in which the bar shows its links. */
   siteBarWide: 80,
   /** Width of an illustrated phone. */
   phone: 376,
-  /** Height of the office's bar at the top. */
+  /** Height of the office's top bar. */
   topBar: 56,
   /** Minimum width of the office's navigation with icons and labels. */
   navFull: 216,
@@ -161,12 +161,12 @@ export const sizes = {
 } as const;
 
 export const shadows = {
-  /** Cards in light colours. */
+  /** Shadow of cards in light colours. */
   light: '0 1px 2px rgb(11 18 32 / 0.06), 0 8px 24px rgb(11 18 32 / 0.06)',
-  /** A hairline of light along the upper edge. */
+  /** Shadow of cards in the dark scheme: a light hairline along the upper edge. */
   dark: 'inset 0 1px 0 rgb(255 255 255 / 0.06)',
-  /** White paper and stickers in previews: a hairline and a short soft shadow. */
+  /** Shadow of white paper and stickers in previews: a hairline and a short soft shadow. */
   paper: '0 0 0 1px rgb(11 18 32 / 0.12), 0 2px 8px rgb(11 18 32 / 0.12)',
-  /** Menus, dialogs and other floating surfaces. */
+  /** Shadow of menus, dialogs and other floating surfaces. */
   float: '0 1px 2px rgb(11 18 32 / 0.08), 0 16px 40px rgb(11 18 32 / 0.18)',
 } as const;

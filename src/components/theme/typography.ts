@@ -25,22 +25,22 @@ declare module '@mui/material/Typography' {
   }
 }
 
-const fromWidth = (width: number) => `@media (min-width:${width}px)`;
+const minWidthQuery = (width: number) => `@media (min-width:${width}px)`;
 
 /** Converts px to rem, so that texts follow the text size that the user has set in the browser. */
 const toRem = (px: number) => `${px / 16}rem`;
 
-/** Returns the style of a heading with a size in px for each of three widths. */
-function heading(sizes: readonly [mobile: number, tablet: number, desktop: number], rest: React.CSSProperties) {
+/** Returns the style of a heading. `sizes` are its font sizes in px on mobile, tablet and desktop. */
+function heading(sizes: readonly [mobile: number, tablet: number, desktop: number], otherStyles: React.CSSProperties) {
   const [mobile, tablet, desktop] = sizes;
   return {
     fontFamily: fonts.heading,
     fontWeight: 700,
     textWrap: 'balance' as const,
-    ...rest,
+    ...otherStyles,
     fontSize: toRem(mobile),
-    [fromWidth(breakpoints.sm)]: { fontSize: toRem(tablet) },
-    [fromWidth(breakpoints.bar)]: { fontSize: toRem(desktop) },
+    [minWidthQuery(breakpoints.sm)]: { fontSize: toRem(tablet) },
+    [minWidthQuery(breakpoints.bar)]: { fontSize: toRem(desktop) },
   };
 }
 
@@ -66,7 +66,7 @@ export const typography: TypographyVariantsOptions = {
     fontSize: toRem(18),
     lineHeight: 1.5,
     textWrap: 'pretty',
-    [fromWidth(breakpoints.bar)]: { fontSize: toRem(22) },
+    [minWidthQuery(breakpoints.bar)]: { fontSize: toRem(22) },
   },
   marker: { fontFamily: fonts.text, fontWeight: 600, fontSize: toRem(14), lineHeight: 24 / 14 },
   figure: {

@@ -19,7 +19,7 @@ import { ActivityRow } from './ActivityRow';
 export type ActivityListProps = {
   activities: CollectionSnapshot<Activity>;
   view: 'recent' | 'all';
-  /** Path of the dashboard, to link to the other view of the list. */
+  /** Path of the dashboard, for the link that switches between recent and all activities. */
   pagePath: string;
   onRetry: () => void;
 };

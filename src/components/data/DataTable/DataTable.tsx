@@ -24,7 +24,7 @@ export type DataTableProps<Row extends { id: string }> = {
   columns: readonly Column<Row>[];
   /** Content of a row's card on mobile. */
   card: (row: Row) => ReactNode;
-  /** Buttons of each row, in the last column. Without `header`, this column has no header. */
+  /** Buttons of each row, in the last column. `header` is the header of the last column. */
   rowActions?: { header?: string; render: (row: Row) => ReactNode };
   /** Adds a checkbox to each row. */
   selection?: Selection<Row>;

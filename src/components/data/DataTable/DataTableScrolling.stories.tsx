@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const longPhone = '+971 50 000 0101 or else +971 50 000 0102, extension 33 or 34';
+const longPhoneNumber = '+971 50 000 0101 or else +971 50 000 0102, extension 33 or 34';
 
 export const KeepsHeadersVisibleWhileThePageScrolls: Story = {
   tags: ['behaviour'],
@@ -38,7 +38,10 @@ export const KeepsHeadersVisibleOnATablet: Story = {
 
 export const ScrollsInItsFrameIfItIsTooWide: Story = {
   tags: ['behaviour'],
-  args: { rows: () => manyAgencies(60, storyDay).map((row) => ({ ...row, phone: longPhone })), isSelectable: true },
+  args: {
+    rows: () => manyAgencies(60, storyDay).map((row) => ({ ...row, phone: longPhoneNumber })),
+    isSelectable: true,
+  },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Agencies' });
@@ -52,7 +55,7 @@ export const ScrollsInItsFrameIfItIsTooWide: Story = {
 
 export const FadesColumnsAtThePinnedEdge: Story = {
   tags: ['behaviour'],
-  args: { rows: () => [makeAgency({ phone: longPhone })] },
+  args: { rows: () => [makeAgency({ phone: longPhoneNumber })] },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     const frame = canvas.getByRole('region', { name: 'Agencies' });
@@ -75,18 +78,18 @@ export const ScrollsInItsFrameWithLargeText: Story = {
 
 export const ScrollsFocusedHeadersOutFromUnderPinnedColumns: Story = {
   tags: ['behaviour'],
-  args: { rows: () => [makeAgency({ phone: longPhone })] },
+  args: { rows: () => [makeAgency({ phone: longPhoneNumber })] },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     const pinnedEdge = () => canvas.getByRole('button', { name: 'Delete Harbour Tags' }).getBoundingClientRect().left;
-    const balance = canvas.getByRole('button', { name: 'Balance tags' });
+    const balanceButton = canvas.getByRole('button', { name: 'Balance tags' });
     canvas.getByRole('button', { name: 'Address' }).focus();
     // Scrolls until the pinned column covers half of the header.
-    const { left, width } = balance.getBoundingClientRect();
+    const { left, width } = balanceButton.getBoundingClientRect();
     canvas.getByRole('region', { name: 'Agencies' }).scrollLeft += left + width / 2 - pinnedEdge();
-    await expect(balance.getBoundingClientRect().right).toBeGreaterThan(pinnedEdge());
+    await expect(balanceButton.getBoundingClientRect().right).toBeGreaterThan(pinnedEdge());
     await userEvent.tab();
-    await expect(balance).toHaveFocus();
-    await waitFor(() => expect(balance.getBoundingClientRect().right).toBeLessThanOrEqual(pinnedEdge()));
+    await expect(balanceButton).toHaveFocus();
+    await waitFor(() => expect(balanceButton.getBoundingClientRect().right).toBeLessThanOrEqual(pinnedEdge()));
   },
 };

@@ -42,7 +42,7 @@ export const ArabicNames: Story = {
       range.setEnd(name.firstChild ?? name, index + 1);
       return range.getBoundingClientRect().left;
     };
-    // The text is right to left, so its last character is leftmost. It is aligned with the header.
+    // The last character of right-to-left text is leftmost. The text starts at the left edge, like the header.
     const lastIndex = 'شركة العلامات (دبي)'.length - 1;
     await expect(leftOf(lastIndex)).toBeLessThan(leftOf(0));
     const header = canvas.getByRole('columnheader', { name: 'Name' });

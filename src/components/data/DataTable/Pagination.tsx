@@ -13,7 +13,7 @@ import type { TableView } from '~/domain/lists/tableView';
 import { dataTableCopy as copy } from './DataTable.copy';
 
 export type PaginationProps = {
-  /** Number of all rows. If they fit on one page of the smallest size, no controls are shown. */
+  /** Number of all rows. If all rows fit on one page of the smallest size, no controls are shown. */
   rowCount: number;
   /** The current page, from 1. */
   page: number;
@@ -85,7 +85,7 @@ export function Pagination({ rowCount, page, pageCount, view, onPage, onViewChan
   );
 }
 
-/** The select looks like plain text. */
+/** Styles that make the select for the page size look like plain text. */
 const pageSizeStyles = {
   minHeight: { xs: 44, lg: 36 },
   color: 'text.secondary',

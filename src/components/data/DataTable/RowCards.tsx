@@ -15,7 +15,7 @@ export type RowCardsProps<Row> = {
   selection?: RangeSelection<Row> | undefined;
 };
 
-/** The rows of a page as cards, for mobile. Each has its checkbox and its actions in the upper corners. */
+/** The rows of a page as cards, for mobile. The upper corners of a card contain its checkbox and its actions. */
 export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) {
   const { label, rows, pageRows, card, actions, selection } = props;
   return (
@@ -32,7 +32,7 @@ export function RowCards<Row extends { id: string }>(props: RowCardsProps<Row>) 
               alignItems: 'start',
               padding: '4px 4px 14px 16px',
               boxShadow: 'none',
-              // The body of a RecordCard spans all three columns, its title only the middle column.
+              // The body of a RecordCard spans all three columns of the grid. The title spans only the middle column.
               '& [data-card-body]': { gridColumn: '1 / -1', marginInline: selection ? '12px' : '0 12px' },
               ...(selection ? { paddingInlineStart: '4px' } : {}),
               ...(selection?.ids.has(row.id)

@@ -15,7 +15,7 @@ export function RowCheckbox<Row extends { id: string }>({ row, selection }: RowC
       checked={selection.ids.has(row.id)}
       onChange={(event, isSelected) => selection.toggle(row.id, isSelected, event)}
       slotProps={{ input: { 'aria-label': copy.select(selection.nameOf(row)) } }}
-      // Without this, a click with Shift would also select text.
+      // Prevents a click with Shift from selecting text.
       sx={{ userSelect: 'none' }}
     />
   );

@@ -38,7 +38,7 @@ export function TableFrame({ label, density, columnCount, children }: TableFrame
         '& tr > :not(* + *)': { paddingInlineStart: '16px' },
         '& tr > .MuiTableCell-paddingCheckbox': { paddingInline: '4px 2px', inlineSize: checkboxCellWidth },
         '& tr > [data-pin=end]': { paddingInlineEnd: '8px' },
-        // In line with the icons of the buttons below.
+        // Aligns the header with the icons of the buttons in the rows.
         '& thead tr > [data-pin=end]': { paddingInlineEnd: { xs: '20px', lg: '16px' } },
         '& tbody :is(td, th)': { blockSize: rowHeights[density], whiteSpace: 'nowrap' },
         '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
@@ -46,7 +46,7 @@ export function TableFrame({ label, density, columnCount, children }: TableFrame
         '& [data-flexible=true]': {
           whiteSpace: 'normal',
           overflowWrap: 'anywhere',
-          // Narrow if that makes the table fit, wide if the frame scrolls anyway.
+          // Flexible columns can be narrow if the table then fits. They are wide if the frame scrolls anyway.
           minInlineSize: fits ? (isWide ? '6rem' : '7rem') : '12rem',
         },
         ...(density === 'comfortable'
@@ -98,21 +98,21 @@ const fadeWidth = 24;
 const checkboxCellWidth = 48;
 
 function scrollingStyles(theme: Theme) {
-  const line = theme.vars.palette.divider;
-  const pinned = { position: 'sticky', zIndex: 1 } as const;
+  const lineColour = theme.vars.palette.divider;
+  const pinnedStyles = { position: 'sticky', zIndex: 1 } as const;
   return {
     overflow: 'auto',
     maxBlockSize: `calc(100dvh - ${sizes.topBar + 24}px)`,
     overscrollBehaviorInline: 'contain',
-    // Focused controls are scrolled out from under the pinned headers and columns.
+    // Keeps focused controls clear of the pinned headers and columns when the browser scrolls them into view.
     scrollPadding: '48px 72px 0',
     scrollPaddingInlineStart: '30%',
-    '& [data-pin=start]': { ...pinned, insetInlineStart: 0 },
-    '& [data-pin=second]': { ...pinned, insetInlineStart: checkboxCellWidth },
+    '& [data-pin=start]': { ...pinnedStyles, insetInlineStart: 0 },
+    '& [data-pin=second]': { ...pinnedStyles, insetInlineStart: checkboxCellWidth },
     '& [data-pin=end]': {
-      ...pinned,
+      ...pinnedStyles,
       insetInlineEnd: 0,
-      boxShadow: `-1px 0 0 ${line}`,
+      boxShadow: `-1px 0 0 ${lineColour}`,
       // The gradient shows that more columns are hidden under the pinned column.
       '&::before': {
         content: '""',
@@ -133,7 +133,7 @@ function scrollingStyles(theme: Theme) {
     // Scrolling stops where a whole column is visible next to the pinned column.
     scrollSnapType: 'x proximity',
     '& thead tr > :not([data-pin])': { scrollSnapAlign: 'end' },
-    '& :is([data-pin=second], th[data-pin=start])': { boxShadow: `1px 0 0 ${line}` },
+    '& :is([data-pin=second], th[data-pin=start])': { boxShadow: `1px 0 0 ${lineColour}` },
     '& thead tr > [data-pin]': { zIndex: 3 },
     '&:focus-visible': { outlineOffset: '-2px' },
   };

@@ -63,11 +63,11 @@ export function TableHeader<Row extends { id: string }>(props: TableHeaderProps<
 
 type HeaderTextProps = { header: string; unit: string | undefined; children?: ReactNode };
 
-/** Text of a header. `children`, the arrow, stay next to the last word if the text wraps. */
+/** Text of a header. The sort arrow in `children` stays next to the last word when the text wraps. */
 function HeaderText({ header, unit, children }: HeaderTextProps) {
   const lastWordIndex = header.lastIndexOf(' ') + 1;
   return (
-    <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : isLong(header) ? longHeaderStyles : {}}>
+    <Box component="span" sx={unit ? { whiteSpace: 'nowrap' } : isLongHeader(header) ? longHeaderStyles : {}}>
       {header.slice(0, lastWordIndex)}
       <Box component="span" sx={{ position: 'relative', whiteSpace: 'nowrap' }}>
         {header.slice(lastWordIndex)}
@@ -83,10 +83,10 @@ function HeaderText({ header, unit, children }: HeaderTextProps) {
 }
 
 /** True for long headers of three words or more, which would wrap at every word above short cells. */
-const isLong = (header: string) => header.length > 20 && header.split(' ').length > 2;
+const isLongHeader = (header: string) => header.length > 20 && header.split(' ').length > 2;
 const longHeaderStyles = { display: 'inline-block', minInlineSize: '6.5rem', maxInlineSize: '8rem' } as const;
 
-/** Styles of the button in a header. In number columns, its arrow is in the padding, so that text and numbers align. */
+/** Styles of a header's button. In number columns, the arrow is in the padding, so that text and numbers align. */
 function sortButtonStyles(align: 'end' | undefined, sorted: 'asc' | 'desc' | false) {
   return {
     minBlockSize: 44,

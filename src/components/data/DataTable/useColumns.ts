@@ -16,7 +16,7 @@ export type VisibleColumn<Row> = {
 };
 
 export function useColumns<Row>(columns: readonly Column<Row>[], list: List<Row>): VisibleColumn<Row>[] {
-  const definitions = useMemo(
+  const columnDefinitions = useMemo(
     () =>
       columns.map(({ id, text, firstSort }, index) => ({
         id,
@@ -28,12 +28,12 @@ export function useColumns<Row>(columns: readonly Column<Row>[], list: List<Row>
     [columns],
   );
   const { sort } = list.query;
-  const hidden = useHiddenColumns(columns, list.view);
+  const hiddenIds = useHiddenColumns(columns, list.view);
   const sorting = useMemo(() => (sort ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : []), [sort]);
-  const columnVisibility = Object.fromEntries(hidden.map((id) => [id, false]));
+  const columnVisibility = Object.fromEntries(hiddenIds.map((id) => [id, false]));
   const table = useTable({
     features,
-    columns: definitions,
+    columns: columnDefinitions,
     data: noRows,
     manualSorting: true,
     enableMultiSort: false,

@@ -18,7 +18,7 @@ export type RangeSelection<Row> = Selection<Row> & {
 };
 
 /**
- * Keeps the selection of a list in state. `selected` are the selected rows to which actions apply, `hidden` is the
+ * Keeps the selection of a list in state. `selectedRows` are the rows to which actions apply, `hiddenCount` is the
  * number of selected rows that a search or filter hides.
  */
 export function useSelection<Row extends { id: string }>(
@@ -26,21 +26,24 @@ export function useSelection<Row extends { id: string }>(
   nameOf: (row: Row) => string,
 ) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const selected = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids]);
+  const selectedRows = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids]);
   // Only rows in `all` count: the ids of deleted rows stay selected, because Undo can restore the rows.
-  const hidden = useMemo(() => all.filter(({ id }) => ids.has(id)).length - selected.length, [all, ids, selected]);
+  const hiddenCount = useMemo(
+    () => all.filter(({ id }) => ids.has(id)).length - selectedRows.length,
+    [all, ids, selectedRows],
+  );
   const selection: Selection<Row> = { ids, onChange: setIds, nameOf };
-  return { selection, selected, hidden, onClear: () => setIds(new Set()) };
+  return { selection, selectedRows, hiddenCount, onClear: () => setIds(new Set()) };
 }
 
-/** Adds range selection: a click with Shift changes all rows from the last clicked row on, in the order of `rows`. */
+/** Adds range selection: a click with Shift changes all rows from the previously clicked row to the clicked row. */
 export function useRangeSelection<Row extends { id: string }>(
   rows: readonly Row[],
   selection: Selection<Row> | undefined,
 ): RangeSelection<Row> | undefined {
   const lastId = useRef<string>(undefined);
   if (!selection) return undefined;
-  const change = (changed: readonly { id: string }[], isSelected: boolean) => {
+  const changeRows = (changed: readonly { id: string }[], isSelected: boolean) => {
     const next = new Set(selection.ids);
     for (const { id } of changed) {
       if (isSelected) next.add(id);
@@ -52,15 +55,15 @@ export function useRangeSelection<Row extends { id: string }>(
     ...selection,
     toggle: (id, isSelected, { nativeEvent }) => {
       const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-      change(isRange ? rangeOf(rows, lastId.current, id) : [{ id }], isSelected);
+      changeRows(isRange ? rangeOf(rows, lastId.current, id) : [{ id }], isSelected);
       lastId.current = id;
     },
-    toggleAll: (isSelected) => change(rows, isSelected),
+    toggleAll: (isSelected) => changeRows(rows, isSelected),
   };
 }
 
 function rangeOf(rows: readonly { id: string }[], from: string | undefined, to: string) {
-  const indexes = [from, to].map((end) => rows.findIndex(({ id }) => id === end));
-  const first = Math.min(...indexes);
-  return first < 0 ? [{ id: to }] : rows.slice(first, Math.max(...indexes) + 1);
+  const endIndexes = [from, to].map((end) => rows.findIndex(({ id }) => id === end));
+  const firstIndex = Math.min(...endIndexes);
+  return firstIndex < 0 ? [{ id: to }] : rows.slice(firstIndex, Math.max(...endIndexes) + 1);
 }

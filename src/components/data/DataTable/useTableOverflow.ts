@@ -5,28 +5,31 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 export const wideScreenQuery = '(min-width: 1264px)';
 
 /**
- * Measures a table in its frame. `fits` is true if the table is not wider than the frame. The width of the screen alone
- * does not tell: text size and content matter, too.
+ * Measures a table in its frame. `fits` is true if the table is not wider than the frame. This depends on
+ * the width of the screen, the text size and the content.
  */
 export function useTableOverflow() {
   const frameRef = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(wideScreenQuery, { noSsr: true });
   /**
-   * Widths in px of the frame (`available`) and of the table (`needed`). The table is measured while it is laid out to
-   * fit; that layout is tried again when the screen becomes wide or narrow.
+   * Widths in px of the frame (`availableWidth`) and of the table (`neededWidth`). The table is measured only in the
+   * layout that is meant to fit. When the screen becomes wide or narrow, that layout is tried again.
    */
-  const [widths, setWidths] = useState({ available: 0, needed: 0, isWide });
-  const fits = widths.isWide !== isWide || widths.needed <= widths.available;
+  const [widths, setWidths] = useState({ availableWidth: 0, neededWidth: 0, isWide });
+  const fits = widths.isWide !== isWide || widths.neededWidth <= widths.availableWidth;
   useLayoutEffect(() => {
     const element = frameRef.current;
     if (!element) return undefined;
     const measure = () => {
       markScrollable(element);
-      const available = element.clientWidth;
+      const availableWidth = element.clientWidth;
       setWidths((previous) => {
-        const needed = fits ? element.scrollWidth : previous.needed;
-        const isSame = previous.available === available && previous.needed === needed && previous.isWide === isWide;
-        return isSame ? previous : { available, needed, isWide };
+        const neededWidth = fits ? element.scrollWidth : previous.neededWidth;
+        const isUnchanged =
+          previous.availableWidth === availableWidth &&
+          previous.neededWidth === neededWidth &&
+          previous.isWide === isWide;
+        return isUnchanged ? previous : { availableWidth, neededWidth, isWide };
       });
     };
     measure();
@@ -41,14 +44,14 @@ export function useTableOverflow() {
   }, [fits, isWide]);
   useEffect(() => {
     // Measures again when web fonts are loaded, because the fallback fonts have other widths.
-    const remeasure = () => setWidths((previous) => ({ ...previous, available: 0, needed: 0 }));
+    const remeasure = () => setWidths((previous) => ({ ...previous, availableWidth: 0, neededWidth: 0 }));
     document.fonts.addEventListener('loadingdone', remeasure);
     return () => document.fonts.removeEventListener('loadingdone', remeasure);
   }, []);
   return { frameRef, fits, isWide };
 }
 
-/** Sets `data-more` on a frame that can be scrolled further. Not React state, because scrolling must not render. */
+/** Sets `data-more` on a frame that can be scrolled further. An attribute is used, since setting state would render. */
 function markScrollable(frame: HTMLElement) {
   const hiddenWidth = frame.scrollWidth - frame.clientWidth - Math.abs(frame.scrollLeft);
   frame.toggleAttribute('data-more', hiddenWidth > 1);

@@ -1,6 +1,6 @@
 export type EmailTextProps = { email: string };
 
-/** Email address that can wrap before the @. Always left to right: after an Arabic name, the host would come first. */
+/** Email address that can wrap before the @. It is left to right even if the part before the @ is Arabic. */
 export function EmailText({ email }: EmailTextProps) {
   const atIndex = email.lastIndexOf('@');
   if (atIndex <= 0) return email;

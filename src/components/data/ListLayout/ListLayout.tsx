@@ -39,7 +39,7 @@ export type ListLayoutProps<Row extends { id: string }> = Pick<
   action?: ReactNode;
   /** Filters, shown next to the search. */
   filters?: ReactNode;
-  /** Row of actions for the selected rows, shown above the table. */
+  /** Row above the table, with actions for the selected rows. */
   tools?: ReactNode;
   /** Replaces the row with the count and the tools while rows are selected. On mobile, it is docked at the bottom. */
   selectionBar?: ReactNode;
@@ -58,7 +58,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
   const searchRef = useRef<HTMLInputElement>(null);
   const selectAllRef = useRef<HTMLInputElement>(null);
   const listFocus = useMemo(() => ({ search: searchRef, selectAll: selectAllRef }), []);
-  const clear = () => {
+  const clearAndFocusSearch = () => {
     list.onClear();
     // The clicked button disappears, so the search takes the focus.
     searchRef.current?.focus();
@@ -106,7 +106,7 @@ export function ListLayout<Row extends { id: string }>(props: ListLayoutProps<Ro
         {status === 'loading' && <SkeletonRows />}
         {hasRows && <DataTable label={copy.title} list={list} columns={columns} {...table} />}
         {status !== 'loading' && !hasRows && (
-          <ListEmptyState noun={copy.noun} list={list} emptyMessage={copy.empty} onClear={clear} />
+          <ListEmptyState noun={copy.noun} list={list} emptyMessage={copy.empty} onClear={clearAndFocusSearch} />
         )}
         {isMobile && visibleSelectionBar}
       </Card>

@@ -14,8 +14,8 @@ export type FilterSelectProps<Value extends string> = {
 };
 
 /**
- * Select that filters a list. It shows its label, and below it the value if the filter is active; its width is always
- * the same. On mobile, it shows label and value on one line. The first option means that the filter is not active.
+ * Select that filters a list. The first option means that the filter is not active. The select shows its label and, if
+ * the filter is active, the value below the label; on mobile, both on one line. Its width does not depend on the value.
  */
 export function FilterSelect<Value extends string>({ label, value, options, onChange }: FilterSelectProps<Value>) {
   // A value from the search params may be missing in `options`, which can depend on rows that are still loading.
@@ -56,8 +56,9 @@ export function FilterSelect<Value extends string>({ label, value, options, onCh
   );
 }
 
-/** Maximum widths. Longer labels wrap to two lines, longer values are cut off. */
+/** Maximum width of the label. Longer labels wrap to two lines. */
 const maxLabelWidth = '13rem';
+/** Maximum width of the value. Longer values are cut off. */
 const maxValueWidth = '11rem';
 
 const visuallyHiddenFromMd = (theme: Theme) => ({ [theme.breakpoints.up('md')]: visuallyHidden });
@@ -101,14 +102,18 @@ const valueStyles = {
 
 /** Returns styles that reserve the width of the label and of the longest option, with invisible pseudo-elements. */
 function fixedWidthStyles(label: string, options: readonly Option[]) {
-  const longest = options.reduce((last, { label: next }) => (next.length > last.length ? next : last), '');
-  const invisible = { blockSize: 0, overflow: 'hidden', visibility: 'hidden' } as const;
+  const longestLabel = options.reduce((last, { label: next }) => (next.length > last.length ? next : last), '');
+  const invisibleStyles = { blockSize: 0, overflow: 'hidden', visibility: 'hidden' } as const;
   return (theme: Theme) => ({
     [theme.breakpoints.up('md')]: {
-      '& .MuiSelect-select::before': { ...invisible, content: JSON.stringify(label), maxInlineSize: maxLabelWidth },
+      '& .MuiSelect-select::before': {
+        ...invisibleStyles,
+        content: JSON.stringify(label),
+        maxInlineSize: maxLabelWidth,
+      },
       '& .MuiSelect-select::after': {
-        ...invisible,
-        content: JSON.stringify(longest),
+        ...invisibleStyles,
+        content: JSON.stringify(longestLabel),
         maxInlineSize: maxValueWidth,
         fontWeight: 600,
         fontSize: '0.8125rem',

@@ -66,38 +66,38 @@ export const KeepTheirWidths: Story = {
         const { left, top, width } = canvas.getByRole('combobox', { name }).getBoundingClientRect();
         return { left, top, width };
       });
-    const before = positions();
+    const positionsBefore = positions();
     await selectOption(canvas, 'Status', 'Not activated');
     await selectOption(canvas, 'Utility', 'Not enabled');
-    await expect(positions()).toEqual(before);
+    await expect(positions()).toEqual(positionsBefore);
   },
 };
 
-export const OpenInACardWhereTheyDoNotFit: Story = {
+export const OpenInAPopoverWhereTheyDoNotFit: Story = {
   args: { fitFrom: 'wide' },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters 1 in use' }));
-    const card = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await expect(card.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Status: Activated');
+    const popover = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(popover.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Status: Activated');
   },
 };
 
-export const OpenInASheetOnMobile: Story = {
+export const OpenInABottomSheetOnMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { query: { search: 'a', status: 'activated' } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filters 1 in use' });
-    // The button is on one line with the search.
+    // The button that opens the filters is on the same line as the search.
     await expect(button.getBoundingClientRect().top).toBeLessThan(
       canvas.getByRole('searchbox').getBoundingClientRect().bottom,
     );
     await userEvent.click(button);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await expect(sheet.getByRole('combobox', { name: 'Utility' })).toHaveTextContent('Utility: All');
-    await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Show 100' }));
+    const bottomSheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(bottomSheet.getByRole('combobox', { name: 'Utility' })).toHaveTextContent('Utility: All');
+    await userEvent.click(bottomSheet.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(await bottomSheet.findByRole('button', { name: 'Show 100' }));
     await expect(await canvas.findByRole('button', { name: 'Filters' })).toHaveFocus();
     await expect(canvas.getByRole('searchbox')).toHaveValue('a');
   },

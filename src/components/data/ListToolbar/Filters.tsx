@@ -25,8 +25,8 @@ export type FiltersProps<Row> = {
 };
 
 /**
- * Several filters, shown next to the search. Where they do not fit, there is a button with the number of active
- * filters, which opens the filters in a popover, on mobile in a drawer.
+ * Several filters, shown next to the search. Where they do not fit, a button with the number of active filters opens
+ * them in a popover, or on mobile in a bottom sheet.
  */
 export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProps<Row>) {
   const isMobile = useIsMobile();
@@ -34,7 +34,7 @@ export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProp
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (fitFrom === 'wide' ? isWide : !isMobile) return children;
   const { activeFilterCount, onClearFilters } = list;
-  const close = () => setAnchor(null);
+  const closePopover = () => setAnchor(null);
   return (
     <>
       <Button
@@ -60,14 +60,14 @@ export function Filters<Row>({ list, children, fitFrom = 'tablet' }: FiltersProp
         anchor={anchor}
         title={copy.title}
         closeLabel={copy.close}
-        onClose={close}
+        onClose={closePopover}
       >
         <Box sx={{ display: 'grid', gap: 1 }}>{children}</Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 2, '& > *': { flex: '1 1 8rem' } }}>
           <Button variant="outlined" onClick={onClearFilters}>
             {copy.clear}
           </Button>
-          <Button variant="contained" onClick={close}>
+          <Button variant="contained" onClick={closePopover}>
             {copy.show(formatCount(list.rows.length))}
           </Button>
         </Box>

@@ -18,31 +18,31 @@ export type SearchFieldProps = {
 
 /**
  * Search field of a list. It has its text in state and updates the rows in a transition, so that typing never waits for
- * the rows. When the search changes in another way (Back, 'Clear search'), it replaces the text.
+ * the rows. When `search` changes in another way (Back, 'Clear search'), `search` replaces the text.
  */
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const [lastSearch, setLastSearch] = useState(search);
   const [isPending, startTransition] = useTransition();
-  const input = useListFocusRef('search');
+  const inputRef = useListFocusRef('search');
   if (lastSearch !== search) {
     setLastSearch(search);
-    // During a transition, `search` is an earlier text.
+    // During a transition, `search` is an earlier text, which must not replace the typed text.
     if (!isPending) setText(search);
   }
-  const change = (next: string) => {
+  const changeText = (next: string) => {
     setText(next);
     startTransition(() => onSearch(next));
   };
   return (
     <OutlinedInput
-      inputRef={input}
+      inputRef={inputRef}
       value={text}
-      onChange={(event) => change(event.target.value)}
+      onChange={(event) => changeText(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || text === '') return;
         event.preventDefault();
-        change('');
+        changeText('');
       }}
       placeholder={label}
       inputProps={{
@@ -63,8 +63,8 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
             aria-label={copy.clearSearch}
             edge="end"
             onClick={() => {
-              change('');
-              input.current?.focus();
+              changeText('');
+              inputRef.current?.focus();
             }}
           >
             <CloseIcon size="1.25rem" />

@@ -24,7 +24,7 @@ export type ListToolsProps<Row> = { list: List<Row>; columns: readonly Column<Ro
 export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
   const isMobile = useIsMobile();
   const { view, onViewChange } = list;
-  const hidden = useHiddenColumns(columns, view);
+  const hiddenIds = useHiddenColumns(columns, view);
   const download = () => list.onDownload(textTable(columns, list.rows));
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flex: 'none' }}>
@@ -40,7 +40,7 @@ export function ListTools<Row>({ list, columns }: ListToolsProps<Row>) {
         </>
       ) : (
         <>
-          <ColumnsMenu columns={columns} hidden={hidden} onChange={(ids) => onViewChange({ hidden: ids })} />
+          <ColumnsMenu columns={columns} hidden={hiddenIds} onChange={(ids) => onViewChange({ hidden: ids })} />
           <ToolMenu label={copy.density} icon={DensityIcon}>
             {densities.map((density) => (
               <MenuItem
@@ -70,9 +70,9 @@ function SortMenu<Row>({ list, columns }: ListToolsProps<Row>) {
       { value: id, label: copy.ascending(header) },
       { value: `-${id}`, label: copy.descending(header) },
     ]);
-  const current = options.find(({ value }) => value === sort);
+  const currentOption = options.find(({ value }) => value === sort);
   return (
-    <ToolMenu label={current ? copy.sortedBy(current.label) : copy.sort} icon={SortIcon} keepsLabel>
+    <ToolMenu label={currentOption ? copy.sortedBy(currentOption.label) : copy.sort} icon={SortIcon} keepsLabel>
       {[{ value: '', label: copy.defaultOrder }, ...options].map(({ value, label }) => (
         <MenuItem
           key={value}

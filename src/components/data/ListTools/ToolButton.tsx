@@ -12,10 +12,10 @@ export type ToolButtonProps = { label: string; icon: LucideIcon; keepsLabel?: bo
 
 /** Button with an icon and a label. On narrow screens, a tooltip replaces the label, unless `keepsLabel` is true. */
 export function ToolButton({ label, icon: Icon, keepsLabel = false, ...button }: ToolButtonProps) {
-  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
-  const isNarrow = isSmall && !keepsLabel;
+  const isSmallWindow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const hidesLabel = isSmallWindow && !keepsLabel;
   return (
-    <Tooltip title={isNarrow ? label : ''}>
+    <Tooltip title={hidesLabel ? label : ''}>
       <Button
         variant="text"
         size="small"
@@ -23,12 +23,12 @@ export function ToolButton({ label, icon: Icon, keepsLabel = false, ...button }:
         sx={(theme) => ({
           gap: 1,
           [theme.breakpoints.down('lg')]: {
-            '&&': { minWidth: 44, minHeight: 44, paddingBlock: 0, paddingInline: isNarrow ? 0 : '8px' },
+            '&&': { minWidth: 44, minHeight: 44, paddingBlock: 0, paddingInline: hidesLabel ? 0 : '8px' },
           },
         })}
       >
         <Icon size="1.25rem" />
-        <Box component="span" sx={isNarrow ? visuallyHidden : {}}>
+        <Box component="span" sx={hidesLabel ? visuallyHidden : {}}>
           {label}
         </Box>
       </Button>

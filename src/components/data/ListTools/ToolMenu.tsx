@@ -20,7 +20,7 @@ export function ToolMenu({ label, icon, keepsLabel = false, children, staysOpen 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const buttonId = useId();
   const menuId = useId();
-  const close = () => setAnchor(null);
+  const closeMenu = () => setAnchor(null);
   return (
     <>
       <ToolButton
@@ -37,8 +37,8 @@ export function ToolMenu({ label, icon, keepsLabel = false, children, staysOpen 
         id={menuId}
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={close}
-        {...(staysOpen ? {} : { onClick: close })}
+        onClose={closeMenu}
+        {...(staysOpen ? {} : { onClick: closeMenu })}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: -4, horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': buttonId }, root: { disableScrollLock: true } }}

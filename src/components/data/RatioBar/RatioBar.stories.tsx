@@ -33,4 +33,4 @@ export const Default: Story = {
 
 export const WithoutBar: Story = { tags: ['state'], args: { total: 2 } };
 
-export const Zero: Story = { tags: ['state'], args: { parts: [{ label: 'Unassigned', count: 0 }], total: 0 } };
+export const ZeroTotal: Story = { tags: ['state'], args: { parts: [{ label: 'Unassigned', count: 0 }], total: 0 } };

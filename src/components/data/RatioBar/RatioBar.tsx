@@ -6,9 +6,9 @@ export type RatioPart = { label: string; count: number };
 export type RatioBarProps = {
   /** Up to three parts, in the order in which they are shown. */
   parts: readonly RatioPart[];
-  /** Heading above the parts. It is needed if the numbers do not add up to the total. */
+  /** Heading above the parts, which says what they count. Needed if the parts do not add up to the total. */
   caption?: string;
-  /** There is no bar if the parts do not add up to this number. */
+  /** Number that the whole bar stands for. If the parts do not add up to the total, there is no bar. */
   total: number;
 };
 
@@ -60,7 +60,7 @@ export function RatioBar({ parts, caption, total }: RatioBarProps) {
                 display: 'flex',
                 alignItems: 'center',
                 gap: 1,
-                // A dot that looks like the part in the bar.
+                // A dot in the style of the part in the bar, as in the legend of a chart.
                 ...(addsUp && {
                   '&::before': {
                     content: '""',

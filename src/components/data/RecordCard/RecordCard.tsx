@@ -8,7 +8,7 @@ import { autoDirection } from '../autoDirection';
 
 export type RecordCardProps = {
   title: string;
-  /** Shown next to the title. */
+  /** Status chip next to the title. */
   chip?: ReactNode;
   /** Text below the title. */
   detail?: ReactNode;

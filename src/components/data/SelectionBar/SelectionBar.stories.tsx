@@ -12,10 +12,10 @@ const meta = {
   title: 'Components/Data/SelectionBar',
   component: SelectionBar,
   args: {
-    selected: 2,
-    hidden: 0,
-    matching: 27,
-    total: 1200,
+    selectedCount: 2,
+    hiddenCount: 0,
+    matchingCount: 27,
+    totalCount: 1200,
     onClear: fn(),
     children: (
       <Button variant="contained" size="small">
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const SomeHidden: Story = {
   tags: ['state'],
-  args: { hidden: 1003 },
+  args: { hiddenCount: 1003 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 selected, 1,003 more hidden · 27 of 1,200');
     await expect(canvas.getByRole('button', { name: 'Print selected' })).toBeVisible();
@@ -50,7 +50,7 @@ export const SomeHidden: Story = {
 
 export const AllHidden: Story = {
   tags: ['state'],
-  args: { selected: 0, hidden: 2 },
+  args: { selectedCount: 0, hiddenCount: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 selected, all hidden · 27 of 1,200');
     await expect(canvas.queryByRole('button', { name: 'Print selected' })).not.toBeInTheDocument();
@@ -58,4 +58,4 @@ export const AllHidden: Story = {
   },
 };
 
-export const Mobile: Story = { tags: ['state'], args: { hidden: 1003 }, globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { tags: ['state'], args: { hiddenCount: 1003 }, globals: { viewport: { value: 'w360' } } };

@@ -12,24 +12,25 @@ import { useListFocusRef } from '../listFocus';
 import { selectionBarCopy as copy } from './SelectionBar.copy';
 
 export type SelectionBarProps = {
-  /** Number of selected rows that are listed. The actions apply to these rows. */
-  selected: number;
+  /** Number of selected rows that are in the list. The actions apply to these rows. */
+  selectedCount: number;
   /** Number of selected rows that a search or filter hides. */
-  hidden: number;
+  hiddenCount: number;
   /** Number of rows that match the search and the filters. */
-  matching: number;
+  matchingCount: number;
   /** Number of all rows of the list. */
-  total: number;
+  totalCount: number;
   onClear: () => void;
-  /** Actions for the selected rows. They are hidden if no selected row is listed. */
+  /** Actions for the selected rows. They are hidden if `selectedCount` is 0. */
   children: ReactNode;
 };
 
 /** Bar with the number of selected rows and their actions: above the table, on mobile docked at the bottom. */
-export function SelectionBar({ selected, hidden, matching, total, onClear, children }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { selectedCount, hiddenCount, matchingCount, totalCount, onClear, children } = props;
   const selectAllRef = useListFocusRef('selectAll');
   useDockedBar();
-  const clear = () => {
+  const clearSelection = () => {
     // The clicked button disappears, so the checkbox for all rows takes the focus.
     selectAllRef.current?.focus({ preventScroll: true });
     onClear();
@@ -57,17 +58,17 @@ export function SelectionBar({ selected, hidden, matching, total, onClear, child
         },
       })}
     >
-      <IconButton aria-label={copy.clear} onClick={clear} sx={{ color: 'text.primary' }}>
+      <IconButton aria-label={copy.clear} onClick={clearSelection} sx={{ color: 'text.primary' }}>
         <CloseIcon size="1.25rem" />
       </IconButton>
       <Typography role="status" variant="body2" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
         <Box component="strong" sx={{ color: 'primary.main' }}>
-          {selected > 0 ? copy.selected(formatCount(selected)) : copy.allHidden(formatCount(hidden))}
+          {selectedCount > 0 ? copy.selected(formatCount(selectedCount)) : copy.allHidden(formatCount(hiddenCount))}
         </Box>
-        {selected > 0 && hidden > 0 && copy.moreHidden(formatCount(hidden))}
+        {selectedCount > 0 && hiddenCount > 0 && copy.moreHidden(formatCount(hiddenCount))}
         <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
           {' · '}
-          {copy.of(formatCount(matching), formatCount(total))}
+          {copy.of(formatCount(matchingCount), formatCount(totalCount))}
         </Box>
       </Typography>
       <Box
@@ -80,7 +81,7 @@ export function SelectionBar({ selected, hidden, matching, total, onClear, child
           paddingBlock: '6px',
         }}
       >
-        {selected > 0 && children}
+        {selectedCount > 0 && children}
       </Box>
     </Box>
   );

@@ -52,7 +52,7 @@ export function StatCard({ heading, href, icon: Icon, count, change, note, child
           gap: 1,
           marginBlockEnd: { xs: 0.5, md: 1 },
           overflowWrap: 'break-word',
-          // The heading needs the whole width of a narrow card.
+          // Hides the icons in a narrow card, since the heading needs the whole width.
           '@container (max-width: 7rem)': { '& svg': { display: 'none' } },
         }}
       >

@@ -43,11 +43,11 @@ export function ConfirmDialog({ open, text, tone, labels, onAnswer }: ConfirmDia
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown') onAnswer(false);
       }}
-      // In a question, the dialog has the focus and not a button, so that a second Enter cannot answer the question.
+      // For a question, the focus is on the dialog and not on a button, so that a second Enter cannot give an answer.
       slotProps={labels ? { paper: { tabIndex: -1, ref: focusOnMount, sx: focusRingStyles } } : {}}
     >
       <Box sx={{ display: 'flex', gap: 2, padding: 3, paddingBlockEnd: 1 }}>
-        <Box sx={{ ...discStyles, color: colour, backgroundColor: surface }}>
+        <Box sx={{ ...iconDiscStyles, color: colour, backgroundColor: surface }}>
           <Icon size="1.25rem" />
         </Box>
         <Box sx={{ minInlineSize: 0, overflowWrap: 'anywhere', alignSelf: 'center' }}>
@@ -75,7 +75,7 @@ export function ConfirmDialog({ open, text, tone, labels, onAnswer }: ConfirmDia
   );
 }
 
-const discStyles = {
+const iconDiscStyles = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -84,7 +84,7 @@ const discStyles = {
   borderRadius: 99,
 } as const;
 
-/** Focus outline of the dialog, which MUI removes. It is inside the edge, where it contrasts with the dialog. */
+/** Restores the focus outline that MUI removes from dialogs. It is inside the edge, to contrast with the background. */
 const focusRingStyles = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
 };

@@ -7,7 +7,7 @@ import { ConfirmContext, ConfirmOpenContext } from './useConfirm';
 import type { ConfirmLabels, ConfirmService, ConfirmTone } from './useConfirm';
 import { useIgnoreDoubleEnter } from './useIgnoreDoubleEnter';
 
-// Pages open without a dialog, so the dialog's code is not part of their first load.
+// No dialog is open when a page loads, so the dialog's code is loaded later, when a dialog opens.
 const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
 
 type DialogContent = { text: string; tone: ConfirmTone; labels?: ConfirmLabels };
@@ -17,21 +17,21 @@ type DialogRequest = DialogContent & { id: number; resolve: (isConfirmed: boolea
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly DialogRequest[]>([]);
   const [service] = useState(() => createConfirmService((request) => setQueue((requests) => [...requests, request])));
-  const current = queue[0];
-  useIgnoreDoubleEnter(current !== undefined);
+  const currentRequest = queue[0];
+  useIgnoreDoubleEnter(currentRequest !== undefined);
   return (
     <ConfirmContext value={service}>
-      <ConfirmOpenContext value={current !== undefined}>{children}</ConfirmOpenContext>
-      {current && (
+      <ConfirmOpenContext value={currentRequest !== undefined}>{children}</ConfirmOpenContext>
+      {currentRequest && (
         <ConfirmDialog
-          key={current.id}
+          key={currentRequest.id}
           open
-          text={current.text}
-          tone={current.tone}
-          {...(current.labels ? { labels: current.labels } : {})}
+          text={currentRequest.text}
+          tone={currentRequest.tone}
+          {...(currentRequest.labels ? { labels: currentRequest.labels } : {})}
           onAnswer={(isConfirmed) => {
-            setQueue((requests) => requests.filter((request) => request !== current));
-            current.resolve(isConfirmed);
+            setQueue((requests) => requests.filter((request) => request !== currentRequest));
+            currentRequest.resolve(isConfirmed);
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Kind of a dialog, which sets the icon and the colours. */
+/** Kind of dialog, which decides its icon and its colours. */
 export type ConfirmTone = 'consent' | 'warning' | 'delete' | 'success';
 
 export type ConfirmLabels = {
@@ -17,7 +17,7 @@ export type ConfirmService = {
   confirm: (question: string, labels?: ConfirmLabels) => Promise<boolean>;
   /** Resolves when the user closes the message. */
   alert: (text: string, tone?: ConfirmTone) => Promise<void>;
-  /** True while a dialog is open or waits until another one closes. */
+  /** True while a dialog is open, or waits for an open dialog to close. */
   isOpen: () => boolean;
 };
 

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 export const doubleClickTime = 500;
 
 /**
- * While a dialog is open, ignores an Enter that is held down or pressed twice. The Enter that opened the dialog could
- * otherwise answer it too.
+ * While a dialog is open, ignores an Enter that is held down or pressed twice. Otherwise, the second Enter could answer
+ * the dialog that the first Enter opened.
  */
 export function useIgnoreDoubleEnter(isOpen: boolean) {
   const isDialogOpen = useEffectEvent(() => isOpen);

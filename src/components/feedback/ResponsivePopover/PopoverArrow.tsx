@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Side length of the rotated square, of which one corner is the arrow, in px. */
+/** Side length in px of the rotated square. One corner of the square is visible as the arrow. */
 const arrowSize = 14;
 
 export type PopoverArrowProps = {
@@ -12,8 +12,8 @@ export type PopoverArrowProps = {
 };
 
 /**
- * Arrow that points from a popover's card to the button. The button can be above or below the middle of the card, since
- * the card stays inside the window.
+ * Arrow from a popover's card to the button that opened the popover. The button is not always level with the middle of
+ * the card, since the card stays inside the window.
  */
 export function PopoverArrow({ anchor, onResize }: PopoverArrowProps) {
   const arrowRef = useRef<HTMLSpanElement>(null);

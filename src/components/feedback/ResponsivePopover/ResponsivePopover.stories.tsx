@@ -53,8 +53,8 @@ export const OpensAsABottomSheetOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    const sheet = await screen.findByRole('dialog', { name: '7F3A9C21' });
-    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight));
-    await expect(sheet.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    const bottomSheet = await screen.findByRole('dialog', { name: '7F3A9C21' });
+    await waitFor(() => expect(Math.round(bottomSheet.getBoundingClientRect().bottom)).toBe(window.innerHeight));
+    await expect(bottomSheet.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
   },
 };

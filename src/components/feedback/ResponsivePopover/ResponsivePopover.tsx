@@ -21,7 +21,7 @@ export type ResponsivePopoverProps = {
   title: string;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** 'side' places the popover, with an arrow, before the button, so that the button's row stays visible. */
+  /** Place of the popover: below the button, or to the left of the button with an arrow that points to the button. */
   placement?: 'below' | 'side';
   onClose: () => void;
   children: ReactNode;
@@ -61,7 +61,7 @@ export function ResponsivePopover(props: ResponsivePopoverProps) {
         anchor="bottom"
         open={open}
         onClose={onClose}
-        slotProps={{ paper: { ...dialogProps, sx: sheetStyles }, root: { sx: { zIndex: 'modal' } } }}
+        slotProps={{ paper: { ...dialogProps, sx: bottomSheetStyles }, root: { sx: { zIndex: 'modal' } } }}
       >
         {content}
       </Drawer>
@@ -72,7 +72,7 @@ export function ResponsivePopover(props: ResponsivePopoverProps) {
       open={open}
       anchorEl={anchor}
       onClose={onClose}
-      {...origins[placement]}
+      {...popoverOrigins[placement]}
       slotProps={{ paper: { ...dialogProps, sx: cardStyles }, root: { disableScrollLock: true } }}
     >
       {placement === 'side' && anchor && (
@@ -88,7 +88,7 @@ const cardWidth = 304;
 /** Distance between the card and the button in px. */
 const buttonGap = 12;
 
-const origins = {
+const popoverOrigins = {
   below: {
     anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
     transformOrigin: { vertical: -4, horizontal: 'right' },
@@ -101,14 +101,14 @@ const origins = {
 
 const cardStyles = (theme: Theme) => ({
   inlineSize: cardWidth,
-  // The arrow is outside the card.
+  // The arrow is outside the card, and must not be cut off.
   overflow: 'visible',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: `${radii.card}px`,
   boxShadow: shadows.float,
 });
 
-const sheetStyles = (theme: Theme) => ({
+const bottomSheetStyles = (theme: Theme) => ({
   maxBlockSize: '90dvh',
   padding: '8px 16px calc(16px + env(safe-area-inset-bottom))',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import type { TooltipListeners, TooltipProps } from './Tooltip';
 
 export type AnchoredTooltipProps = Omit<TooltipProps, 'children'> & {
-  /** The control of the tooltip, which is mounted elsewhere. */
+  /** The control that the tooltip belongs to. The control is mounted elsewhere. */
   anchor: HTMLElement;
   /** Called after every render with MUI's event listeners. */
   onListenersChange: (listeners: TooltipListeners) => void;

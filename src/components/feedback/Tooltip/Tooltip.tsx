@@ -8,7 +8,7 @@ import type { AnchoredTooltipProps } from './AnchoredTooltip';
 const eventProps = ['onMouseOver', 'onMouseLeave', 'onFocus', 'onBlur', 'onTouchStart', 'onTouchEnd'] as const;
 
 type EventProp = (typeof eventProps)[number];
-// A method signature accepts React's handlers, which take more specific events.
+// Parameters of methods are bivariant, so React's handlers for more specific events can be assigned to `Listener`.
 type Listener = { bivarianceHack(event: SyntheticEvent<HTMLElement>): void }['bivarianceHack'];
 export type TooltipListeners = Partial<Record<EventProp, Listener | undefined>>;
 
@@ -48,7 +48,7 @@ export function Tooltip({ children, ...tooltip }: TooltipProps) {
   const replayMissedEvents = (next: TooltipListeners) => {
     listeners.current = next;
     for (const [name, event, currentTarget] of missedEvents.current.splice(0)) {
-      // React clears `currentTarget` after dispatching. MUI reads the control from it if its child is not mounted yet.
+      // MUI can read the control from `currentTarget`, which React clears after it has dispatched the event.
       event.currentTarget = currentTarget;
       next[name]?.(event);
     }

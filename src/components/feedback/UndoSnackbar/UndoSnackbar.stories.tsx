@@ -36,7 +36,7 @@ export const Closes: Story = {
   },
 };
 
-export const StartsAtThePage: Story = {
+export const StartsNextToTheNavigation: Story = {
   // OfficeShell sets this custom property to the width of its navigation.
   decorators: [(Story) => <div style={{ ['--content-start' as string]: '216px' }}>{Story()}</div>],
   play: async () => {
@@ -50,7 +50,7 @@ export const StaysAboveADockedBar: Story = {
   args: { isAboveBar: true },
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    // The navigation, the bar and their gaps are 150 px high.
+    // The navigation, the docked bar and the gaps between them are 150 px high together.
     await expect(screen.getByRole('status').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 150);
   },
 };

@@ -19,23 +19,23 @@ export type UndoSnackbarProps = {
   isAboveBar?: boolean;
   onUndo: () => void;
   onClose: () => void;
-  /** Called when the display time is over. It does not run while the snackbar has the focus or is hovered. */
+  /** Called when the display time is over. The time does not run while the snackbar has the focus or is hovered. */
   onExpire: () => void;
 };
 
-/** Display time in ms. MUI pauses it on hover and focus. */
+/** Display time in ms. MUI pauses the time on hover and focus. */
 const displayTime = 12_000;
 
 /** Height in px of the selection bar and of the gap above it. */
 const selectionBarSpace = 76;
 
 /**
- * Snackbar that can undo a deletion. Its place is before the page's heading: the heading gets the focus, and Shift+Tab
- * then reaches the snackbar.
+ * Snackbar that can undo a deletion. Render it before the page's heading: after a deletion, the heading gets the focus,
+ * and Shift+Tab then reaches the snackbar.
  */
 export function UndoSnackbar(props: UndoSnackbarProps) {
   const { open, text, scope = 'one', isAboveBar = false, onUndo, onClose, onExpire } = props;
-  const bottom = sizes.navBottom + 20 + (isAboveBar ? selectionBarSpace : 0);
+  const bottomOffset = sizes.navBottom + 20 + (isAboveBar ? selectionBarSpace : 0);
   return (
     <Snackbar
       key={text}
@@ -48,7 +48,7 @@ export function UndoSnackbar(props: UndoSnackbarProps) {
         // OfficeShell sets `--content-start` to the width of its navigation.
         [theme.breakpoints.up('md')]: { insetInlineStart: 'calc(var(--content-start, 0px) + 24px)' },
         [theme.breakpoints.down('md')]: {
-          insetBlockEnd: `calc(${bottom}px + env(safe-area-inset-bottom))`,
+          insetBlockEnd: `calc(${bottomOffset}px + env(safe-area-inset-bottom))`,
           '& button': { minBlockSize: sizes.controlTouch },
         },
       })}

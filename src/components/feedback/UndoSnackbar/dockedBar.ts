@@ -1,16 +1,16 @@
 import { createContext, use, useEffect } from 'react';
 
 /**
- * Function that takes true while a bar is docked to the bottom of the window on phones. The undo snackbar is then
- * placed above the bar.
+ * Callback that is called with true when a bar is docked to the bottom of the window on phones, and with false when the
+ * bar is removed. While a bar is docked, the undo snackbar is placed above the bar.
  */
 export const DockedBarContext = createContext<(isDocked: boolean) => void>(() => undefined);
 
-/** Reports a docked bar while the calling component is mounted. */
+/** Reports that a bar is docked while the calling component is mounted. */
 export function useDockedBar(): void {
-  const report = use(DockedBarContext);
+  const reportDocked = use(DockedBarContext);
   useEffect(() => {
-    report(true);
-    return () => report(false);
-  }, [report]);
+    reportDocked(true);
+    return () => reportDocked(false);
+  }, [reportDocked]);
 }

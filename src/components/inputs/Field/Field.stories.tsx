@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { ErrorRole } from './errorRole';
+import { ErrorRoleContext } from './errorRole';
 import { Field } from './Field';
 
 const meta = {
@@ -59,7 +59,7 @@ export const WithLiveError: Story = {
 export const WithErrorAnnouncedByTheForm: Story = {
   tags: ['behaviour'],
   args: { error: 'Nickname is required' },
-  decorators: [(Story) => <ErrorRole value={undefined}>{Story()}</ErrorRole>],
+  decorators: [(Story) => <ErrorRoleContext value={undefined}>{Story()}</ErrorRoleContext>],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nickname is required')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

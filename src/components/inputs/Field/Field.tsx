@@ -7,7 +7,7 @@ import AlertIcon from 'lucide-react/icons/triangle-alert';
 import { use, useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { ErrorRole } from './errorRole';
+import { ErrorRoleContext } from './errorRole';
 
 /** Options of all fields with a label. */
 export type FieldOptions = {
@@ -54,7 +54,7 @@ export function Field(props: FieldProps) {
   const { label, labelNote, labelAdornment, helperText = '', error, attempt, liveError } = props;
   const { size = 'medium', disabled = false, sx = {}, labelledWith = 'htmlFor', children } = props;
   const id = useId();
-  const errorRole = use(ErrorRole);
+  const errorRole = use(ErrorRoleContext);
   const labelId = `${id}-label`;
   const describedBy =
     [error && `${id}-error`, helperText && `${id}-help`, liveError && `${id}-live-error`].filter(Boolean).join(' ') ||
@@ -97,5 +97,5 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** An empty message takes no row of the grid, and so adds no gap. */
+/** Takes an empty message out of the grid, so that the message adds no gap. */
 const hiddenWhenEmptyStyles = { '&:empty': { position: 'absolute' } };

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Role of the errors of fields. A form with an error summary, which announces all errors, sets it to undefined. */
-export const ErrorRole = createContext<'alert' | undefined>('alert');
+export const ErrorRoleContext = createContext<'alert' | undefined>('alert');

@@ -15,7 +15,7 @@ export function FormDateTimeField<Values extends FieldValues>({ name, ...field }
   const update = (input: EventTarget) => {
     if (input instanceof HTMLInputElement) onChange(input.validity.badInput ? incompleteDate : input.value);
   };
-  // Browsers fire no change event while only parts are filled in, so other events check for that.
+  // Browsers fire no change event while only parts are filled in, so the field checks the parts on other events.
   const checkParts = (input: EventTarget) => {
     if (input instanceof HTMLInputElement && input.validity.badInput !== (value === incompleteDate)) update(input);
   };

@@ -16,7 +16,7 @@ export type FormEmptySelectProps<Values extends FieldValues> = Pick<FormFieldPro
   text: string;
   /** Text of the link to the page on which the user can add an option. */
   linkLabel: string;
-  /** URL of that page. */
+  /** URL of the page on which the user can add an option. */
   href: string;
   /** Called instead of following the link in the same tab, for example to pass history state along. */
   onFollow?: (() => void) | undefined;

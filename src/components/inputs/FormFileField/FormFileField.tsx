@@ -8,7 +8,7 @@ import type { FieldValues } from 'react-hook-form';
 
 import { sizes } from '~/components/theme/tokens';
 
-import { ErrorRole } from '../Field/errorRole';
+import { ErrorRoleContext } from '../Field/errorRole';
 import { Field } from '../Field/Field';
 import { useFormField } from '../useFormField';
 import type { FormFieldProps } from '../useFormField';
@@ -38,7 +38,7 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
   const nameId = useId();
   const { value, inputRef, onBlur, onChange } = useFormField<Values>(name);
   const chosenName: string = value;
-  const { fileInput, error, choose, remove } = useChosenFile(rule, onChange);
+  const { fileInputRef, error, chooseFile, removeFile } = useChosenFile(rule, onChange);
   const message = error && (
     <>
       <Box component="bdi" sx={{ display: 'block', color: 'text.primary', overflowWrap: 'anywhere' }}>
@@ -49,7 +49,7 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
   );
   return (
     // The error is an alert in any form, since the form's error summary does not list rejected files.
-    <ErrorRole value="alert">
+    <ErrorRoleContext value="alert">
       <Field {...field} error={message} attempt={error?.attempt}>
         {({ id, describedBy }) => (
           <Box sx={frameStyles}>
@@ -70,16 +70,16 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
               accept={rule.types.join(',')}
               aria-describedby={describedBy ? `${nameId} ${describedBy}` : nameId}
               ref={(element) => {
-                fileInput.current = element;
+                fileInputRef.current = element;
                 inputRef(element);
               }}
               onBlur={onBlur}
-              onChange={({ target }) => void choose(target.files?.item(0))}
+              onChange={({ target }) => void chooseFile(target.files?.item(0))}
             />
             {chosenName && (
               <IconButton
                 aria-label={copy.remove(field.label)}
-                onClick={remove}
+                onClick={removeFile}
                 sx={{ position: 'relative', marginBlock: '-1px' }}
               >
                 <CloseIcon size="1.25rem" />
@@ -88,7 +88,7 @@ export function FormFileField<Values extends FieldValues>({ name, rule, ...field
           </Box>
         )}
       </Field>
-    </ErrorRole>
+    </ErrorRoleContext>
   );
 }
 

@@ -9,7 +9,7 @@ export type FileRule = {
   types: readonly string[];
   /** Checks the size in bytes. It is called before the file is read. */
   checkSize: (bytes: number) => string | undefined;
-  /** Checks the content of the file, whose extension does not count. */
+  /** Checks the content of the file. The extension of the file's name is ignored. */
   checkContent: (bytes: Uint8Array) => string | undefined;
 };
 
@@ -17,29 +17,29 @@ export type FileError = {
   /** Name of the rejected file. */
   name: string;
   message: string;
-  /** Differs for each rejected file, so that the same message is announced again. */
+  /** Number that differs for each rejected file, so that screen readers announce the same message again. */
   attempt: number;
 };
 
-/** State of a file field. Accepts files that follow `rule`. A rejected file leaves the accepted one in the field. */
+/** State of a file field that accepts files by `rule`. A rejected file does not replace the accepted file. */
 export function useChosenFile(rule: FileRule, onChange: (name: string) => void) {
-  const fileInput = useRef<HTMLInputElement>(null);
+  const fileInputRef = useRef<HTMLInputElement>(null);
   const acceptedFile = useRef<File>(undefined);
   const { start, cancel } = useLatestTask();
   const [error, setError] = useState<FileError>();
 
   /** Sets the file of the native input, which browsers show and screen readers announce. */
   const setFile = (file: File | undefined) => {
-    if (!fileInput.current) return;
-    fileInput.current.value = '';
+    if (!fileInputRef.current) return;
+    fileInputRef.current.value = '';
     if (!file) return;
-    const transfer = new DataTransfer();
-    transfer.items.add(file);
-    fileInput.current.files = transfer.files;
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    fileInputRef.current.files = dataTransfer.files;
   };
 
-  const choose = async (file: File | null | undefined) => {
-    // Some browsers empty the input when the user cancels the file dialog.
+  const chooseFile = async (file: File | null | undefined) => {
+    // Some browsers empty the input when the user cancels the file dialog, so the accepted file is restored.
     if (!file) {
       setFile(acceptedFile.current);
       return;
@@ -57,16 +57,16 @@ export function useChosenFile(rule: FileRule, onChange: (name: string) => void) 
     }
   };
 
-  const remove = () => {
+  const removeFile = () => {
     cancel();
     acceptedFile.current = undefined;
     setFile(undefined);
     setError(undefined);
     onChange('');
-    fileInput.current?.focus();
+    fileInputRef.current?.focus();
   };
 
-  return { fileInput, error, choose, remove };
+  return { fileInputRef, error, chooseFile, removeFile };
 }
 
 async function checkFile(file: File, { checkSize, checkContent }: FileRule): Promise<string | undefined> {

@@ -12,7 +12,7 @@ import { sizes } from '~/components/theme/tokens';
 export type FormSwitchProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
   label: ReactNode;
-  /** Text below the switch that says what is the case while the switch is on. */
+  /** Text below the switch that describes the effect of switching it on: 'Agencies can buy this package.' */
   helperText?: string;
 };
 

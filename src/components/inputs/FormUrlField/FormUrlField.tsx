@@ -18,7 +18,7 @@ export type FormUrlFieldProps<Values extends FieldValues> = FormFieldProps<Value
   };
 };
 
-/** A field for a URL, bound to the surrounding form. It accepts other texts too, but the helper text then warns. */
+/** A field for a URL, bound to the surrounding form. It accepts any text, and warns if the text is no URL. */
 export function FormUrlField<Values extends FieldValues>({ texts = copy, ...field }: FormUrlFieldProps<Values>) {
   const [wasLeft, setWasLeft] = useState(false);
   const text: unknown = useWatch<Values>({ name: field.name });
@@ -28,7 +28,7 @@ export function FormUrlField<Values extends FieldValues>({ texts = copy, ...fiel
       <FormTextField<Values>
         {...field}
         autoComplete="off"
-        // With `type="url"`, browsers would mark other texts as invalid.
+        // With `type="url"`, browsers would mark texts that are no URL as invalid.
         slotProps={{ input: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } }}
         helperText={showsWarning ? texts.notAUrl : texts.example}
       />

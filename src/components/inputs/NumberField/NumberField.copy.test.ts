@@ -6,34 +6,34 @@ import { formatWithUnit } from '~/domain/number/formatNumber';
 
 import { numberError, numberNotice } from './NumberField.copy';
 
-const length: NumberLimits = { min: 10, max: 2000, unit: 'mm' };
-const count: NumberLimits = { min: 1, max: 10_000, unit: '', whole: true };
+const lengthLimits: NumberLimits = { min: 10, max: 2000, unit: 'mm' };
+const countLimits: NumberLimits = { min: 1, max: 10_000, unit: '', whole: true };
 
 function messagesFor(text: string, limits: NumberLimits, current: number) {
   const { value = current, problems } = checkNumber(text, limits);
-  const [first] = problems;
-  const last = problems.at(-1);
+  const [firstProblem] = problems;
+  const lastProblem = problems.at(-1);
   return [
-    first && numberError(first, limits),
-    last && numberNotice(last, text.trim(), formatWithUnit(value, limits.unit)),
+    firstProblem && numberError(firstProblem, limits),
+    lastProblem && numberNotice(lastProblem, text.trim(), formatWithUnit(value, limits.unit)),
   ];
 }
 
 it.each([
-  ['1', length, 'At least 10 mm.', 'Raised to 10 mm, the least.'],
-  ['9999', length, 'At most 2000 mm.', 'Lowered to 2000 mm, the most.'],
-  ['abc', length, 'Type a number, such as 12.5.', '“abc” is not a number: back to 62 mm.'],
-  ['', length, 'Type a number, such as 12.5.', 'Nothing typed: back to 62 mm.'],
+  ['1', lengthLimits, 'At least 10 mm.', 'Raised to 10 mm, the least.'],
+  ['9999', lengthLimits, 'At most 2000 mm.', 'Lowered to 2000 mm, the most.'],
+  ['abc', lengthLimits, 'Type a number, such as 12.5.', '“abc” is not a number: back to 62 mm.'],
+  ['', lengthLimits, 'Type a number, such as 12.5.', 'Nothing typed: back to 62 mm.'],
   [
     ' 1,000 ',
-    length,
+    lengthLimits,
     'This can be two numbers: write 1000 or 1.0.',
     '“1,000” can be two numbers: back to 62 mm. Write 1000 or 1.0.',
   ],
-  ['99999', count, 'At most 10,000.', 'Lowered to 10,000, the most.'],
-  ['abc', count, 'Type a number, such as 12.', '“abc” is not a number: back to 62.'],
-  ['1200.4', count, 'Type a whole number.', 'Rounded to 1,200: whole numbers only.'],
-  ['0.4', count, 'Type a whole number.', 'Raised to 1, the least.'],
+  ['99999', countLimits, 'At most 10,000.', 'Lowered to 10,000, the most.'],
+  ['abc', countLimits, 'Type a number, such as 12.', '“abc” is not a number: back to 62.'],
+  ['1200.4', countLimits, 'Type a whole number.', 'Rounded to 1,200: whole numbers only.'],
+  ['0.4', countLimits, 'Type a whole number.', 'Raised to 1, the least.'],
 ])('%j: while typing %4$s and on blur %5$s', (text, limits, error, notice) => {
   expect(messagesFor(text, limits, 62)).toEqual([error, notice]);
 });

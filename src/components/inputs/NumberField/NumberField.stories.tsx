@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { Controlled } from '../form.stage';
+import { ControlledStage } from '../form.stage';
 import { NumberField } from './NumberField';
 
 const meta = {
   title: 'Components/Inputs/NumberField',
   component: NumberField,
   render: (args) => (
-    <Controlled value={args.value} onChange={args.onChange}>
+    <ControlledStage value={args.value} onChange={args.onChange}>
       {(control) => (
         <>
           <NumberField {...args} {...control} />
@@ -17,7 +17,7 @@ const meta = {
           <Button onClick={() => control.onChange(10)}>Set 10</Button>
         </>
       )}
-    </Controlled>
+    </ControlledStage>
   ),
   args: { label: 'Width', value: 50, limits: { min: 10, max: 2000, unit: 'mm' }, onChange: fn() },
 } satisfies Meta<typeof NumberField>;

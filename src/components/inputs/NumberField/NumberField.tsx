@@ -13,7 +13,7 @@ export type NumberFieldProps = Pick<FieldOptions, 'label' | 'size' | 'liveError'
     note?: string;
   };
 
-/** Width of the field in px from which on the note is shown: it has room for four digits and the note. */
+/** Minimum width in px of a field that shows its note. It leaves space for four digits and the note. */
 const minWidthForNote = 128;
 
 /**

@@ -12,9 +12,9 @@ export type NumberInputOptions = {
   value: number;
   limits: NumberLimits;
   onChange: (value: number) => void;
-  /** Amount that the arrow keys add or subtract. With Shift, it is ten times as much. */
+  /** Amount that the arrow keys add or subtract. With Shift, they add or subtract ten times as much. */
   step: number;
-  /** Notice that replaces the usual one when the number was lowered to the maximum. */
+  /** Notice that replaces the usual notice when the number was lowered to the maximum. */
   loweredNotice?: string | undefined;
 };
 
@@ -26,12 +26,12 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
   const [typed, setTyped] = useState<string>();
   const [notice, setNotice] = useState<{ value: number; message: string; isApplied: boolean }>();
 
-  // A notice belongs to one value. It waits until `value` is that value, and is dropped when something else, such as
-  // Reset, changes `value` afterwards.
+  // A notice belongs to the value that was set on blur. `isApplied` becomes true when `value` has that value. Any later
+  // change of `value`, such as by Reset, removes the notice.
   if (notice?.isApplied && notice.value !== value) setNotice(undefined);
   else if (notice && !notice.isApplied && notice.value === value) setNotice({ ...notice, isApplied: true });
 
-  const change = (next: number) => {
+  const changeValue = (next: number) => {
     setNotice(undefined);
     if (next !== value) onChange(next);
   };
@@ -39,8 +39,8 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
   const stepBy = (difference: number) => {
     setTyped(undefined);
     const checked = checkNumber(typed ?? '', limits);
-    const from = checked.problems.length === 0 ? (checked.value ?? value) : value;
-    change(Math.round(clamp(from + difference, limits) * 1000) / 1000);
+    const startValue = checked.problems.length === 0 ? (checked.value ?? value) : value;
+    changeValue(Math.round(clamp(startValue + difference, limits) * 1000) / 1000);
   };
 
   const [firstProblem] = typed === undefined ? [] : checkNumber(typed, limits).problems;
@@ -58,13 +58,13 @@ export function useNumberInput({ value, limits, onChange, step, loweredNotice }:
         const text = currentTarget.value;
         setTyped(text);
         const checked = checkNumber(text, limits);
-        if (checked.value !== undefined && checked.problems.length === 0) change(checked.value);
+        if (checked.value !== undefined && checked.problems.length === 0) changeValue(checked.value);
       },
       onBlur: () => {
         if (typed === undefined) return;
         const { value: next = value, problems } = checkNumber(typed, limits);
         setTyped(undefined);
-        change(next);
+        changeValue(next);
         const problem = problems.at(-1);
         if (!problem) return;
         const defaultMessage = numberNotice(problem, typed.trim(), formatWithUnit(next, limits.unit));

@@ -1,5 +1,5 @@
 export const passwordFieldCopy = {
-  /** Accessible name of the button. It contains the label, so that the buttons of two password fields differ. */
+  /** Accessible name of the button. The name contains the field's label, so that it differs between two fields. */
   show: (label: string) => `Show ${label.toLowerCase()}`,
   capsLock: 'Caps Lock is on.',
 };

@@ -17,7 +17,7 @@ export type PasswordFieldProps<Values extends FieldValues> = Omit<FormFieldProps
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password field, bound to the surrounding form. It has a button that shows the password, and warns of Caps Lock. */
+/** A password field, bound to the surrounding form, with a Show button and a warning while Caps Lock is on. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { Controlled } from '../form.stage';
+import { ControlledStage } from '../form.stage';
 import { QuantityField } from './QuantityField';
 
 const meta = {
   title: 'Components/Inputs/QuantityField',
   component: QuantityField,
   render: (args) => (
-    <Controlled value={args.value} onChange={args.onChange}>
+    <ControlledStage value={args.value} onChange={args.onChange}>
       {(control) => <QuantityField {...args} {...control} />}
-    </Controlled>
+    </ControlledStage>
   ),
   args: {
     label: 'Quantity',

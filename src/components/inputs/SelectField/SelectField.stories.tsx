@@ -3,16 +3,16 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
 
-import { Controlled } from '../form.stage';
+import { ControlledStage } from '../form.stage';
 import { SelectField } from './SelectField';
 
 const meta = {
   title: 'Components/Inputs/SelectField',
   component: SelectField,
   render: (args) => (
-    <Controlled value={args.value} onChange={args.onChange}>
+    <ControlledStage value={args.value} onChange={args.onChange}>
       {(control) => <SelectField {...args} {...control} />}
-    </Controlled>
+    </ControlledStage>
   ),
   args: {
     label: 'Error correction',

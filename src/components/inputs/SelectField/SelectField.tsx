@@ -42,8 +42,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           }
           {...(onBlur ? { onBlur } : {})}
           onChange={({ target }) => {
-            const chosen = options.find((option) => option.value === target.value);
-            if (chosen) onChange(chosen.value);
+            const chosenOption = options.find((option) => option.value === target.value);
+            if (chosenOption) onChange(chosenOption.value);
           }}
           {...(describedBy ? { 'aria-describedby': describedBy } : {})}
           sx={{ '&& .MuiSelect-select': wrapTextStyles }}
@@ -59,5 +59,5 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
-/** Options wrap, since long names can differ at the end only. An Arabic option reads from the right. */
+/** Long options wrap, since they can differ at the end only. The text of an Arabic option starts at the right. */
 const wrapTextStyles = { whiteSpace: 'normal', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' };

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { Controlled } from '../form.stage';
+import { ControlledStage } from '../form.stage';
 import { TextField } from './TextField';
 
 const meta = {
   title: 'Components/Inputs/TextField',
   component: TextField,
   render: (args) => (
-    <Controlled value={args.value} onChange={() => undefined}>
+    <ControlledStage value={args.value} onChange={() => undefined}>
       {(control) => <TextField {...args} {...control} />}
-    </Controlled>
+    </ControlledStage>
   ),
   args: { label: 'Prefix', value: 'A' },
 } satisfies Meta<typeof TextField>;

@@ -33,9 +33,14 @@ export function TextField(props: TextFieldProps) {
     onChange,
     ...input
   } = props;
-  const options = { label, labelNote, labelAdornment, helperText, error, attempt, liveError };
+  const fieldOptions = { label, labelNote, labelAdornment, helperText, error, attempt, liveError };
   return (
-    <Field {...options} {...(size ? { size } : {})} {...(disabled ? { disabled } : {})} sx={[textDirectionStyles, sx]}>
+    <Field
+      {...fieldOptions}
+      {...(size ? { size } : {})}
+      {...(disabled ? { disabled } : {})}
+      sx={[textDirectionStyles, sx]}
+    >
       {({ id, describedBy }) => (
         <OutlinedInput
           {...input}
@@ -48,5 +53,5 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** The first letter decides the direction of the text: an Arabic name reads from the right. */
+/** The first letter decides the direction of the text: an Arabic name starts at the right. */
 const textDirectionStyles = { '& input, & textarea': { unicodeBidi: 'plaintext' } };

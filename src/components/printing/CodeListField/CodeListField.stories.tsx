@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { Controlled } from '~/components/inputs/form.stage';
+import { ControlledStage } from '~/components/inputs/form.stage';
 
 import { CodeListField } from './CodeListField';
 
@@ -9,9 +9,9 @@ const meta = {
   title: 'Components/Printing/CodeListField',
   component: CodeListField,
   render: (args) => (
-    <Controlled value={args.value} onChange={args.onChange}>
+    <ControlledStage value={args.value} onChange={args.onChange}>
       {(control) => <CodeListField {...args} {...control} />}
-    </Controlled>
+    </ControlledStage>
   ),
   args: { label: 'Codes', value: '', helperText: 'One per line or separated by commas.', onChange: fn() },
 } satisfies Meta<typeof CodeListField>;

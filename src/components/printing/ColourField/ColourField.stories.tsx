@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 
-import { Controlled } from '~/components/inputs/form.stage';
+import { ControlledStage } from '~/components/inputs/form.stage';
 
 import { ColourField } from './ColourField';
 
@@ -9,9 +9,9 @@ const meta = {
   title: 'Components/Printing/ColourField',
   component: ColourField,
   render: (args) => (
-    <Controlled value={args.value} onChange={args.onChange}>
+    <ControlledStage value={args.value} onChange={args.onChange}>
       {(control) => <ColourField {...args} {...control} />}
-    </Controlled>
+    </ControlledStage>
   ),
   args: { label: 'Code colour', value: '#000000', onChange: fn() },
 } satisfies Meta<typeof ColourField>;

@@ -1,4 +1,4 @@
-import { chooseAnImage, imageFileErrors } from '~/components/files/imageFile.copy';
+import { chooseAnImageText, imageFileErrors } from '~/components/files/imageFile.copy';
 import { maxDesignPixels } from '~/domain/printing/design/design';
 import type { Design } from '~/domain/printing/design/design';
 import type { DesignFileError } from '~/domain/printing/design/designFile';
@@ -19,9 +19,9 @@ function errorText(error: DesignFileError): string {
     case 'pdf':
       return "A PDF can't be a design. Save its page as a PNG at 600 dpi and upload that.";
     case 'not-an-image':
-      return `${notPrintable} ${chooseAnImage}`;
+      return `${notPrintable} ${chooseAnImageText}`;
     case 'code-list':
-      return `${notPrintable} Upload a list of codes under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design: ${chooseAnImage}`;
+      return `${notPrintable} Upload a list of codes under ${tagSourceLabels.group} > ${tagSourceLabels.list}. For the design: ${chooseAnImageText}`;
     case 'no-size':
       return 'This SVG has no size. Save it with a width and a height and upload it again.';
     case 'not-loaded':

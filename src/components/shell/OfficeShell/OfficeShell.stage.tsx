@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-/** A page that is longer than the window. */
+/** Page content that is higher than the window. */
 export const manyRows = (
   <ul>
     {Array.from({ length: 40 }, (_, index) => (

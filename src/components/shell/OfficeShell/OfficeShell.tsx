@@ -18,7 +18,7 @@ export type OfficeShellProps = {
   area: string;
   /** Text in the top bar, such as the agency's name. */
   title: string;
-  /** Items of the navigation. The logo links to the first of them. */
+  /** Items of the navigation. The logo links to the first item. */
   items: readonly [NavItem, ...NavItem[]];
   currentPath: string;
   profile: ProfileMenuProps;
@@ -86,7 +86,8 @@ export function OfficeShell({ area, title, items, currentPath, profile, children
         sx={{
           flex: 1,
           minInlineSize: 0,
-          // With these custom properties, a page can extend to the edges by negative margins.
+          // Sizes that other components use: the width of the navigation, and the padding of the page, which a page can
+          // undo by negative margins.
           '--content-start': { md: `${sizes.navRail}px`, lg: fullNavWidth },
           '--page-start': { xs: '16px', md: '24px' },
           '--page-sides': { xs: '16px', md: '20px', lg: '24px' },

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 
 import { radii } from '~/components/theme/tokens';
 
-const size = 32;
+const boxSize = 32;
 
-/** The initials of the first two words of a name. They are decorative. */
+/** The initials of the first two words of a name. Hidden from screen readers, since the name is next to them. */
 export function Initials({ name }: { name: string }) {
   const letters = name
     .split(/\s+/)
@@ -18,8 +18,8 @@ export function Initials({ name }: { name: string }) {
         flex: 'none',
         display: 'grid',
         placeItems: 'center',
-        inlineSize: size,
-        blockSize: size,
+        inlineSize: boxSize,
+        blockSize: boxSize,
         borderRadius: `${radii.control}px`,
         bgcolor: 'tone.primarySoft',
         color: 'primary.main',

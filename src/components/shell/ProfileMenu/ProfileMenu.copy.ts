@@ -1,5 +1,5 @@
 export const profileMenuCopy = {
-  /** Start of the accessible name of the menu's button. The user's name follows. */
+  /** The accessible name of the menu's button is this text and then the user's name. */
   open: 'Profile menu,',
   profile: 'Profile',
   settings: 'Settings',

@@ -19,7 +19,7 @@ import { Initials } from './Initials';
 import { ProfileHeader } from './ProfileHeader';
 import { profileMenuCopy as copy } from './ProfileMenu.copy';
 
-// Pages open without a dialog, so the dialog's code is not part of their first load.
+// The dialog is closed when a page loads, so the dialog's code is loaded later, when the dialog opens.
 const ProfilePanel = lazyOverlay(() => import('./ProfilePanel').then((module) => module.ProfilePanel));
 
 type ProfileFact = { label: string; value: string };
@@ -41,11 +41,11 @@ export function ProfileMenu({ userName, email, details, settingsHref, onLogout }
   const [panel, setPanel] = useState<{ name: 'profile' | 'settings'; isOpen: boolean }>();
   const buttonId = useId();
   const menuId = useId();
-  const closeAnd = (action: () => void) => () => {
+  const closeMenuAnd = (action: () => void) => () => {
     setAnchor(null);
     action();
   };
-  const openPanel = (name: 'profile' | 'settings') => closeAnd(() => setPanel({ name, isOpen: true }));
+  const openPanel = (name: 'profile' | 'settings') => closeMenuAnd(() => setPanel({ name, isOpen: true }));
   return (
     <>
       <Button
@@ -98,7 +98,7 @@ export function ProfileMenu({ userName, email, details, settingsHref, onLogout }
           </MenuItem>
         )}
         <Divider />
-        <MenuItem onClick={closeAnd(onLogout)}>
+        <MenuItem onClick={closeMenuAnd(onLogout)}>
           <Box component={LogoutIcon} {...menuIconProps} />
           {copy.logout}
         </MenuItem>

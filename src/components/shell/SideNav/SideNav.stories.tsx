@@ -65,8 +65,8 @@ export const ScrollsTheBarToTheCurrentItem: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Admin' });
     await expect(bar.scrollWidth).toBeGreaterThan(bar.clientWidth);
-    const current = canvas.getByRole('link', { name: 'Settings' }).getBoundingClientRect();
-    await expect(current.right).toBeLessThanOrEqual(window.innerWidth);
+    const currentLink = canvas.getByRole('link', { name: 'Settings' }).getBoundingClientRect();
+    await expect(currentLink.right).toBeLessThanOrEqual(window.innerWidth);
     await expectNoPageOverflow();
   },
 };

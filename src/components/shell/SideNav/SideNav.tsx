@@ -23,20 +23,20 @@ const listPadding = 12;
 const maxFittingItems = 6;
 
 /**
- * Styles of the glow at each edge beyond which the bar can be scrolled. Backgrounds that scroll with the items cover
- * the glow where the items end.
+ * Styles of the glow at an edge of the bar, which shows that there are more items beyond the edge. At the first and the
+ * last item, a background that scrolls with the items covers the glow.
  */
 function scrollHintStyles(theme: Theme) {
-  const surface = theme.vars.palette.tone.navSurface;
+  const surfaceColour = theme.vars.palette.tone.navSurface;
   const glowColour = `color-mix(in srgb, ${fixed.navAccent} 30%, transparent)`;
   return {
     [theme.breakpoints.down('md')]: {
       background: [
-        `linear-gradient(to right, ${surface} 40%, transparent) 0 0 / 48px 100% no-repeat local`,
-        `linear-gradient(to left, ${surface} 40%, transparent) 100% 0 / 48px 100% no-repeat local`,
+        `linear-gradient(to right, ${surfaceColour} 40%, transparent) 0 0 / 48px 100% no-repeat local`,
+        `linear-gradient(to left, ${surfaceColour} 40%, transparent) 100% 0 / 48px 100% no-repeat local`,
         `linear-gradient(to right, ${glowColour}, transparent) 0 0 / 20px 100% no-repeat`,
         `linear-gradient(to left, ${glowColour}, transparent) 100% 0 / 20px 100% no-repeat`,
-        surface,
+        surfaceColour,
       ].join(),
     },
   };
@@ -85,7 +85,7 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
           borderBlockStartWidth: 0,
           borderInlineEndWidth: 1,
           padding: `${listPadding}px 10px`,
-          // It is 1 px less than at the start, since the border belongs to the width of the column.
+          // The padding is 1 px less than at the start, since the column's width includes the border.
           paddingInlineEnd: '9px',
         },
         [theme.breakpoints.up('lg')]: { padding: `${listPadding}px` },
@@ -115,14 +115,14 @@ export function SideNav({ label, items, currentPath }: SideNavProps) {
         })}
       >
         {items.map((item) => {
-          const current = item.href.toLowerCase() === normalizedPath;
+          const isCurrent = item.href.toLowerCase() === normalizedPath;
           return (
             <SideNavLink
               key={item.href}
               item={item}
-              current={current}
+              isCurrent={isCurrent}
               isCrowded={isCrowded}
-              {...(current ? { ref: currentLinkRef } : {})}
+              {...(isCurrent ? { ref: currentLinkRef } : {})}
             />
           );
         })}

@@ -12,27 +12,27 @@ import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 export type SideNavLinkProps = {
   item: NavItem;
-  current: boolean;
+  isCurrent: boolean;
   /** True if the bar scrolls on phones. The items are then as wide as their labels. */
   isCrowded: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
 
-export function SideNavLink({ item, current, isCrowded, ref }: SideNavLinkProps) {
+export function SideNavLink({ item, isCurrent, isCrowded, ref }: SideNavLinkProps) {
   const { href, label, icon: Icon } = item;
   return (
     <Box component="li" sx={{ display: 'flex', flex: '1 0 auto' }}>
       <Tooltip
         title={label}
         placement="right"
-        // Only the column of icons has hidden labels, so only there is a tooltip needed.
+        // The tooltip is shown only where the labels are hidden: in the column of icons.
         sx={{ display: { xs: 'none', md: 'block', lg: 'none' } }}
       >
         <Link
           {...(ref ? { ref } : {})}
           href={href}
           underline="none"
-          aria-current={current ? 'page' : undefined}
+          aria-current={isCurrent ? 'page' : undefined}
           sx={(theme) => ({
             ...linkStyles(theme),
             ...(isCrowded && scrollingLinkStyles(theme)),
@@ -57,7 +57,7 @@ export function SideNavLink({ item, current, isCrowded, ref }: SideNavLinkProps)
           >
             {label}
           </Box>
-          {current && (
+          {isCurrent && (
             <Box sx={{ display: { xs: 'none', lg: 'block' }, marginInlineStart: 'auto' }}>
               <FinderPattern size={8} />
             </Box>

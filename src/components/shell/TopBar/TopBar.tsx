@@ -28,7 +28,7 @@ export function TopBar({ homeHref, title, children }: TopBarProps) {
         display: 'flex',
         position: 'sticky',
         insetBlockStart: 0,
-        // The bar is above the navigation, which is sticky too.
+        // Draws the bar above the navigation, which is also sticky.
         zIndex: (theme) => theme.zIndex.appBar + 1,
         blockSize: sizes.topBar,
         '@media print': { display: 'none' },

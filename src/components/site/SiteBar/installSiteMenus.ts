@@ -1,4 +1,4 @@
-import { openPopover } from '~/components/a11y/openPopover';
+import { findOpenPopover } from '~/components/a11y/findOpenPopover';
 import { collapsedBarQuery } from '~/components/theme/tokens';
 
 /** Delay in ms until a menu closes that the pointer has left. On its way to the panel, it may cross other links. */
@@ -58,7 +58,7 @@ function onFocusIn({ target }: Event) {
 function onKeyDown({ key }: KeyboardEvent) {
   // The buttons are in document order, so the innermost menu is the last one.
   const innermostButton = findOpenButtons().at(-1);
-  if (key !== 'Escape' || !innermostButton || openPopover()) return;
+  if (key !== 'Escape' || !innermostButton || findOpenPopover()) return;
   setOpen(innermostButton, false);
   innermostButton.focus();
 }

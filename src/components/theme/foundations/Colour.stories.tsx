@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { contrastRatio } from '~/domain/printing/checks/contrast';
-import { fixedPairs, schemePairs } from './pairs';
-import type { Pair } from './pairs';
+import { fixedPairs, schemePairs } from './colourPairs';
+import type { ColourPair } from './colourPairs';
 import { ContrastSample, SampleGrid, Section } from './Specimens';
 
-type ColourProps = { title: string; pairs: readonly Pair[] };
+type ColourProps = { title: string; pairs: readonly ColourPair[] };
 
 function Colour({ title, pairs }: ColourProps) {
   return (

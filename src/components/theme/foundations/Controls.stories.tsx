@@ -93,15 +93,15 @@ export const HasLargeTouchTargetsBelow1024: Story = {
 export const ShowsAFocusRing: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const ring = { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: 'rgb(29, 78, 216)' };
+    const focusRing = { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: 'rgb(29, 78, 216)' };
     for (const name of ['Print Design', 'Reset', 'Cancel', 'Learn more', 'Close', 'Contact']) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
-      await expect(document.activeElement).toHaveStyle(ring);
+      await expect(document.activeElement).toHaveStyle(focusRing);
     }
     const field = canvas.getByRole('textbox', { name: 'Agency name' });
     while (document.activeElement !== field) await userEvent.tab();
-    const frame = within(field.parentElement ?? field).getByRole('group', { hidden: true });
-    await expect(frame).toHaveStyle({ borderWidth: '2px', borderColor: 'rgb(29, 78, 216)' });
+    const fieldFrame = within(field.parentElement ?? field).getByRole('group', { hidden: true });
+    await expect(fieldFrame).toHaveStyle({ borderWidth: '2px', borderColor: 'rgb(29, 78, 216)' });
   },
 };

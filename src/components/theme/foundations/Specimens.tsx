@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { contrastRatio } from '~/domain/printing/checks/contrast';
-import type { Pair } from './pairs';
+import type { ColourPair } from './colourPairs';
 
 type SectionProps = { title: string; children: ReactNode };
 
@@ -20,10 +20,10 @@ export function Section({ title, children }: SectionProps) {
 }
 
 /**
- * A pair of colours with its computed and its required contrast. If less than 4.5:1 is required, the first colour is
- * that of a frame, and is shown as a border instead of a text.
+ * A pair of colours with its computed and its required contrast. If the required contrast is below 4.5, `text` is the
+ * colour of a frame, and is shown as a border instead of a text.
  */
-export function ContrastSample({ name, text, surface, requiredContrast }: Pair) {
+export function ContrastSample({ name, text, surface, requiredContrast }: ColourPair) {
   const ratio = contrastRatio(text, surface);
   return (
     <Box
@@ -45,7 +45,7 @@ export function ContrastSample({ name, text, surface, requiredContrast }: Pair) 
   );
 }
 
-/** A list that shows as many samples in a row as there is space for. */
+/** A grid of samples, with as many samples in each row as fit. */
 export function SampleGrid({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -12,7 +12,7 @@ export const baseline: Components<Theme> = {
       // All Lucide icons have this class.
       '.lucide': { flexShrink: 0, strokeWidth: 1.75 },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      // Scripts focus headings and anchors so that screen readers announce them. They are no controls: no focus ring.
+      // Headings and link targets get no focus ring: they are not controls, and get the focus only for screen readers.
       ':is(h1, section, main)[tabindex="-1"]:focus': { outline: 'none' },
       '@media print': {
         // Prints backgrounds, since light text is unreadable without its dark background.

@@ -79,7 +79,7 @@ export const inputs: Components<Theme> = {
   MuiSelect: {
     defaultProps: {
       IconComponent: ChevronIcon,
-      // MUI centres the menu under its field.
+      // Aligns the menu with the start of its field. By default, MUI centres the menu.
       MenuProps: {
         anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
         transformOrigin: { vertical: -4, horizontal: 'left' },

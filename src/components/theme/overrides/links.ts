@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 
-/** Styles of links and buttons. MUI renders those with an `href` with `linkComponent`. */
+/** Styles of links and buttons. MUI renders links, and buttons that have an `href`, as `linkComponent`. */
 export function links(linkComponent: ElementType = 'a'): Components<Theme> {
   return {
     MuiButtonBase: {

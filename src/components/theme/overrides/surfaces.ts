@@ -53,7 +53,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiTooltip: {
     defaultProps: {
-      // When the window gets narrower, a tooltip with an absolute position would widen the page.
+      // The position is fixed, since an absolute tooltip would widen the page when the window gets narrower.
       slotProps: { popper: { popperOptions: { strategy: 'fixed' } } },
     },
     styleOverrides: {

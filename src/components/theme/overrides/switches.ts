@@ -5,7 +5,7 @@ import { radii } from '../tokens';
 /** Focus ring. MUI shows the focus by a ripple, which the theme disables. */
 const focusRingStyles = { outline: '2px solid', outlineOffset: -6 };
 
-/** Styles of checkboxes, radio buttons and switches. A switch has a border with as much contrast as that of a field. */
+/** Styles of checkboxes, radio buttons and switches. The border of a switch has the same colour as that of a field. */
 export const switches: Components<Theme> = {
   MuiCheckbox: {
     styleOverrides: {

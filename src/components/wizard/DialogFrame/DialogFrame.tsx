@@ -9,7 +9,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { ConfirmOpenContext } from '~/components/feedback/ConfirmProvider/useConfirm';
 
 import { dialogCopy as copy } from './DialogFrame.copy';
-import { bodyStyles, containerStyles, headerStyles, paperStyles } from './dialogStyles';
+import { containerStyles, formStyles, headerStyles, paperStyles } from './dialogStyles';
 import { isSecondClick } from './secondClick';
 
 export type DialogFrameProps = {
@@ -39,7 +39,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }
       slotProps={{
         container: { sx: containerStyles },
         paper: { sx: paperStyles },
-        // An open confirm dialog has a backdrop of its own, so this one is hidden.
+        // An open confirm dialog has its own backdrop, so the backdrop of this dialog is hidden.
         backdrop: { invisible: isCovered },
       }}
     >
@@ -60,7 +60,7 @@ export function DialogFrame({ title, tabs, footer, onSubmit, onLeave, children }
           event.preventDefault();
           onSubmit();
         }}
-        sx={bodyStyles}
+        sx={formStyles}
       >
         {children}
         {footer}

@@ -6,10 +6,10 @@ import { radii } from '~/components/theme/tokens';
 const dialogWidth = 600;
 
 /**
- * Media query for landscape phones and a zoom of 400 %. Header and footer would leave no space for the form there, so
- * the whole dialog scrolls.
+ * Media query for landscape phones and a zoom of 400 %. The whole dialog scrolls there, since the header and the footer
+ * would leave no space for the form.
  */
-export const shortViewport = '@media (max-height: 360px)';
+export const shortViewportQuery = '@media (max-height: 360px)';
 
 /** Keeps space for the label above a focused field and for a message of two lines below the field. */
 export const scrollPaddingStyles = { scrollPaddingBlock: '36px 56px' };
@@ -47,13 +47,13 @@ export const headerStyles = {
   paddingInlineEnd: { xs: 0.5, md: 1.5 },
 } satisfies SxProps<Theme>;
 
-/** Styles of the form, which holds the panels and the footer. It shrinks with the window, so that the panels scroll. */
-export const bodyStyles = {
+/** Styles of the form with the panels and the footer. The form shrinks with the window, so that the panels scroll. */
+export const formStyles = {
   display: 'flex',
   flexDirection: 'column',
   flex: { xs: 1, md: '0 1 auto' },
   minHeight: 0,
-  [shortViewport]: { flex: 'none' },
+  [shortViewportQuery]: { flex: 'none' },
 } satisfies SxProps<Theme>;
 
 export const footerStyles = {

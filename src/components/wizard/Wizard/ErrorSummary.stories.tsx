@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
 import { dialogMeta } from '../DialogFrame/dialog.stage';
-import { button, combobox, choose, field, fillIn, focusIsOn } from './wizard.play';
+import { button, combobox, chooseOption, field, fillIn, focusIsOn } from './wizard.play';
 import { WizardStage } from './Wizard.stage';
 
 const meta = {
@@ -52,7 +52,7 @@ export const KeepsTheFocusWhenTheLastErrorIsCorrected: Story = {
     await focusIsOn('textbox', 'Name');
     await userEvent.click(button('Next'));
     await focusIsOn('textbox', 'Pieces');
-    await choose(userEvent, 'Kind', 'Bag');
+    await chooseOption(userEvent, 'Kind', 'Bag');
     await expect(screen.queryByText('Fix 1 field')).not.toBeInTheDocument();
     await expect(combobox('Kind')).toHaveFocus();
   },

@@ -37,7 +37,7 @@ export function Wizard<Values extends FieldValues, Draft>({ title, ...options }:
       footer={
         <WizardFooter
           index={index}
-          steps={steps.length}
+          stepCount={steps.length}
           saveStatus={saveStatus}
           onBack={() => void goTo(index - 1)}
           onCancel={() => void leave()}

@@ -14,16 +14,15 @@ import { wizardCopy as copy } from './Wizard.copy';
 export type WizardFooterProps = {
   /** Index of the open step. */
   index: number;
-  /** Number of steps. */
-  steps: number;
+  stepCount: number;
   saveStatus: SaveStatus;
   onBack: () => void;
   onCancel: () => void;
 };
 
 /** Footer of a wizard: the step counter, Back or Cancel, and Next or Save. */
-export function WizardFooter({ index, steps, saveStatus, onBack, onCancel }: WizardFooterProps) {
-  const isLast = index === steps - 1;
+export function WizardFooter({ index, stepCount, saveStatus, onBack, onCancel }: WizardFooterProps) {
+  const isLast = index === stepCount - 1;
   return (
     <DialogFooter saveFailed={saveStatus === 'failed'}>
       <Typography
@@ -33,7 +32,7 @@ export function WizardFooter({ index, steps, saveStatus, onBack, onCancel }: Wiz
           (theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden }),
         ]}
       >
-        {copy.stepOf(index + 1, steps)}
+        {copy.stepOf(index + 1, stepCount)}
       </Typography>
       {index === 0 ? (
         <Button variant="text" {...withoutSecondClick(onCancel)}>

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const question = 'Leave without saving? Your changes will be lost.';
+const leaveQuestion = 'Leave without saving? Your changes will be lost.';
 
 export const ClosesWithoutConfirmationAndRestoresTheFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -47,14 +47,14 @@ export const AsksBeforeChangesAreLost: Story = {
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     await step('Keep editing', async () => {
       await userEvent.click(button('Cancel'));
-      await screen.findByRole('alertdialog', { name: question });
+      await screen.findByRole('alertdialog', { name: leaveQuestion });
       await userEvent.click(button('Keep editing'));
       await expect(args.onClose).not.toHaveBeenCalled();
       await expect(field('Name')).toHaveValue('Ada');
     });
     await step('Leave', async () => {
       await userEvent.click(button('Close'));
-      await screen.findByRole('alertdialog', { name: question });
+      await screen.findByRole('alertdialog', { name: leaveQuestion });
       await userEvent.click(button('Leave'));
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
       await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false);

@@ -3,9 +3,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-import { ErrorRole } from '~/components/inputs/Field/errorRole';
+import { ErrorRoleContext } from '~/components/inputs/Field/errorRole';
 
-import { scrollPaddingStyles, shortViewport } from '../DialogFrame/dialogStyles';
+import { scrollPaddingStyles, shortViewportQuery } from '../DialogFrame/dialogStyles';
 import { ErrorSummary } from './ErrorSummary';
 import type { OpenStep, SaveStatus } from './useWizard';
 import type { StepError, WizardStep } from './wizardStep';
@@ -28,10 +28,10 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
   const { id, openStep, saveStatus, steps, stepErrors, onFocusField } = props;
   const panelElements = useRef<(HTMLElement | null)[]>([]);
 
-  // The errors can be rendered later than the step that they open. The focus moves again then.
+  // A step can open before its errors are rendered. The focus moves again when the errors are rendered.
   const hasErrorToFocus = openStep.focus === 'firstError' && (stepErrors[openStep.index] ?? []).length > 0;
   const moveFocus = useEffectEvent(({ index, focus }: OpenStep) => {
-    // If the first field is disabled, it cannot get the focus, and the panel keeps it.
+    // The panel gets the focus first, and keeps the focus if the first field is disabled.
     if (focus === 'firstField') panelElements.current[index]?.focus();
     const field = focus === 'firstField' ? steps[index]?.fields[0] : stepErrors[index]?.[0]?.field;
     if (!field) return;
@@ -45,7 +45,7 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
 
   return (
     // The errors of the fields are not alerts, since the error summary announces all of them at once.
-    <ErrorRole value={undefined}>
+    <ErrorRoleContext value={undefined}>
       {steps.map(({ label, content }, index) => (
         <Box
           key={label}
@@ -70,7 +70,7 @@ export function WizardPanels<Values extends FieldValues>(props: WizardPanelsProp
           {content}
         </Box>
       ))}
-    </ErrorRole>
+    </ErrorRoleContext>
   );
 }
 
@@ -86,6 +86,6 @@ const panelStyles = {
   ...scrollPaddingStyles,
   paddingInline: { xs: 2, md: 3 },
   paddingBlock: { xs: '16px', md: '20px 24px' },
-  [shortViewport]: { flex: 'none', overflowY: 'visible' },
+  [shortViewportQuery]: { flex: 'none', overflowY: 'visible' },
   '&[hidden]': { display: 'none' },
 } satisfies SxProps<Theme>;

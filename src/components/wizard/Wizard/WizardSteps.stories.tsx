@@ -96,9 +96,9 @@ export const IgnoresRepeatedInput: Story = {
   play: async ({ step, userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await step('a key that is held down', async () => {
-      const isHandled = await fireEvent.keyDown(field('Name'), { key: 'Enter' });
-      const isRepeatHandled = await fireEvent.keyDown(field('Name'), { key: 'Enter', repeat: true });
-      await expect([isHandled, isRepeatHandled]).toEqual([true, false]);
+      const isAccepted = await fireEvent.keyDown(field('Name'), { key: 'Enter' });
+      const isRepeatAccepted = await fireEvent.keyDown(field('Name'), { key: 'Enter', repeat: true });
+      await expect([isAccepted, isRepeatAccepted]).toEqual([true, false]);
     });
     await step('a double-click', async () => {
       await fillIn(userEvent, { Name: 'Ada' });

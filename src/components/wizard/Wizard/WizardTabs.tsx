@@ -70,7 +70,7 @@ const discStyles = {
   fontVariantNumeric: 'tabular-nums',
 } satisfies SxProps<Theme>;
 
-const filledDisc = (colour: 'primary' | 'success' | 'error') => ({
+const filledDiscStyles = (colour: 'primary' | 'success' | 'error') => ({
   backgroundColor: `${colour}.main`,
   borderColor: `${colour}.main`,
   color: `${colour}.contrastText`,
@@ -112,9 +112,9 @@ const tabsStyles = {
     paddingInlineEnd: { xs: 0.75, sm: 1.25 },
     color: 'text.secondary',
   },
-  '& .is-done .MuiStepLabel-iconContainer > span': filledDisc('success'),
-  '& [aria-selected="true"] .MuiStepLabel-iconContainer > span': filledDisc('primary'),
-  '& .has-errors .MuiStepLabel-iconContainer > span': filledDisc('error'),
+  '& .is-done .MuiStepLabel-iconContainer > span': filledDiscStyles('success'),
+  '& [aria-selected="true"] .MuiStepLabel-iconContainer > span': filledDiscStyles('primary'),
+  '& .has-errors .MuiStepLabel-iconContainer > span': filledDiscStyles('error'),
   '& .MuiStepLabel-label': {
     fontSize: '0.875rem',
     lineHeight: 20 / 14,

@@ -1,4 +1,4 @@
-import { button, choose, fillIn, focusIsOn } from './wizard.play';
+import { button, chooseOption, fillIn, focusIsOn } from './wizard.play';
 import type { User } from './wizard.play';
 
 /** Fills in the first two steps of the wizard in WizardStage and opens the last step. */
@@ -8,7 +8,7 @@ export async function goToLastStep(user: User) {
   await user.click(button('Next'));
   await focusIsOn('textbox', 'Pieces');
   await fillIn(user, { Pieces: '2' });
-  await choose(user, 'Kind', 'Bag');
+  await chooseOption(user, 'Kind', 'Bag');
   await user.click(button('Next'));
   await focusIsOn('textbox', 'Remark');
 }

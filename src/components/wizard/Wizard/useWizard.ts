@@ -11,7 +11,7 @@ import type { WizardStep } from './wizardStep';
 export type WizardCallbacks<Draft> = {
   /** Saves the draft. The promise rejects if saving fails. The wizard stays open until its parent removes it. */
   onSave: (draft: Draft) => Promise<void>;
-  /** Called when the user closes the wizard without saving. If changes would be lost, the user has confirmed it. */
+  /** Called when the user closes the wizard. If there were unsaved changes, the user confirmed their loss. */
   onClose: () => void;
   /** Called with true if closing the wizard would lose changes. Called with false before `onSave` and `onClose`. */
   onUnsavedChange?: (hasUnsavedChanges: boolean) => void;
@@ -23,7 +23,7 @@ export type WizardOptions<Values extends FieldValues, Draft> = WizardCallbacks<D
   steps: readonly WizardStep<Values>[];
 };
 
-/** The visible step, and the field in it that gets the focus. Setting a new object moves the focus again. */
+/** The visible step, and which of its fields gets the focus. Setting a new object moves the focus again. */
 export type OpenStep = { index: number; focus: 'firstField' | 'firstError' };
 
 export type SaveStatus = 'idle' | 'saving' | 'failed' | 'saved';
@@ -70,7 +70,7 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
     }
   };
 
-  /** Runs an action, but not while another action is still running. */
+  /** Runs an action, unless another action is still running. */
   const runExclusively = async (action: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -94,7 +94,7 @@ export function useWizard<Values extends FieldValues, Draft>(options: WizardOpti
           setOpenStep({ index, focus: 'firstError' });
         })();
       }),
-    /** Closes the wizard. If changes would be lost, the user must confirm it. */
+    /** Closes the wizard. If there are unsaved changes, the user must first confirm that they are lost. */
     leave: () =>
       runExclusively(async () => {
         if (hasUnsavedChanges && !(await confirm(copy.leaving.question, copy.leaving.labels))) return;

@@ -13,11 +13,11 @@ export const field = (name: string) => screen.getByRole('textbox', { name });
 export const combobox = (name: string) => screen.getByRole('combobox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** Waits until a control has the focus, which moves when a step has opened. */
+/** Waits until a control has the focus, since the focus moves only after a step has opened. */
 export const focusIsOn = (role: 'textbox' | 'combobox' | 'button', name: string) =>
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 
-/** Like `focusIsOn`, for date, password and file fields, which have no role to query by. */
+/** Waits until a labelled field has the focus. For date, password and file fields, which have no role to query by. */
 export const focusIsOnLabel = (label: string) => waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
 
 /** Types texts into fields. The keys of `texts` are the labels of the fields. */
@@ -31,7 +31,7 @@ export async function errorMessages() {
   return items.map((item) => item.textContent);
 }
 
-/** Clicks Next or Save, and expects these messages in the error summary. */
+/** Clicks Next or Save, and expects that the error summary shows `messages`. */
 export async function expectErrors(user: User, name: 'Next' | 'Save', messages: readonly string[]) {
   await user.click(button(name));
   await expect(await errorMessages()).toEqual(messages);
@@ -43,8 +43,8 @@ export async function expectSaved(onSave: unknown, draft: object) {
   await expect(onSave).toHaveBeenCalledWith(draft);
 }
 
-/** Opens the select `name`, and returns the labels of its options. Selects the option `label` if there is one. */
-export async function choose(user: User, name: string, label?: string) {
+/** Opens the select `name`, and returns the labels of its options. If `label` is given, selects that option. */
+export async function chooseOption(user: User, name: string, label?: string) {
   await user.click(combobox(name));
   const list = await screen.findByRole('listbox', { name });
   const labels = within(list)

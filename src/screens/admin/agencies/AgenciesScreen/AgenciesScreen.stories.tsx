@@ -6,8 +6,8 @@ import {
   cellsOf,
   columnHeaders,
   expectListActions,
-  firstCard,
-  radiosOf,
+  firstCardText,
+  radioLabels,
   rowNames,
   selectRadio,
 } from '~/components/data/list.play';
@@ -53,6 +53,8 @@ export const HidesMinorColumnsOnATablet: Story = {
     await expect(canvas.queryByRole('region', { name: 'Agencies' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all' }));
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByRole('columnheader', { name: 'Address' });
     await expect(columnHeaders(canvas)).toContain('Phone number | Address');
   },
 };
@@ -61,7 +63,7 @@ export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCard(canvas, 'Agencies')).toBe(
+    await expect(firstCardText(canvas, 'Agencies')).toBe(
       'Harbour Tagshello@harbour.example.comAiroTag balance1,240Total earnings12,480.00 AED',
     );
     await expectNoPageOverflow();
@@ -84,7 +86,7 @@ export const FiltersAndSortsWithTheShowFilter: Story = {
   args: { query: { sort: '-name' } },
   parameters: { acceptance: ['ADM-08', 'CON-04'] },
   play: async ({ canvas }) => {
-    await expect(radiosOf(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
+    await expect(radioLabels(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
     await expect(rowNames(canvas)).toEqual(['Harbour Tags', 'Example Print Studio']);
     await selectRadio(canvas, 'Name A-Z');
     await expect(rowNames(canvas)).toEqual(['Example Print Studio', 'Harbour Tags']);

@@ -5,8 +5,8 @@ import {
   cellsOf,
   columnHeaders,
   expectListActions,
-  firstCard,
-  radiosOf,
+  firstCardText,
+  radioLabels,
   rowNames,
   selectRadio,
 } from '~/components/data/list.play';
@@ -44,7 +44,7 @@ export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCard(canvas, 'Customers')).toBe(
+    await expect(firstCardText(canvas, 'Customers')).toBe(
       'Mira A.mira@example.comPhone number050 000 0301Date added15-06-2026',
     );
   },
@@ -55,7 +55,7 @@ export const FiltersAndSortsWithTheShowFilter: Story = {
   args: { query: { sort: '-name' } },
   parameters: { acceptance: ['ADM-09', 'CON-04'] },
   play: async ({ canvas }) => {
-    await expect(radiosOf(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z']);
+    await expect(radioLabels(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z']);
     await selectRadio(canvas, 'Name A-Z');
     await expect(rowNames(canvas).slice(0, 3)).toEqual(['Aisha S.', 'Amal K.', 'Arjun A.']);
     await expect(rowNames(canvas)).toHaveLength(27);

@@ -5,7 +5,7 @@ import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
   combobox,
-  choose,
+  chooseOption,
   expectErrors,
   expectSaved,
   field,
@@ -41,7 +41,7 @@ export const Package: Story = {
     await focusIsOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add Package' })).toBeVisible();
     await expect(combobox('AiroTag type')).toHaveTextContent('Common');
-    await expect(await choose(userEvent, 'AiroTag type')).toEqual(['Common', 'Premium', 'Elite']);
+    await expect(await chooseOption(userEvent, 'AiroTag type')).toEqual(['Common', 'Premium', 'Elite']);
     await expect(field('Price (AED)')).toHaveAttribute('step', '0.01');
     await expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
     await expectErrors(userEvent, 'Next', ['Name is required', 'Total hexacodes is required', 'Price is required']);
@@ -82,7 +82,7 @@ export const SavesEveryField: Story = {
   parameters: { acceptance: ['ADM-13', 'ADM-16'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Name');
-    await choose(userEvent, 'AiroTag type', 'Elite');
+    await chooseOption(userEvent, 'AiroTag type', 'Elite');
     await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
     await fillIn(userEvent, { 'Description (optional)': 'For trying out' });
     await userEvent.click(field('Name'));

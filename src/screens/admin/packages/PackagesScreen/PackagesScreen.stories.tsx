@@ -5,7 +5,7 @@ import {
   cellsOf,
   columnHeaders,
   expectListActions,
-  firstCard,
+  firstCardText,
   readOptions,
   rowNames,
   selectOption,
@@ -54,7 +54,7 @@ export const Mobile: Story = {
   args: { rows: () => [makeTagPackage({ isActive: false })] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCard(canvas, 'Packages')).toBe(
+    await expect(firstCardText(canvas, 'Packages')).toBe(
       'Sample PackA sample package.Total hexacodes50Price30.00 AEDActiveNoCreated byAdmin owner' +
         'Created at03-06-2026',
     );

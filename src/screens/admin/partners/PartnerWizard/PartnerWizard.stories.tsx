@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   combobox,
-  choose,
+  chooseOption,
   expectErrors,
   expectSaved,
   fillIn,
@@ -82,7 +82,7 @@ export const SavesEveryField: Story = {
   play: async ({ args, userEvent }) => {
     await fillInSignIn(userEvent);
     await focusIsOn('combobox', 'Agency');
-    await expect(await choose(userEvent, 'Agency', 'Example Print Studio')).toEqual([
+    await expect(await chooseOption(userEvent, 'Agency', 'Example Print Studio')).toEqual([
       'Harbour Tags',
       'Example Print Studio',
     ]);

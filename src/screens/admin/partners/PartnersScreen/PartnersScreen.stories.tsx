@@ -5,9 +5,9 @@ import {
   cellsOf,
   columnHeaders,
   expectListActions,
-  firstCard,
+  firstCardText,
   readOptions,
-  radiosOf,
+  radioLabels,
   rowNames,
   selectOption,
   selectRadio,
@@ -52,7 +52,7 @@ export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCard(canvas, 'Partners')).toBe(
+    await expect(firstCardText(canvas, 'Partners')).toBe(
       'Mira A.mira@harbour.example.com · Harbour TagsPhone number050 000 0201AiroTag balance140' +
         'Total earnings1,860.00 AEDDate added15-06-2026',
     );
@@ -64,7 +64,7 @@ export const FiltersAndSortsWithTheShowFilter: Story = {
   args: { query: { sort: '-name' } },
   parameters: { acceptance: ['ADM-09'] },
   play: async ({ canvas }) => {
-    await expect(radiosOf(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
+    await expect(radioLabels(canvas, 'Show')).toEqual(['All', 'Last 7 Days', 'Name A-Z', 'AiroTag balance']);
     await selectRadio(canvas, 'Name A-Z');
     await expect(rowNames(canvas)).toEqual(['Mira A.', 'Omar K.']);
     await selectRadio(canvas, 'AiroTag balance');

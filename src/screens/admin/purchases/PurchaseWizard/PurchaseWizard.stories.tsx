@@ -5,7 +5,7 @@ import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
   combobox,
-  choose,
+  chooseOption,
   errorMessages,
   expectErrors,
   expectSaved,
@@ -31,8 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function fillInPackage(user: User) {
-  await choose(user, 'Package', 'Starter, 100 codes, AED 30.00');
-  await choose(user, 'Buyer content type', 'Business');
+  await chooseOption(user, 'Package', 'Starter, 100 codes, AED 30.00');
+  await chooseOption(user, 'Buyer content type', 'Business');
   await fillIn(user, { Buyer: 'Harbour Tags{Enter}' });
   await focusIsOn('textbox', 'Transaction ID');
 }
@@ -82,12 +82,16 @@ export const SavesEveryField: Story = {
     await focusIsOn('combobox', 'Package');
     await expect(combobox('Package')).toHaveTextContent('Select a package');
     await expect(combobox('Buyer content type')).toHaveTextContent('Select a buyer content type');
-    await expect(await choose(userEvent, 'Buyer content type')).toEqual(['Individual', 'Business', 'Organization']);
+    await expect(await chooseOption(userEvent, 'Buyer content type')).toEqual([
+      'Individual',
+      'Business',
+      'Organization',
+    ]);
     await fillInPackage(userEvent);
     await expect(combobox('Payment status')).toHaveTextContent('Pending');
-    const statusOptions = await choose(userEvent, 'Payment status', 'Completed');
+    const statusOptions = await chooseOption(userEvent, 'Payment status', 'Completed');
     await expect(statusOptions).toEqual(['Pending', 'Completed', 'Failed', 'Cancelled']);
-    const methodOptions = await choose(userEvent, 'Payment method (optional)', 'PayPal');
+    const methodOptions = await chooseOption(userEvent, 'Payment method (optional)', 'PayPal');
     await expect(methodOptions).toEqual(['Card', 'PayPal', 'Bank', 'Crypto']);
     await userEvent.click(screen.getByRole('switch', { name: 'Hexacodes generated', checked: false }));
     await fillInPayment(userEvent);

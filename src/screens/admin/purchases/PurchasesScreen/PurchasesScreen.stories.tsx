@@ -5,7 +5,7 @@ import {
   cellsOf,
   columnHeaders,
   expectListActions,
-  firstCard,
+  firstCardText,
   readOptions,
   rowNames,
   selectOption,
@@ -60,7 +60,7 @@ export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCard(canvas, 'Package Purchases')).toBe(
+    await expect(firstCardText(canvas, 'Package Purchases')).toBe(
       'ORD-1005CompletedHarbour Tags · Sample Pack, 50 AiroTags, 30.00 AEDAmount1,234.50 AEDDate12-06-2026' +
         'Hexacodes generatedYes',
     );

@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
-  choose,
+  chooseOption,
   expectErrors,
   expectSaved,
   field,
@@ -48,7 +48,7 @@ export const Tag: Story = {
     await expect(screen.getByRole('dialog', { name: 'Add Generated AiroTag' })).toBeVisible();
     await expect(field('Serial number')).toBeDisabled();
     await expect(field('Serial number')).toHaveValue('Auto');
-    await expect(await choose(userEvent, 'Owner content type')).toEqual(['AiroTags | agency']);
+    await expect(await chooseOption(userEvent, 'Owner content type')).toEqual(['AiroTags | agency']);
     await expectErrors(userEvent, 'Next', ['Hexacode is required', 'Owner object id is required']);
     await expect(field('Owner object id')).toHaveAccessibleDescription('Owner object id is required');
     await expectNoDialogOverflow();
@@ -82,9 +82,9 @@ export const SavesEveryField: Story = {
   parameters: { acceptance: ['ADM-13', 'ADM-15'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Hexacode');
-    const partnerOptions = await choose(userEvent, 'Partner (optional)', 'Mira A.');
+    const partnerOptions = await chooseOption(userEvent, 'Partner (optional)', 'Mira A.');
     await expect(partnerOptions).toEqual(['No partner', 'Mira A.']);
-    await choose(userEvent, 'Package purchase (optional)', 'ORD-1003');
+    await chooseOption(userEvent, 'Package purchase (optional)', 'ORD-1003');
     await userEvent.click(screen.getByRole('switch', { name: 'Is printed' }));
     await openCodes(userEvent);
     await userEvent.upload(screen.getByLabelText('QR code file (optional)'), makePictureFile('qr.png'));

@@ -6,7 +6,7 @@ import {
   cellsOf,
   columnHeaders,
   expectListActions,
-  firstCard,
+  firstCardText,
   readOptions,
   rowNames,
   selectOption,
@@ -51,7 +51,7 @@ export const Mobile: Story = {
   args: { rows: () => [makeGeneratedTag({ isPrinted: false })] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(firstCard(canvas, 'Generated AiroTags')).toBe(
+    await expect(firstCardText(canvas, 'Generated AiroTags')).toBe(
       '7F3A9C21Agency: Harbour TagsSerial numberSN-000001PartnerMira A.Is assignedYesIs printedNoCreated at09-06-2026',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));

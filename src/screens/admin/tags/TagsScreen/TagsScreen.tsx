@@ -38,15 +38,15 @@ const columns: readonly Column<GeneratedTag, keyof typeof generatedTagSortKeys>[
 ];
 
 export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
-  const { selection, selected, hidden, onClear } = useSelection(list, ({ hexacode }) => hexacode);
+  const { selection, selectedRows, hiddenCount, onClear } = useSelection(list, ({ hexacode }) => hexacode);
   const [action, setAction] = useState<BulkAction | ''>('');
   const isMobile = useIsMobile();
   const bulkActions = (
     <BulkActions
       action={action}
       onChange={setAction}
-      selectedCount={selected.length}
-      onGo={onGo && ((bulkAction) => onGo(bulkAction, selected))}
+      selectedCount={selectedRows.length}
+      onGo={onGo && ((bulkAction) => onGo(bulkAction, selectedRows))}
     />
   );
   return (
@@ -73,12 +73,12 @@ export function TagsScreen({ list, onAdd, onDelete, onGo }: TagsScreenProps) {
       // On mobile, the bulk actions are in the docked selection bar instead.
       tools={<Box sx={bulkRowStyles}>{bulkActions}</Box>}
       selectionBar={
-        selected.length + hidden > 0 && (
+        selectedRows.length + hiddenCount > 0 && (
           <SelectionBar
-            selected={selected.length}
-            hidden={hidden}
-            matching={list.rows.length}
-            total={list.all.length}
+            selectedCount={selectedRows.length}
+            hiddenCount={hiddenCount}
+            matchingCount={list.rows.length}
+            totalCount={list.all.length}
             onClear={onClear}
           >
             {isMobile && bulkActions}

@@ -6,7 +6,7 @@ import {
   cellsOf,
   columnHeaders,
   expectListActions,
-  firstCard,
+  firstCardText,
   readOptions,
   rowNames,
   selectOption,
@@ -50,7 +50,7 @@ export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCard(canvas, 'AiroTag Utilities')).toBe(
+    await expect(firstCardText(canvas, 'AiroTag Utilities')).toBe(
       'Message the ownerOpens a chat with the owner of the tag.Default redirect URLhttps://chat.example.com/owner' +
         'Redirects to a messaging appYesFeaturesWhatsApp, SMS',
     );

@@ -5,7 +5,7 @@ import { dialogMeta } from '~/components/wizard/DialogFrame/dialog.stage';
 import {
   button,
   combobox,
-  choose,
+  chooseOption,
   expectErrors,
   expectSaved,
   field,
@@ -98,7 +98,7 @@ export const SavesEveryField: Story = {
     await userEvent.click(screen.getByRole('switch', { name: 'Is AiroTag' }));
     await userEvent.click(field('Name'));
     await openFeatures(userEvent, 1);
-    await choose(userEvent, 'Feature 1', 'SMS');
+    await chooseOption(userEvent, 'Feature 1', 'SMS');
     await waitFor(() => expect(combobox('Feature 1')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}2{Tab} {Tab}');

@@ -6,7 +6,7 @@ import {
   cellsOf,
   columnHeaders,
   expectListActions,
-  firstCard,
+  firstCardText,
   readOptions,
   rowNames,
   selectOption,
@@ -45,7 +45,7 @@ export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCard(canvas, 'Customers')).toBe(
+    await expect(firstCardText(canvas, 'Customers')).toBe(
       'Mira A.mira@example.comAddress1 Sample Street, DubaiPhone050 000 0501',
     );
   },

@@ -5,7 +5,7 @@ import {
   cellsOf,
   columnHeaders,
   expectListActions,
-  firstCard,
+  firstCardText,
   readOptions,
   rowNames,
   selectOption,
@@ -46,7 +46,7 @@ export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await expect(firstCard(canvas, 'Partners')).toBe(
+    await expect(firstCardText(canvas, 'Partners')).toBe(
       'Mira A.mira@example.comCompanyBlue Kite MotorsPhone050 000 0401Date added15-06-2026',
     );
   },

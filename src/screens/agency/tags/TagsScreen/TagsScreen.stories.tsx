@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { expectNoPageOverflow } from '~/components/a11y/reflow.play';
-import { cellsOf, columnHeaders, expectEmptyMessage, firstCard } from '~/components/data/list.play';
+import { cellsOf, columnHeaders, expectEmptyMessage, firstCardText } from '~/components/data/list.play';
 import { storyDay } from '~/components/data/list.stage';
 import { makeAgencyTag, makeUnassignedTag, manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 
@@ -54,7 +54,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(firstCard(canvas, 'AiroTags')).toBe(
+    await expect(firstCardText(canvas, 'AiroTags')).toBe(
       '7F3A9C21ActivatedUtility not enabledAssigned toowner.one@example.comAssignerPartner: Mira A.' +
         'Assigned at12-06-2026Activated at13-06-2026',
     );

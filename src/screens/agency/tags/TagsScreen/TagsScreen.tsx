@@ -26,7 +26,7 @@ export type TagsScreenProps = CodeActions<AgencyTag> & {
 };
 
 export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onShare, onCopy }: TagsScreenProps) {
-  const { selection, selected, hidden, onClear } = useSelection(list, ({ hexacode }) => hexacode);
+  const { selection, selectedRows, hiddenCount, onClear } = useSelection(list, ({ hexacode }) => hexacode);
   return (
     <ListLayout
       copy={copy}
@@ -38,19 +38,19 @@ export function TagsScreen({ list, tagBase, onDelete, onPrint, onDownload, onSha
         </Filters>
       }
       selectionBar={
-        selected.length + hidden > 0 && (
+        selectedRows.length + hiddenCount > 0 && (
           <SelectionBar
-            selected={selected.length}
-            hidden={hidden}
-            matching={list.rows.length}
-            total={list.all.length}
+            selectedCount={selectedRows.length}
+            hiddenCount={hiddenCount}
+            matchingCount={list.rows.length}
+            totalCount={list.all.length}
             onClear={onClear}
           >
             <Button
               variant="contained"
               size="small"
               startIcon={<PrinterIcon size="1em" />}
-              onClick={() => onPrint(selected)}
+              onClick={() => onPrint(selectedRows)}
             >
               {copy.print}
             </Button>

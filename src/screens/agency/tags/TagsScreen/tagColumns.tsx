@@ -45,6 +45,7 @@ export const tagColumns: readonly Column<AgencyTag, keyof typeof agencyTagSortKe
     header: filters.assignedAt.label,
     text: ({ assignedAt }) => dayText(assignedAt),
     firstSort: 'descending',
+    isMinor: true,
   },
   {
     id: 'activatedAt',

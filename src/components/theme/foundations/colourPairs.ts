@@ -1,7 +1,7 @@
 import { fixed, lines, schemes } from '../tokens';
 import type { SchemeColour } from '../tokens';
 
-export type Pair = {
+export type ColourPair = {
   name: string;
   /** Colour of a text, or of the frame of a control. */
   text: string;
@@ -28,23 +28,23 @@ const frameSurfaces: readonly [SchemeColour, readonly SchemeColour[]][] = [
   ['fieldLine', ['paper', 'field', 'mist', 'board']],
 ];
 
-/** Returns the colour pairs of a scheme whose contrast is checked. */
-export function schemePairs(scheme: 'light' | 'dark'): Pair[] {
-  const tone = schemes[scheme];
-  const pairs = (table: typeof textSurfaces, requiredContrast: number) =>
+/** Returns the colour pairs of a colour scheme, to check their contrast. */
+export function schemePairs(scheme: 'light' | 'dark'): ColourPair[] {
+  const colours = schemes[scheme];
+  const pairsOf = (table: typeof textSurfaces, requiredContrast: number) =>
     table.flatMap(([text, surfaces]) =>
       surfaces.map((surface) => ({
         name: `${text} on ${surface}`,
-        text: tone[text],
-        surface: tone[surface],
+        text: colours[text],
+        surface: colours[surface],
         requiredContrast,
       })),
     );
-  return [...pairs(textSurfaces, 4.5), ...pairs(frameSurfaces, 3)];
+  return [...pairsOf(textSurfaces, 4.5), ...pairsOf(frameSurfaces, 3)];
 }
 
-/** The colour pairs that are the same in light and dark. */
-export const fixedPairs: readonly Pair[] = [
+/** The colour pairs that are the same in both colour schemes, to check their contrast. */
+export const fixedPairs: readonly ColourPair[] = [
   { name: 'white on night', text: fixed.white, surface: fixed.night, requiredContrast: 4.5 },
   { name: 'night text on night', text: fixed.nightText, surface: fixed.night, requiredContrast: 4.5 },
   { name: 'night text on night 2', text: fixed.nightText, surface: fixed.night2, requiredContrast: 4.5 },
