@@ -15,9 +15,11 @@ const numbersByFamily = {
   SET: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
 } as const;
 
-type Numbers = typeof numbersByFamily;
+type NumbersByFamily = typeof numbersByFamily;
 type TwoDigits<N extends number> = N extends 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 ? `0${N}` : `${N}`;
-type AcceptanceId = { [Family in keyof Numbers]: `${Family}-${TwoDigits<Numbers[Family][number]>}` }[keyof Numbers];
+type AcceptanceId = {
+  [Family in keyof NumbersByFamily]: `${Family}-${TwoDigits<NumbersByFamily[Family][number]>}`;
+}[keyof NumbersByFamily];
 
 export const acceptanceIds: readonly string[] = Object.entries(numbersByFamily).flatMap(([family, numbers]) =>
   numbers.map((number) => `${family}-${String(number).padStart(2, '0')}`),

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 /**
  * In test runs, checks the contrast of each story tagged `state` in the dark colour scheme too, unless the story sets
- * its scheme itself. Changes only the class of the page: no other check depends on colours, so nothing renders again.
+ * its scheme itself. Changes only the class of the page instead of rendering the story again, which would be slower.
  */
 export const checkDarkContrast: Preview['afterEach'] = async ({ tags, viewMode, storyGlobals }) => {
   const isTestRun = import.meta.env.MODE === 'test' && viewMode === 'story';

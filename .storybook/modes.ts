@@ -1,6 +1,6 @@
 import { breakpoints } from '../src/components/theme/tokens';
 
-/** Widths in px: a phone, both sides of the breakpoints, and a laptop. */
+/** Widths in px: a phone, both sides of each breakpoint, and a laptop. */
 const widths = [
   360,
   breakpoints.md - 1,
@@ -14,7 +14,7 @@ const widths = [
 
 const heights = { narrow: 780, wide: 900 };
 
-/** Viewports for stories by name: 'w360' is 360 px wide. */
+/** Viewports for stories, by name. The viewport 'w360' is 360 px wide. */
 export const viewports = Object.fromEntries(
   widths.map((width) => [
     `w${width}`,

@@ -18,13 +18,13 @@ const theme = createAppTheme({ colorSchemeSelector: 'class' });
 // Flow stories load their routes lazily, which takes longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The time in every story. */
+/** The current time in all stories, so that they do not depend on the real time. */
 const storyTime = new Date('2026-06-15T09:00:00Z');
 
 const logLink = action('link');
 
 /**
- * Shows a click on a link in the Actions panel instead of leaving the story. A link to an anchor scrolls by script,
+ * Logs a click on a link in the Actions panel instead of leaving the story. A link to an anchor scrolls by script,
  * since the browser would replace the story by the test runner's page.
  */
 function reportLink(event: MouseEvent) {
@@ -39,10 +39,10 @@ function reportLink(event: MouseEvent) {
   logLink(href);
 }
 
-type SchemeProps = { scheme: 'light' | 'dark'; children: ReactNode };
+type ColourSchemeProps = { scheme: 'light' | 'dark'; children: ReactNode };
 
 /** Renders a story in a colour scheme, with the app's theme and the handler for links. */
-function Scheme({ scheme, children }: SchemeProps) {
+function ColourScheme({ scheme, children }: ColourSchemeProps) {
   useLayoutEffect(() => {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(scheme);
@@ -59,15 +59,15 @@ function Scheme({ scheme, children }: SchemeProps) {
   );
 }
 
-const inTheme: Decorator = (Story, { globals }) => (
-  <Scheme scheme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
+const withColourScheme: Decorator = (Story, { globals }) => (
+  <ColourScheme scheme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
     <Story />
-  </Scheme>
+  </ColourScheme>
 );
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [inTheme],
+  decorators: [withColourScheme],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
@@ -103,8 +103,8 @@ const preview: Preview = {
     localStorage.clear();
     sessionStorage.clear();
     for (const cookie of document.cookie.split('; ')) {
-      const name = cookie.split('=')[0];
-      if (name) document.cookie = `${name}=; path=/; max-age=0`;
+      const cookieName = cookie.split('=')[0];
+      if (cookieName) document.cookie = `${cookieName}=; path=/; max-age=0`;
     }
     await document.fonts.ready;
     return () => MockDate.reset();

@@ -8,7 +8,7 @@ from studio import *  # noqa: E402,F403
 
 root = empty("root")
 acrylic = material("acrylic", "#FFFFFF", 0.0, **{"Transmission": 1.0, "IOR": 1.45})
-# Light reaches the plate through the acrylic without being refracted.
+# Shadow rays pass through the acrylic without refraction, so that light reaches the plate inside.
 nodes, links = acrylic.node_tree.nodes, acrylic.node_tree.links
 path, clear, mix = (nodes.new(f"ShaderNode{kind}") for kind in ("LightPath", "BsdfTransparent", "MixShader"))
 clear.inputs[0].default_value = (0.97, 0.975, 0.98, 1)
@@ -25,14 +25,14 @@ stone = add_bump(material("plinth", "#161E30", 0.36, coat=0.25, **{"Clearcoat Ro
 width, height, thick = 3.9, 6.2, 1.15
 base = 1.1
 
-# Upright parts are made flat, face up, and then raised.
+# The upright parts are built lying flat; this empty parent object turns them upright.
 upright = empty("upright", parent=root)
 upright.rotation_euler = (math.radians(90), 0, 0)
 upright.location = (0, 0, base)
 
 
 def block_outline():
-    """Rounded at the top, with a slanted edge."""
+    """Returns the outline of the award: rounded at the top, with a slanted edge."""
     left, right, r = height - 0.55, height, 0.5
     points = [(-width / 2, 0), (width / 2, 0)]
     slope = math.atan2(right - left, width)

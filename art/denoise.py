@@ -1,4 +1,4 @@
-"""Edge-avoiding wavelet filter (Dammertz et al., 2010): Debian builds Blender without a denoiser."""
+"""Edge-avoiding wavelet filter (Dammertz et al., 2010), needed since Debian builds Blender without a denoiser."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
 
 
 def moved(values, step):
-    """Returns a function that gives the values moved by (i, j) steps, with a repeated border."""
+    """Returns a function that shifts the values by (i, j) steps, and repeats those at the border."""
     height, width = values.shape[:2]
     padded = np.pad(values, ((2 * step, 2 * step), (2 * step, 2 * step), (0, 0)), "edge")
     return lambda i, j: padded[(2 + i) * step : (2 + i) * step + height, (2 + j) * step : (2 + j) * step + width]
@@ -20,7 +20,7 @@ def squared_distance(one, other):
 def denoise(colour, albedo, normal, levels=4, strength=0.5):
     """Smooths a linear, premultiplied RGBA image where albedo and normal do not change."""
     features = np.concatenate([albedo * 8, normal * 5], -1).astype(np.float32)
-    # A compressed range, so that highlights do not outweigh the rest.
+    # The logarithm compresses the range of values, so that highlights do not outweigh the rest.
     result = np.concatenate([np.log1p(colour[..., :3] * 4), colour[..., 3:]], -1).astype(np.float32)
     small = KERNEL[1:4] / KERNEL[1:4].sum()
     for level in range(levels):

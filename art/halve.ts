@@ -1,16 +1,16 @@
 import { PNG } from 'pngjs';
 
-/** Returns the image at half its size. Each pixel is the mean of four, and transparent ones do not add their colour. */
+/** Halves the width and height of an image. Each pixel is the mean of four; transparent pixels do not add colour. */
 export function halve(image: PNG): PNG {
   const result = new PNG({ width: image.width / 2, height: image.height / 2 });
   for (let y = 0; y < result.height; y++)
     for (let x = 0; x < result.width; x++) {
-      const first = 4 * (2 * y * image.width + 2 * x);
-      const four = [first, first + 4, first + 4 * image.width, first + 4 * image.width + 4];
-      const alphas = four.map((at) => image.data[at + 3] ?? 0);
+      const firstOffset = 4 * (2 * y * image.width + 2 * x);
+      const offsets = [firstOffset, firstOffset + 4, firstOffset + 4 * image.width, firstOffset + 4 * image.width + 4];
+      const alphas = offsets.map((at) => image.data[at + 3] ?? 0);
       const alpha = alphas.reduce((sum, value) => sum + value, 0);
       const colour = [0, 1, 2].map((channel) => {
-        const sum = four.reduce(
+        const sum = offsets.reduce(
           (total, at, index) => total + (image.data[at + channel] ?? 0) * (alphas[index] ?? 0),
           0,
         );

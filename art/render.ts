@@ -2,7 +2,7 @@
  * `npm run art` renders the studio pictures of the products with Blender. See `art/README.md`.
  *
  * Options: `--tag-base https://tag.example.com` for the URLs in the codes, `--only ally` for one product, `--preview` for
- * a quick look, `--encode` to make the AVIF files of the last run again.
+ * a quick look, `--encode` to encode the pictures of the last run again.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -29,28 +29,28 @@ const { values: options } = parseArgs({
 });
 
 const tagBase = options['tag-base'].replace(/\/+$/, '');
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const cache = here('../.cache/art');
-const target = here('../src/components/brand/ProductRender');
-const previews = here('../src/components/brand/ShareImage');
-const faces = { heading: ['bricolage-grotesque', 700], text: ['figtree', 600] } as const;
+const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const cacheFolder = pathFromHere('../.cache/art');
+const targetFolder = pathFromHere('../src/components/brand/ProductRender');
+const previewsFolder = pathFromHere('../src/components/brand/ShareImage');
+const fontFaces = { heading: ['bricolage-grotesque', 700], text: ['figtree', 600] } as const;
 
-/** Writes a static TrueType file: Blender reads no woff2 and no weights of variable fonts. */
-async function makeFont(face: keyof typeof faces): Promise<string> {
-  const [name, weight] = faces[face];
-  const variable = await readFile(
-    here(`../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
+/** Writes a TrueType file with one weight, since Blender reads neither woff2 nor the weights of variable fonts. */
+async function makeFont(face: keyof typeof fontFaces): Promise<string> {
+  const [name, weight] = fontFaces[face];
+  const variableFont = await readFile(
+    pathFromHere(`../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
   );
   const characters = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
-  const file = `${cache}/${face}.ttf`;
+  const fontFile = `${cacheFolder}/${face}.ttf`;
   await writeFile(
-    file,
-    await subsetFont(variable, characters, { targetFormat: 'truetype', variationAxes: { wght: weight } }),
+    fontFile,
+    await subsetFont(variableFont, characters, { targetFormat: 'truetype', variationAxes: { wght: weight } }),
   );
-  return file;
+  return fontFile;
 }
 
-/** Writes what the scenes show: the product's name, fonts, and each tag with its code as rectangles of modules. */
+/** Writes the input of the Blender scripts: the product's name, the fonts, and the tags with their codes' modules. */
 async function writeInput(): Promise<string> {
   const drawings = drawDemoCodes(tagBase);
   const tags = demoTags.map(({ product: { id }, code, title }) => {
@@ -59,19 +59,19 @@ async function writeInput(): Promise<string> {
     return [id, { code, title, size, modules }] as const;
   });
   const fonts = { heading: await makeFont('heading'), text: await makeFont('text') };
-  const file = `${cache}/input.json`;
-  await writeFile(file, JSON.stringify({ product: product.name, fonts, tags: Object.fromEntries(tags) }));
-  return file;
+  const jsonFile = `${cacheFolder}/input.json`;
+  await writeFile(jsonFile, JSON.stringify({ product: product.name, fonts, tags: Object.fromEntries(tags) }));
+  return jsonFile;
 }
 
-/** Writes the AVIF file with the best quality that its size limit allows. */
+/** Encodes an image as an AVIF file, with the best quality that keeps the file within `maxBytes`. */
 async function encode(image: PNG, name: string, maxBytes: number) {
-  const [png, avif] = [`${cache}/${name}.png`, `${target}/${name}.avif`];
+  const [png, avif] = [`${cacheFolder}/${name}.png`, `${targetFolder}/${name}.avif`];
   await writeFile(png, PNG.sync.write(image));
   for (let level = 16; level <= 46; level += 3) {
-    const quality = ['--min', '0', '--max', '63', '--minalpha', '0', '--maxalpha', '63'];
-    const settings = [...quality, '-a', 'end-usage=q', '-a', `cq-level=${level}`, '-a', 'tune=ssim'];
-    execFileSync('avifenc', ['--speed', '6', '--jobs', '2', ...settings, png, avif], { stdio: 'ignore' });
+    const qualityOptions = ['--min', '0', '--max', '63', '--minalpha', '0', '--maxalpha', '63'];
+    const encoderOptions = [...qualityOptions, '-a', 'end-usage=q', '-a', `cq-level=${level}`, '-a', 'tune=ssim'];
+    execFileSync('avifenc', ['--speed', '6', '--jobs', '2', ...encoderOptions, png, avif], { stdio: 'ignore' });
     const { length } = await readFile(avif);
     if (length > maxBytes) continue;
     console.log(`${name}.avif: ${length} bytes at level ${level}`);
@@ -80,9 +80,9 @@ async function encode(image: PNG, name: string, maxBytes: number) {
   throw new Error(`${name}.avif does not fit into ${maxBytes} bytes.`);
 }
 
-await mkdir(cache, { recursive: true });
-const input = await writeInput();
-/** The script of each product, and its samples per pixel. */
+await mkdir(cacheFolder, { recursive: true });
+const inputFile = await writeInput();
+/** For each product, the name of its Blender script, and the number of samples per pixel. */
 const scenes = {
   ally: { scene: 'collarTag', samples: 20 },
   auto: { scene: 'windshieldVinyl', samples: 24 },
@@ -91,23 +91,23 @@ const scenes = {
 
 for (const [id, { scene, samples }] of Object.entries(scenes)) {
   if (options.only !== undefined && options.only !== id) continue;
-  const rendered = `${cache}/${id}.png`;
+  const renderedFile = `${cacheFolder}/${id}.png`;
   if (!options.encode) {
     const size = options.preview ? ['320', '12'] : [String(renderSizes.desktop.width), String(samples)];
-    const blender = ['-b', '-noaudio', '--python-exit-code', '1', '-P', here(`${scene}.py`), '--'];
+    const blenderOptions = ['-b', '-noaudio', '--python-exit-code', '1', '-P', pathFromHere(`${scene}.py`), '--'];
     const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
-    execFileSync('blender', [...blender, id, input, rendered, ...size], {
+    execFileSync('blender', [...blenderOptions, id, inputFile, renderedFile, ...size], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env,
     });
-    console.log(rendered);
+    console.log(renderedFile);
   }
   if (options.preview) continue;
-  const desktop = PNG.sync.read(await readFile(rendered));
-  await encode(desktop, `${id}-desktop`, renderSizes.desktop.maxBytes);
-  const phone = halve(desktop);
-  await encode(phone, `${id}-phone`, renderSizes.phone.maxBytes);
-  // The renderer of the link previews reads no AVIF.
-  await writeFile(`${previews}/${id}.png`, PNG.sync.write(phone, { deflateLevel: 9 }));
+  const desktopImage = PNG.sync.read(await readFile(renderedFile));
+  await encode(desktopImage, `${id}-desktop`, renderSizes.desktop.maxBytes);
+  const phoneImage = halve(desktopImage);
+  await encode(phoneImage, `${id}-phone`, renderSizes.phone.maxBytes);
+  // The link previews need a PNG, since their renderer reads no AVIF.
+  await writeFile(`${previewsFolder}/${id}.png`, PNG.sync.write(phoneImage, { deflateLevel: 9 }));
 }
-if (!options.preview) await writeFile(`${target}/codeBase.json`, `${JSON.stringify(tagBase)}\n`);
+if (!options.preview) await writeFile(`${targetFolder}/codeBase.json`, `${JSON.stringify(tagBase)}\n`);

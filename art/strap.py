@@ -14,7 +14,7 @@ def weave_images(size=256, threads=8):
     warp = across**0.7 * (0.55 + 0.45 * along)
     weft = along**0.7 * (0.55 + 0.45 * across)
     height = np.where(over, warp, weft * 0.92)
-    # Fibres of each yarn, twisted.
+    # Adds the twisted fibres of each yarn.
     height = height + 0.06 * np.where(over, np.sin(2 * np.pi * (x * 5 + y)), np.sin(2 * np.pi * (y * 5 + x)))
     dx = (np.roll(height, -1, 1) - np.roll(height, 1, 1)) * size / threads / 2
     dy = (np.roll(height, -1, 0) - np.roll(height, 1, 0)) * size / threads / 2
@@ -48,7 +48,7 @@ def woven_material(colour, stripe):
     normal.inputs["Strength"].default_value = 0.9
     links.new(nodes["normal"].outputs["Color"], normal.inputs["Color"])
     links.new(normal.outputs[0], shader.inputs["Normal"])
-    # A stripe along both edges; u runs across the strap in units.
+    # Adds a stripe along both edges. The texture coordinate u runs across the strap, in units.
     separate, stripes = nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeValToRGB")
     links.new(place.outputs[0], separate.inputs[0])
     across = nodes.new("ShaderNodeMath")
@@ -76,7 +76,7 @@ STRAP_WIDTH = 1.06
 
 
 def smooth_path(points, steps):
-    """A closed Catmull-Rom curve through the points, resampled to equal distances."""
+    """Returns a closed Catmull-Rom curve through the points, resampled to equal distances."""
     p = np.array(points)
     n, dense = len(p), []
     for i in range(n):
@@ -93,7 +93,7 @@ def add_strap(root, bar, tilt, floor, foot):
     thick, half = 0.09, STRAP_WIDTH / 2
     ground = lambda y: floor - math.tan(tilt) * (y - foot)  # noqa: E731
     low = lambda y: ground(y) + 0.1  # noqa: E731
-    # (y, z) from the fold below the bar along the lower layer to the loop and back on top.
+    # Points (y, z): from the fold below the bar along the lower layer to the loop, and back along the upper layer.
     wrap = 0.135
     path = [
         (bar - wrap, 0.0),
@@ -117,7 +117,7 @@ def add_strap(root, bar, tilt, floor, foot):
     tangent = np.roll(line, -1, 0) - np.roll(line, 1, 0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
     outward = np.stack([tangent[:, 1], -tangent[:, 0]], -1)
-    # Profile around the cross-section: flat with rounded edges.
+    # Outline of the cross-section of the strap: flat, with rounded edges.
     section = [(-half + 0.03, 1), *[(x, 1) for x in np.linspace(-half + 0.06, half - 0.06, columns)], (half - 0.03, 1), (half, 0.5), (half, -0.5)]
     section += [(-x, -z) for x, z in section]
     vertices, faces, uvs = [], [], []
@@ -143,7 +143,7 @@ def add_strap(root, bar, tilt, floor, foot):
 
 
 def add_stitches(root, line, outward, thick, bar, half):
-    """A box with a cross, sewn through both layers next to the bar."""
+    """Adds the seam next to the bar, a box with a cross through both layers."""
     thread = material("thread", "#FFE4DD", 0.7)
     upper = len(line) // 2
 

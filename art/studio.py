@@ -42,7 +42,7 @@ def material(name, colour, roughness, metallic=0.0, coat=0.0, **inputs):
 
 
 def add_bump(made, scale, strength, detail=2.0):
-    """Fine unevenness, so that large faces do not look computed."""
+    """Adds a fine unevenness to a material, so that large faces do not look computed."""
     nodes, links = made.node_tree.nodes, made.node_tree.links
     noise, bump, place = (nodes.new(f"ShaderNode{kind}") for kind in ("TexNoise", "Bump", "TexCoord"))
     noise.inputs["Scale"].default_value = scale
@@ -56,7 +56,7 @@ def add_bump(made, scale, strength, detail=2.0):
 
 
 def matte(name, colour):
-    """Ink and paint without a sheen, so that codes keep their contrast."""
+    """Returns a material for ink and paint without a sheen, so that codes keep their contrast."""
     return material(name, colour, 0.7, Specular=0.12)
 
 
@@ -86,7 +86,7 @@ def mesh(name, vertices, faces, *materials, parent=None, smooth=True, sharp=35):
 
 
 def rounded(width, height, radius, steps=14, x=0.0, y=0.0):
-    """Outline of a rounded rectangle around (x, y), counter-clockwise."""
+    """Returns the outline of a rounded rectangle around (x, y), counter-clockwise."""
     points = []
     for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
         for i in range(steps + 1):
@@ -106,7 +106,7 @@ def circle(x, y, radius, steps=72):
 
 
 def plate(name, outlines, depth, bevel, made, z=0.0, parent=None, resolution=5):
-    """An extruded outline with holes. The bevel stays inside the outline; z is the top face."""
+    """Adds an extruded outline with holes. The bevel stays inside the outline; the top face is at z."""
     curve = bpy.data.curves.new(name, "CURVE")
     curve.dimensions, curve.fill_mode = "2D", "BOTH"
     curve.extrude, curve.bevel_depth, curve.offset = depth / 2 - bevel, bevel, -bevel
@@ -138,7 +138,7 @@ def to_mesh(each, sharp=40):
 
 
 def tube(name, points, radius, made, parent=None, cyclic=False):
-    """A round wire through the points."""
+    """Adds a round wire through the points."""
     curve = bpy.data.curves.new(name, "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", radius, 8, True
     spline = curve.splines.new("POLY")
@@ -150,7 +150,7 @@ def tube(name, points, radius, made, parent=None, cyclic=False):
 
 
 def squares(name, rectangles, unit, made, depth=0.004, parent=None, origin=(0, 0, 0), bend=None):
-    """Rectangles (x, y, width, height; y down) as slightly raised faces, sides included."""
+    """Adds rectangles (x, y, width, height; y points down) as slightly raised faces with sides."""
     vertices, faces = [], []
     ox, oy, oz = origin
     for x, y, width, height in rectangles:
@@ -165,19 +165,19 @@ def squares(name, rectangles, unit, made, depth=0.004, parent=None, origin=(0, 0
 
 
 def code(name, side, made, x=0.0, y=0.0, z=0.0, parent=None, bend=None):
-    """The tag's QR code, `side` wide without its quiet zone, centred on (x, y)."""
+    """Adds the tag's QR code, `side` wide without its quiet zone, centred on (x, y)."""
     unit = side / tag["size"]
     return squares(name, tag["modules"], unit, made, parent=parent, origin=(x - side / 2, y + side / 2, z), bend=bend)
 
 
 def finder(name, side, made, x, y, z, parent=None, bend=None):
-    """The brand mark with its lower left corner at (x, y): a square ring with a solid core."""
+    """Adds the brand mark, a square ring with a solid core. Its lower left corner is at (x, y)."""
     parts = [(0, 0, 7, 1), (0, 6, 7, 1), (0, 1, 1, 5), (6, 1, 1, 5), (2, 2, 3, 3)]
     return squares(name, parts, side / 7, made, parent=parent, origin=(x, y + side, z), bend=bend)
 
 
 def text(name, body, size, made, x, y, z, parent=None, align="LEFT", depth=0.003, spacing=1.0, bend=None, font="heading"):
-    """Raised lettering. Contours of a variable font overlap, so each one is filled on its own, with its holes."""
+    """Adds raised lettering. Contours of a variable font overlap, so each contour is filled on its own, with its holes."""
     curve = bpy.data.curves.new(name, "FONT")
     curve.font = bpy.data.fonts.load(config["fonts"][font], check_existing=True)
     curve.body, curve.size, curve.align_x = body, size, align
@@ -233,7 +233,7 @@ def area_light(name, location, target, width, height, watts, colour=(1, 1, 1), s
 
 
 def light_stage(elevation, key=1.0, rim=1.0, fill=1.0, sky=1.0):
-    """Soft key from the upper left, cool rim from the right, weak fill from the front: the same for every camera."""
+    """Adds a key light (upper left), a rim light (right) and a fill light (front), which turn with the camera."""
     turn = Matrix.Rotation(math.radians(HIGH - elevation), 3, "X")
     aim = (0, 0, 1.5)
     area_light("key", turn @ Vector((-6.5, 3, 11)), aim, 5, 5, 1700 * key, (1, 0.97, 0.93))
@@ -265,7 +265,7 @@ def add_floor(z=0.0):
 
 
 def world_points(*roots):
-    """Corners of everything below the roots in world space."""
+    """Returns the vertices of all objects below the roots, in world space."""
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     points = []
@@ -286,7 +286,7 @@ def rest_on_floor(root):
 
 
 def shoot(root, elevation, bounces=5, lens=100, margin=0.06):
-    """Fits the object into a 4:5 picture and renders it. The camera looks from the front, `elevation` degrees up."""
+    """Fits the object into a 4:5 picture and renders it. The camera is in front of it, `elevation` degrees up."""
     width = int(WIDTH)
     render, cycles = scene.render, scene.cycles
     render.engine, cycles.device, cycles.samples, cycles.seed = "CYCLES", "CPU", int(SAMPLES), 1
@@ -344,7 +344,7 @@ PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
 
 
 def fade_out(colour):
-    """Fades the shadow out towards the border, and all else at the border, so that the picture has no visible edge."""
+    """Fades out the shadow towards the border, and everything else at the border, so that the picture has no visible edge."""
     height, width = colour.shape[:2]
     y, x = np.mgrid[0:height, 0:width]
     distance = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y))

@@ -17,7 +17,7 @@ rubber = material("rubber", "#0A0D13", 0.5)
 leather = add_bump(material("leather", "#1C2333", 0.6), 70, 0.3)
 vinyl, paper, white, ink = matte("vinyl", "#1D4ED8"), matte("paper", "#F7F9FC"), matte("white", "#FFFFFF"), matte("ink", INK)
 
-# Glass that only adds light: rays that split into a reflected and a clear one would need many samples.
+# The glass only adds light, since rays that split into a reflected and a transmitted ray would need many samples.
 def clear_glass(name, tint, colour, strength):
     made = bpy.data.materials.new(name)
     made.use_nodes = True
@@ -48,26 +48,26 @@ links.new(separate.outputs["Y"], strength.inputs[0])
 links.new(strength.outputs[0], nodes["Emission"].inputs["Strength"])
 cut = material("cut edge", "#8FC7C0", 0.25, coat=0.5, **{"Emission": linear("#8FC7C0"), "Emission Strength": 0.12})
 
-# The pane in its own frame: x across, y up along the glass, z towards the viewer. Its foot is at y = 0.
+# Coordinates of the pane: x across, y up along the glass, z towards the viewer. The foot of the pane is at y = 0.
 pane = empty("pane", parent=root)
 left, right, bottom, top, lean = -3.1, 3.1, -0.5, 7.5, 0.85
 
 
 def on_glass(v):
-    """Bends a flat point: the glass leans with the pillar and wraps around towards it."""
+    """Moves a point from the flat to the bent pane, which leans with the pillar and wraps around towards it."""
     x, y, z = v
     return (x + lean * max(0, y) / top * (0.5 - x / (right - left)), y, z - 0.02 * x * x - 0.012 * (y - 3.5) ** 2 - 0.012 * max(0, -1.2 - x) ** 3)
 
 
 def patch(name, w, h, radius, made, x, y, z, bend=on_glass, rings=12, parent=pane):
-    """A bent rounded rectangle, as rings that shrink to its middle line."""
+    """Adds a bent rounded rectangle, made of rings that shrink to its middle line."""
     largest = min(w, h) / 2 - 0.01
     vertices, faces = [], []
     for i in range(rings + 1):
         inset = largest * i / rings
         vertices += [(*p, z) for p in rounded(w - 2 * inset, h - 2 * inset, max(radius - inset, 0.005), steps=10, x=x, y=y)]
     count = len(vertices) // (rings + 1)
-    # Straight sides need points as well, to follow the bend.
+    # The straight sides need points too, so that they follow the bend.
     for ring in range(rings):
         for k in range(count):
             a, b = ring * count + k, ring * count + (k + 1) % count
@@ -95,7 +95,7 @@ edge_points = rounded(span, top - bottom, 0.6, steps=16, x=middle, y=(top + bott
 dense = [((a[0] + (b[0] - a[0]) * t / 12), (a[1] + (b[1] - a[1]) * t / 12), -0.05) for a, b in zip(edge_points, edge_points[1:] + edge_points[:1]) for t in range(12)]
 tube("cut edge", tilted(dense), 0.055, cut, parent=pane, cyclic=True)
 
-# Frit: a black band along the foot, from dots to solid.
+# The frit: a black band along the foot of the pane, which fades into dots.
 patch("frit", span - 0.15, 1.0, 0.1, rubber, middle, 0.2, -0.07)
 dots = []
 for row, size in enumerate((0.09, 0.07, 0.052, 0.036)):
@@ -105,7 +105,7 @@ squares("frit dots", dots, 1, rubber, parent=pane, origin=(0, 0, -0.07), bend=on
 
 # The frame: the pillar on the left turns into the edge of the roof.
 def bar(name, spine, width, depth, made):
-    """A rounded bar along a spine of points on the glass; its ends are cut."""
+    """Adds a rounded bar with flat ends along a line of points on the glass."""
     section = rounded(width, depth, 0.24, steps=8)
     vertices, faces = [], []
     for i, at in enumerate(spine):
@@ -146,7 +146,7 @@ finder("mark", 0.4, white, x0 - 1.79, y0 - 2.1, back + 0.012, **on_panel)
 text("name", config["product"], 0.48, white, x0 - 1.26, y0 - 2.07, back + 0.012, spacing=0.96, **on_panel)
 text("number", tag["code"], 0.24, white, x0 + 1.79, y0 - 2.06, back + 0.012, align="RIGHT", font="text", spacing=1.08, **on_panel)
 
-# A wiper at rest.
+# The wiper, at rest.
 blade = [(x, 0.72 + 0.028 * (x + 2.4), 0.1) for x in (-2.5 + 5.3 * i / 24 for i in range(25))]
 tube("blade", tilted(blade), 0.065, rubber, parent=pane)
 arm = [(0.6 + 2.1 * i / 12, 0.86 - 0.75 * (i / 12) ** 1.3, 0.24) for i in range(13)]
@@ -171,7 +171,7 @@ def loft_box(name, outline, profile, made):
 
 
 def soft(radius, height, steps=8):
-    """Profile of a box with a rounded upper edge."""
+    """Returns the profile of a box with a rounded upper edge."""
     turn = [math.radians(90 * i / steps) for i in range(steps + 1)]
     return [(0.06, 0), (0, 0.06)] + [(radius * (1 - math.cos(a)), height - radius + radius * math.sin(a)) for a in turn]
 
@@ -196,7 +196,7 @@ tube("wheel", wheel, 0.13, leather, parent=root, cyclic=True)
 bpy.ops.mesh.primitive_uv_sphere_add(segments=64, ring_count=32)
 mirror = bpy.context.object
 for vertex in mirror.data.vertices:
-    # A rounded box: a sphere with its corners pulled out.
+    # Pulls out the corners of the sphere, which becomes a rounded box.
     vertex.co = Vector(math.copysign(abs(c) ** 0.55, c) for c in vertex.co)
     vertex.co.x *= 1 + 0.12 * vertex.co.z
 mirror.data.materials.append(paint)
@@ -211,7 +211,7 @@ pivot.rotation_euler = (0, 0, math.radians(21))
 rest_on_floor(pivot)
 add_floor()
 light_stage(VIEW)
-# Two windows that the glass reflects: diagonal bands, with their corners (x, y) on the glass.
+# The glass reflects two windows as diagonal bands. Each band has four corners (x, y) on the glass.
 for band in (((1.35, 7.4), (2.35, 7.4), (0.45, 0.9), (-0.55, 0.9)), ((2.6, 7.4), (2.85, 7.4), (0.95, 0.9), (0.7, 0.9))):
     points = []
     for v in range(9):

@@ -12,10 +12,10 @@ const fonts = [
 ];
 
 /** Returns the characters with the code points `from` to `to`. */
-const range = (from: number, to: number) =>
+const charactersBetween = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœ–—‘’‚“”„†•…‹›€™−×→←↑↓⁄';
+const characters = charactersBetween(0x20, 0x7e) + charactersBetween(0xa0, 0xff) + 'ıŒœ–—‘’‚“”„†•…‹›€™−×→←↑↓⁄';
 
 const targetFolder = new URL('../src/components/theme/fonts/', import.meta.url);
 

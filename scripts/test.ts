@@ -9,32 +9,36 @@ type Result = Step & { seconds: number; passed: number; failed: number };
 
 const reportsFolder = '.cache/test-reports';
 
-/** A step that runs an npm script. */
-const npm = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
+/** Returns a step that runs an npm script. */
+const npmStep = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
 
-/** A step that runs a Vitest project, and writes the numbers of passed and failed tests to a report. */
-const vitest = (name: string, project: string, env = {}): Step => ({
+/** Returns a step that runs a Vitest project, and writes the numbers of passed and failed tests to a report. */
+const vitestStep = (name: string, project: string, env = {}): Step => ({
   name,
   command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json='${reportsFolder}/${name}.json'`,
   env,
 });
 
-/** Makes stories run with React's production build, which is twice as fast. */
-const production = { NODE_ENV: 'production' };
+/** Environment with which stories run with React's production build, which is twice as fast. */
+const productionEnv = { NODE_ENV: 'production' };
 
 /** Steps in groups. The groups run one after another; two steps of a group run at the same time. */
-const groups: readonly (readonly Step[])[] = [
-  [npm('format', 'format:check'), npm('lint and types', 'lint'), npm('boundaries', 'boundaries')],
-  [npm('site build', 'build -- --unset'), npm('Storybook build', 'build-storybook'), vitest('unit', 'unit')],
-  [vitest('stories', 'stories', production)],
-  [vitest('app', 'app')],
+const stepGroups: readonly (readonly Step[])[] = [
+  [npmStep('format', 'format:check'), npmStep('lint and types', 'lint'), npmStep('boundaries', 'boundaries')],
+  [
+    npmStep('site build', 'build -- --unset'),
+    npmStep('Storybook build', 'build-storybook'),
+    vitestStep('unit', 'unit'),
+  ],
+  [vitestStep('stories', 'stories', productionEnv)],
+  [vitestStep('app', 'app')],
 ];
 
 /** The groups that only `npm run test:full` runs. */
-const fullRunGroups: typeof groups = [
-  [vitest('many cases', 'unit', { PROPERTY_RUNS: '10000' })],
-  [vitest('thousand codes', 'app', { EXHAUSTIVE: 'yes' })],
-  [npm('mutations', 'mutations')],
+const fullRunStepGroups: typeof stepGroups = [
+  [vitestStep('many cases', 'unit', { PROPERTY_RUNS: '10000' })],
+  [vitestStep('thousand codes', 'app', { EXHAUSTIVE: 'yes' })],
+  [npmStep('mutations', 'mutations')],
 ];
 
 function run(step: Step): Promise<Result> {
@@ -82,21 +86,21 @@ if (!ensureBrowser()) {
   console.error('The tests need Chromium or Chrome. Install one or set CHROMIUM_PATH, then run "npm test" again.');
   process.exit(1);
 }
-const missing = [...ensureSheetReaders(), ...ensureWebServers()];
-if (missing.length > 0) {
-  console.warn(`\nSKIPPED: tests that need ${missing.join(', ')}. Install them to run these tests.`);
+const missingPrograms = [...ensureSheetReaders(), ...ensureWebServers()];
+if (missingPrograms.length > 0) {
+  console.warn(`\nSKIPPED: tests that need ${missingPrograms.join(', ')}. Install them to run these tests.`);
   if (process.env.CI) process.exit(1);
 }
 
 rmSync(reportsFolder, { recursive: true, force: true });
 mkdirSync(reportsFolder, { recursive: true });
 const results: Result[] = [];
-for (const group of process.argv.includes('--full') ? [...groups, ...fullRunGroups] : groups) {
+for (const group of process.argv.includes('--full') ? [...stepGroups, ...fullRunStepGroups] : stepGroups) {
   const queue = [...group];
-  const worker = async () => {
+  const runQueuedSteps = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) results.push(await run(step));
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all([runQueuedSteps(), runQueuedSteps()]);
   // Ends after a group with a failure, so that the failure is printed last and easy to find.
   if (results.some(({ failed }) => failed > 0)) break;
 }

@@ -1,4 +1,4 @@
-/** Finds the programs that the tests need besides Node. On Debian and Ubuntu, root also installs the missing ones. */
+/** Finds the programs that the tests need besides Node. As root on Debian or Ubuntu, installs missing programs. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -57,12 +57,12 @@ export type Program = keyof typeof debianPackages;
 /** Installs missing programs, if that is possible. Returns the programs that are still missing. */
 export function ensurePrograms(...programs: Program[]): readonly Program[] {
   // Debian installs servers in /usr/sbin, which is not on every user's PATH.
-  const missing = () => programs.filter((name) => !isOnPath(name) && !existsSync(`/usr/sbin/${name}`));
-  if (missing().length > 0) aptInstall(missing().map((name) => debianPackages[name]));
-  return missing();
+  const findMissing = () => programs.filter((name) => !isOnPath(name) && !existsSync(`/usr/sbin/${name}`));
+  if (findMissing().length > 0) aptInstall(findMissing().map((name) => debianPackages[name]));
+  return findMissing();
 }
 
-/** Ensures the programs that read printed sheets: one draws a PDF page as a picture, one finds the codes in it. */
+/** Ensures the programs that read printed sheets: one draws PDF pages as images, one finds the codes in an image. */
 export const ensureSheetReaders = () => ensurePrograms('pdftoppm', 'zbarimg');
 
 /** Ensures the web servers for which `deploy` has configuration files. */

@@ -1,6 +1,6 @@
 import { DataGrid } from '@mui/x-data-grid';
 
-import { rows } from './rows';
+import { agencyRows } from './rows';
 
 const columns = (['name', 'email', 'phone', 'address', 'totalEarnings', 'tagBalance', 'dateAdded'] as const).map(
   (field) => ({ field, headerName: field, flex: 1 }),
@@ -9,7 +9,7 @@ const columns = (['name', 'email', 'phone', 'address', 'totalEarnings', 'tagBala
 export const Grid = () => (
   <div style={{ height: 800 }}>
     <DataGrid
-      rows={rows}
+      rows={agencyRows}
       columns={columns}
       showToolbar
       // Turns off the debounce, so that only the time for filtering and drawing is measured.

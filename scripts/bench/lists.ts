@@ -18,11 +18,11 @@ import { listen } from '../site/server';
 import type {} from './watch';
 
 const benchFolder = fileURLToPath(new URL('.', import.meta.url));
-/** The keys that are pressed in the search field, one after another. Each changes the first rows of the list. */
+/** The keys that are pressed in the search field, one after another. Each key changes the first rows of the list. */
 const keys = ['7', '1', '9', '3', 'Backspace', '4', '2'];
-const runs = 5;
+const runCount = 5;
 
-/** Times of one keystroke. */
+/** The measured times of one keystroke. */
 type Keystroke = {
   /** Time in ms until the new rows are drawn. */
   rows: number;
@@ -41,13 +41,13 @@ async function buildPages(outDir: string) {
 
 /** Presses a key and returns the time in ms until the new rows are drawn; undefined if the rows do not change. */
 async function measureKeystroke(page: Page, key: string): Promise<number | undefined> {
-  const start = await page.evaluate(() => performance.now());
+  const startTime = await page.evaluate(() => performance.now());
   await page.keyboard.press(key);
-  const end = await page.evaluate((since) => window.waitForChange(since), start);
-  return end === undefined ? undefined : end - start;
+  const end = await page.evaluate((since) => window.waitForChange(since), startTime);
+  return end === undefined ? undefined : end - startTime;
 }
 
-async function measure(page: Page, url: string, fieldSelector: string): Promise<Keystroke[]> {
+async function measureKeystrokes(page: Page, url: string, fieldSelector: string): Promise<Keystroke[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
   // DataGrid shows its search field after a click on this button.
   const searchButton = page.getByRole('button', { name: 'Search' });
@@ -79,28 +79,28 @@ const report = (name: string, keystrokes: Keystroke[]) => {
 
 const outDir = await mkdtemp(join(tmpdir(), 'bench-'));
 await buildPages(outDir);
-const files = sirv(outDir);
-const server = createServer((request, response) => files(request, response));
+const serveFiles = sirv(outDir);
+const server = createServer((request, response) => serveFiles(request, response));
 const origin = await listen(server);
 const browser = await chromium.launch(launchOptions());
 for (const slowdown of [1, 4]) {
-  const ours: Keystroke[] = [];
-  const grid: Keystroke[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  const ourKeystrokes: Keystroke[] = [];
+  const gridKeystrokes: Keystroke[] = [];
+  for (let run = 0; run < runCount; run += 1) {
     for (const [keystrokes, name, fieldSelector] of [
-      [ours, 'ours', '[role=searchbox]'],
-      [grid, 'grid', 'input[type=search], input[type=text]'],
+      [ourKeystrokes, 'ours', '[role=searchbox]'],
+      [gridKeystrokes, 'grid', 'input[type=search], input[type=text]'],
     ] as const) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      keystrokes.push(...(await measure(page, `${origin}/?${name}`, fieldSelector)));
+      keystrokes.push(...(await measureKeystrokes(page, `${origin}/?${name}`, fieldSelector)));
       await page.close();
     }
   }
-  console.log(`100,000 rows, processor ${slowdown}x slower, ${runs} runs of ${keys.length} keys`);
-  const ourMedian = report('this list', ours);
-  const gridMedian = report("DataGrid's quick filter", grid);
+  console.log(`100,000 rows, processor ${slowdown}x slower, ${runCount} runs of ${keys.length} keys`);
+  const ourMedian = report('this list', ourKeystrokes);
+  const gridMedian = report("DataGrid's quick filter", gridKeystrokes);
   console.log(`ratio of the medians: ${(ourMedian / gridMedian).toFixed(2)}`);
 }
 await browser.close();

@@ -5,15 +5,15 @@ import { useList } from '~/app/lists/useList';
 import { agencyRules } from '~/domain/agency/agency';
 import { AgenciesScreen } from '~/screens/admin/agencies/AgenciesScreen/AgenciesScreen';
 
-import { rows } from './rows';
+import { agencyRows } from './rows';
 
-const collection = createSampleCollection(rows);
+const collection = createSampleCollection(agencyRows);
 
-function Page() {
+function ListPage() {
   const list = useList({ name: 'bench', rules: agencyRules, collection });
   return <AgenciesScreen list={list} onAdd={() => undefined} onDelete={() => undefined} />;
 }
 
-const router = createBrowserRouter([{ path: '*', Component: Page }]);
+const router = createBrowserRouter([{ path: '*', Component: ListPage }]);
 
-export const Ours = () => <RouterProvider router={router} />;
+export const OurList = () => <RouterProvider router={router} />;

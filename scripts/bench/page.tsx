@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { AppTheme } from '~/app/AppTheme';
 
 import { Grid } from './grid';
-import { Ours } from './ours';
+import { OurList } from './ours';
 import './watch';
 
 const container = document.getElementById('root');
 if (container) {
-  createRoot(container).render(<AppTheme>{location.search === '?grid' ? <Grid /> : <Ours />}</AppTheme>);
+  createRoot(container).render(<AppTheme>{location.search === '?grid' ? <Grid /> : <OurList />}</AppTheme>);
 }

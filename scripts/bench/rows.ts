@@ -1,3 +1,3 @@
 import { manyAgencies } from '~/domain/agency/agency.sample';
 
-export const rows = manyAgencies(100_000, '2026-06-15');
+export const agencyRows = manyAgencies(100_000, '2026-06-15');

@@ -1,5 +1,5 @@
-/** Measurements that the page takes of itself and lists.ts reads. All times are in ms. */
-type Watch = {
+/** Measurements that the page takes, and that `lists.ts` reads from `window.watch`. All times are in ms. */
+type Measurements = {
   /** Time (`performance.now()`) at which the document was last drawn after a change. */
   changed: number;
   /** Time from each keystroke to the next frame. */
@@ -8,15 +8,15 @@ type Watch = {
 
 declare global {
   interface Window {
-    watch: Watch;
-    /** Resolves with the time of the last change after `since` when changes have stopped; undefined if none comes. */
+    watch: Measurements;
+    /** Waits until changes after `since` have stopped. Resolves with the time of the last one, or undefined. */
     waitForChange: (since: number) => Promise<number | undefined>;
   }
 }
 
-/** The changes count as stopped when the last one is this long ago, in ms. */
-const pause = 400;
-/** Time in ms to wait for a change. */
+/** Time in ms without a change, after which the page counts as complete. */
+const quietTime = 400;
+/** Maximum time in ms to wait for a change. */
 const timeout = 8000;
 
 window.watch = { changed: 0, frames: [] };
@@ -36,7 +36,7 @@ window.waitForChange = async (since) => {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const { changed } = window.watch;
-    if (changed > since && performance.now() - changed > pause) return changed;
+    if (changed > since && performance.now() - changed > quietTime) return changed;
     if (performance.now() - Math.max(changed, since) > timeout) return undefined;
   }
 };

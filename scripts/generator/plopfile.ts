@@ -15,13 +15,13 @@ const componentGroups = readdirSync(`${root}/src/components`, { withFileTypes: t
 
 /** Values in the templates of a screen that depend on its area. */
 type AreaData = {
-  /** Second level of the area's story titles: 'Screens/Admin/…'. */
+  /** Second level of the titles of the area's stories, such as 'Admin' in 'Screens/Admin/…'. */
   Area: string;
   /** Folder with the layout in which the area's screens are shown; undefined if stories show them without a layout. */
   Layout?: string;
   /** Component that renders the layout around a screen in stories. */
   Stage?: string;
-  /** Props of that component, as JSX. */
+  /** Props of the `Stage` component, as JSX. */
   layoutProps?: string;
 };
 
@@ -32,10 +32,10 @@ const areas: Record<string, AreaData> = {
   agency: { Area: 'Agency', Layout: 'AgencyLayout', Stage: 'AgencyStage', layoutProps: 'currentPath=""' },
 };
 
-/** Returns true for a name in PascalCase, and a message for any other. */
+/** Returns true for a name in PascalCase, and an error message for any other name. */
 const validateName = (name: string) => /^([A-Z][a-z0-9]+)+$/.test(name) || 'Write it in PascalCase, like GiftCard.';
 
-const choice = (name: string, message: string, choices: readonly string[]) => ({
+const choicePrompt = (name: string, message: string, choices: readonly string[]) => ({
   type: 'list',
   name,
   message,
@@ -58,7 +58,7 @@ export default function generators(plop: NodePlopAPI) {
   plop.setGenerator('component', {
     description: 'a component with its stories',
     prompts: [
-      choice('group', 'Which folder of src/components?', componentGroups),
+      choicePrompt('group', 'Which folder of src/components?', componentGroups),
       { type: 'input', name: 'name', message: 'Name, like TotalRow', validate: validateName },
     ],
     actions: [addTemplateFiles('component', 'src/components/{{group}}/{{name}}')],
@@ -67,7 +67,7 @@ export default function generators(plop: NodePlopAPI) {
   plop.setGenerator('screen', {
     description: 'a screen with its copy and stories',
     prompts: [
-      choice('area', 'Which area?', Object.keys(areas)),
+      choicePrompt('area', 'Which area?', Object.keys(areas)),
       { type: 'input', name: 'name', message: 'Name without "Screen", like Reports', validate: validateName },
     ],
     actions: (answers) => [

@@ -11,8 +11,14 @@ const root = resolve(import.meta.dirname, '../..');
 /** Runs `npm run new` with a temporary folder as its destination. Returns the text of each created file, by path. */
 function generate(...options: string[]): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'generated-'));
-  const plop = ['node_modules/plop/bin/plop.js', '--plopfile', 'scripts/generator/plopfile.ts', '--dest', folder];
-  const { stderr } = spawnSync(join(root, 'node_modules/.bin/tsx'), [...plop, ...options], { cwd: root });
+  const plopCommand = [
+    'node_modules/plop/bin/plop.js',
+    '--plopfile',
+    'scripts/generator/plopfile.ts',
+    '--dest',
+    folder,
+  ];
+  const { stderr } = spawnSync(join(root, 'node_modules/.bin/tsx'), [...plopCommand, ...options], { cwd: root });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const texts = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
   rmSync(folder, { recursive: true });
@@ -37,9 +43,11 @@ it.each([
       });
       expect(diagnostics, file).toEqual([]);
       for (const [, imported = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
-        const target = join(file, '..', imported);
-        const exists = ['.ts', '.tsx'].some((end) => files.has(target + end) || existsSync(join(root, target + end)));
-        expect([imported, exists]).toEqual([imported, true]);
+        const targetPath = join(file, '..', imported);
+        const fileExists = ['.ts', '.tsx'].some(
+          (end) => files.has(targetPath + end) || existsSync(join(root, targetPath + end)),
+        );
+        expect([imported, fileExists]).toEqual([imported, true]);
       }
     }
   },

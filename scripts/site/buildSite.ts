@@ -37,18 +37,18 @@ export type BuildOptions = {
  */
 export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void> {
   const serverDist = join(root, 'node_modules/.cache', `prerender-${hashOf(outDir)}`);
-  const shared = { root, envDir, logLevel: 'warn' } satisfies InlineConfig;
-  await build({ ...shared, build: { outDir, emptyOutDir: true } });
+  const sharedConfig = { root, envDir, logLevel: 'warn' } satisfies InlineConfig;
+  await build({ ...sharedConfig, build: { outDir, emptyOutDir: true } });
   await build({
-    ...shared,
+    ...sharedConfig,
     publicDir: false,
-    // Bundles all packages, since Node cannot resolve the imports of some.
+    // Bundles all packages, since Node cannot resolve the imports of some packages.
     ssr: { noExternal: true },
     build: { outDir: serverDist, emptyOutDir: true, ssr: 'src/app/prerender.tsx', manifest: false, minify: false },
   });
   const prerender = (await import(pathToFileURL(join(serverDist, 'prerender.js')).href)) as typeof Prerender;
   const { documents, settings } = prerender;
-  const write = async (file: string, content: string | Buffer) => {
+  const writeToSite = async (file: string, content: string | Buffer) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), content);
   };
@@ -65,54 +65,57 @@ export async function buildSite({ outDir, envDir }: BuildOptions): Promise<void>
 
   /** Writes the stylesheet of an HTML file and returns the link to it. */
   const writeStylesheet = async (file: string, styles: string) => {
-    const name = `assets/${file.replace('.html', '').replace('/', '-')}-${hashOf(styles)}.css`;
-    await write(name, styles);
-    return `<link rel="stylesheet" href="/${name}">`;
+    const stylesheetPath = `assets/${file.replace('.html', '').replace('/', '-')}-${hashOf(styles)}.css`;
+    await writeToSite(stylesheetPath, styles);
+    return `<link rel="stylesheet" href="/${stylesheetPath}">`;
   };
 
-  const warning = studioCodesWarning(tagBaseOf(settings));
-  if (warning !== undefined) console.warn(warning);
-  const images = await writeImages(prerender, write);
+  const codesWarning = studioCodesWarning(tagBaseOf(settings));
+  if (codesWarning !== undefined) console.warn(codesWarning);
+  const images = await writeImages(prerender, writeToSite);
   for (const document of documents) {
     const { path, file } = document;
     const { html, css } = await prerender.renderPath(path);
     if (/<[^>]+\sstyle="/.test(html))
       throw new Error(`${path} renders a style attribute, which the content security policy ignores.`);
-    // The elements that belong into <head>: without a <head> in its markup, React renders them first.
-    const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
-    const styles = fontsCss + pruneCustomProperties(css);
-    const page = template
-      .replace(stylesheetLink, await writeStylesheet(file, styles))
-      .replace('<!--head-->', () => head + documentHead(document, settings, images))
-      .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${html.slice(head.length)}</div>`)
+    // React renders the elements of <head> at the start of `html`, since the rendered tree has no <head>.
+    const headElements = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
+    const pageCss = fontsCss + pruneCustomProperties(css);
+    const pageHtml = template
+      .replace(stylesheetLink, await writeStylesheet(file, pageCss))
+      .replace('<!--head-->', () => headElements + documentHead(document, settings, images))
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-prerendered>${html.slice(headElements.length)}</div>`,
+      )
       // Removes the message for browsers without JavaScript, since prerendered pages work without it.
       .replace(/\s*<noscript>[\s\S]*<\/noscript>/, '');
-    await write(file, page);
-    console.log(`prerendered ${path} -> ${file}, ${page.length} bytes and ${styles.length} of styles`);
+    await writeToSite(file, pageHtml);
+    console.log(`prerendered ${path} -> ${file}, ${pageHtml.length} bytes and ${pageCss.length} of styles`);
   }
 
   // The shell starts the app at once, so it preloads all files of the main script.
-  const preloads = [...filesOf(manifest, 'src/app/main.tsx')].map(
+  const preloadLinks = [...filesOf(manifest, 'src/app/main.tsx')].map(
     (file) => `<link rel="modulepreload" href="/${file}">`,
   );
-  await write(
+  await writeToSite(
     'app.html',
     template
       .replace(stylesheetLink, await writeStylesheet('app.html', fontsCss + shellStyles))
       .replace(
         '<!--head-->',
-        `<title>${product.name}</title>\n    <meta name="robots" content="noindex">\n    ${preloads.join('\n    ')}`,
+        `<title>${product.name}</title>\n    <meta name="robots" content="noindex">\n    ${preloadLinks.join('\n    ')}`,
       )
       .replace('<div id="root"></div>', `<div id="root">${loadingIndicator}</div>`),
   );
-  await write('site.webmanifest', webManifest());
-  await write('robots.txt', robotsTxt(settings));
+  await writeToSite('site.webmanifest', webManifest());
+  await writeToSite('robots.txt', robotsTxt(settings));
   const sitemap = sitemapXml(documents, settings);
-  if (sitemap) await write('sitemap.xml', sitemap);
+  if (sitemap) await writeToSite('sitemap.xml', sitemap);
   else console.log('VITE_SITE_URL is not set: no sitemap, no preview pictures, and relative canonical links.');
-  await write('_headers', headersFile(settings));
-  await write('_nginx.conf', nginxInclude(settings));
-  await write('_caddy.conf', caddyInclude(settings));
+  await writeToSite('_headers', headersFile(settings));
+  await writeToSite('_nginx.conf', nginxInclude(settings));
+  await writeToSite('_caddy.conf', caddyInclude(settings));
   await compressAll(outDir);
 }
 

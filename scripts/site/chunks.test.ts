@@ -4,29 +4,31 @@ import { expect, it } from 'vitest';
 
 import { assignChunks } from './chunks';
 
-const app = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
-const sitePages = Array.from({ length: 5 }, (_, index) => app(`site/Page${index}Route.tsx`));
-const lists = Array.from({ length: 12 }, (_, index) => app(`admin/List${index}Route.tsx`));
-const printing = app('agency/PrintingRoute.tsx');
-const areas = [app('site/SiteArea.tsx'), app('admin/AdminArea.tsx'), app('agency/AgencyArea.tsx')];
+const appFile = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
+const sitePages = Array.from({ length: 5 }, (_, index) => appFile(`site/Page${index}Route.tsx`));
+const listPages = Array.from({ length: 12 }, (_, index) => appFile(`admin/List${index}Route.tsx`));
+const printingPage = appFile('agency/PrintingRoute.tsx');
+const areaPages = [appFile('site/SiteArea.tsx'), appFile('admin/AdminArea.tsx'), appFile('agency/AgencyArea.tsx')];
 
 /** A made-up module graph: the static and dynamic imports of each module. */
 const graph: Record<string, { imports?: string[]; dynamicImports?: string[] }> = {
-  [app('boot/boot.ts')]: { imports: ['paths'], dynamicImports: [app('main.tsx')] },
-  [app('main.tsx')]: {
-    imports: ['react', 'paths', 'node_modules/@mui/material/styles/index.mjs', app('routing/routes.tsx')],
+  [appFile('boot/boot.ts')]: { imports: ['paths'], dynamicImports: [appFile('main.tsx')] },
+  [appFile('main.tsx')]: {
+    imports: ['react', 'paths', 'node_modules/@mui/material/styles/index.mjs', appFile('routing/routes.tsx')],
   },
   'node_modules/@mui/material/styles/index.mjs': {
     imports: ['theme', 'node_modules/@mui/material/styles/enhanceHighContrast.mjs'],
   },
   'node_modules/@mui/material/styles/enhanceHighContrast.mjs': { imports: ['field'] },
-  [app('routing/routes.tsx')]: { dynamicImports: [...areas, ...sitePages, ...lists, printing] },
-  ...Object.fromEntries(areas.map((id) => [id, { imports: ['react', id.includes('/site/') ? 'footer' : 'shell'] }])),
+  [appFile('routing/routes.tsx')]: { dynamicImports: [...areaPages, ...sitePages, ...listPages, printingPage] },
+  ...Object.fromEntries(
+    areaPages.map((id) => [id, { imports: ['react', id.includes('/site/') ? 'footer' : 'shell'] }]),
+  ),
   ...Object.fromEntries(
     sitePages.map((id, index) => [id, { imports: ['picture', 'button', 'hidden', ...(index === 0 ? ['card'] : [])] }]),
   ),
   ...Object.fromEntries(
-    lists.map((id, index) => [
+    listPages.map((id, index) => [
       id,
       {
         imports: [
@@ -34,14 +36,14 @@ const graph: Record<string, { imports?: string[]; dynamicImports?: string[] }> =
           'data',
           ...(index < 10 ? ['select'] : []),
           ...(index < 5 ? ['card'] : []),
-          app('lists/useList.ts'),
+          appFile('lists/useList.ts'),
         ],
         dynamicImports: ['wizard'],
       },
     ]),
   ),
-  [printing]: { imports: ['select'] },
-  [app('lists/useList.ts')]: { imports: ['table'] },
+  [printingPage]: { imports: ['select'] },
+  [appFile('lists/useList.ts')]: { imports: ['table'] },
   wizard: { imports: ['form', 'hidden'] },
 };
 

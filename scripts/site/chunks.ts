@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-const source = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
-const boot = source('boot/boot.ts');
-const main = source('main.tsx');
-const routes = source('routing/routes.tsx');
+const appFile = (path: string) => fileURLToPath(new URL(`../../src/app/${path}`, import.meta.url));
+const bootModule = appFile('boot/boot.ts');
+const mainModule = appFile('main.tsx');
+const routesModule = appFile('routing/routes.tsx');
 
 /** A module that MUI's styles re-export and the app never uses. It imports all of MUI's input components. */
 const unusedModule = /@mui\/material\/styles\/enhanceHighContrast/;
@@ -15,7 +15,7 @@ const unusedModule = /@mui\/material\/styles\/enhanceHighContrast/;
 const minPages = { main: 5, site: 5, office: 12, controls: 11, lists: 6 } as const;
 
 /** A module that all list pages import, and no other page. */
-const listModule = source('lists/useList.ts');
+const listModule = appFile('lists/useList.ts');
 
 /**
  * The chunks in order of priority: a module belongs to the first that fits. `main` also contains what the site shares
@@ -26,7 +26,7 @@ type Chunk = (typeof chunks)[number];
 
 /**
  * Returns the bundler's groups, which put shared modules into seven chunks. By default, the bundler writes sixty small
- * files for a list, which compress an eighth worse than one file. It places the modules without a group by itself.
+ * files for a list, which compress an eighth worse than one file. The bundler itself places modules without a group.
  */
 export function chunkGroups() {
   let assignments: ReadonlyMap<string, Chunk> | undefined;
@@ -39,7 +39,7 @@ export function chunkGroups() {
   }));
 }
 
-/** Returns the chunk of each module that belongs to a group. Needs the complete module graph. */
+/** Returns the chunk for each module that enough pages share. Needs the complete module graph. */
 export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
   const collectModules = (entry: string, includeDynamic = false, found = new Set<string>()): Set<string> => {
     if (found.has(entry)) return found;
@@ -49,60 +49,61 @@ export function assignChunks(graph: ModuleGraph): Map<string, Chunk> {
     if (includeDynamic) for (const id of dynamicallyImportedIds) collectModules(id, includeDynamic, found);
     return found;
   };
-  const pages = (graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? []).map((id) => ({
+  const pages = (graph.getModuleInfo(routesModule)?.dynamicallyImportedIds ?? []).map((id) => ({
     id,
     modules: collectModules(id),
   }));
-  const inFolders = (...folders: string[]) =>
+  const pagesInFolders = (...folders: string[]) =>
     pages.filter(({ id }) => folders.some((folder) => id.includes(`/app/${folder}/`)));
-  const site = inFolders('site');
-  const office = inFolders('admin', 'agency');
-  const lists = office.filter(({ modules }) => modules.has(listModule));
+  const sitePages = pagesInFolders('site');
+  const officePages = pagesInFolders('admin', 'agency');
+  const listPages = officePages.filter(({ modules }) => modules.has(listModule));
 
   const assignments = new Map<string, Chunk>();
-  const assign = (modules: Iterable<string>, chunk: Chunk) => {
+  const assignModules = (modules: Iterable<string>, chunk: Chunk) => {
     for (const id of modules) if (!assignments.has(id)) assignments.set(id, chunk);
   };
-  const sharedBy = (users: typeof pages, minUsers: number) => {
-    const counts = new Map<string, number>();
-    for (const { modules } of users) for (const id of modules) counts.set(id, (counts.get(id) ?? 0) + 1);
-    return [...counts].filter(([, count]) => count >= minUsers).map(([id]) => id);
+  const modulesSharedBy = (users: typeof pages, minUsers: number) => {
+    const userCounts = new Map<string, number>();
+    for (const { modules } of users) for (const id of modules) userCounts.set(id, (userCounts.get(id) ?? 0) + 1);
+    return [...userCounts].filter(([, count]) => count >= minUsers).map(([id]) => id);
   };
-  const usedBy = (users: typeof pages) => new Set(sharedBy(users, 1));
-  const usedOnSite = usedBy(site);
-  const usedInSignIn = usedBy(inFolders('signIn'));
+  const modulesUsedBy = (users: typeof pages) => new Set(modulesSharedBy(users, 1));
+  const usedOnSite = modulesUsedBy(sitePages);
+  const usedInSignIn = modulesUsedBy(pagesInFolders('signIn'));
   // Includes the lazy wizards: modules that they share with the site move to `main`, so that no wizard loads `site`.
-  const usedInOffice = new Set(office.flatMap(({ id }) => [...collectModules(id, true)]));
-  const usedOutsideLists = usedBy(pages.filter((page) => !lists.includes(page)));
-  const areas = pages.filter(({ id }) => id.endsWith('Area.tsx'));
-  const areasWithin = (users: typeof pages) => areas.filter((area) => users.includes(area));
-  const forSite = [...sharedBy(site, minPages.site), ...usedBy(areasWithin(site))];
-  const forOffice = [...sharedBy(office, minPages.office), ...sharedBy(areasWithin(office), 2)].filter(
-    (id) => !usedOnSite.has(id),
-  );
+  const usedInOffice = new Set(officePages.flatMap(({ id }) => [...collectModules(id, true)]));
+  const usedOutsideLists = modulesUsedBy(pages.filter((page) => !listPages.includes(page)));
+  const areaPages = pages.filter(({ id }) => id.endsWith('Area.tsx'));
+  const areaPagesWithin = (users: typeof pages) => areaPages.filter((area) => users.includes(area));
+  const siteModules = [...modulesSharedBy(sitePages, minPages.site), ...modulesUsedBy(areaPagesWithin(sitePages))];
+  const officeModules = [
+    ...modulesSharedBy(officePages, minPages.office),
+    ...modulesSharedBy(areaPagesWithin(officePages), 2),
+  ].filter((id) => !usedOnSite.has(id));
 
-  assign(collectModules(boot), 'boot');
-  assign(collectModules(main), 'main');
-  assign(
-    forSite.filter((id) => usedInOffice.has(id)),
+  assignModules(collectModules(bootModule), 'boot');
+  assignModules(collectModules(mainModule), 'main');
+  assignModules(
+    siteModules.filter((id) => usedInOffice.has(id)),
     'main',
   );
-  assign(
-    sharedBy(office, minPages.main).filter((id) => usedOnSite.has(id)),
+  assignModules(
+    modulesSharedBy(officePages, minPages.main).filter((id) => usedOnSite.has(id)),
     'main',
   );
-  assign(forSite, 'site');
-  assign(
-    sharedBy(lists, minPages.lists).filter((id) => !usedOutsideLists.has(id)),
+  assignModules(siteModules, 'site');
+  assignModules(
+    modulesSharedBy(listPages, minPages.lists).filter((id) => !usedOutsideLists.has(id)),
     'lists',
   );
-  assign(
-    forOffice.filter((id) => usedInSignIn.has(id)),
+  assignModules(
+    officeModules.filter((id) => usedInSignIn.has(id)),
     'signedIn',
   );
-  assign(forOffice, 'office');
-  assign(
-    sharedBy(office, minPages.controls).filter((id) => !usedOnSite.has(id)),
+  assignModules(officeModules, 'office');
+  assignModules(
+    modulesSharedBy(officePages, minPages.controls).filter((id) => !usedOnSite.has(id)),
     'controls',
   );
   return assignments;

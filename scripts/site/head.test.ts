@@ -33,8 +33,8 @@ describe('the head of a page', () => {
 
   it('escapes structured data so that it cannot end its element', () => {
     const head = documentHead(contact, { siteUrl: 'https://www.example.com' }, images);
-    const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
-    expect(JSON.parse(block)).toEqual({
+    const dataBlock = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
+    expect(JSON.parse(dataBlock)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name: '</script>',

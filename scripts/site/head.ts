@@ -13,7 +13,7 @@ export const siteHead = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ].join('\n    ');
 
-const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+const metaTag = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeXml(content)}">`;
 
 /**
@@ -25,33 +25,35 @@ export function documentHead(
   { siteUrl }: Pick<Settings, 'siteUrl'>,
   images: PreviewImages,
 ): string {
-  const lines = [meta('name', 'theme-color', surface === 'light' ? fixed.white : fixed.night)];
+  const headLines = [metaTag('name', 'theme-color', surface === 'light' ? fixed.white : fixed.night)];
   const image = preview && images.get(preview.page);
   if (preview) {
-    lines.push(
-      meta('property', 'og:type', 'website'),
-      meta('property', 'og:site_name', product.name),
-      meta('property', 'og:title', documentTitle(head.title)),
-      meta('name', 'twitter:card', siteUrl === undefined ? 'summary' : 'summary_large_image'),
+    headLines.push(
+      metaTag('property', 'og:type', 'website'),
+      metaTag('property', 'og:site_name', product.name),
+      metaTag('property', 'og:title', documentTitle(head.title)),
+      metaTag('name', 'twitter:card', siteUrl === undefined ? 'summary' : 'summary_large_image'),
     );
-    if (head.description !== undefined) lines.push(meta('property', 'og:description', head.description));
-    if (siteUrl !== undefined) lines.push(meta('property', 'og:url', siteUrl + path));
+    if (head.description !== undefined) headLines.push(metaTag('property', 'og:description', head.description));
+    if (siteUrl !== undefined) headLines.push(metaTag('property', 'og:url', siteUrl + path));
   }
   if (preview && image && siteUrl !== undefined) {
-    lines.push(
-      meta('property', 'og:image', `${siteUrl}/${image.file}`),
-      meta('property', 'og:image:width', String(image.width)),
-      meta('property', 'og:image:height', String(image.height)),
-      meta('property', 'og:image:alt', preview.title),
+    headLines.push(
+      metaTag('property', 'og:image', `${siteUrl}/${image.file}`),
+      metaTag('property', 'og:image:width', String(image.width)),
+      metaTag('property', 'og:image:height', String(image.height)),
+      metaTag('property', 'og:image:alt', preview.title),
     );
   }
   for (const item of structuredData) {
     const data = JSON.stringify({ '@context': 'https://schema.org', ...withAbsoluteUrls(item, siteUrl) });
-    // The content security policy allows this script element, because it contains data. "<" is escaped, since a
-    // "</script>" in the data would end the element.
-    lines.push(`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`);
+    /*
+     * The content security policy allows this script element, because it contains data. "<" is escaped, since a
+     * "</script>" in the data would end the element.
+     */
+    headLines.push(`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`);
   }
-  return `\n    ${lines.join('\n    ')}`;
+  return `\n    ${headLines.join('\n    ')}`;
 }
 
 /** Returns structured data with absolute URLs, or without URLs if the site's URL is not set. */

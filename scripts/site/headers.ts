@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/app/settings';
 
-/** The hash of an empty text: in production, Emotion adds an empty style element and fills it through the CSSOM. */
+/** Hash of an empty style element, which Emotion adds in production, and fills through the CSSOM. */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export type PolicyOptions = {
@@ -12,7 +12,7 @@ export type PolicyOptions = {
 
 /** Returns the content security policy of every page. */
 function contentSecurityPolicy({ connect = [], secure }: PolicyOptions): string {
-  const directives = [
+  const policyDirectives = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     ['connect-src', "'self'", ...connect].join(' '),
@@ -30,7 +30,7 @@ function contentSecurityPolicy({ connect = [], secure }: PolicyOptions): string 
     'trusted-types app',
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
-  return directives.join('; ');
+  return policyDirectives.join('; ');
 }
 
 /** Returns the security headers of every response. */
@@ -48,10 +48,10 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
 }
 
 /** The settings that name URLs to which pages send requests. */
-export type CallingSettings = Pick<Settings, 'apiBaseUrl' | 'contactEndpoint'>;
+export type EndpointSettings = Pick<Settings, 'apiBaseUrl' | 'contactEndpoint'>;
 
 /** Returns the origins besides the site's own to which pages send requests: those of the API and the contact form. */
-export function calledOrigins({ apiBaseUrl, contactEndpoint }: CallingSettings): string[] {
+export function endpointOrigins({ apiBaseUrl, contactEndpoint }: EndpointSettings): string[] {
   const urls = [apiBaseUrl, contactEndpoint].filter((url) => url !== undefined);
   return [...new Set(urls.filter((url) => !url.startsWith('/')).map((url) => new URL(url).origin))];
 }
@@ -60,8 +60,8 @@ export function calledOrigins({ apiBaseUrl, contactEndpoint }: CallingSettings):
 export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /** Returns the text of the `_headers` file, from which several static hosts read the headers to send. */
-export function headersFile(settings: CallingSettings): string {
-  const headers = Object.entries(securityHeaders({ secure: true, connect: calledOrigins(settings) }));
+export function headersFile(settings: EndpointSettings): string {
+  const headers = Object.entries(securityHeaders({ secure: true, connect: endpointOrigins(settings) }));
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('');
   return `/*\n${lines}/assets/*\n  Cache-Control: ${immutableCacheControl}\n`;
 }

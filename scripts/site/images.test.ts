@@ -11,14 +11,14 @@ import { drawQr } from '~/domain/codes/qr';
 
 import { renderPng, siteIcons } from './images';
 
-const code = drawQr('https://tag.example.com/');
+const siteCode = drawQr('https://tag.example.com/');
 
-const draw = (page: SharePage, title: string) =>
-  renderPng(renderToStaticMarkup(createElement(ShareImage, { page, title, code })), 1200);
+const drawPreview = (page: SharePage, title: string) =>
+  renderPng(renderToStaticMarkup(createElement(ShareImage, { page, title, code: siteCode })), 1200);
 
-const drawHome = (title: string) => draw('home', title);
+const drawHomePreview = (title: string) => drawPreview('home', title);
 
-/** Returns the number of pixels that differ between two images in the part with the title: left, below the logo. */
+/** Counts the pixels that differ between two images in the area of the title: on the left, below the logo. */
 function countTitleDifferences(one: PNG, other: PNG): number {
   let count = 0;
   for (let y = 160; y < one.height; y++)
@@ -30,20 +30,24 @@ function countTitleDifferences(one: PNG, other: PNG): number {
 }
 
 it('draws a share image with a code that decodes', async () => {
-  const { width, height, data } = PNG.sync.read(await drawHome('One scan reaches you.'));
+  const { width, height, data } = PNG.sync.read(await drawHomePreview('One scan reaches you.'));
   expect([width, height]).toEqual([1200, 630]);
   expect(jsqr(new Uint8ClampedArray(data), width, height)?.data).toBe('https://tag.example.com/');
 });
 
 it.each(['auto', 'ally', 'accolades'] as const)('draws the studio picture of %s, in less than 400 kB', async (page) => {
-  const png = await draw(page, 'A tag');
+  const png = await drawPreview(page, 'A tag');
   const { width, height, data } = PNG.sync.read(png);
   expect(jsqr(new Uint8ClampedArray(data), width, height)?.data).toContain('/t/');
   expect(png.length).toBeLessThan(400_000);
 });
 
 it('draws the title', async () => {
-  const [one, other, none] = await Promise.all([drawHome('One scan reaches you.'), drawHome('Terms'), drawHome('')]);
+  const [one, other, none] = await Promise.all([
+    drawHomePreview('One scan reaches you.'),
+    drawHomePreview('Terms'),
+    drawHomePreview(''),
+  ]);
   const [first, second, empty] = [PNG.sync.read(one), PNG.sync.read(other), PNG.sync.read(none)];
   expect(countTitleDifferences(first, empty)).toBeGreaterThan(2000);
   expect(countTitleDifferences(second, empty)).toBeGreaterThan(2000);
@@ -51,7 +55,7 @@ it('draws the title', async () => {
 });
 
 it('draws the same image each time', async () => {
-  const [one, other] = await Promise.all([drawHome('Terms'), drawHome('Terms')]);
+  const [one, other] = await Promise.all([drawHomePreview('Terms'), drawHomePreview('Terms')]);
   expect(one.equals(other)).toBe(true);
 });
 

@@ -8,7 +8,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 
 /** The font weights used in pictures. */
-const faces = [
+const fontFaces = [
   { name: 'bricolage-grotesque', weight: 700 },
   { name: 'figtree', weight: 600 },
 ];
@@ -24,15 +24,15 @@ async function makeFontFiles(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'site-fonts-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return Promise.all(
-    faces.map(async ({ name, weight }) => {
-      const source = `../../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-      const variable = await readFile(new URL(source, import.meta.url));
-      const face = await subsetFont(variable, characters, {
+    fontFaces.map(async ({ name, weight }) => {
+      const sourcePath = `../../node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+      const variableFont = await readFile(new URL(sourcePath, import.meta.url));
+      const fontFile = await subsetFont(variableFont, characters, {
         targetFormat: 'truetype',
         variationAxes: { wght: weight },
       });
       const file = join(folder, `${name}-${weight}.ttf`);
-      await writeFile(file, face);
+      await writeFile(file, fontFile);
       return file;
     }),
   );

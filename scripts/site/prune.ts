@@ -3,24 +3,24 @@
  * declares all of its variables on each page, and a page uses few of them.
  */
 export function pruneCustomProperties(css: string): string {
-  const declaration = /(--[\w-]+)\s*:\s*((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g;
+  const declarationPattern = /(--[\w-]+)\s*:\s*((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g;
   const referencesByName = new Map<string, Set<string>>();
-  const withoutDeclarations = css.replace(declaration, (_, name: string, value: string) => {
+  const withoutDeclarations = css.replace(declarationPattern, (_, name: string, value: string) => {
     const references = referencesByName.get(name) ?? new Set<string>();
-    for (const reference of propertiesIn(value)) references.add(reference);
+    for (const reference of usedPropertiesIn(value)) references.add(reference);
     referencesByName.set(name, references);
     return '';
   });
-  const used = new Set<string>();
-  const visit = (name: string) => {
-    if (used.has(name)) return;
-    used.add(name);
-    referencesByName.get(name)?.forEach(visit);
+  const usedNames = new Set<string>();
+  const markAsUsed = (name: string) => {
+    if (usedNames.has(name)) return;
+    usedNames.add(name);
+    referencesByName.get(name)?.forEach(markAsUsed);
   };
-  propertiesIn(withoutDeclarations).forEach(visit);
-  return css.replace(declaration, (text, name: string) => (used.has(name) ? text : ''));
+  usedPropertiesIn(withoutDeclarations).forEach(markAsUsed);
+  return css.replace(declarationPattern, (text, name: string) => (usedNames.has(name) ? text : ''));
 }
 
-function propertiesIn(text: string): string[] {
+function usedPropertiesIn(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1] ?? '');
 }

@@ -27,14 +27,14 @@ export async function createSiteServer(dist: string, connect: readonly string[] 
     setHeaders: (response, path) =>
       response.setHeader('Cache-Control', path.startsWith('/assets/') ? immutableCacheControl : 'no-cache'),
   });
-  const shell = await readFile(join(dist, 'app.html'));
-  const notFound = await readFile(join(dist, '404.html'));
+  const shellHtml = await readFile(join(dist, 'app.html'));
+  const notFoundHtml = await readFile(join(dist, '404.html'));
 
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const respond = (status: number, body: Buffer | string, more: Record<string, string> = {}) => {
-      const type = typeof body === 'string' ? 'text/plain' : 'text/html; charset=utf-8';
-      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache', ...more });
+      const contentType = typeof body === 'string' ? 'text/plain' : 'text/html; charset=utf-8';
+      response.writeHead(status, { 'Content-Type': contentType, 'Cache-Control': 'no-cache', ...more });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     const path = pathOf(request.url ?? '/');
@@ -44,7 +44,7 @@ export async function createSiteServer(dist: string, connect: readonly string[] 
       respond(301, '', { Location: '/' });
     } else if (path.startsWith('/_')) {
       // Files such as _headers are for the web server, not for visitors.
-      respond(404, notFound);
+      respond(404, notFoundHtml);
     } else {
       const page =
         documents.find((document) => document.path.toLowerCase() === path.toLowerCase()) ??
@@ -53,8 +53,8 @@ export async function createSiteServer(dist: string, connect: readonly string[] 
       serveFile(request, response, () => {
         // For a missing chunk, responds with plain text and not with the 404 page: scripts expect no HTML.
         if (path.startsWith('/assets/')) respond(404, 'Not found');
-        else if (isKnownPath(path)) respond(200, shell);
-        else respond(404, notFound);
+        else if (isKnownPath(path)) respond(200, shellHtml);
+        else respond(404, notFoundHtml);
       });
     }
   });

@@ -1,30 +1,30 @@
 import { unknownTagPage, documents } from '../../src/app/routing/documents';
 import { screenPaths, tagPathPrefix } from '../../src/app/routing/knownPaths';
-import { calledOrigins, securityHeaders } from './headers';
-import type { CallingSettings } from './headers';
+import { endpointOrigins, securityHeaders } from './headers';
+import type { EndpointSettings } from './headers';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The prerendered pages that have one path each; the page of unknown tags serves many. */
+/** The prerendered pages with exactly one path. The page of unknown tags is not among them, since it has many paths. */
 const pages = documents.filter((document) => document.file !== '404.html' && document !== unknownTagPage);
 
 /** Paths that have no prerendered page and get the shell. */
 const shellPaths = screenPaths.filter((path) => !pages.some((page) => page.path.toLowerCase() === path));
 
-/** Files by the regular expression of the paths they serve. The expressions ignore case; the first match counts. */
+/** The file for each pattern of paths: a regular expression that ignores case. The first match counts. */
 const routes: readonly { pattern: string; file: string }[] = [
   ...pages.map(({ path, file }) => ({ pattern: `^${escapeRegExp(path.replace(/\/$/, ''))}/?$`, file })),
   { pattern: `^${escapeRegExp(tagPathPrefix)}[^/]+/?$`, file: unknownTagPage.file },
   { pattern: `^(${shellPaths.map(escapeRegExp).join('|')})/?$`, file: 'app.html' },
 ];
 
-const headersOf = (settings: CallingSettings) =>
-  Object.entries(securityHeaders({ secure: true, connect: calledOrigins(settings) }));
+const headersOf = (settings: EndpointSettings) =>
+  Object.entries(securityHeaders({ secure: true, connect: endpointOrigins(settings) }));
 
 const fileWithLines = (lines: readonly string[]) => `# Written by the build.\n${lines.join('\n')}\n`;
 
 /** Returns the security headers and routes that `deploy/nginx.conf` includes in its server block. */
-export function nginxInclude(settings: CallingSettings): string {
+export function nginxInclude(settings: EndpointSettings): string {
   return fileWithLines([
     ...headersOf(settings).map(([name, value]) => `add_header ${name} "${value}" always;`),
     ...routes.map(({ pattern, file }) => `location ~* "${pattern}" { try_files /${file} =404; }`),
@@ -32,7 +32,7 @@ export function nginxInclude(settings: CallingSettings): string {
 }
 
 /** Returns the security headers and routes that `deploy/Caddyfile` imports in its site block. */
-export function caddyInclude(settings: CallingSettings): string {
+export function caddyInclude(settings: EndpointSettings): string {
   return fileWithLines([
     ...headersOf(settings).map(([name, value]) => `header ${name} "${value}"`),
     'map {path} {document} {',

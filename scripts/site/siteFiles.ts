@@ -19,7 +19,7 @@ export function sitemapXml(documents: readonly PageDocument[], { siteUrl }: Pick
 
 /** Returns the web app manifest (w3.org/TR/appmanifest). */
 export function webManifest(): string {
-  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+  const makeIcon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
@@ -35,9 +35,9 @@ export function webManifest(): string {
     background_color: fixed.night,
     theme_color: fixed.night,
     icons: [
-      icon('icon-192.png', 192, 'any'),
-      icon('icon-512.png', 512, 'any'),
-      icon('icon-maskable-512.png', 512, 'maskable'),
+      makeIcon('icon-192.png', 192, 'any'),
+      makeIcon('icon-512.png', 512, 'any'),
+      makeIcon('icon-maskable-512.png', 512, 'maskable'),
     ],
   });
 }

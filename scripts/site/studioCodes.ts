@@ -1,8 +1,8 @@
 import codeBase from '../../src/components/brand/ProductRender/codeBase.json';
 
 /**
- * Returns a warning if the codes in the studio pictures start with another URL than the site's codes. They are part of
- * the pictures, so the settings of a build cannot change them.
+ * Returns a warning if the codes in the studio pictures start with another URL than the site's codes. These codes are
+ * part of the pictures, so the settings of a build cannot change them.
  */
 export function studioCodesWarning(tagBase: string): string | undefined {
   if (tagBase === codeBase) return undefined;

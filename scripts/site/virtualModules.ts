@@ -16,7 +16,7 @@ const localUrl = 'http://localhost:4173';
 export const tagBaseOf = ({ tagBaseUrl, siteUrl }: Pick<Settings, 'siteUrl' | 'tagBaseUrl'>) =>
   tagBaseUrl ?? siteUrl ?? localUrl;
 
-/** The one export of each virtual module: its name, and the function that makes its value. */
+/** The one export of each virtual module: `name`, with the value that `make` returns. */
 const modules: Record<string, { name: string; make: (settings: Settings) => unknown }> = {
   'virtual:settings': { name: 'settings', make: (settings) => settings },
   'virtual:site-code': { name: 'siteCode', make: ({ siteUrl }) => drawQr(`${siteUrl ?? localUrl}/`) },
@@ -49,8 +49,8 @@ export function virtualModules(): Plugin {
     },
     resolveId: (source) => (source in modules ? `\0${source}` : undefined),
     load(id) {
-      const module = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
-      return module && `export const ${module.name} = ${JSON.stringify(module.make(settings))};`;
+      const virtualModule = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
+      return virtualModule && `export const ${virtualModule.name} = ${JSON.stringify(virtualModule.make(settings))};`;
     },
   };
 }

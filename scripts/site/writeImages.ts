@@ -7,7 +7,7 @@ import { renderPng, siteIcons } from './images';
 /** The size in px of the pictures in link previews. */
 const previewSize = { width: 1200, height: 630 } as const;
 
-/** Writes the icons and the pictures of the link previews. Returns the file and size of each picture, by page. */
+/** Writes the icons and the pictures of the link previews. Returns the file and the size of each page's picture. */
 export async function writeImages(
   { documents, renderAppIcon, renderShareImage }: typeof Prerender,
   write: (file: string, content: Buffer) => Promise<void>,

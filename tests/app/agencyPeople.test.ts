@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoErrors, open, withBrowser } from './setup/visit';
+import { expectNoErrors, openSignedIn, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -13,7 +13,7 @@ const rowNames = ({ page }: Visit) => page.getByRole('rowheader').allTextContent
 const waitForUrl = ({ page }: Visit, expected: string) =>
   page.waitForURL((url) => url.pathname + url.search === expected);
 
-async function choose({ page }: Visit, filter: string, choice: string) {
+async function chooseFilterOption({ page }: Visit, filter: string, choice: string) {
   await page.getByRole('combobox', { name: filter }).click();
   await page.getByRole('option', { name: choice, exact: true }).click();
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
@@ -21,27 +21,27 @@ async function choose({ page }: Visit, filter: string, choice: string) {
 
 /** Returns all cookies and stored values of the site, except scroll positions. */
 const readStoredData = async ({ context, page }: Visit) => {
-  const entries = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
+  const storedEntries = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
   const cookies = await context.cookies();
   return [
-    ...entries.filter(([key]) => !key.startsWith('scroll:')).map(([key, text]) => `${key}=${String(text)}`),
+    ...storedEntries.filter(([key]) => !key.startsWith('scroll:')).map(([key, text]) => `${key}=${String(text)}`),
     ...cookies.map(({ name, value }) => `${name}=${value}`),
   ];
 };
 
 describe('the lists of the portal', () => {
   it('AGY-08 keep the filters of partners in the search params, and restore them on reload and Back', async () => {
-    const visitor = await open(partners());
+    const visitor = await openSignedIn(partners());
     const { page } = visitor;
-    await choose(visitor, 'Company', 'Lantern Mall');
+    await chooseFilterOption(visitor, 'Company', 'Lantern Mall');
     await waitForUrl(visitor, `${partners()}?company=Lantern+Mall`);
-    await choose(visitor, 'Date added', 'Oldest');
+    await chooseFilterOption(visitor, 'Date added', 'Oldest');
     await waitForUrl(visitor, `${partners()}?dateAdded=oldest&company=Lantern+Mall`);
     await expect.poll(async () => (await rowNames(visitor)).length).toBe(5);
-    const shown = await rowNames(visitor);
-    expect(shown.at(-1)).toBe('Lena M.');
+    const shownNames = await rowNames(visitor);
+    expect(shownNames.at(-1)).toBe('Lena M.');
     await page.reload();
-    await expect.poll(() => rowNames(visitor)).toEqual(shown);
+    await expect.poll(() => rowNames(visitor)).toEqual(shownNames);
     await page.goBack();
     await waitForUrl(visitor, `${partners()}?company=Lantern+Mall`);
     await expect.poll(async () => (await rowNames(visitor))[0]).toBe('Lena M.');
@@ -51,7 +51,7 @@ describe('the lists of the portal', () => {
   });
 
   it('AGY-09 keep search, sorting and page of customers in the search params', async () => {
-    const visitor = await open(`${customers()}?dateAdded=oldest&page=3`);
+    const visitor = await openSignedIn(`${customers()}?dateAdded=oldest&page=3`);
     const { page } = visitor;
     await expect.poll(async () => (await rowNames(visitor)).length).toBe(28);
     await page.reload();
@@ -65,10 +65,10 @@ describe('the lists of the portal', () => {
 
 describe('Add partner', () => {
   it('AGY-08 VAL-13 shows errors, then a success message, and sends, stores and lists nothing', async () => {
-    const visitor = await open(partners());
+    const visitor = await openSignedIn(partners());
     const { page } = visitor;
-    const logs: string[] = [];
-    page.on('console', (message) => logs.push(message.text()));
+    const consoleMessages: string[] = [];
+    page.on('console', (message) => consoleMessages.push(message.text()));
     await page.getByRole('button', { name: 'Add partner' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add partner' });
     await dialog.getByLabel('First name').pressSequentially('Nadia');
@@ -84,36 +84,36 @@ describe('Add partner', () => {
     expect(await dialog.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
     await dialog.getByLabel('Email').fill('nadia@example.com');
     await dialog.getByLabel('Phone number').fill('0500000401');
-    const before = await readStoredData(visitor);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
+    const dataBefore = await readStoredData(visitor);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alertdialog').getByText('Partner added successfully!', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'OK' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('24 of 24').waitFor();
-    expect(sent).toEqual([]);
-    expect(await readStoredData(visitor)).toEqual(before);
-    expect(logs.filter((text) => text.startsWith('Partner'))).toHaveLength(1);
+    expect(requests).toEqual([]);
+    expect(await readStoredData(visitor)).toEqual(dataBefore);
+    expect(consoleMessages.filter((text) => text.startsWith('Partner'))).toHaveLength(1);
     await expectNoErrors(visitor);
   });
 });
 
 it('AGY-09 Add Customer validates nothing, and its Save does nothing', async () => {
-  const visitor = await open(customers());
+  const visitor = await openSignedIn(customers());
   const { page } = visitor;
   await page.getByRole('button', { name: 'Add Customer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Customer' });
   await dialog.getByLabel('Email').fill('no address');
-  const before = await readStoredData(visitor);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
+  const dataBefore = await readStoredData(visitor);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByLabel('Phone number').press('Enter');
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   expect(await dialog.getByRole('alert').count()).toBe(0);
   expect(await dialog.getByLabel('Email').inputValue()).toBe('no address');
-  expect(sent).toEqual([]);
-  expect(await readStoredData(visitor)).toEqual(before);
+  expect(requests).toEqual([]);
+  expect(await readStoredData(visitor)).toEqual(dataBefore);
   await expectNoErrors(visitor);
 });

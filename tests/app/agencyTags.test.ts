@@ -10,16 +10,16 @@ import { readBarcodes } from 'zxing-wasm/reader';
 import { paths } from '~/domain/paths';
 
 import './setup/sheet';
-import { expectNoErrors, open, siteOrigin, withBrowser } from './setup/visit';
+import { expectNoErrors, openSignedIn, siteOrigin, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
 
-const tags = paths.agency.tags();
+const tagsPath = paths.agency.tags();
 
 /** Opens the portal's list of tags with these search params. */
-const openTags = (search = '', options: Parameters<typeof open>[1] = {}) =>
-  open(tags + search, { viewport: { width: 1440, height: 900 }, ...options });
+const openTags = (search = '', options: Parameters<typeof openSignedIn>[1] = {}) =>
+  openSignedIn(tagsPath + search, { viewport: { width: 1440, height: 900 }, ...options });
 
 /** Decodes the QR code in a picture with two independent readers. Returns the text that each of them finds. */
 async function decodeQr(png: Buffer): Promise<string[]> {
@@ -36,15 +36,15 @@ async function clickAndDownload({ page }: Visit, button: Locator): Promise<Downl
 it('AGY-05 keeps a filter in the search params', async () => {
   const visitor = await openTags('?status=notActivated');
   const { page } = visitor;
-  const filter = page.getByRole('combobox', { name: 'Status' });
+  const statusFilter = page.getByRole('combobox', { name: 'Status' });
   await page.getByText('22 of 120').waitFor();
-  expect(await filter.textContent()).toContain('Status: Not activated');
-  await filter.click();
+  expect(await statusFilter.textContent()).toContain('Status: Not activated');
+  await statusFilter.click();
   await page.getByRole('option', { name: 'All', exact: true }).click();
   await page.waitForURL((url) => url.search === '');
   await page.goBack();
   await page.getByText('22 of 120').waitFor();
-  expect(await filter.textContent()).toContain('Status: Not activated');
+  expect(await statusFilter.textContent()).toContain('Status: Not activated');
   await expectNoErrors(visitor);
 });
 
@@ -53,14 +53,14 @@ it('AGY-05 keeps the six filters in one line at 1280 px, with and without active
     const { page } = await openTags(search, { viewport: { width: 1280, height: 800 } });
     const filters = page.getByRole('search').getByRole('combobox');
     await expect.poll(() => filters.count()).toBe(6);
-    const tops = await filters.evaluateAll((all) => all.map((filter) => filter.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
+    const filterTops = await filters.evaluateAll((all) => all.map((filter) => filter.getBoundingClientRect().top));
+    expect(new Set(filterTops).size).toBe(1);
   }
 });
 
 it('AGY-05 shows solid marks for done and outlined marks for open states in forced colours', async () => {
   const { page } = await openTags('', { forcedColors: 'active' });
-  const markColour = (label: string) =>
+  const readMarkColour = (label: string) =>
     page
       .getByRole('cell')
       .getByText(label, { exact: true })
@@ -70,8 +70,8 @@ it('AGY-05 shows solid marks for done and outlined marks for open states in forc
     ['Activated', 'Not activated'],
     ['Enabled', 'Not enabled'],
   ] as const) {
-    expect(await markColour(doneLabel)).toBe('rgb(0, 0, 0)');
-    expect(await markColour(openLabel)).not.toBe('rgb(0, 0, 0)');
+    expect(await readMarkColour(doneLabel)).toBe('rgb(0, 0, 0)');
+    expect(await readMarkColour(openLabel)).not.toBe('rgb(0, 0, 0)');
   }
 });
 
@@ -83,18 +83,18 @@ it('AGY-06 downloads the code as PNG and SVG, which two independent readers deco
   const card = page.getByRole('dialog', { name: 'B04D17E8' });
   await card.getByText(url).waitFor();
 
-  const picture = await clickAndDownload(visitor, card.getByRole('button', { name: 'Download' }));
-  expect(picture.suggestedFilename()).toBe('AiroTag-B04D17E8.png');
-  const png = await readFile(await picture.path());
+  const pngDownload = await clickAndDownload(visitor, card.getByRole('button', { name: 'Download' }));
+  expect(pngDownload.suggestedFilename()).toBe('AiroTag-B04D17E8.png');
+  const png = await readFile(await pngDownload.path());
   expect(PNG.sync.read(png).width).toBeGreaterThanOrEqual(1024);
   expect(await decodeQr(png)).toEqual([url, url]);
 
   await card.getByText('SVG').click();
-  const drawing = await clickAndDownload(visitor, card.getByRole('button', { name: 'Download' }));
-  expect(drawing.suggestedFilename()).toBe('AiroTag-B04D17E8.svg');
-  const svg = await readFile(await drawing.path(), 'utf8');
-  const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: 600 } }).render().asPng();
-  expect(await decodeQr(drawn)).toEqual([url, url]);
+  const svgDownload = await clickAndDownload(visitor, card.getByRole('button', { name: 'Download' }));
+  expect(svgDownload.suggestedFilename()).toBe('AiroTag-B04D17E8.svg');
+  const svg = await readFile(await svgDownload.path(), 'utf8');
+  const renderedSvg = new Resvg(svg, { fitTo: { mode: 'width', value: 600 } }).render().asPng();
+  expect(await decodeQr(renderedSvg)).toEqual([url, url]);
 
   await card.getByText('Saved to your downloads.').waitFor();
   await expectNoErrors(visitor);
@@ -136,14 +136,16 @@ it('PRN-11 prints the codes of the selected tags, also after a reload', async ()
   await page.reload();
   await page.getByText('2 selected AiroTags').first().waitFor();
 
-  const [printed] = await Promise.all([
+  const [printWindow] = await Promise.all([
     visitor.context.waitForEvent('page'),
     page.getByRole('button', { name: 'Print Design' }).click(),
   ]);
-  await printed.locator('svg').first().waitFor();
-  const sheet = await printed.locator('body').screenshot();
-  const found = (await readBarcodes(sheet, { formats: ['QRCode'], tryHarder: true })).map(({ text }) => text);
-  expect(found.sort()).toEqual([`${siteOrigin}/t/B04D17E8`, `${siteOrigin}/t/B04D17E9`]);
+  await printWindow.locator('svg').first().waitFor();
+  const screenshot = await printWindow.locator('body').screenshot();
+  const scannedUrls = (await readBarcodes(screenshot, { formats: ['QRCode'], tryHarder: true })).map(
+    ({ text }) => text,
+  );
+  expect(scannedUrls.sort()).toEqual([`${siteOrigin}/t/B04D17E8`, `${siteOrigin}/t/B04D17E9`]);
 
   await page.getByRole('button', { name: 'Use sample codes' }).click();
   await page.getByText('Sample codes').waitFor();

@@ -6,10 +6,10 @@ import { expectNoErrors, startApplication, visit, withBrowser } from './setup/vi
 withBrowser();
 
 /** A recorded call of scrollIntoView: the id of its element, and its `behavior` option. */
-type Scrolled = { id: string; behavior: unknown };
+type ScrollCall = { id: string; behavior: unknown };
 type TimerControl = {
   /** The recorded calls, oldest first. */
-  scrolled: Scrolled[];
+  scrollCalls: ScrollCall[];
   /** Lets `ms` pass for the page's timers, and calls those that are due. */
   runFor: (ms: number) => void;
   /** True if a timer is due in more than `from` ms and at most `to` ms. */
@@ -22,62 +22,66 @@ type TimerControl = {
  */
 async function watchScrolling(page: Page) {
   await page.addInitScript(() => {
-    const scrolled: Scrolled[] = [];
-    const scroll = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')?.value as (
+    const scrollCalls: ScrollCall[] = [];
+    const scrollIntoView = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')?.value as (
       this: Element,
       options?: boolean | ScrollIntoViewOptions,
     ) => void;
     Element.prototype.scrollIntoView = function (options) {
-      scrolled.push({ id: this.id, behavior: typeof options === 'object' ? options.behavior : undefined });
-      scroll.call(this, options);
+      scrollCalls.push({ id: this.id, behavior: typeof options === 'object' ? options.behavior : undefined });
+      scrollIntoView.call(this, options);
     };
     let now = 0;
-    let last = 0;
+    let lastTimerId = 0;
     const timers = new Map<number, { at: number; call: () => void }>();
     const runFor = (ms: number) => {
-      const until = now + ms;
-      const next = () => [...timers].filter(([, { at }]) => at <= until).sort(([, one], [, two]) => one.at - two.at)[0];
-      for (let due = next(); due; due = next()) {
+      const endTime = now + ms;
+      const findNextTimer = () =>
+        [...timers].filter(([, { at }]) => at <= endTime).sort(([, one], [, two]) => one.at - two.at)[0];
+      for (let due = findNextTimer(); due; due = findNextTimer()) {
         timers.delete(due[0]);
         now = due[1].at;
         due[1].call();
       }
-      now = until;
+      now = endTime;
     };
     const setTimeout = (call: () => void, ms = 0) => {
-      last += 1;
-      timers.set(last, { at: now + ms, call });
-      return last;
+      lastTimerId += 1;
+      timers.set(lastTimerId, { at: now + ms, call });
+      return lastTimerId;
     };
     const clearTimeout = (timer: number) => timers.delete(timer);
     const hasTimer = (from: number, to: number) =>
       [...timers.values()].some(({ at }) => at > now + from && at <= now + to);
-    Object.assign(window, { scrolled, runFor, hasTimer, setTimeout, clearTimeout });
+    Object.assign(window, { scrollCalls, runFor, hasTimer, setTimeout, clearTimeout });
   });
   const runFor = (ms: number) => page.evaluate((time) => (window as unknown as TimerControl).runFor(time), ms);
   return {
     runFor,
-    /** Waits until the page has set a timer in this range. */
+    /** Waits until a timer of the page is due in more than `from` ms and at most `to` ms. */
     timer: (from: number, to: number) =>
       page.waitForFunction((range) => (window as unknown as TimerControl).hasTimer(...range), [from, to] as const),
-    scrolled: () => page.evaluate(() => (window as unknown as TimerControl).scrolled),
+    scrollCalls: () => page.evaluate(() => (window as unknown as TimerControl).scrollCalls),
     /** Runs all timers and clears the recorded calls. */
     reset: async () => {
       await runFor(1000);
-      await page.evaluate(() => void (window as unknown as TimerControl).scrolled.splice(0));
+      await page.evaluate(() => void (window as unknown as TimerControl).scrollCalls.splice(0));
     },
   };
 }
 
 /** Expects that the page does not scroll in the first 79 ms, scrolls once within 200 ms, and not again afterwards. */
-async function expectOneScroll(watch: Awaited<ReturnType<typeof watchScrolling>>, call: Scrolled): Promise<void> {
-  await watch.timer(79, 200);
-  await watch.runFor(79);
-  expect(await watch.scrolled()).toEqual([]);
-  await watch.runFor(121);
-  expect(await watch.scrolled()).toEqual([call]);
-  await watch.runFor(2000);
-  expect(await watch.scrolled()).toEqual([call]);
+async function expectOneScroll(
+  scrollWatch: Awaited<ReturnType<typeof watchScrolling>>,
+  call: ScrollCall,
+): Promise<void> {
+  await scrollWatch.timer(79, 200);
+  await scrollWatch.runFor(79);
+  expect(await scrollWatch.scrollCalls()).toEqual([]);
+  await scrollWatch.runFor(121);
+  expect(await scrollWatch.scrollCalls()).toEqual([call]);
+  await scrollWatch.runFor(2000);
+  expect(await scrollWatch.scrollCalls()).toEqual([call]);
 }
 
 const barLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -88,9 +92,9 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     ['reduce', 'auto'],
   ] as const)('happens once, shortly after loading (prefers-reduced-motion: %s)', async (reducedMotion, behavior) => {
     const visitor = await visit({ reducedMotion });
-    const watch = await watchScrolling(visitor.page);
+    const scrollWatch = await watchScrolling(visitor.page);
     await visitor.page.goto('/#about');
-    await expectOneScroll(watch, { id: 'about', behavior });
+    await expectOneScroll(scrollWatch, { id: 'about', behavior });
     await expectNoErrors(visitor);
   });
 
@@ -100,39 +104,39 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
     ['/Contact', 'contact'],
   ])('PUB-03 scrolls %s to its own anchor when the URL has no hash', async (path, id) => {
     const { page } = await visit({ reducedMotion: 'no-preference' });
-    const watch = await watchScrolling(page);
+    const scrollWatch = await watchScrolling(page);
     await page.goto(path);
-    await expectOneScroll(watch, { id, behavior: 'smooth' });
+    await expectOneScroll(scrollWatch, { id, behavior: 'smooth' });
     expect(await page.locator(`[id="${id}"]`).count()).toBe(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   it('does not happen if the user has pressed a key before the script has loaded', async () => {
     const { page } = await visit({ reducedMotion: 'no-preference' });
-    const watch = await watchScrolling(page);
+    const scrollWatch = await watchScrolling(page);
     let letScriptLoad: () => void = () => undefined;
     const scriptMayLoad = new Promise<void>((resolve) => (letScriptLoad = resolve));
     await page.route(/assets\/boot-.*\.js/, async (route) => {
       await scriptMayLoad;
       await route.continue();
     });
-    const loaded = page.goto('/');
+    const navigation = page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('End');
     letScriptLoad();
-    await loaded;
-    await watch.runFor(2000);
-    expect(await watch.scrolled()).toEqual([]);
+    await navigation;
+    await scrollWatch.runFor(2000);
+    expect(await scrollWatch.scrollCalls()).toEqual([]);
   });
 
   it('works for links on the same page before hydration', async () => {
     const { page } = await visit({ reducedMotion: 'no-preference' });
-    const watch = await watchScrolling(page);
+    const scrollWatch = await watchScrolling(page);
     await page.route(/assets\/main-.*\.js/, () => undefined);
     await page.goto('/');
-    await watch.reset();
+    await scrollWatch.reset();
     await barLink(page, 'About').click();
-    await expectOneScroll(watch, { id: 'about', behavior: 'smooth' });
+    await expectOneScroll(scrollWatch, { id: 'about', behavior: 'smooth' });
     expect(new URL(page.url()).hash).toBe('#about');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('about');
     await page.goBack();
@@ -142,40 +146,40 @@ describe('PUB-04 CON-01 scrolling to an anchor', () => {
   it('works for links on the same page and from other pages after hydration', async () => {
     const visitor = await visit({ reducedMotion: 'no-preference' });
     const { page } = visitor;
-    const watch = await watchScrolling(page);
+    const scrollWatch = await watchScrolling(page);
     await page.goto('/');
     await startApplication(page);
-    await watch.reset();
+    await scrollWatch.reset();
     await barLink(page, 'About').click();
-    await expectOneScroll(watch, { id: 'about', behavior: 'smooth' });
+    await expectOneScroll(scrollWatch, { id: 'about', behavior: 'smooth' });
     await page.getByRole('link', { name: 'Explore Products' }).click();
-    await watch.reset();
+    await scrollWatch.reset();
     await barLink(page, 'Contact').click();
     await page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
-    await watch.reset();
+    await scrollWatch.reset();
     await barLink(page, 'About').click();
     await page.getByRole('heading', { level: 1, name: 'One scan reaches you' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    await expectOneScroll(watch, { id: 'about', behavior: 'smooth' });
+    await expectOneScroll(scrollWatch, { id: 'about', behavior: 'smooth' });
     await expectNoErrors(visitor);
   });
 
   it('does not happen on Back and reload, which restore the position', async () => {
     const { page } = await visit({ reducedMotion: 'reduce' });
-    const watch = await watchScrolling(page);
+    const scrollWatch = await watchScrolling(page);
     await page.goto('/');
     await startApplication(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const position = await page.evaluate(() => window.scrollY);
+    const scrollPosition = await page.evaluate(() => window.scrollY);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
-    await watch.reset();
+    await scrollWatch.reset();
     await page.goBack();
-    await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, position);
-    await watch.runFor(2000);
-    expect(await watch.scrolled()).toEqual([]);
+    await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, scrollPosition);
+    await scrollWatch.runFor(2000);
+    expect(await scrollWatch.scrollCalls()).toEqual([]);
     await page.reload();
-    await watch.runFor(2000);
-    expect(await watch.scrolled()).toEqual([]);
+    await scrollWatch.runFor(2000);
+    expect(await scrollWatch.scrollCalls()).toEqual([]);
   });
 });

@@ -12,60 +12,60 @@ import { ensureWebServers } from '../../scripts/tools';
 import { startWebServer } from './setup/webServer';
 import type { WebServer } from './setup/webServer';
 
-const missing = ensureWebServers();
+const missingServers = ensureWebServers();
 /** Path of a script of the built site. */
-const chunk = `/assets/${readdirSync(fileURLToPath(new URL('../../dist/assets', import.meta.url))).find((name) => name.endsWith('.js'))}`;
+const scriptPath = `/assets/${readdirSync(fileURLToPath(new URL('../../dist/assets', import.meta.url))).find((name) => name.endsWith('.js'))}`;
 
 type HttpResponse = { status: number | undefined; headers: Record<string, unknown>; text: string };
 
 /** Sends a request without default headers and does not follow redirects. */
-function send(origin: string, path: string, method = 'GET', headers = {}): Promise<HttpResponse> {
+function sendRequest(origin: string, path: string, method = 'GET', headers = {}): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     request(origin + path, { method, headers, agent: false }, (response) => {
-      let text = '';
-      response.on('data', (part: Buffer) => (text += part.toString()));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text }));
+      let responseText = '';
+      response.on('data', (part: Buffer) => (responseText += part.toString()));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text: responseText }));
     })
       .on('error', reject)
       .end();
   });
 }
 
-const sitePaths = documents.filter(({ preview }) => preview !== undefined).map(({ path }) => path);
+const prerenderedPaths = documents.filter(({ preview }) => preview !== undefined).map(({ path }) => path);
 const appPaths = [paths.signIn, paths.admin, paths.agency].flatMap((area) => Object.values(area).map((path) => path()));
 
-const https = securityHeaders({ secure: true });
-const lowerCased = (headers: Record<string, string>) =>
+const httpsHeaders = securityHeaders({ secure: true });
+const withLowerCaseNames = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the site served by %s', (name) => {
-  const isMissing = name !== 'npm start' && missing.includes(name);
+  const isMissing = name !== 'npm start' && missingServers.includes(name);
   if (isMissing && process.env.CI) throw new Error(`${name} is not installed.`);
   if (isMissing) console.warn(`SKIPPED: ${name} is not installed, so deploy/ is not tested with it.`);
   const test = it.skipIf(isMissing);
 
-  let address = inject('siteOrigin');
-  let stop: (() => Promise<void>) | undefined;
+  let serverUrl = inject('siteOrigin');
+  let stopServer: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    if (name !== 'npm start' && !isMissing) ({ address, stop } = await startWebServer(name));
+    if (name !== 'npm start' && !isMissing) ({ address: serverUrl, stop: stopServer } = await startWebServer(name));
   });
-  afterAll(() => stop?.());
-  const get = (path: string) => send(address, path);
+  afterAll(() => stopServer?.());
+  const get = (path: string) => sendRequest(serverUrl, path);
 
   test('sends the security headers with pages, files and errors', async () => {
-    const headers = lowerCased(name === 'npm start' ? securityHeaders({ secure: false }) : https);
-    for (const path of ['/', '/Contact', '/login', '/no-such-page', chunk, '/assets/no-such-file.js'])
+    const headers = withLowerCaseNames(name === 'npm start' ? securityHeaders({ secure: false }) : httpsHeaders);
+    for (const path of ['/', '/Contact', '/login', '/no-such-page', scriptPath, '/assets/no-such-file.js'])
       expect((await get(path)).headers, path).toMatchObject(headers);
   });
 
   test('serves each page in exact, lower and upper case, with and without a trailing slash', async () => {
     const shell = (await get(paths.signIn.email())).text;
-    for (const path of [...sitePaths, ...appPaths]) {
-      for (const spelling of [path, path.toLowerCase(), path.toUpperCase(), path === '/' ? '/' : `${path}/`]) {
-        const { status, text } = await get(spelling);
-        expect([spelling, status]).toEqual([spelling, 200]);
-        if (sitePaths.includes(path)) expect(text, spelling).toContain('data-prerendered');
-        else expect(text === shell, spelling).toBe(true);
+    for (const path of [...prerenderedPaths, ...appPaths]) {
+      for (const spelledPath of [path, path.toLowerCase(), path.toUpperCase(), path === '/' ? '/' : `${path}/`]) {
+        const { status, text } = await get(spelledPath);
+        expect([spelledPath, status]).toEqual([spelledPath, 200]);
+        if (prerenderedPaths.includes(path)) expect(text, spelledPath).toContain('data-prerendered');
+        else expect(text === shell, spelledPath).toBe(true);
       }
     }
   });
@@ -73,8 +73,8 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
   test('serves the page of a scanned tag', async () => {
     expect((await get('/t/5A3F0C')).text).toContain('data-prerendered');
     expect((await get('/t/5a3f0c')).text).toBe((await get('/t/5A3F0C')).text);
-    const other = await get('/T/0123AB');
-    expect([other.status, other.text]).toEqual([200, (await get('/t/FFFFFF')).text]);
+    const unknownTagResponse = await get('/T/0123AB');
+    expect([unknownTagResponse.status, unknownTagResponse.text]).toEqual([200, (await get('/t/FFFFFF')).text]);
     expect((await get('/t/')).status).toBe(404);
     expect((await get('/t/a/b')).status).toBe(404);
   });
@@ -90,24 +90,24 @@ describe.each<WebServer | 'npm start'>(['npm start', 'nginx', 'caddy'])('the sit
   });
 
   test('caches hashed files forever, revalidates pages, and responds to a missing chunk with a plain 404', async () => {
-    expect((await get(chunk)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get(scriptPath)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/Contact')).headers['cache-control']).toBe('no-cache');
-    const missingChunk = await get('/assets/no-such-file.js');
-    expect([missingChunk.status, missingChunk.headers['cache-control'], missingChunk.text]).toEqual([
-      404,
-      'no-cache',
-      'Not found',
-    ]);
+    const missingChunkResponse = await get('/assets/no-such-file.js');
+    expect([
+      missingChunkResponse.status,
+      missingChunkResponse.headers['cache-control'],
+      missingChunkResponse.text,
+    ]).toEqual([404, 'no-cache', 'Not found']);
   });
 
   test('sends compressed copies', async () => {
-    const { headers } = await send(address, chunk, 'GET', { 'accept-encoding': 'gzip' });
+    const { headers } = await sendRequest(serverUrl, scriptPath, 'GET', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
   });
 
   test('responds to POST with 405 on pages, files and unknown paths', async () => {
-    for (const path of ['/', '/Contact', '/login', '/no-such-page', chunk]) {
-      const { status, headers } = await send(address, path, 'POST');
+    for (const path of ['/', '/Contact', '/login', '/no-such-page', scriptPath]) {
+      const { status, headers } = await sendRequest(serverUrl, path, 'POST');
       expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
     }
   });

@@ -8,7 +8,7 @@ import { expectNoErrors, siteOrigin, startApplication, visit, withBrowser } from
 
 withBrowser();
 
-async function expectCar(page: Page) {
+async function expectCarScenario(page: Page) {
   await page.getByRole('heading', { level: 2, name: "Someone's blocked by your car" }).waitFor();
   expect(await page.getByRole('radio', { name: 'A car' }).isChecked()).toBe(true);
   expect(await page.getByRole('heading', { level: 2, name: 'Someone finds Biscuit' }).isVisible()).toBe(false);
@@ -20,9 +20,9 @@ describe("PUB-24 the scenario in the URL's hash", () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto(scenarioUrl('car'));
-    await expectCar(page);
+    await expectCarScenario(page);
     await startApplication(page);
-    await expectCar(page);
+    await expectCarScenario(page);
     await page.waitForFunction(() => window.scrollY > 200);
     await expectNoErrors(visitor);
   });
@@ -37,14 +37,14 @@ describe("PUB-24 the scenario in the URL's hash", () => {
     await page.goto(paths.site.experience());
     if (isStarted) await startApplication(page);
     await page.getByRole('radio', { name: 'A car' }).check();
-    await expectCar(page);
+    await expectCarScenario(page);
     await page.reload();
-    await expectCar(page);
+    await expectCarScenario(page);
     if (isStarted) await startApplication(page);
     await page.getByRole('link', { name: 'Scan this tag' }).click();
     await page.getByRole('heading', { level: 1, name: 'About this car' }).waitFor();
     await page.goBack();
-    await expectCar(page);
+    await expectCarScenario(page);
     if (isStarted) await expectNoErrors(visitor);
   });
 
@@ -84,8 +84,8 @@ describe('the page of a scanned tag', () => {
   it.each(['7C41E9', '5A3F0C', 'A90B13'])('shows %s and the action on one phone screen', async (code) => {
     const { page } = await visit({ viewport: { width: 360, height: 640 } });
     await page.goto(paths.site.tag(code));
-    const message = page.getByRole('button', { name: 'Message the owner' });
-    for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('definition').last(), message]) {
+    const messageButton = page.getByRole('button', { name: 'Message the owner' });
+    for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('definition').last(), messageButton]) {
       const box = await part.boundingBox();
       expect([code, (box?.y ?? Infinity) + (box?.height ?? 0) <= 640]).toEqual([code, true]);
     }
@@ -106,9 +106,9 @@ describe('the page of a scanned tag', () => {
       await route.continue();
     });
     await page.goto(paths.site.tag('5A3F0D'));
-    const field = page.getByRole('textbox', { name: 'Type the code on the tag' });
-    await field.fill('7c41 e9');
-    await field.press('Enter');
+    const codeField = page.getByRole('textbox', { name: 'Type the code on the tag' });
+    await codeField.fill('7c41 e9');
+    await codeField.press('Enter');
     await page.evaluate(() => {
       document.body.dataset['released'] = 'true';
     });
@@ -120,21 +120,21 @@ describe('the page of a scanned tag', () => {
 
 it('fills the message of the contact form for a product', async () => {
   const { page } = await visit();
-  const message = page.getByRole('textbox', { name: 'Your message' });
+  const messageField = page.getByRole('textbox', { name: 'Your message' });
   await page.goto(`${paths.site.contact()}?about=ally`);
   await startApplication(page);
-  expect(await message.inputValue()).toBe('I would like to ask for an Ally tag.');
+  expect(await messageField.inputValue()).toBe('I would like to ask for an Ally tag.');
   await page.goto(`${paths.site.contact()}?about=atlas`);
   await startApplication(page);
-  expect(await message.inputValue()).toBe('');
+  expect(await messageField.inputValue()).toBe('');
 });
 
 it('shows native checkboxes in forced-colors mode', async () => {
   const { page } = await visit({ forcedColors: 'active' });
   await page.goto(paths.site.experience());
-  const control = page.getByRole('switch', { name: 'Show breed' });
+  const breedSwitch = page.getByRole('switch', { name: 'Show breed' });
   expect(
-    await control.evaluate((input) => [
+    await breedSwitch.evaluate((input) => [
       getComputedStyle(input).appearance,
       getComputedStyle(input, '::before').display,
     ]),

@@ -13,14 +13,14 @@ describe('a chunk that fails to load', () => {
     ['no network', (route: Route) => route.abort()],
   ])('reloads the page once, then shows the error page (%s)', async (_, respond) => {
     const visitor = await visit();
-    let documents = 0;
+    let documentRequestCount = 0;
     visitor.page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
+      if (request.isNavigationRequest()) documentRequestCount += 1;
     });
     await visitor.page.route(/assets\/PasswordRoute-/, respond);
     await visitor.page.goto(paths.signIn.password());
     await visitor.page.getByRole('heading', { name: "We couldn't show this page" }).waitFor();
-    expect(documents).toBe(2);
+    expect(documentRequestCount).toBe(2);
     expect(await visitor.page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
     await visitor.page.getByRole('link', { name: 'Go to the home page' }).click();
     await visitor.page.getByRole('heading', { level: 1, name: 'One scan reaches you' }).waitFor();
@@ -32,17 +32,17 @@ describe('a main script that takes long to load', () => {
   it.each([
     ['light', ink, 'rgb(244, 247, 251)'],
     ['dark', 'rgb(234, 240, 251)', ink],
-  ] as const)('shows the loading indicator in the colours of the scheme (%s)', async (colorScheme, ...expected) => {
+  ] as const)('shows the loading indicator in the colours of the scheme (%s)', async (colorScheme, ...expectedColours) => {
     const { page } = await visit({ colorScheme });
     await page.route(/assets\/main-/, () => undefined);
     await page.goto(paths.signIn.email(), { waitUntil: 'commit' });
     await page.getByRole('img', { name: 'Loading' }).waitFor();
-    const readColours = () =>
+    const readBodyColours = () =>
       page.evaluate(() => {
         const { color, backgroundColor } = getComputedStyle(document.body);
         return [color, backgroundColor];
       });
-    await expect.poll(readColours).toEqual(expected);
+    await expect.poll(readBodyColours).toEqual(expectedColours);
   });
 });
 
@@ -61,12 +61,12 @@ describe('a main script that fails to load', () => {
     const visitor = await visit({ viewport: { width: 800, height: 900 } });
     await visitor.page.route(script, (route) => route.abort());
     await visitor.page.goto('/');
-    const failed = visitor.page.waitForEvent('requestfailed');
+    const failedRequest = visitor.page.waitForEvent('requestfailed');
     await visitor.page.keyboard.press('Shift');
-    await failed;
-    const toggle = visitor.page.getByRole('banner').getByRole('button', { name: /menu/i });
-    await toggle.click();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await failedRequest;
+    const menuButton = visitor.page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await menuButton.click();
+    expect(await menuButton.getAttribute('aria-expanded')).toBe('true');
     await visitor.page.unroute(script);
     await visitor.page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await visitor.page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();

@@ -22,11 +22,11 @@ describe('the home page', () => {
     const { page } = await visit({ javaScriptEnabled: false, viewport: { width, height: 800 } });
     await page.goto('/');
     const bar = page.getByRole('banner');
-    const hero = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const headingBox = await page.getByRole('heading', { level: 1 }).boundingBox();
     for (const name of ['Home', 'Experience', 'Partner with us', 'About', 'Contact']) {
       const box = await bar.getByRole('link', { name, exact: true }).boundingBox();
       expect(box?.y, name).toBeGreaterThanOrEqual(0);
-      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(hero?.y ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(headingBox?.y ?? 0);
       expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
     }
   });
@@ -35,24 +35,24 @@ describe('the home page', () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.goto('/');
-    const products = page.getByRole('banner').getByRole('button', { name: 'Products' });
-    await products.hover();
+    const productsButton = page.getByRole('banner').getByRole('button', { name: 'Products' });
+    await productsButton.hover();
     await page.locator('html[data-started]').waitFor();
-    expect(await products.getAttribute('aria-expanded')).toBe('true');
+    expect(await productsButton.getAttribute('aria-expanded')).toBe('true');
     // The menu was opened by hovering, so a click keeps it open.
-    await products.click();
-    expect(await products.getAttribute('aria-expanded')).toBe('true');
+    await productsButton.click();
+    expect(await productsButton.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
-    expect(await products.getAttribute('aria-expanded')).toBe('false');
+    expect(await productsButton.getAttribute('aria-expanded')).toBe('false');
     await expectNoErrors(visitor);
   });
 
   it('loads less than 5 kB of script before the first interaction', async () => {
     const visitor = await visit();
     await visitor.page.goto('/', { waitUntil: 'networkidle' });
-    const bytes = await scriptBytes(visitor);
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThan(5_000);
+    const loadedBytes = await scriptBytes(visitor);
+    expect(loadedBytes).toBeGreaterThan(0);
+    expect(loadedBytes).toBeLessThan(5_000);
   });
 
   it('keeps the prerendered elements when it hydrates', async () => {
@@ -81,14 +81,14 @@ describe('the home page', () => {
       await route.continue();
     });
     await page.goto('/');
-    const toggle = page.getByRole('banner').getByRole('button', { name: /menu/i });
-    await toggle.click();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    const menuButton = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await menuButton.click();
+    expect(await menuButton.getAttribute('aria-expanded')).toBe('true');
     letScriptLoad();
     await page.locator('html[data-started]').waitFor();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-    await toggle.click();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(await menuButton.getAttribute('aria-expanded')).toBe('true');
+    await menuButton.click();
+    expect(await menuButton.getAttribute('aria-expanded')).toBe('false');
     await expectNoErrors(visitor);
   });
 
@@ -117,17 +117,17 @@ describe('the home page', () => {
     await page.goto('/');
     await startApplication(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const position = await page.evaluate(() => window.scrollY);
-    expect(position).toBeGreaterThan(1000);
+    const scrollPosition = await page.evaluate(() => window.scrollY);
+    expect(scrollPosition).toBeGreaterThan(1000);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'A question? Talk to us.' }).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.getByRole('banner').getByRole('button', { name: 'Download app' }).click();
-    const panel = page.getByRole('dialog');
-    await panel.waitFor();
+    const downloadPanel = page.getByRole('dialog');
+    await downloadPanel.waitFor();
     await page.goBack();
-    await panel.waitFor({ state: 'hidden' });
-    await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, position);
+    await downloadPanel.waitFor({ state: 'hidden' });
+    await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 2, scrollPosition);
     await expectNoErrors(visitor);
   });
 
@@ -137,30 +137,34 @@ describe('the home page', () => {
     await page.goto('/');
     if (state === 'hydrated') await startApplication(page);
     const downloadButton = page.getByRole('banner').getByRole('button', { name: 'Download app' });
-    const panel = page.getByRole('dialog', { name: 'The app is on its way' });
+    const downloadPanel = page.getByRole('dialog', { name: 'The app is on its way' });
     await downloadButton.focus();
     await page.keyboard.press('Enter');
-    await panel.waitFor();
-    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await downloadPanel.waitFor();
+    expect(await downloadPanel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
-    await panel.waitFor({ state: 'hidden' });
+    await downloadPanel.waitFor({ state: 'hidden' });
     expect(await downloadButton.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await panel.getByRole('button', { name: 'Close' }).focus();
+    await downloadPanel.getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press('Tab');
-    await panel.waitFor({ state: 'hidden' });
+    await downloadPanel.waitFor({ state: 'hidden' });
   });
 
   it('uses no undeclared custom properties', async () => {
     const { page } = await visit();
     await page.goto('/');
     await startApplication(page);
-    const missing = await page.evaluate(() => {
-      const texts = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
-      const declared = new Set(texts.flatMap((text) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1])));
-      const read = texts.flatMap((text) => [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map((match) => match[1]));
-      return [...new Set(read)].filter((name) => !declared.has(name));
+    const undeclaredProperties = await page.evaluate(() => {
+      const ruleTexts = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+      const declaredProperties = new Set(
+        ruleTexts.flatMap((text) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1])),
+      );
+      const usedProperties = ruleTexts.flatMap((text) =>
+        [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map((match) => match[1]),
+      );
+      return [...new Set(usedProperties)].filter((name) => !declaredProperties.has(name));
     });
-    expect(missing).toEqual([]);
+    expect(undeclaredProperties).toEqual([]);
   });
 });

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoErrors, open, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, openSignedIn, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
 
-const agencies = paths.admin.agencies();
-const purchases = paths.admin.purchases();
+const agenciesPath = paths.admin.agencies();
+const purchasesPath = paths.admin.purchases();
 
-const searchField = ({ page }: Visit) => page.getByRole('searchbox');
+const getSearchField = ({ page }: Visit) => page.getByRole('searchbox');
 const rowNames = ({ page }: Visit) => page.getByRole('rowheader').allTextContents();
 const pathAndSearch = ({ page }: Visit) => {
   const { pathname, search } = new URL(page.url());
@@ -23,33 +23,33 @@ const waitForUrl = (visitor: Visit, expected: string) =>
 
 describe('the search params of a list', () => {
   it('contain the search, the filter and the sorting, and are empty without them', async () => {
-    const visitor = await open(agencies);
+    const visitor = await openSignedIn(agenciesPath);
     const { page } = visitor;
-    expect(pathAndSearch(visitor)).toBe(agencies);
-    await searchField(visitor).fill('print');
-    await waitForUrl(visitor, `${agencies}?search=print`);
+    expect(pathAndSearch(visitor)).toBe(agenciesPath);
+    await getSearchField(visitor).fill('print');
+    await waitForUrl(visitor, `${agenciesPath}?search=print`);
     await page.getByText('Name A-Z', { exact: true }).click();
-    await waitForUrl(visitor, `${agencies}?search=print&show=name`);
+    await waitForUrl(visitor, `${agenciesPath}?search=print&show=name`);
     await page.getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
-    await waitForUrl(visitor, `${agencies}?search=print&sort=email`);
+    await waitForUrl(visitor, `${agenciesPath}?search=print&sort=email`);
     await expect.poll(() => rowNames(visitor)).toEqual(['Example Print Studio']);
     await page.getByText('Name A-Z', { exact: true }).click();
-    await waitForUrl(visitor, `${agencies}?search=print&show=name`);
+    await waitForUrl(visitor, `${agenciesPath}?search=print&show=name`);
     await page.getByText('All', { exact: true }).click();
-    await searchField(visitor).fill('');
-    await waitForUrl(visitor, agencies);
+    await getSearchField(visitor).fill('');
+    await waitForUrl(visitor, agenciesPath);
     await expectNoErrors(visitor);
   });
 
   it('add a history entry for each change, but only one for a whole search', async () => {
-    const visitor = await open(agencies);
+    const visitor = await openSignedIn(agenciesPath);
     const { page } = visitor;
-    await searchField(visitor).pressSequentially('print');
-    await waitForUrl(visitor, `${agencies}?search=print`);
+    await getSearchField(visitor).pressSequentially('print');
+    await waitForUrl(visitor, `${agenciesPath}?search=print`);
     await page.getByText('Last 7 Days', { exact: true }).click();
     await page.getByText('No agencies found.').waitFor();
     await page.goBack();
-    await waitForUrl(visitor, `${agencies}?search=print`);
+    await waitForUrl(visitor, `${agenciesPath}?search=print`);
     await expect.poll(() => rowNames(visitor)).toEqual(['Example Print Studio']);
     await page.goForward();
     await page.getByText('No agencies found.').waitFor();
@@ -57,10 +57,10 @@ describe('the search params of a list', () => {
   });
 
   it('restore the list after a reload and from a shared link, and keep unrelated params', async () => {
-    const shared = `${agencies}?ref=mail&search=harbour&sort=-name&page=7&show=junk`;
-    const visitor = await open(shared);
+    const sharedLink = `${agenciesPath}?ref=mail&search=harbour&sort=-name&page=7&show=junk`;
+    const visitor = await openSignedIn(sharedLink);
     await visitor.page.getByText('1 of 2 agencies').waitFor();
-    expect(await searchField(visitor).inputValue()).toBe('harbour');
+    expect(await getSearchField(visitor).inputValue()).toBe('harbour');
     await visitor.page.reload();
     await expect.poll(() => rowNames(visitor)).toEqual(['Harbour Tags']);
     await visitor.page.getByRole('button', { name: 'Clear the search field' }).click();
@@ -70,70 +70,70 @@ describe('the search params of a list', () => {
   });
 
   it('lose an unavailable filter and invalid values', async () => {
-    const visitor = await open(`${purchases}?buyer=Nobody&page=x&ref=mail`);
+    const visitor = await openSignedIn(`${purchasesPath}?buyer=Nobody&page=x&ref=mail`);
     await visitor.page.getByText('4 of 4 package purchases').waitFor();
-    await waitForUrl(visitor, `${purchases}?ref=mail`);
-    await searchField(visitor).fill('sample');
-    await waitForUrl(visitor, `${purchases}?search=sample&ref=mail`);
+    await waitForUrl(visitor, `${purchasesPath}?ref=mail`);
+    await getSearchField(visitor).fill('sample');
+    await waitForUrl(visitor, `${purchasesPath}?search=sample&ref=mail`);
     await expectNoErrors(visitor);
   });
 
   it('keep a search that was typed just before the page is left, and are reset by a link in the navigation', async () => {
-    const visitor = await open(paths.admin.partners());
+    const visitor = await openSignedIn(paths.admin.partners());
     const { page } = visitor;
     const navigationLink = (name: string) =>
       page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
     const waitForPage = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
     const expectSearch = async (search: string, found: string) => {
-      await waitForUrl(visitor, `${agencies}?search=${search}`);
+      await waitForUrl(visitor, `${agenciesPath}?search=${search}`);
       await expect.poll(() => rowNames(visitor)).toEqual([found]);
     };
     await navigationLink('Agencies').click();
     await waitForPage('Agencies');
 
-    await searchField(visitor).fill('harbour');
+    await getSearchField(visitor).fill('harbour');
     await navigationLink('Customers').click();
     await waitForPage('Customers');
     await page.goBack();
     await expectSearch('harbour', 'Harbour Tags');
 
-    await searchField(visitor).fill('');
-    await searchField(visitor).pressSequentially('print');
+    await getSearchField(visitor).fill('');
+    await getSearchField(visitor).pressSequentially('print');
     await page.keyboard.press('Alt');
     await page.goBack();
     await waitForPage('Partners');
     await page.goForward();
     await expectSearch('print', 'Example Print Studio');
 
-    await searchField(visitor).fill('');
-    await searchField(visitor).pressSequentially('tags');
+    await getSearchField(visitor).fill('');
+    await getSearchField(visitor).pressSequentially('tags');
     await page.keyboard.press('Control');
     await page.reload();
     await expectSearch('tags', 'Harbour Tags');
 
     await navigationLink('Agencies').click();
-    await waitForUrl(visitor, agencies);
-    await expect.poll(() => searchField(visitor).inputValue()).toBe('');
+    await waitForUrl(visitor, agenciesPath);
+    await expect.poll(() => getSearchField(visitor).inputValue()).toBe('');
     await expect.poll(() => rowNames(visitor)).toHaveLength(2);
   });
 
   it('lose no keystroke on a slow machine', async () => {
-    const visitor = await open(agencies);
+    const visitor = await openSignedIn(agenciesPath);
     const devtools = await visitor.context.newCDPSession(visitor.page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const text = 'quick brown fox';
+    const typedText = 'quick brown fox';
     for (const delay of [0, 40, 310]) {
-      await searchField(visitor).fill('');
-      await searchField(visitor).pressSequentially(text, { delay });
-      await visitor.page.waitForURL((url) => url.searchParams.get('search') === text);
-      expect([delay, await searchField(visitor).inputValue()]).toEqual([delay, text]);
+      await getSearchField(visitor).fill('');
+      await getSearchField(visitor).pressSequentially(typedText, { delay });
+      await visitor.page.waitForURL((url) => url.searchParams.get('search') === typedText);
+      expect([delay, await getSearchField(visitor).inputValue()]).toEqual([delay, typedText]);
     }
   });
 });
 
 describe('the table view', () => {
   it('of each list is stored for the next visit', async () => {
-    const visitor = await open(agencies);
+    const visitor = await openSignedIn(agenciesPath);
     const { page } = visitor;
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Address' }).click();
@@ -141,14 +141,14 @@ describe('the table view', () => {
     await page.reload();
     await page.getByRole('columnheader', { name: 'Email' }).waitFor();
     expect(await page.getByRole('columnheader', { name: 'Address' }).count()).toBe(0);
-    await page.goto(purchases);
+    await page.goto(purchasesPath);
     await expect.poll(() => page.getByRole('columnheader').count()).toBe(7);
   });
 
   it('changes in other tabs too, which do not overwrite it', async () => {
-    const visitor = await open(agencies);
+    const visitor = await openSignedIn(agenciesPath);
     const otherTab = await visitor.context.newPage();
-    await otherTab.goto(agencies);
+    await otherTab.goto(agenciesPath);
     await otherTab.getByRole('columnheader', { name: 'Email' }).waitFor();
     await visitor.page.getByRole('button', { name: 'Columns' }).click();
     await visitor.page.getByRole('menuitemcheckbox', { name: 'Email' }).click();
@@ -163,23 +163,23 @@ describe('the table view', () => {
   it('is the default view if the stored view is invalid', async () => {
     const visitor = await visit();
     await visitor.context.addInitScript(() => localStorage.setItem('tableviews', '{"state":{"views":{"agencies":7}}'));
-    await visitor.page.goto(agencies);
+    await visitor.page.goto(agenciesPath);
     await visitor.page.getByRole('rowheader').nth(1).waitFor();
     expect(await visitor.page.getByRole('columnheader').count()).toBe(7);
   });
 });
 
 it('downloads the rows that match the filter as CSV', async () => {
-  const visitor = await open(`${purchases}?paymentStatus=Failed`);
+  const visitor = await openSignedIn(`${purchasesPath}?paymentStatus=Failed`);
   await visitor.page.getByText('1 of 4 package purchases').waitFor();
   const [download] = await Promise.all([
     visitor.page.waitForEvent('download'),
     visitor.page.getByRole('button', { name: 'Download CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^package-purchases-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\uFEFFOrder ID,Buyer,Package,Amount (AED),Status,Date,Hexacodes generated');
-  expect(lines.slice(1)).toEqual([
+  const csvLines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(csvLines[0]).toBe('\uFEFFOrder ID,Buyer,Package,Amount (AED),Status,Date,Hexacodes generated');
+  expect(csvLines.slice(1)).toEqual([
     expect.stringMatching(
       /^ORD-1002,Example Print Studio,"Sample Pack, 50 AiroTags, 30.00 AED",30.00,Failed,\d\d-\d\d-\d{4},No$/,
     ),
@@ -188,7 +188,7 @@ it('downloads the rows that match the filter as CSV', async () => {
 });
 
 it('deletes a row after confirmation, restores it with Undo, and restores all rows after a reload', async () => {
-  const visitor = await open(agencies);
+  const visitor = await openSignedIn(agenciesPath);
   const { page } = visitor;
   const clickDeleteAndAnswer = async (button: string) => {
     await page.getByRole('button', { name: 'Delete Harbour Tags' }).click();
@@ -201,10 +201,10 @@ it('deletes a row after confirmation, restores it with Undo, and restores all ro
   await clickDeleteAndAnswer('Delete');
   await page.getByText('1 of 1 agencies').waitFor();
   // The clicked button has disappeared with its row, so the heading gets the focus.
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(focused).toBe('Agencies');
+  const readFocusedText = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(readFocusedText).toBe('Agencies');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(focused).toBe('Agencies');
+  await expect.poll(readFocusedText).toBe('Agencies');
   await page.getByText('2 of 2 agencies').waitFor();
   await expect.poll(() => rowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
   await clickDeleteAndAnswer('Delete');
@@ -215,16 +215,16 @@ it('deletes a row after confirmation, restores it with Undo, and restores all ro
 });
 
 describe('ADM-13 the wizard of a list', () => {
-  const wizard = ({ page }: Visit) => page.getByRole('dialog', { name: 'Add Agency' });
+  const getWizard = ({ page }: Visit) => page.getByRole('dialog', { name: 'Add Agency' });
   const openWizard = async () => {
-    const visitor = await open(agencies);
+    const visitor = await openSignedIn(agenciesPath);
     await visitor.page.getByRole('button', { name: 'Add Agency' }).click();
-    await wizard(visitor).waitFor();
+    await getWizard(visitor).waitFor();
     return visitor;
   };
   const fillInEmail = (visitor: Visit) =>
-    wizard(visitor).getByRole('textbox', { name: 'Email' }).fill('new@example.com');
-  const confirm = ({ page }: Visit, name: string) =>
+    getWizard(visitor).getByRole('textbox', { name: 'Email' }).fill('new@example.com');
+  const answerConfirmDialog = ({ page }: Visit, name: string) =>
     page.getByRole('alertdialog').getByRole('button', { name }).click();
 
   // page.goBack() would wait for a navigation that the confirm dialog blocks.
@@ -233,49 +233,50 @@ describe('ADM-13 the wizard of a list', () => {
   it('logs the draft without the password, shows a success message, closes, and changes nothing else', async () => {
     const visitor = await openWizard();
     const { page } = visitor;
-    const logged: unknown[] = [];
+    const consoleMessages: unknown[] = [];
     const requests: string[] = [];
     page.on(
       'console',
-      (message) => void Promise.all(message.args().map((arg) => arg.jsonValue())).then((args) => logged.push(args)),
+      (message) =>
+        void Promise.all(message.args().map((arg) => arg.jsonValue())).then((args) => consoleMessages.push(args)),
     );
     await fillInEmail(visitor);
-    await wizard(visitor).getByRole('button', { name: 'Next' }).click();
-    await wizard(visitor).getByRole('textbox', { name: 'Agency name' }).fill('New Sample Tags');
+    await getWizard(visitor).getByRole('button', { name: 'Next' }).click();
+    await getWizard(visitor).getByRole('textbox', { name: 'Agency name' }).fill('New Sample Tags');
     page.on('request', (request) => requests.push(request.url()));
-    await wizard(visitor).getByRole('button', { name: 'Save' }).dblclick();
+    await getWizard(visitor).getByRole('button', { name: 'Save' }).dblclick();
     const alert = page.getByRole('alertdialog');
     await alert.getByText('Agency added successfully!', { exact: true }).waitFor();
     await alert.getByRole('button').click();
-    await wizard(visitor).waitFor({ state: 'detached' });
+    await getWizard(visitor).waitFor({ state: 'detached' });
     expect(await alert.count()).toBe(0);
     await expect.poll(() => rowNames(visitor)).toEqual(['Harbour Tags', 'Example Print Studio']);
-    expect(logged).toEqual([
+    expect(consoleMessages).toEqual([
       ['Agency', { email: 'new@example.com', agencyName: 'New Sample Tags', phone: '', address: '' }],
     ]);
     expect(requests).toEqual([]);
-    expect(pathAndSearch(visitor)).toBe(agencies);
+    expect(pathAndSearch(visitor)).toBe(agenciesPath);
     await expectNoErrors(visitor);
   });
 
   it('ADM-14 has a new password each time it is opened', async () => {
     const visitor = await openWizard();
-    const readPassword = () => wizard(visitor).getByLabel('Password', { exact: true }).inputValue();
-    const first = await readPassword();
-    expect(first).toMatch(/^[A-Za-z0-9@#$!%&*]{10}$/);
-    expect(await wizard(visitor).getByLabel('Confirm password', { exact: true }).inputValue()).toBe(first);
+    const readPassword = () => getWizard(visitor).getByLabel('Password', { exact: true }).inputValue();
+    const firstPassword = await readPassword();
+    expect(firstPassword).toMatch(/^[A-Za-z0-9@#$!%&*]{10}$/);
+    expect(await getWizard(visitor).getByLabel('Confirm password', { exact: true }).inputValue()).toBe(firstPassword);
     await visitor.page.keyboard.press('Escape');
     await visitor.page.getByRole('button', { name: 'Add Agency' }).click();
-    expect(await readPassword()).not.toBe(first);
+    expect(await readPassword()).not.toBe(firstPassword);
   });
 
   it('closes on Back, and asks for confirmation if it has unsaved changes', async () => {
     const visitor = await openWizard();
     const { page } = visitor;
     const expectClosed = async () => {
-      await wizard(visitor).waitFor({ state: 'detached' });
+      await getWizard(visitor).waitFor({ state: 'detached' });
       expect(await page.getByRole('alertdialog').count()).toBe(0);
-      expect(pathAndSearch(visitor)).toBe(agencies);
+      expect(pathAndSearch(visitor)).toBe(agenciesPath);
     };
     await page.goBack();
     await expectClosed();
@@ -283,10 +284,10 @@ describe('ADM-13 the wizard of a list', () => {
     await page.getByRole('button', { name: 'Add Agency' }).click();
     await fillInEmail(visitor);
     await goBack(visitor);
-    await confirm(visitor, 'Keep editing');
-    expect(await wizard(visitor).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('new@example.com');
+    await answerConfirmDialog(visitor, 'Keep editing');
+    expect(await getWizard(visitor).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('new@example.com');
     await goBack(visitor);
-    await confirm(visitor, 'Leave');
+    await answerConfirmDialog(visitor, 'Leave');
     await expectClosed();
 
     // Goes back while the confirm dialog is open.
@@ -295,7 +296,7 @@ describe('ADM-13 the wizard of a list', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor();
     await goBack(visitor);
-    await confirm(visitor, 'Leave');
+    await answerConfirmDialog(visitor, 'Leave');
     await expectClosed();
     await expect.poll(() => rowNames(visitor)).toHaveLength(2);
   });
@@ -304,40 +305,40 @@ describe('ADM-13 the wizard of a list', () => {
     const visitor = await openWizard();
     const { page } = visitor;
     await fillInEmail(visitor);
-    await wizard(visitor).getByRole('button', { name: 'Next' }).click();
-    await wizard(visitor).getByRole('textbox', { name: 'Agency name' }).fill('New Sample Tags');
-    await wizard(visitor).getByRole('button', { name: 'Save' }).click();
+    await getWizard(visitor).getByRole('button', { name: 'Next' }).click();
+    await getWizard(visitor).getByRole('textbox', { name: 'Agency name' }).fill('New Sample Tags');
+    await getWizard(visitor).getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alertdialog').waitFor();
     await goBack(visitor);
-    await wizard(visitor).waitFor({ state: 'detached' });
+    await getWizard(visitor).waitFor({ state: 'detached' });
     await page.getByRole('alertdialog').getByRole('button').click();
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    expect(pathAndSearch(visitor)).toBe(agencies);
+    expect(pathAndSearch(visitor)).toBe(agenciesPath);
   });
 
   it('lets the browser ask before a reload only if there are unsaved changes', async () => {
     const visitor = await openWizard();
-    const dialogs: string[] = [];
+    const dialogTypes: string[] = [];
     visitor.page.on('dialog', (dialog) => {
-      dialogs.push(dialog.type());
+      dialogTypes.push(dialog.type());
       void dialog.accept();
     });
     await visitor.page.reload();
-    await wizard(visitor).waitFor();
-    expect(dialogs).toEqual([]);
+    await getWizard(visitor).waitFor();
+    expect(dialogTypes).toEqual([]);
     await fillInEmail(visitor);
     await visitor.page.reload();
-    await wizard(visitor).waitFor();
-    expect(dialogs).toEqual(['beforeunload']);
-    expect(await wizard(visitor).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('');
+    await getWizard(visitor).waitFor();
+    expect(dialogTypes).toEqual(['beforeunload']);
+    expect(await getWizard(visitor).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('');
   });
 });
 
 it('shows an error for an incomplete date instead of saving an empty one', async () => {
-  const visitor = await open(paths.admin.packages());
+  const visitor = await openSignedIn(paths.admin.packages());
   const { page } = visitor;
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
+  const consoleMessages: string[] = [];
+  page.on('console', (message) => consoleMessages.push(message.text()));
   await page.getByRole('button', { name: 'Add Package' }).click();
   const wizard = page.getByRole('dialog', { name: 'Add Package' });
   await wizard.getByRole('textbox', { name: 'Name' }).fill('Sample Pack');
@@ -346,24 +347,24 @@ it('shows an error for an incomplete date instead of saving an empty one', async
   await wizard.getByRole('button', { name: 'Next' }).click();
   const createdField = wizard.getByLabel('Created at (optional)');
   const isIncomplete = () => createdField.evaluate((field: HTMLInputElement) => field.validity.badInput);
-  const message = wizard.getByText('Enter a whole date and time, or empty the field.').last();
+  const dateError = wizard.getByText('Enter a whole date and time, or empty the field.').last();
   await expect.poll(() => createdField.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('02');
   expect(await isIncomplete()).toBe(true);
   // Enter submits the form while the field keeps the focus.
   await page.keyboard.press('Enter');
-  await message.waitFor();
+  await dateError.waitFor();
   await createdField.press('Control+a');
   await page.keyboard.type('02312026', { delay: 10 });
   await page.keyboard.press('Tab');
   await page.keyboard.type('1000A', { delay: 10 });
   expect(await isIncomplete()).toBe(true);
   await wizard.getByRole('button', { name: 'Save' }).click();
-  await message.waitFor();
-  expect(logged).toEqual([]);
+  await dateError.waitFor();
+  expect(consoleMessages).toEqual([]);
   await createdField.fill('2026-02-28T10:00');
   await wizard.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('alertdialog', { name: 'Package added successfully!' }).waitFor();
-  expect(logged).toEqual([expect.stringMatching(/^Package /)]);
+  expect(consoleMessages).toEqual([expect.stringMatching(/^Package /)]);
   await expectNoErrors(visitor);
 });

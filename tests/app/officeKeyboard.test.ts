@@ -3,21 +3,21 @@ import { expect, it } from 'vitest';
 import { paths } from '~/domain/paths';
 
 import { focusedName, tabTo } from './setup/focus';
-import { expectNoErrors, open, withBrowser } from './setup/visit';
+import { expectNoErrors, openSignedIn, withBrowser } from './setup/visit';
 
 withBrowser();
 
 it('ADM-13 keeps the focus in an open wizard, and returns it to the Add button on Escape and after saving', async () => {
-  const { page } = await open(paths.admin.utilities());
+  const { page } = await openSignedIn(paths.admin.utilities());
   const addLabel = 'Add AiroTag Utility';
   await tabTo(page, addLabel);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tabpanel').waitFor();
-  const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
-  for (let stop = 0; stop < 15; stop++) {
+  const isFocusInDialog = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  for (let tabCount = 0; tabCount < 15; tabCount++) {
     await page.keyboard.press('Tab');
-    expect([stop, await isInside()]).toEqual([stop, true]);
+    expect([tabCount, await isFocusInDialog()]).toEqual([tabCount, true]);
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -36,99 +36,99 @@ it('ADM-13 keeps the focus in an open wizard, and returns it to the Add button o
 });
 
 it('ADM-13 fills in and saves a wizard by keyboard, and is asked before closing it with unsaved changes', async () => {
-  const visitor = await open(paths.admin.customers());
+  const visitor = await openSignedIn(paths.admin.customers());
   const { page } = visitor;
-  const press = (key: string) => page.keyboard.press(key);
+  const pressKey = (key: string) => page.keyboard.press(key);
   const expectFocus = (name: string) =>
     expect.poll(() => focusedName(page), { message: `focus on ${name}` }).toBe(name);
   await tabTo(page, 'Add Customer');
-  await press('Enter');
+  await pressKey('Enter');
   await expectFocus('Email');
   await page.keyboard.type('mira@example.com');
-  for (const entry of ['Mira', 'Example', 'my own']) {
-    await press('Tab');
-    await page.keyboard.type(entry);
+  for (const typedText of ['Mira', 'Example', 'my own']) {
+    await pressKey('Tab');
+    await page.keyboard.type(typedText);
   }
-  await press('Tab');
-  await press('Tab');
+  await pressKey('Tab');
+  await pressKey('Tab');
   await page.keyboard.type('my own');
-  await press('Enter');
+  await pressKey('Enter');
   await expectFocus('Country code');
   await tabTo(page, 'Back');
-  await press('Enter');
+  await pressKey('Enter');
   await expectFocus('Email');
   await tabTo(page, 'Next');
-  await press('Enter');
+  await pressKey('Enter');
   await expectFocus('Country code');
   await page.keyboard.type('+971');
-  await press('Tab');
+  await pressKey('Tab');
   await page.keyboard.type('50 000 0301');
 
-  await press('Escape');
+  await pressKey('Escape');
   await page.getByRole('alertdialog', { name: /^Leave without saving/ }).waitFor();
   await tabTo(page, 'Keep editing');
-  await press('Enter');
+  await pressKey('Enter');
   await expectFocus('Phone number');
   await tabTo(page, 'Save');
-  await press('Enter');
+  await pressKey('Enter');
   await page.getByRole('alertdialog', { name: 'Customer added successfully!' }).waitFor();
   // A second Enter, pressed by accident, does not close the alert.
-  await press('Enter');
+  await pressKey('Enter');
   await expectFocus('OK');
-  await press('Space');
+  await pressKey('Space');
   await expectFocus('Add Customer');
   expect(await page.getByRole('dialog').count()).toBe(0);
   await expectNoErrors(visitor);
 });
 
 it('ADM-06 searches, filters, sorts, hides a column, deletes a row and restores it by keyboard', async () => {
-  const visitor = await open(paths.admin.customers());
+  const visitor = await openSignedIn(paths.admin.customers());
   const { page } = visitor;
-  const press = (key: string) => page.keyboard.press(key);
+  const pressKey = (key: string) => page.keyboard.press(key);
   const countRows = () => page.getByRole('rowheader').count();
   await tabTo(page, 'Search name, email or phone');
   await page.keyboard.type('mira');
   await expect.poll(countRows).toBeLessThan(27);
-  await press('Escape');
+  await pressKey('Escape');
   await expect.poll(countRows).toBe(27);
   await tabTo(page, 'All');
-  await press('ArrowRight');
+  await pressKey('ArrowRight');
   await expect.poll(countRows).toBe(4);
-  await press('ArrowLeft');
+  await pressKey('ArrowLeft');
   await expect.poll(countRows).toBe(27);
 
   await tabTo(page, 'Columns');
-  await press('Enter');
+  await pressKey('Enter');
   await page.getByRole('menu').waitFor();
-  await press('Space');
-  await press('Escape');
+  await pressKey('Space');
+  await pressKey('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
   expect(await page.getByRole('columnheader').count()).toBe(3);
   expect(await focusedName(page)).toBe('Columns');
 
   await tabTo(page, 'Customer name');
-  await press('Enter');
+  await pressKey('Enter');
   await page.locator('th[aria-sort=ascending]').waitFor();
 
   await tabTo(page, 'Delete Aisha S.');
-  await press('Enter');
+  await pressKey('Enter');
   await page.getByRole('alertdialog', { name: 'Delete Aisha S.?' }).waitFor();
   await tabTo(page, 'Delete');
-  await press('Enter');
+  await pressKey('Enter');
   await expect.poll(countRows).toBe(26);
   await expect.poll(() => focusedName(page)).toBe('Customers');
   // The snackbar is before the heading in the tab order: Shift+Tab reaches its Close button, then Undo.
-  await press('Shift+Tab');
-  await press('Shift+Tab');
+  await pressKey('Shift+Tab');
+  await pressKey('Shift+Tab');
   expect(await focusedName(page)).toBe('Undo');
-  await press('Enter');
+  await pressKey('Enter');
   await expect.poll(countRows).toBe(27);
   await expect.poll(() => focusedName(page)).toBe('Customers');
   await expectNoErrors(visitor);
 });
 
 it('ADM-07 selects and deselects a row by keyboard', async () => {
-  const { page } = await open(paths.admin.tags());
+  const { page } = await openSignedIn(paths.admin.tags());
   const firstCheckbox = page.getByRole('row').nth(1).getByRole('checkbox');
   await tabTo(page, (await firstCheckbox.getAttribute('aria-label')) ?? '');
   await page.keyboard.press('Space');

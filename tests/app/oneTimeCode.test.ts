@@ -16,11 +16,15 @@ const wrongCodeMessage = ({ page }: Visit) => page.getByText('OTP is Wrong pleas
 async function openCodePage(respond: (route: Route) => Promise<void>) {
   const visitor = await visit();
   const { context, page } = visitor;
-  const posts: { url: string; headers: Record<string, string>; body: unknown }[] = [];
+  const postRequests: { url: string; headers: Record<string, string>; body: unknown }[] = [];
   await page.route('**', async (route) => {
     const request = route.request();
     if (request.method() !== 'POST') return route.continue();
-    posts.push({ url: request.url(), headers: await request.allHeaders(), body: request.postDataJSON() as unknown });
+    postRequests.push({
+      url: request.url(),
+      headers: await request.allHeaders(),
+      body: request.postDataJSON() as unknown,
+    });
     return respond(route);
   });
   await setAuthCookie(context);
@@ -29,7 +33,7 @@ async function openCodePage(respond: (route: Route) => Promise<void>) {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('link', { name: 'Login with OTP Instead' }).click();
   await codeField(visitor).waitFor();
-  return { visitor, posts };
+  return { visitor, postRequests };
 }
 
 const enterCode = async (visitor: Visit, code = '4820') => {
@@ -39,23 +43,23 @@ const enterCode = async (visitor: Visit, code = '4820') => {
 
 describe('LOG-13 verification', () => {
   it('posts once to the root path, without a token, and shows no success message without an API', async () => {
-    const { visitor, posts } = await openCodePage((route) => route.fulfill({ status: 204 }));
+    const { visitor, postRequests } = await openCodePage((route) => route.fulfill({ status: 204 }));
     await codeField(visitor).fill('٤٨٢٠');
     await verifyButton(visitor).dblclick();
     await visitor.page.locator('form[aria-busy="false"]').waitFor();
-    expect(posts).toHaveLength(1);
+    expect(postRequests).toHaveLength(1);
     expect(await visitor.page.getByText('Code verified.').count()).toBe(0);
     expect(await wrongCodeMessage(visitor).count()).toBe(0);
-    expect(posts[0]).toMatchObject({ url: `${siteOrigin}/`, body: { email: 'owner@example.com', otp: '4820' } });
-    expect(posts[0]?.headers['authorization']).toBeUndefined();
-    expect(posts[0]?.headers['cookie']).toBeUndefined();
+    expect(postRequests[0]).toMatchObject({ url: `${siteOrigin}/`, body: { email: 'owner@example.com', otp: '4820' } });
+    expect(postRequests[0]?.headers['authorization']).toBeUndefined();
+    expect(postRequests[0]?.headers['cookie']).toBeUndefined();
     expect(new URL(visitor.page.url()).pathname).toBe(paths.signIn.code());
     await expectNoErrors(visitor);
   });
 
   it('shows an error after the response of a static host and without a connection, and accepts another code', async () => {
     let attempts = 0;
-    const { visitor, posts } = await openCodePage((route) => {
+    const { visitor, postRequests } = await openCodePage((route) => {
       attempts += 1;
       return attempts === 1 ? route.continue() : route.abort('connectionreset');
     });
@@ -66,7 +70,7 @@ describe('LOG-13 verification', () => {
     await wrongCodeMessage(visitor).waitFor({ state: 'detached' });
     await verifyButton(visitor).click();
     await wrongCodeMessage(visitor).waitFor();
-    expect(posts.map(({ body }) => body)).toEqual([
+    expect(postRequests.map(({ body }) => body)).toEqual([
       { email: 'owner@example.com', otp: '4820' },
       { email: 'owner@example.com', otp: '4821' },
     ]);
@@ -75,36 +79,36 @@ describe('LOG-13 verification', () => {
   it('aborts the request when the user leaves the page', async () => {
     const { visitor } = await openCodePage(() => new Promise(() => undefined));
     const { page } = visitor;
-    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+    const failedRequest = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
     await enterCode(visitor);
     await page.goBack();
-    expect((await failed).failure()?.errorText).toContain('ERR_ABORTED');
+    expect((await failedRequest).failure()?.errorText).toContain('ERR_ABORTED');
     await page.getByRole('textbox', { name: 'Password' }).waitFor();
   });
 });
 
 it('LOG-11 counts down from 59 without a request, and shows the right time as soon as the tab is visible', async () => {
-  const { visitor, posts } = await openCodePage((route) => route.continue());
+  const { visitor, postRequests } = await openCodePage((route) => route.continue());
   const { page } = visitor;
   await page.clock.install();
   await page.reload();
-  const resend = page.getByRole('button', { name: /^Resend OTP/ });
-  await resend.waitFor();
+  const resendButton = page.getByRole('button', { name: /^Resend OTP/ });
+  await resendButton.waitFor();
   const anHourLater = Date.now() + 3_600_000;
   await page.clock.pauseAt(anHourLater);
-  // As if the device had slept for an hour: the countdown is over.
+  // The clock is an hour ahead, as if the device had slept, so the countdown is over.
   await page.getByRole('button', { name: 'Resend OTP', exact: true }).click();
-  expect(await resend.textContent()).toBe('Resend OTP in 00:59');
+  expect(await resendButton.textContent()).toBe('Resend OTP in 00:59');
   await page.clock.runFor(58_000);
-  expect(await resend.textContent()).toBe('Resend OTP in 00:01');
+  expect(await resendButton.textContent()).toBe('Resend OTP in 00:01');
   await page.clock.runFor(1_000);
-  expect(await resend.textContent()).toBe('Resend OTP');
-  await resend.click();
-  // As if the tab had been hidden for 40 seconds, in which its timers do not run.
+  expect(await resendButton.textContent()).toBe('Resend OTP');
+  await resendButton.click();
+  // Simulates that the tab was hidden for 40 seconds, during which its timers did not run.
   await page.clock.setSystemTime(anHourLater + 59_000 + 40_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(() => resend.textContent()).toBe('Resend OTP in 00:19');
-  expect(posts).toEqual([]);
+  await expect.poll(() => resendButton.textContent()).toBe('Resend OTP in 00:19');
+  expect(postRequests).toEqual([]);
 });
 
 describe('LOG-10 LOG-14 the email', () => {
@@ -116,10 +120,10 @@ describe('LOG-10 LOG-14 the email', () => {
     await page.getByText('owner@example.com').waitFor();
     expect(page.url()).not.toContain('owner');
     await page.getByRole('link', { name: 'change', exact: true }).click();
-    const email = page.getByRole('textbox', { name: /Email/ });
-    await email.waitFor();
+    const emailField = page.getByRole('textbox', { name: /Email/ });
+    await emailField.waitFor();
     expect(new URL(page.url()).pathname).toBe(paths.signIn.admin());
-    expect(await email.inputValue()).toBe('owner@example.com');
+    expect(await emailField.inputValue()).toBe('owner@example.com');
   });
 
   it('is ignored if the history state holds another value', async () => {

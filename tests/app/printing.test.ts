@@ -14,7 +14,7 @@ import type { Visit } from './setup/visit';
 withBrowser();
 
 const red = [200, 30, 30] as const;
-const design = { name: 'design.png', mimeType: 'image/png', buffer: plainPng(500, 600, red) };
+const designFile = { name: 'design.png', mimeType: 'image/png', buffer: plainPng(500, 600, red) };
 
 /**
  * Opens the printing screen. Replaces `print` in each window: `data-printed` gets an 'I' per call, and `data-after` the
@@ -24,11 +24,11 @@ async function openPrinting(options: { deviceScaleFactor?: number } = {}): Promi
   const visitor = await visit({ viewport: { width: 1440, height: 900 }, ...options });
   await setAuthCookie(visitor.context);
   await visitor.context.addInitScript(() => {
-    const opened = performance.now();
+    const openTime = performance.now();
     window.print = () => {
       const { dataset } = document.documentElement;
       dataset['printed'] = `${dataset['printed'] ?? ''}I`;
-      dataset['after'] = String(performance.now() - opened);
+      dataset['after'] = String(performance.now() - openTime);
     };
   });
   await visitor.page.goto(paths.agency.printing());
@@ -36,7 +36,7 @@ async function openPrinting(options: { deviceScaleFactor?: number } = {}): Promi
   return visitor;
 }
 
-const upload = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
+const uploadDesign = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.getByLabel(/^(Upload a|Replace the) picture$/).setInputFiles(file);
 
 async function setField(page: Page, name: string, value: string) {
@@ -45,17 +45,17 @@ async function setField(page: Page, name: string, value: string) {
   await field.blur();
 }
 
-/** Clicks Print and returns the print window when it has printed. */
+/** Clicks 'Print Design', waits until the print window has printed, and returns that window. */
 async function openPrintWindow({ page, context }: Visit): Promise<Page> {
-  const opening = context.waitForEvent('page');
+  const windowPromise = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Print Design' }).click();
-  const opened = await opening;
-  await opened.locator('html[data-printed]').waitFor({ state: 'attached' });
-  return opened;
+  const printWindow = await windowPromise;
+  await printWindow.locator('html[data-printed]').waitFor({ state: 'attached' });
+  return printWindow;
 }
 
 /** Returns the page (from 1) and the area in mm of sticker `index` (from 0) with the default settings. */
-const positionOf = (index: number) => ({
+const stickerPosition = (index: number) => ({
   page: Math.floor(index / 16) + 1,
   area: { x: (index % 4) * 51, y: Math.floor((index % 16) / 4) * 61, width: 50, height: 60 },
 });
@@ -64,20 +64,20 @@ it.skipIf(missingReaders.length > 0)(
   'PRN-08 PRN-09 prints 17 stickers once, on two pages, in exact positions and with codes that scan',
   async () => {
     const visitor = await openPrinting();
-    await upload(visitor.page, design);
+    await uploadDesign(visitor.page, designFile);
     await visitor.page.getByText('design.png').waitFor();
     await setField(visitor.page, 'Quantity', '17');
     await visitor.page.getByText('17 stickers · 2 pages A4 · 16 a page (4 × 4)').first().waitFor();
-    const printed = await openPrintWindow(visitor);
-    const attribute = (name: string) => printed.locator('html').getAttribute(name);
-    expect(await attribute('data-printed')).toBe('I');
-    expect(Number(await attribute('data-after'))).toBeGreaterThanOrEqual(500);
-    const sheet = new Sheet(await printed.pdf({ preferCSSPageSize: true }));
+    const printWindow = await openPrintWindow(visitor);
+    const readAttribute = (name: string) => printWindow.locator('html').getAttribute(name);
+    expect(await readAttribute('data-printed')).toBe('I');
+    expect(Number(await readAttribute('data-after'))).toBeGreaterThanOrEqual(500);
+    const printedSheet = new Sheet(await printWindow.pdf({ preferCSSPageSize: true }));
     await expectNoErrors(visitor);
 
-    const sizes = sheet.pageSizes();
-    expect(sizes).toHaveLength(2);
-    for (const { width, height } of sizes) {
+    const pageSizes = printedSheet.pageSizes();
+    expect(pageSizes).toHaveLength(2);
+    for (const { width, height } of pageSizes) {
       expect(Math.abs(width - 210)).toBeLessThan(0.2);
       expect(Math.abs(height - 297)).toBeLessThan(0.2);
     }
@@ -85,8 +85,8 @@ it.skipIf(missingReaders.length > 0)(
     // Scans each sticker separately: 16 on the first page, one on the second.
     const readCodes = [];
     for (let index = 0; index < 17; index++) {
-      const { page, area } = positionOf(index);
-      readCodes.push(await sheet.read(page, 300, area));
+      const { page, area } = stickerPosition(index);
+      readCodes.push(await printedSheet.read(page, 300, area));
     }
     console.log(readCodes.map(({ zbar, zxing }) => `zbar ${zbar.join()} | zxing ${zxing.join()}`).join('\n'));
     for (const { zbar, zxing } of readCodes) {
@@ -96,25 +96,25 @@ it.skipIf(missingReaders.length > 0)(
     }
     expect(new Set(readCodes.map(({ zbar }) => zbar[0])).size).toBe(17);
     // There is no second sticker on the second page.
-    expect((await sheet.read(2, 300, { x: 51, y: 0, width: 159, height: 297 })).zxing).toEqual([]);
+    expect((await printedSheet.read(2, 300, { x: 51, y: 0, width: 159, height: 297 })).zxing).toEqual([]);
 
-    // Lines of pixels across the first row and down the first column of stickers, at 4 mm, where there are no codes.
+    // Reads a line of pixels along the first row and the first column of stickers, at 4 mm, where there are no codes.
     const pxPerMm = 600 / 25.4;
-    const across = sheet.raster(1, 600, { x: 0, y: Math.round(4 * pxPerMm), width: 4961, height: 1 });
-    const down = sheet.raster(1, 600, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 7016 });
-    const isDesign = (_: number, green: number) => (255 - green) / (255 - red[1]);
-    const lefts = findEdges(across, isDesign).map((px) => px / pxPerMm);
-    const tops = findEdges(columnToRow(down), isDesign).map((px) => px / pxPerMm);
+    const pixelRow = printedSheet.raster(1, 600, { x: 0, y: Math.round(4 * pxPerMm), width: 4961, height: 1 });
+    const pixelColumn = printedSheet.raster(1, 600, { x: Math.round(4 * pxPerMm), y: 0, width: 1, height: 7016 });
+    const designShade = (_: number, green: number) => (255 - green) / (255 - red[1]);
+    const leftEdges = findEdges(pixelRow, designShade).map((px) => px / pxPerMm);
+    const topEdges = findEdges(columnToRow(pixelColumn), designShade).map((px) => px / pxPerMm);
     console.log(
       'left edges in mm',
-      lefts.map((mm) => mm.toFixed(3)).join(' '),
+      leftEdges.map((mm) => mm.toFixed(3)).join(' '),
       '| top edges',
-      tops.map((mm) => mm.toFixed(3)).join(' '),
+      topEdges.map((mm) => mm.toFixed(3)).join(' '),
     );
-    expect(lefts).toHaveLength(4);
-    expect(tops).toHaveLength(4);
-    lefts.forEach((left, column) => expect(Math.abs(left - column * 51)).toBeLessThan(0.1));
-    tops.forEach((top, row) => expect(Math.abs(top - row * 61)).toBeLessThan(0.1));
+    expect(leftEdges).toHaveLength(4);
+    expect(topEdges).toHaveLength(4);
+    leftEdges.forEach((left, column) => expect(Math.abs(left - column * 51)).toBeLessThan(0.1));
+    topEdges.forEach((top, row) => expect(Math.abs(top - row * 61)).toBeLessThan(0.1));
   },
   60_000,
 );
@@ -137,39 +137,39 @@ it.skipIf(missingReaders.length > 0)(
     await setField(page, 'Start at label', '3');
     await page.getByText('14 stickers · 2 pages A4 · 15 a page (5 × 3) · starts at label 3').first().waitFor();
     await page.getByText('Bars 0.25 mm').waitFor();
-    const sheet = new Sheet(await (await openPrintWindow(visitor)).pdf({ preferCSSPageSize: true }));
-    const sizes = sheet.pageSizes();
-    expect(sizes).toHaveLength(2);
-    for (const { width, height } of sizes) {
+    const printedSheet = new Sheet(await (await openPrintWindow(visitor)).pdf({ preferCSSPageSize: true }));
+    const pageSizes = printedSheet.pageSizes();
+    expect(pageSizes).toHaveLength(2);
+    for (const { width, height } of pageSizes) {
       expect(Math.abs(width - 297)).toBeLessThan(0.2);
       expect(Math.abs(height - 210)).toBeLessThan(0.2);
     }
-    const words = [sheet.words(1), sheet.words(2)];
-    expect(words.map(({ length }) => length)).toEqual([13, 1]);
-    const codes = new Set<string>();
+    const wordsByPage = [printedSheet.words(1), printedSheet.words(2)];
+    expect(wordsByPage.map(({ length }) => length)).toEqual([13, 1]);
+    const scannedCodes = new Set<string>();
     for (let index = 0; index < 14; index++) {
       const slot = index + 2;
       const area = { x: (slot % 5) * 51, y: Math.floor((slot % 15) / 5) * 61, width: 50, height: 60 };
-      const number = Math.floor(slot / 15) + 1;
-      const qr = await sheet.read(number, 300, area);
-      const bars = await sheet.read(number, 300, area, 'barcode');
-      const [code = ''] = bars.zxing;
+      const pageNumber = Math.floor(slot / 15) + 1;
+      const qr = await printedSheet.read(pageNumber, 300, area);
+      const barcodes = await printedSheet.read(pageNumber, 300, area, 'barcode');
+      const [code = ''] = barcodes.zxing;
       expect([index, qr.zxing, qr.zbar]).toEqual([index, [`${siteOrigin}/t/${code}`], [`${siteOrigin}/t/${code}`]]);
-      expect([index, bars.zbar]).toEqual([index, [code]]);
-      const inside = (words[number - 1] ?? []).filter(
+      expect([index, barcodes.zbar]).toEqual([index, [code]]);
+      const wordsOnSticker = (wordsByPage[pageNumber - 1] ?? []).filter(
         ({ x, y }) => x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height,
       );
-      expect(inside.map(({ text }) => text)).toEqual([code]);
-      codes.add(code);
+      expect(wordsOnSticker.map(({ text }) => text)).toEqual([code]);
+      scannedCodes.add(code);
     }
-    expect(codes.size).toBe(14);
+    expect(scannedCodes.size).toBe(14);
     await expectNoErrors(visitor);
   },
   60_000,
 );
 
 /** Size of a CSS pixel in mm. Chromium rounds printed pages to whole CSS pixels, so A3 becomes 0.201 mm smaller. */
-const cssPixel = 25.4 / 96;
+const cssPixelInMm = 25.4 / 96;
 
 it.skipIf(missingReaders.length > 0)('PRN-02 prints A3 and a custom paper at their size', async () => {
   const visitor = await openPrinting();
@@ -185,14 +185,14 @@ it.skipIf(missingReaders.length > 0)('PRN-02 prints A3 and a custom paper at the
       await setField(page, 'Paper height', String(height));
     }
     await page.getByText(line).first().waitFor();
-    const printed = await openPrintWindow(visitor);
-    const sizes = new Sheet(await printed.pdf({ preferCSSPageSize: true })).pageSizes();
-    await printed.close();
+    const printWindow = await openPrintWindow(visitor);
+    const pageSizes = new Sheet(await printWindow.pdf({ preferCSSPageSize: true })).pageSizes();
+    await printWindow.close();
     // There is no blank page at the end.
-    expect(sizes).toHaveLength(pages);
-    for (const size of sizes) {
-      expect(Math.abs(size.width - width)).toBeLessThan(cssPixel);
-      expect(Math.abs(size.height - height)).toBeLessThan(cssPixel);
+    expect(pageSizes).toHaveLength(pages);
+    for (const size of pageSizes) {
+      expect(Math.abs(size.width - width)).toBeLessThan(cssPixelInMm);
+      expect(Math.abs(size.height - height)).toBeLessThan(cssPixelInMm);
     }
   }
 });
@@ -206,8 +206,8 @@ it.skipIf(missingReaders.length > 0).each(builtInNames)(
       .first()
       .click();
     await setField(visitor.page, 'Quantity', '3');
-    const sheet = new Sheet(await (await openPrintWindow(visitor)).pdf({ preferCSSPageSize: true }));
-    const { zbar, zxing } = await sheet.read(1, 300, { x: 0, y: 0, width: 210, height: 297 });
+    const printedSheet = new Sheet(await (await openPrintWindow(visitor)).pdf({ preferCSSPageSize: true }));
+    const { zbar, zxing } = await printedSheet.read(1, 300, { x: 0, y: 0, width: 210, height: 297 });
     expect(new Set(zxing).size).toBe(3);
     expect(zbar.toSorted()).toEqual(zxing.toSorted());
     await expectNoErrors(visitor);
@@ -218,19 +218,19 @@ it.skipIf(missingReaders.length > 0).each(builtInNames)(
 it('PRN-12 restores the defaults on reload and Reset, and the last settings on request', async () => {
   const visitor = await openPrinting();
   const { page } = visitor;
-  const field = page.getByRole('textbox', { name: 'Quantity' });
-  const useLast = page.getByRole('button', { name: 'Use last settings' });
-  expect(await useLast.count()).toBe(0);
+  const quantityField = page.getByRole('textbox', { name: 'Quantity' });
+  const useLastButton = page.getByRole('button', { name: 'Use last settings' });
+  expect(await useLastButton.count()).toBe(0);
   await setField(page, 'Quantity', '240');
   await page.reload();
-  await useLast.waitFor();
-  expect(await field.inputValue()).toBe('1');
-  await useLast.click();
-  expect(await field.inputValue()).toBe('240');
+  await useLastButton.waitFor();
+  expect(await quantityField.inputValue()).toBe('1');
+  await useLastButton.click();
+  expect(await quantityField.inputValue()).toBe('240');
   await page.getByRole('button', { name: 'Reset' }).click();
-  expect(await field.inputValue()).toBe('1');
-  await useLast.click();
-  expect(await field.inputValue()).toBe('240');
+  expect(await quantityField.inputValue()).toBe('1');
+  await useLastButton.click();
+  expect(await quantityField.inputValue()).toBe('240');
   await expectNoErrors(visitor);
 });
 
@@ -240,18 +240,18 @@ it.skipIf(missingReaders.length > 0 || !process.env.EXHAUSTIVE)(
     const visitor = await openPrinting();
     await setField(visitor.page, 'Quantity', '1000');
     await visitor.page.getByText('1,000 stickers · 63 pages A4 · 16 a page (4 × 4)').first().waitFor();
-    const printed = await openPrintWindow(visitor);
-    const sheet = new Sheet(await printed.pdf({ preferCSSPageSize: true }));
-    expect(sheet.pageSizes()).toHaveLength(63);
-    const seen = new Set<string>();
+    const printWindow = await openPrintWindow(visitor);
+    const printedSheet = new Sheet(await printWindow.pdf({ preferCSSPageSize: true }));
+    expect(printedSheet.pageSizes()).toHaveLength(63);
+    const scannedCodes = new Set<string>();
     for (let index = 0; index < 1000; index++) {
-      const { page, area } = positionOf(index);
-      const { zbar, zxing } = await sheet.read(page, 300, area);
+      const { page, area } = stickerPosition(index);
+      const { zbar, zxing } = await printedSheet.read(page, 300, area);
       expect(zxing, `sticker ${index + 1}`).toHaveLength(1);
       expect(zbar, `sticker ${index + 1}`).toEqual(zxing);
-      seen.add(zxing[0] ?? '');
+      scannedCodes.add(zxing[0] ?? '');
     }
-    expect(seen.size).toBe(1000);
+    expect(scannedCodes.size).toBe(1000);
   },
   600_000,
 );
@@ -274,9 +274,9 @@ describe('PRN-11 the codes of a list', () => {
     // At a lower device pixel ratio, a code of 15 mm has too few pixels to be read.
     const visitor = await openListSource({ deviceScaleFactor: 3 });
     const { page } = visitor;
-    const table =
+    const csvText =
       'Owner;Old code;Hexacode\r\n"Ann\r\nLee";OLD-1;7F3A9C21\r\nBob;OLD-2;B04D17E8\r\nEve;OLD-2;2C9E55A0\r\n';
-    await uploadCodes(page, 'tags.csv', Buffer.from(`\ufeff${table}`, 'utf16le'));
+    await uploadCodes(page, 'tags.csv', Buffer.from(`\ufeff${csvText}`, 'utf16le'));
     await page.getByRole('combobox', { name: 'Column' }).click();
     await page.getByRole('option', { name: 'Old code, such as OLD-1' }).click();
     await page.getByText('2 of 3 lines can be printed').waitFor();
@@ -284,10 +284,12 @@ describe('PRN-11 the codes of a list', () => {
     await setField(page, 'Quantity', '2');
     await page.getByText('4 stickers · 1 page A4 · 16 a page (4 × 4)').first().waitFor();
 
-    const printed = await openPrintWindow(visitor);
-    const sheet = await printed.locator('svg').first().screenshot();
-    const found = (await readBarcodes(sheet, { formats: ['QRCode'], tryHarder: true })).map(({ text }) => text);
-    expect(found.sort()).toEqual(['OLD-1', 'OLD-1', 'OLD-2', 'OLD-2'].map((code) => `${siteOrigin}/t/${code}`));
+    const printWindow = await openPrintWindow(visitor);
+    const screenshot = await printWindow.locator('svg').first().screenshot();
+    const scannedUrls = (await readBarcodes(screenshot, { formats: ['QRCode'], tryHarder: true })).map(
+      ({ text }) => text,
+    );
+    expect(scannedUrls.sort()).toEqual(['OLD-1', 'OLD-1', 'OLD-2', 'OLD-2'].map((code) => `${siteOrigin}/t/${code}`));
     await expectNoErrors(visitor);
 
     await page.reload();
@@ -297,15 +299,15 @@ describe('PRN-11 the codes of a list', () => {
   it('show a message if the file is too long, too large or no text', async () => {
     const visitor = await openListSource();
     const { page } = visitor;
-    const lines = Array.from({ length: 12_000 }, (_, index) => `A${index}\n`).join('');
-    await uploadCodes(page, 'long.csv', Buffer.from(lines));
+    const longList = Array.from({ length: 12_000 }, (_, index) => `A${index}\n`).join('');
+    await uploadCodes(page, 'long.csv', Buffer.from(longList));
     await page.getByText(/^This file has more than 10,001 lines/).waitFor();
     await page.getByText('Part 1 of 5: 1 to 2,000 · 1 of each').waitFor();
     await uploadCodes(page, 'large.csv', Buffer.alloc(6 * 1024 * 1024, 'A1\n'));
     await page.getByText('This file has 6 MB. The limit is 5 MB.').waitFor();
-    await uploadCodes(page, 'picture.csv', design.buffer);
+    await uploadCodes(page, 'picture.csv', designFile.buffer);
     await page.getByText("This isn't a text file. Save the table as CSV and upload that.").waitFor();
-    // A rejected file leaves the previous one in place.
+    // When a file is rejected, the previous file stays.
     await page.getByText('long.csv').waitFor();
     await expectNoErrors(visitor);
   });
@@ -337,10 +339,10 @@ const designs = [
 const rejectedDesigns = [
   { message: "This file isn't a picture", buffer: Buffer.from('These are no pixels.') },
   { message: 'This file is empty', buffer: Buffer.alloc(0) },
-  { message: 'This picture is damaged', buffer: design.buffer.subarray(0, 60) },
+  { message: 'This picture is damaged', buffer: designFile.buffer.subarray(0, 60) },
   {
     message: 'This file has 22 MB and 20 MB is the most',
-    buffer: Buffer.concat([design.buffer, Buffer.alloc(21 * 1024 * 1024)]),
+    buffer: Buffer.concat([designFile.buffer, Buffer.alloc(21 * 1024 * 1024)]),
   },
 ];
 
@@ -348,10 +350,10 @@ it('PRN-04 shows designs in their colours and orientation, and keeps the last on
   const visitor = await openPrinting();
   const { page } = visitor;
   for (const { name, buffer, text, colour } of designs) {
-    await upload(page, { name, mimeType: '', buffer });
+    await uploadDesign(page, { name, mimeType: '', buffer });
     await page.getByText(name).waitFor();
     await page.getByText(text).waitFor();
-    const seen = await page.evaluate(async () => {
+    const shownColour = await page.evaluate(async () => {
       const image = document.querySelector<HTMLImageElement>('img[src^="blob:"]');
       const context = new OffscreenCanvas(9, 9).getContext('2d');
       if (!image || !context) throw new Error('There is no image.');
@@ -360,11 +362,11 @@ it('PRN-04 shows designs in their colours and orientation, and keeps the last on
       return [...context.getImageData(4, 4, 1, 1).data].slice(0, 3);
     });
     colour.forEach((value, channel) =>
-      expect(Math.abs((seen[channel] ?? NaN) - value), `${name}: ${seen.join()}`).toBeLessThan(25),
+      expect(Math.abs((shownColour[channel] ?? NaN) - value), `${name}: ${shownColour.join()}`).toBeLessThan(25),
     );
   }
   for (const { message, buffer } of rejectedDesigns) {
-    await upload(page, { name: 'other.png', mimeType: 'image/png', buffer });
+    await uploadDesign(page, { name: 'other.png', mimeType: 'image/png', buffer });
     await page.getByText(message).waitFor();
     expect(await page.getByText('rotated.jpg').count()).toBeGreaterThan(0);
     expect(await page.getByRole('button', { name: 'Print Design' }).isEnabled()).toBe(true);
@@ -375,32 +377,32 @@ it('PRN-04 shows designs in their colours and orientation, and keeps the last on
 it('PRN-04 reads a design on the second try if the code for it did not load on the first', async () => {
   const { page } = await openPrinting();
   await page.route(/assets\/readDesign-/, (route) => route.abort());
-  await upload(page, design);
+  await uploadDesign(page, designFile);
   await page.getByText("Part of this page didn't load.").waitFor();
   await page.unroute(/assets\/readDesign-/);
-  await upload(page, design);
+  await uploadDesign(page, designFile);
   await page.getByText('500 × 600 px').waitFor();
 });
 
 it('PRN-09 PRN-13 reports a window that is closed too early or blocked, and opens it again', async () => {
   const visitor = await openPrinting();
   const { page, context } = visitor;
-  const print = page.getByRole('button', { name: 'Print Design' });
-  const opening = context.waitForEvent('page');
-  await print.click();
-  await (await opening).close();
+  const printButton = page.getByRole('button', { name: 'Print Design' });
+  const windowPromise = context.waitForEvent('page');
+  await printButton.click();
+  await (await windowPromise).close();
   await page.getByText('The print window was closed before it could print.').waitFor();
   await openPrintWindow(visitor);
   await page.getByText('The print window was closed').waitFor({ state: 'detached' });
   await page.evaluate(() => {
     window.open = () => null;
   });
-  await print.click();
+  await printButton.click();
   await page.getByText(/Your browser blocked the print window/).waitFor();
   await expectNoErrors(visitor);
 });
 
-/** Turns a column of pixels into a row: the pixels stay the same, width and height change places. */
+/** Turns a column of pixels into a row: swaps width and height, and keeps the pixels. */
 function columnToRow(column: ReturnType<Sheet['raster']>): ReturnType<Sheet['raster']> {
   return Object.assign(column, { width: column.height, height: column.width });
 }

@@ -13,11 +13,11 @@ it.each([
 ])('%s does not move when its studio picture arrives', async (path, name, width, size) => {
   const visitor = await visit({ viewport: { width, height: 800 } });
   const { page } = visitor;
-  const files: string[] = [];
+  const requestedFiles: string[] = [];
   let letPictureLoad: () => void = () => undefined;
   const pictureMayLoad = new Promise<void>((resolve) => (letPictureLoad = resolve));
   await page.route('**/*.avif', async (route) => {
-    files.push(new URL(route.request().url()).pathname);
+    requestedFiles.push(new URL(route.request().url()).pathname);
     await pictureMayLoad;
     await route.continue();
   });
@@ -27,11 +27,11 @@ it.each([
   // The browser decides how close to the viewport a lazy picture starts to load.
   expect(await picture.getAttribute('loading')).toBe('lazy');
   await picture.scrollIntoViewIfNeeded();
-  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await pageHeight();
+  const readPageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const heightBefore = await readPageHeight();
   letPictureLoad();
   await picture.evaluate((image: HTMLImageElement) => image.decode());
-  expect(await pageHeight()).toBe(before);
-  expect(files).toEqual([expect.stringMatching(new RegExp(`^/assets/${name}-${size}-.*\\.avif$`))]);
+  expect(await readPageHeight()).toBe(heightBefore);
+  expect(requestedFiles).toEqual([expect.stringMatching(new RegExp(`^/assets/${name}-${size}-.*\\.avif$`))]);
   await expectNoErrors(visitor);
 });

@@ -10,7 +10,7 @@ import jsQR from 'jsqr';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { calledOrigins } from '../../scripts/site/headers';
+import { endpointOrigins } from '../../scripts/site/headers';
 import { createSiteServer, listen } from '../../scripts/site/server';
 import { setAuthCookie, startApplication, visit, withBrowser } from './setup/visit';
 
@@ -19,32 +19,32 @@ withBrowser();
 const siteUrl = 'https://www.example.com';
 const stores = { appStore: 'https://apps.example.com/app/1', playStore: 'https://play.example.com/store?id=1' };
 
-/** An API whose server accepts POST requests from any origin, records them and responds with `status`. */
-const api = {
+/** State of a fake API. Its server accepts POST requests from any origin, records them and responds with `status`. */
+const fakeApi = {
   received: [] as { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[],
   status: 204,
 };
 const apiServer = createServer((request: IncomingMessage, response: ServerResponse) => {
   response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', 'content-type');
   if (request.method !== 'POST') return void response.writeHead(204).end();
-  let text = '';
-  request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  let bodyText = '';
+  request.on('data', (chunk: Buffer) => (bodyText += chunk.toString()));
   request.on('end', () => {
-    api.received.push({ path: request.url, headers: request.headers, body: JSON.parse(text) as unknown });
-    response.writeHead(api.status).end();
+    fakeApi.received.push({ path: request.url, headers: request.headers, body: JSON.parse(bodyText) as unknown });
+    response.writeHead(fakeApi.status).end();
   });
   return undefined;
 });
 
-let folder: string;
-let site: Server;
+let siteFolder: string;
+let siteServer: Server;
 let origin: string;
 
 beforeAll(async () => {
   const apiOrigin = await listen(apiServer);
   const contactEndpoint = `${apiOrigin}/enquiries`;
-  folder = await mkdtemp(join(tmpdir(), 'site-'));
-  await promisify(execFile)('npx', ['tsx', 'scripts/build.ts', '--unset', '--out', folder], {
+  siteFolder = await mkdtemp(join(tmpdir(), 'site-'));
+  await promisify(execFile)('npx', ['tsx', 'scripts/build.ts', '--unset', '--out', siteFolder], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -59,57 +59,57 @@ beforeAll(async () => {
       VITE_PLAY_STORE_URL: stores.playStore,
     },
   });
-  site = await createSiteServer(folder, calledOrigins({ apiBaseUrl: apiOrigin, contactEndpoint }));
-  origin = await listen(site);
-  // The site is built, which takes long on a busy machine.
+  siteServer = await createSiteServer(siteFolder, endpointOrigins({ apiBaseUrl: apiOrigin, contactEndpoint }));
+  origin = await listen(siteServer);
+  // The timeout is long, since building the site can take minutes on a busy machine.
 }, 300_000);
 
 afterAll(async () => {
-  for (const server of [site, apiServer]) {
+  for (const server of [siteServer, apiServer]) {
     server.closeAllConnections();
     server.close();
   }
-  await rm(folder, { recursive: true });
+  await rm(siteFolder, { recursive: true });
 });
 
 beforeEach(() => {
-  api.received.length = 0;
-  api.status = 204;
+  fakeApi.received.length = 0;
+  fakeApi.status = 204;
 });
 
 const headOf = async (path: string) => (await (await fetch(origin + path)).text()).split('</head>')[0] ?? '';
 
 describe('SET-09 VITE_SITE_URL', () => {
   it('is in the canonical and Open Graph URLs of each page, which has a preview picture of its own', async () => {
-    const pictures = new Set<string>();
+    const pictureUrls = new Set<string>();
     for (const path of ['/', '/AiroTAgAuto', '/AiroTagAlly', '/Accolades', '/AiroTagExperience', '/Contact']) {
       const head = await headOf(path);
       expect(head).toContain(`<link rel="canonical" href="${siteUrl}${path}"`);
       expect(head).toContain(`<meta property="og:url" content="${siteUrl}${path}">`);
-      const picture = /<meta property="og:image" content="(.*?)">/.exec(head)?.[1] ?? '';
-      expect(picture).toMatch(/^https:\/\/www\.example\.com\/assets\/share-.*\.png$/);
-      const response = await fetch(origin + new URL(picture).pathname);
+      const pictureUrl = /<meta property="og:image" content="(.*?)">/.exec(head)?.[1] ?? '';
+      expect(pictureUrl).toMatch(/^https:\/\/www\.example\.com\/assets\/share-.*\.png$/);
+      const response = await fetch(origin + new URL(pictureUrl).pathname);
       expect(response.headers.get('content-type')).toBe('image/png');
       const { width, height } = PNG.sync.read(Buffer.from(await response.arrayBuffer()));
       expect([width, height]).toEqual([1200, 630]);
-      pictures.add(picture);
+      pictureUrls.add(pictureUrl);
     }
-    expect(pictures.size).toBe(6);
+    expect(pictureUrls.size).toBe(6);
   });
 
   it('is in a sitemap of the public pages', async () => {
     const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-    expect(listed).toContain(`${siteUrl}/AiroTAgAuto`);
-    expect(listed).toHaveLength(9);
+    const listedUrls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+    expect(listedUrls).toContain(`${siteUrl}/AiroTAgAuto`);
+    expect(listedUrls).toHaveLength(9);
     expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   });
 
   it('is encoded in the QR codes of the illustrations', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 900 } });
     await page.goto(origin);
-    const picture = PNG.sync.read(await page.getByRole('img', { name: /on a strap/ }).screenshot());
-    expect(jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)?.data).toBe(`${siteUrl}/`);
+    const screenshot = PNG.sync.read(await page.getByRole('img', { name: /on a strap/ }).screenshot());
+    expect(jsQR(new Uint8ClampedArray(screenshot.data), screenshot.width, screenshot.height)?.data).toBe(`${siteUrl}/`);
   });
 });
 
@@ -117,15 +117,15 @@ describe('SET-07 VITE_APP_STORE_URL and VITE_PLAY_STORE_URL', () => {
   it('are links in the download panel and the download block, with QR codes on wide screens', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 900 } });
     await page.goto(origin);
-    const block = page.getByRole('region', { name: 'Your tags, in your pocket' });
-    expect(await block.getByRole('link', { name: /App Store/ }).getAttribute('href')).toBe(stores.appStore);
+    const appSection = page.getByRole('region', { name: 'Your tags, in your pocket' });
+    expect(await appSection.getByRole('link', { name: /App Store/ }).getAttribute('href')).toBe(stores.appStore);
     await page.getByRole('banner').getByRole('button', { name: 'Download app' }).click();
-    const panel = page.getByRole('dialog');
-    expect(await panel.getByRole('link', { name: /Google Play/ }).getAttribute('href')).toBe(stores.playStore);
-    const codes = await panel.getByRole('img').all();
+    const downloadPanel = page.getByRole('dialog');
+    expect(await downloadPanel.getByRole('link', { name: /Google Play/ }).getAttribute('href')).toBe(stores.playStore);
+    const codeImages = await downloadPanel.getByRole('img').all();
     const scannedUrls = [];
-    for (const code of codes) {
-      const { data, width, height } = PNG.sync.read(await code.screenshot());
+    for (const codeImage of codeImages) {
+      const { data, width, height } = PNG.sync.read(await codeImage.screenshot());
       scannedUrls.push(jsQR(new Uint8ClampedArray(data), width, height)?.data);
     }
     expect(scannedUrls).toEqual([stores.appStore, stores.playStore]);
@@ -154,22 +154,22 @@ describe('SET-05 VITE_CONTACT_ENDPOINT', () => {
     // The name is typed before hydration, which keeps it.
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Sample Person');
     await startApplication(page);
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Send message' }).click();
+    const mainRegion = page.getByRole('main');
+    await mainRegion.getByRole('button', { name: 'Send message' }).click();
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
-    expect(api.received).toEqual([]);
+    expect(fakeApi.received).toEqual([]);
     await page.getByRole('textbox', { name: 'Email' }).fill('person@example.com');
     await page.getByRole('textbox', { name: 'Your message' }).fill('A tag for every dog in town, please.');
-    api.status = 500;
-    await main.getByRole('button', { name: 'Send message' }).click();
-    await main.getByRole('button', { name: 'Try again' }).waitFor();
+    fakeApi.status = 500;
+    await mainRegion.getByRole('button', { name: 'Send message' }).click();
+    await mainRegion.getByRole('button', { name: 'Try again' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Your message' }).inputValue()).toContain('every dog');
-    api.status = 204;
-    await main.getByRole('button', { name: 'Try again' }).click();
-    await main.getByRole('button', { name: 'Write another message' }).waitFor();
-    expect(api.received).toHaveLength(2);
-    expect(api.received[1]?.headers['content-type']).toMatch(/^application\/json/);
-    expect(api.received[1]?.body).toMatchObject({ email: 'person@example.com' });
+    fakeApi.status = 204;
+    await mainRegion.getByRole('button', { name: 'Try again' }).click();
+    await mainRegion.getByRole('button', { name: 'Write another message' }).waitFor();
+    expect(fakeApi.received).toHaveLength(2);
+    expect(fakeApi.received[1]?.headers['content-type']).toMatch(/^application\/json/);
+    expect(fakeApi.received[1]?.body).toMatchObject({ email: 'person@example.com' });
     expect(errors.filter((text) => text.startsWith('console: policy'))).toEqual([]);
   });
 });
@@ -182,10 +182,10 @@ describe('SET-06 LOG-13 VITE_API_BASE_URL', () => {
     await page.getByRole('textbox', { name: 'One-time code' }).fill('4820');
     await page.getByRole('button', { name: 'Verify OTP' }).click();
     await page.getByText('Code verified.', { exact: true }).waitFor();
-    expect(api.received).toHaveLength(1);
-    expect(api.received[0]).toMatchObject({ path: '/v1', body: { email: '', otp: '4820' } });
-    expect(api.received[0]?.headers.authorization).toBeUndefined();
-    expect(api.received[0]?.headers.cookie).toBeUndefined();
+    expect(fakeApi.received).toHaveLength(1);
+    expect(fakeApi.received[0]).toMatchObject({ path: '/v1', body: { email: '', otp: '4820' } });
+    expect(fakeApi.received[0]?.headers.authorization).toBeUndefined();
+    expect(fakeApi.received[0]?.headers.cookie).toBeUndefined();
     expect(new URL(page.url()).pathname).toBe('/verify-email');
   });
 });
@@ -196,8 +196,8 @@ describe('SET-08 VITE_TAG_BASE_URL', () => {
     await setAuthCookie(context, '{"token":"secret"}', origin);
     await page.goto(`${origin}/Agencies-AiroTags?search=b04d17e8`);
     await page.getByRole('button', { name: 'QR code of B04D17E8' }).click();
-    const code = page.getByRole('dialog', { name: 'B04D17E8' }).getByRole('img');
-    const { data, width, height } = PNG.sync.read(await code.screenshot());
+    const codeImage = page.getByRole('dialog', { name: 'B04D17E8' }).getByRole('img');
+    const { data, width, height } = PNG.sync.read(await codeImage.screenshot());
     expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe('https://tag.example.com/t/B04D17E8');
   });
 });

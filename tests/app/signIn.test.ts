@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoErrors, open, setAuthCookie, siteOrigin, visit, withBrowser } from './setup/visit';
+import { expectNoErrors, openSignedIn, setAuthCookie, siteOrigin, visit, withBrowser } from './setup/visit';
 import type { Visit } from './setup/visit';
 
 withBrowser();
@@ -76,24 +76,24 @@ describe('sign-in', () => {
   it('LOG-03 keeps the email on reload, Back and change, in the history state and not in the URL', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    const email = page.getByRole('textbox', { name: /Email/ });
+    const emailField = page.getByRole('textbox', { name: /Email/ });
     await enterEmail(visitor, 'onwer@example.com');
     expect(page.url()).toBe(siteOrigin + paths.signIn.password());
     await page.reload();
     await page.getByText('onwer@example.com').first().waitFor();
     await page.goBack();
-    await email.waitFor();
-    expect(await email.inputValue()).toBe('onwer@example.com');
+    await emailField.waitFor();
+    expect(await emailField.inputValue()).toBe('onwer@example.com');
     expect(page.url()).toBe(siteOrigin + paths.signIn.email());
     await page.reload();
-    await email.waitFor();
-    expect(await email.inputValue()).toBe('onwer@example.com');
+    await emailField.waitFor();
+    expect(await emailField.inputValue()).toBe('onwer@example.com');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('link', { name: 'change', exact: true }).click();
-    await email.waitFor();
-    expect(await email.inputValue()).toBe('onwer@example.com');
+    await emailField.waitFor();
+    expect(await emailField.inputValue()).toBe('onwer@example.com');
     expect(page.url()).toBe(siteOrigin + paths.signIn.email());
-    await email.fill('owner@example.com');
+    await emailField.fill('owner@example.com');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('owner@example.com').waitFor();
     await expectNoErrors(visitor);
@@ -102,14 +102,15 @@ describe('sign-in', () => {
   it('LOG-06 works by keyboard alone, with a visible focus', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    /** Returns the role or name of the focused element, or 'unseen: …' if its focus is not visible. */
+    /** Returns the role or name of the focused element, or 'unseen: …' if the focus is not visible. */
     const describeFocus = () =>
       page.evaluate(() => {
         const { activeElement: element } = document;
         if (!element) return 'nothing';
-        const frame = element.parentElement?.querySelector('fieldset');
-        const framed = element instanceof HTMLInputElement && frame && getComputedStyle(frame).borderWidth === '2px';
-        if (!framed && getComputedStyle(element).outlineStyle !== 'solid') return `unseen: ${element.outerHTML}`;
+        const fieldset = element.parentElement?.querySelector('fieldset');
+        const hasFocusFrame =
+          element instanceof HTMLInputElement && fieldset && getComputedStyle(fieldset).borderWidth === '2px';
+        if (!hasFocusFrame && getComputedStyle(element).outlineStyle !== 'solid') return `unseen: ${element.outerHTML}`;
         return (
           element.getAttribute('role') ?? element.ariaLabel ?? (element.textContent || element.getAttribute('name'))
         );
@@ -273,23 +274,23 @@ describe('navigation between the sign-in pages', () => {
     });
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const overflowing = await page.evaluate(() => {
+    const overflowingTexts = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
-      // Surfaces may reach the edge of the window; texts and controls keep their distance.
-      const parts = [...document.querySelectorAll('main *')].filter(
+      // Texts and controls must keep a distance of 16 px from the edge of the window; surfaces may reach the edge.
+      const overflowingParts = [...document.querySelectorAll('main *')].filter(
         (part) => part.childElementCount === 0 && part.getBoundingClientRect().right > window.innerWidth - 16,
       );
       return [
-        ...parts.map((part) => part.textContent),
+        ...overflowingParts.map((part) => part.textContent),
         ...(document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : []),
       ];
     });
-    expect(overflowing).toEqual([]);
+    expect(overflowingTexts).toEqual([]);
   });
 });
 
 describe('the guard', () => {
-  const auth = (value: string) => ({ name: 'auth', value, url: siteOrigin });
+  const makeAuthCookie = (value: string) => ({ name: 'auth', value, url: siteOrigin });
   /** Expects the email form at `/login`. Checks the path too, since `/admin` shows the same form. */
   const expectLogin = async ({ page }: Visit) => {
     await page.getByRole('button', { name: 'Continue' }).waitFor();
@@ -314,7 +315,7 @@ describe('the guard', () => {
     const visitor = await visit();
     for (const value of ['nonsense', '{"token":""}', '[]', '{"token":5}', '%E0%A4%A']) {
       visitor.errors.length = 0;
-      await visitor.context.addCookies([auth(value.startsWith('%') ? value : encodeURIComponent(value))]);
+      await visitor.context.addCookies([makeAuthCookie(value.startsWith('%') ? value : encodeURIComponent(value))]);
       await visitor.page.goto(paths.agency.dashboard());
       await expectLogin(visitor);
       expect([value, visitor.errors.join()]).toEqual([value, expect.stringContaining('Invalid cookie data:')]);
@@ -330,8 +331,8 @@ describe('the guard', () => {
       await waitForOverview(visitor);
       await context.clearCookies();
       await page.evaluate((event) => {
-        const target = event === 'visibilitychange' ? document : window;
-        target.dispatchEvent(new Event(event, { bubbles: true }));
+        const eventTarget = event === 'visibilitychange' ? document : window;
+        eventTarget.dispatchEvent(new Event(event, { bubbles: true }));
       }, type);
       await expectLogin(visitor);
     }
@@ -341,8 +342,8 @@ describe('the guard', () => {
     const visitor = await visit();
     await visitor.context.addCookies([
       ...Array.from({ length: 150 }, (_, index) => ({ name: `foreign${index}`, value: 'x', url: siteOrigin })),
-      auth(encodeURIComponent('{"token":"x"}')),
-      { ...auth('nonsense'), url: `${siteOrigin}/elsewhere/` },
+      makeAuthCookie(encodeURIComponent('{"token":"x"}')),
+      { ...makeAuthCookie('nonsense'), url: `${siteOrigin}/elsewhere/` },
     ]);
     await visitor.page.goto(paths.agency.dashboard());
     await waitForOverview(visitor);
@@ -352,17 +353,17 @@ describe('the guard', () => {
   it('is not affected by a cookie that is too large for the browser', async () => {
     const visitor = await visit();
     const { context, page } = visitor;
-    const write = (token: string) =>
+    const writeCookie = (token: string) =>
       page.evaluate((value) => {
         document.cookie = `auth=${encodeURIComponent(JSON.stringify({ token: value }))}; path=/`;
       }, token);
     await page.goto(paths.signIn.email());
-    await write('x'.repeat(5000));
+    await writeCookie('x'.repeat(5000));
     expect(await context.cookies()).toEqual([]);
     await page.goto(paths.agency.dashboard());
     await expectLogin(visitor);
-    await write('x');
-    await write('y'.repeat(5000));
+    await writeCookie('x');
+    await writeCookie('y'.repeat(5000));
     await page.goto(paths.agency.dashboard());
     await waitForOverview(visitor);
     expect((await context.cookies()).map(({ value }) => decodeURIComponent(value))).toEqual(['{"token":"x"}']);
@@ -381,13 +382,13 @@ describe('the guard', () => {
 });
 
 it('AGY-02 Logout signs out in other tabs too', async () => {
-  const visitor = await open(paths.agency.dashboard());
-  const other = await visitor.context.newPage();
-  await other.goto(paths.agency.printing());
-  await other.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
+  const visitor = await openSignedIn(paths.agency.dashboard());
+  const otherTab = await visitor.context.newPage();
+  await otherTab.goto(paths.agency.printing());
+  await otherTab.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
   await logOut(visitor);
-  await other.getByRole('button', { name: 'Continue' }).waitFor();
-  expect(new URL(other.url()).pathname).toBe(paths.signIn.email());
+  await otherTab.getByRole('button', { name: 'Continue' }).waitFor();
+  expect(new URL(otherTab.url()).pathname).toBe(paths.signIn.email());
   await expectNoErrors(visitor);
 });
 
@@ -405,14 +406,14 @@ it('AGY-02 Logout deletes the cookie and the session, and Back then leads to the
   await page.getByRole('navigation').getByRole('link', { name: 'Printing' }).click();
   await page.getByRole('heading', { level: 1, name: 'Printing' }).waitFor();
   await logOut(visitor);
-  // The history contains the terms page (0), the sign-in in place of the visit's first page (1), then the other pages.
+  // Entry 0 of the history is the terms page. Entry 1, the first page of the visit, now leads to the sign-in.
   await page.waitForFunction(() => window.navigation.currentEntry?.index === 1);
   await page.waitForURL(paths.signIn.email());
-  const email = page.getByRole('textbox', { name: /Email/ });
-  await email.waitFor();
+  const emailField = page.getByRole('textbox', { name: /Email/ });
+  await emailField.waitFor();
   // The next user of this browser does not see the email of the previous one.
   await page.waitForFunction(() => (window.history.state as { usr: unknown }).usr === null);
-  expect(await email.inputValue()).toBe('');
+  expect(await emailField.inputValue()).toBe('');
   expect(await visitor.context.cookies()).toEqual([]);
   expect(await readStoredLogin(visitor)).toEqual({ state: { LoginData: [] }, version: 1 });
   await page.goForward();
@@ -420,7 +421,7 @@ it('AGY-02 Logout deletes the cookie and the session, and Back then leads to the
   await page.waitForURL(paths.signIn.email());
   await page.goBack();
   await page.waitForFunction(() => window.navigation.currentEntry?.index === 1);
-  await email.waitFor();
+  await emailField.waitFor();
   await page.goBack();
   await page.waitForURL(paths.site.terms());
   await page.getByRole('heading', { level: 1 }).waitFor();

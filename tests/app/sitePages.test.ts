@@ -13,9 +13,9 @@ withBrowser();
  * goal is 100,000. React, React DOM and the router take 83,000, MUI's style engine about 40,000.
  */
 const maxBytes = 160_500;
-/** The Auto page also loads the parking section and its message formats. */
+/** Limit of the Auto page, which also loads the parking section and its message formats. */
 const maxBytesOfAuto = 173_500;
-/** Includes the codes and portraits of all sample tags, and the field for a typed code. */
+/** Limit of the Experience page, which also loads the codes and portraits of all sample tags, and the code field. */
 const maxBytesOfExperience = 160_000;
 
 type SitePage = {
@@ -55,9 +55,9 @@ it('tests each page of the site', () => {
 it.each(allPages)('PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks', async ({ path, heading, current }) => {
   const visitor = await visit();
   const { page, context, errors } = visitor;
-  const isUnknown = path === '/no-such-page';
+  const isUnknownPath = path === '/no-such-page';
   const response = await page.goto(path);
-  expect(response?.status()).toBe(isUnknown ? 404 : 200);
+  expect(response?.status()).toBe(isUnknownPath ? 404 : 200);
   const h1 = page.getByRole('heading', { level: 1 });
   expect(await h1.textContent()).toMatch(heading);
   await startApplication(page);
@@ -70,14 +70,16 @@ it.each(allPages)('PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks', as
   expect(currentLinks).toEqual(current ? [current] : []);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    const text = await bar.getByRole('button', { name: 'Products' }).evaluate((label) => getComputedStyle(label).color);
+    const textColour = await bar
+      .getByRole('button', { name: 'Products' })
+      .evaluate((label) => getComputedStyle(label).color);
     // On product pages in dark mode, only the label has a light background.
     const surfaceElement =
       colorScheme === 'dark' && productPages.includes(current ?? '')
         ? bar.getByRole('button', { name: 'Products' })
         : bar;
-    const surface = await surfaceElement.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect([colorScheme, text, surface]).toEqual(
+    const surfaceColour = await surfaceElement.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect([colorScheme, textColour, surfaceColour]).toEqual(
       productPages.includes(current ?? '')
         ? [colorScheme, 'rgb(29, 78, 216)', colorScheme === 'dark' ? 'rgb(220, 231, 255)' : 'rgb(255, 255, 255)']
         : [colorScheme, 'rgb(255, 255, 255)', 'rgb(11, 18, 32)'],
@@ -85,12 +87,12 @@ it.each(allPages)('PUB-01 PUB-05 PUB-06 PUB-23 $path passes all page checks', as
   }
 
   // The browser logs an error for the status 404 of the unknown path.
-  if (isUnknown) errors.splice(0, 1);
+  if (isUnknownPath) errors.splice(0, 1);
   await expectGoodPage(visitor, {
     maxBytes: current === 'Auto' ? maxBytesOfAuto : current === 'Experience' ? maxBytesOfExperience : maxBytes,
     unavailable: [
       ...(current === 'Contact' ? ['Send message'] : []),
-      // The page of a scanned tag has a slim footer without them.
+      // The page of a scanned tag has a slim footer without links to social networks.
       ...(path.startsWith('/t/') ? [] : ['Instagram', 'LinkedIn', 'YouTube']),
     ],
   });
@@ -108,19 +110,19 @@ it('is readable without JavaScript on each page', async () => {
 });
 
 it('links only to pages and anchors that exist', async () => {
-  const read = async (path: string) => {
+  const readPage = async (path: string) => {
     const response = await fetch(siteOrigin + path);
     return { status: response.status, html: await response.text() };
   };
   for (const { path } of allPages) {
-    const { html } = await read(path);
+    const { html } = await readPage(path);
     const hrefs = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
     expect(hrefs.length).toBeGreaterThan(10);
     for (const href of new Set(hrefs.filter((link) => /^[/#]/.test(link)))) {
       const { pathname, search, hash } = new URL(href, siteOrigin + path);
-      const target = href.startsWith('#') ? { status: 200, html } : await read(pathname + search);
-      expect([path, href, target.status]).toEqual([path, href, 200]);
-      if (hash) expect([path, href, target.html.includes(`id="${hash.slice(1)}"`)]).toEqual([path, href, true]);
+      const linkedPage = href.startsWith('#') ? { status: 200, html } : await readPage(pathname + search);
+      expect([path, href, linkedPage.status]).toEqual([path, href, 200]);
+      if (hash) expect([path, href, linkedPage.html.includes(`id="${hash.slice(1)}"`)]).toEqual([path, href, true]);
     }
   }
 });
@@ -177,9 +179,9 @@ describe('metadata for search engines and link previews', () => {
 
   it('contains valid JSON as structured data', async () => {
     for (const path of ['/', '/AiroTAgAuto', '/AiroTagAlly', '/Accolades']) {
-      const blocks = [...(await headOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
-      expect(blocks.length).toBeGreaterThan(0);
-      for (const [, block] of blocks)
+      const dataBlocks = [...(await headOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+      expect(dataBlocks.length).toBeGreaterThan(0);
+      for (const [, block] of dataBlocks)
         expect(JSON.parse(block ?? '')).toMatchObject({ '@context': 'https://schema.org' });
     }
   });

@@ -15,91 +15,92 @@ async function openSettings() {
   return visitor;
 }
 
-const button = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true });
+const getButton = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true });
 const tab = ({ page }: Visit, name: string) => page.getByRole('tab', { name });
-const customUrl = ({ page }: Visit) => page.getByRole('textbox', { name: 'Custom URL' });
-const leaveDialog = ({ page }: Visit) => page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
+const getCustomUrlField = ({ page }: Visit) => page.getByRole('textbox', { name: 'Custom URL' });
+const getLeaveDialog = ({ page }: Visit) => page.getByRole('alertdialog', { name: /^Leave without saving\?/ });
 
 /** Returns all cookies and stored values of the site, except scroll positions. */
 async function readStoredData({ page, context }: Visit) {
-  // Every page stores its scroll position, for Back.
-  const session = await page.evaluate(() =>
+  // Every page stores its scroll position, so that Back can restore it.
+  const sessionEntries = await page.evaluate(() =>
     Object.entries(sessionStorage).filter(([key]) => !key.startsWith('scroll:')),
   );
   const { cookies, origins } = await context.storageState({ indexedDB: true });
-  return { cookies, origins, session };
+  return { cookies, origins, session: sessionEntries };
 }
 
 it('ADM-18 logs a save without sending or storing it, and lists it in the history', async () => {
   const visitor = await openSettings();
   const { page } = visitor;
-  const before = await readStoredData(visitor);
+  const dataBefore = await readStoredData(visitor);
   const requests: string[] = [];
-  const logged: string[] = [];
+  const consoleMessages: string[] = [];
   page.on('request', (request) => {
     // Scripts do not count: the first interaction loads the code of dialogs.
     if (request.resourceType() !== 'script') requests.push(request.url());
   });
-  page.on('console', (message) => logged.push(message.text()));
+  page.on('console', (message) => consoleMessages.push(message.text()));
 
   await tab(visitor, 'Custom URL Settings').click();
-  await customUrl(visitor).fill('javascript:alert(1)');
-  await customUrl(visitor).press('Tab');
+  await getCustomUrlField(visitor).fill('javascript:alert(1)');
+  await getCustomUrlField(visitor).press('Tab');
   await page.getByText(/^This doesn't look like a web address/).waitFor();
-  await button(visitor, 'Save and continue editing').click();
+  await getButton(visitor, 'Save and continue editing').click();
   await page.getByText('Saved.', { exact: true }).waitFor();
   expect(await tab(visitor, 'Custom URL Settings').getAttribute('aria-selected')).toBe('true');
 
-  await customUrl(visitor).fill('https://www.example.com/new');
-  await button(visitor, 'Save').click();
+  await getCustomUrlField(visitor).fill('https://www.example.com/new');
+  await getButton(visitor, 'Save').click();
   await page.getByText('Saved.', { exact: true }).waitFor();
   expect(await tab(visitor, 'Custom URL Settings').getAttribute('aria-selected')).toBe('true');
 
-  await button(visitor, 'History').click();
-  const saves = page.getByRole('dialog', { name: 'History' }).getByRole('listitem');
-  expect(await saves.allTextContents()).toEqual([
+  await getButton(visitor, 'History').click();
+  const historyItems = page.getByRole('dialog', { name: 'History' }).getByRole('listitem');
+  expect(await historyItems.allTextContents()).toEqual([
     expect.stringMatching(
       /^Saved at \d\d:\d\dCustom URLbefore javascript:alert\(1\)after https:\/\/www.example.com\/new$/,
     ),
     expect.stringMatching(/^Saved at \d\d:\d\dCustom URLbefore https:.+after javascript:alert\(1\)$/),
   ]);
-  expect(logged).toEqual([expect.stringMatching(/^Site Settings /), expect.stringMatching(/^Site Settings /)]);
+  expect(consoleMessages).toEqual([expect.stringMatching(/^Site Settings /), expect.stringMatching(/^Site Settings /)]);
   expect(requests).toEqual([]);
-  expect(await readStoredData(visitor)).toEqual(before);
+  expect(await readStoredData(visitor)).toEqual(dataBefore);
   await expectNoErrors(visitor);
 });
 
 it('ADM-18 asks for confirmation once before changes are lost, and does not ask after a save', async () => {
   const visitor = await openSettings();
   const { page } = visitor;
-  const agencies = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Agencies' });
+  const agenciesLink = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Agencies' });
   await page.getByText('App Store URLs', { exact: true }).click();
-  await agencies.click();
+  await agenciesLink.click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   expect(await page.getByRole('radio', { name: 'App Store URLs' }).isChecked()).toBe(true);
   expect(new URL(page.url()).pathname).toBe(paths.admin.settings());
-  await button(visitor, 'Save and continue editing').click();
-  await agencies.click();
+  await getButton(visitor, 'Save and continue editing').click();
+  await agenciesLink.click();
   await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
-  expect(await leaveDialog(visitor).count()).toBe(0);
+  expect(await getLeaveDialog(visitor).count()).toBe(0);
   await page.goBack();
   await page.getByRole('radiogroup').getByText('Custom URL').click();
-  await agencies.click();
+  await agenciesLink.click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
-  expect(await leaveDialog(visitor).count()).toBe(0);
+  expect(await getLeaveDialog(visitor).count()).toBe(0);
   await expectNoErrors(visitor);
 });
 
 it('does not ask when a link leads to the same page', async () => {
   const visitor = await openSettings();
   const { page } = visitor;
-  const link = (name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+  const getNavigationLink = (name: string) =>
+    page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
   await page.getByText('App Store URLs', { exact: true }).click();
-  await link('Settings').click();
-  expect(await leaveDialog(visitor).count()).toBe(0);
+  await getNavigationLink('Settings').click();
+  expect(await getLeaveDialog(visitor).count()).toBe(0);
   expect(await page.getByRole('radio', { name: 'App Store URLs' }).isChecked()).toBe(true);
-  // The change is still unsaved.
-  await link('Agencies').click();
-  await leaveDialog(visitor).waitFor();
+  // The change is still unsaved, so a link to another page asks.
+  await getNavigationLink('Agencies').click();
+  await getLeaveDialog(visitor).waitFor();
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { paths } from '~/domain/paths';
 
-import { expectNoErrors, open, withBrowser } from './setup/visit';
+import { expectNoErrors, openSignedIn, withBrowser } from './setup/visit';
 
 withBrowser();
 
@@ -29,22 +29,22 @@ it.each([
   ['Add Generated AiroTag', paths.admin.tags()],
   ['Add partner', paths.agency.partners()],
 ])('%s shows the invalid field and its error message in a small viewport', async (add, path) => {
-  const visitor = await open(path);
+  const visitor = await openSignedIn(path);
   const { page } = visitor;
   await page.getByRole('button', { name: add, exact: true }).click();
   const wizard = page.getByRole('dialog', { name: add });
-  const submit = wizard.getByRole('button', { name: /^(Next|Save)$/ });
-  // A phone whose keyboard is open, and a window of 1280 × 1024 px at a zoom of 400 % (WCAG 2.2, 1.4.10).
+  const submitButton = wizard.getByRole('button', { name: /^(Next|Save)$/ });
+  // The sizes of a phone with an open keyboard, and of a 1280 × 1024 px window at a zoom of 400 % (WCAG 2.2, 1.4.10).
   for (const [width, height] of [
     [360, 400],
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await submit.click();
+    await submitButton.click();
     await wizard.getByRole('alert').waitFor();
     await expect.poll(() => findHiddenElements(page)).toEqual([]);
-    // Submits again, while the messages are already shown.
-    await submit.click();
+    // Submits again while the error messages are shown.
+    await submitButton.click();
     await expect.poll(() => findHiddenElements(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }

@@ -12,9 +12,9 @@ const snackbarText = ({ page }: Visit) => page.getByText('Harbour Tags deleted')
 const undoButton = ({ page }: Visit) => page.getByRole('button', { name: 'Undo', exact: true });
 const openFromNavigation = ({ page }: Visit, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
-const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name });
+const getHeading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens the agencies with a clock that the test can fast-forward, and deletes one. */
+/** Opens the list of agencies, with a clock that the test can fast-forward, and deletes one agency. */
 async function deleteAgency(options: Parameters<typeof visit>[0] = {}) {
   const visitor = await visit(options);
   const { page } = visitor;
@@ -32,7 +32,7 @@ it('restores the rows deleted on two pages from the second page, by keyboard', a
   const { page } = visitor;
   await openFromNavigation(visitor, 'Utilities');
   await expect.poll(() => focusedName(page)).toBe('AiroTag Utilities');
-  const before = await page.getByRole('rowheader').count();
+  const rowCountBefore = await page.getByRole('rowheader').count();
   await page
     .getByRole('button', { name: /^Delete / })
     .first()
@@ -45,7 +45,7 @@ it('restores the rows deleted on two pages from the second page, by keyboard', a
   await page.keyboard.press('Shift+Tab');
   expect(await focusedName(page)).toBe('Undo all');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.getByRole('rowheader').count()).toBe(before);
+  await expect.poll(() => page.getByRole('rowheader').count()).toBe(rowCountBefore);
   await expect.poll(() => focusedName(page)).toBe('AiroTag Utilities');
   await openFromNavigation(visitor, 'Agencies');
   await page.getByText('2 of 2 agencies').waitFor();
@@ -57,7 +57,7 @@ it('closes the snackbar after its timeout, also on another page, and does not mo
   const { page } = visitor;
   await page.clock.fastForward(6_000);
   await openFromNavigation(visitor, 'Partners');
-  await heading(visitor, 'Partners').waitFor();
+  await getHeading(visitor, 'Partners').waitFor();
   await undoButton(visitor).waitFor();
   await page.getByRole('searchbox').click();
   await page.clock.fastForward(6_000);
@@ -71,15 +71,15 @@ it('closes the snackbar after its timeout, also on another page, and does not mo
 it('shows an open wizard above the snackbar', async () => {
   const visitor = await deleteAgency({ viewport: { width: 360, height: 640 } });
   const { page } = visitor;
-  const isOnTop = () =>
+  const isSnackbarOnTop = () =>
     snackbarText(visitor).evaluate((text) => {
       const { left, top, width, height } = text.getBoundingClientRect();
       return text.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
-  expect(await isOnTop()).toBe(true);
+  expect(await isSnackbarOnTop()).toBe(true);
   await page.getByRole('button', { name: 'Add Agency' }).click();
   await page.getByRole('dialog').waitFor();
-  expect(await isOnTop()).toBe(false);
+  expect(await isSnackbarOnTop()).toBe(false);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await undoButton(visitor).click();

@@ -16,9 +16,9 @@ it('shows the code of an unknown tag and fills it into the field, before and aft
   };
   await page.getByText('abcdef', { exact: true }).waitFor();
   expect(await page.locator('html[data-started]').count()).toBe(0);
-  const place = await expectCode();
+  const codeBoxBefore = await expectCode();
   await startApplication(page);
-  expect(await expectCode()).toEqual(place);
+  expect(await expectCode()).toEqual(codeBoxBefore);
   await expectNoErrors(visitor);
 });
 

@@ -8,34 +8,34 @@ import type { Visit } from './setup/visit';
 
 withBrowser();
 
-const wizard = ({ page }: Visit) => page.getByRole('dialog', { name: 'Add Agency' });
-const field = (visitor: Visit, name: string) => wizard(visitor).getByRole('textbox', { name });
-const clickNext = (visitor: Visit) => wizard(visitor).getByRole('button', { name: 'Next' }).click();
+const getWizard = ({ page }: Visit) => page.getByRole('dialog', { name: 'Add Agency' });
+const getField = (visitor: Visit, name: string) => getWizard(visitor).getByRole('textbox', { name });
+const clickNext = (visitor: Visit) => getWizard(visitor).getByRole('button', { name: 'Next' }).click();
 const expectFocus = ({ page }: Visit, name: string) => expect.poll(() => focusedName(page)).toBe(name);
 
-/** Opens a wizard, and types into a field of its first and of its second step. */
+/** Opens a wizard, fills in a field of its first step, and a field of its second step. */
 async function openSecondStep() {
   const visitor = await visit();
   await visitor.page.goto(paths.admin.agencies());
   await startApplication(visitor.page);
   await visitor.page.getByRole('button', { name: 'Add Agency' }).click();
-  await field(visitor, 'Email').fill('new@example.com');
+  await getField(visitor, 'Email').fill('new@example.com');
   await clickNext(visitor);
-  await field(visitor, 'Agency name').fill('New Sample Tags');
+  await getField(visitor, 'Agency name').fill('New Sample Tags');
   return visitor;
 }
 
 /** Expects an empty wizard on its first step, without errors. */
-async function expectEmpty(visitor: Visit) {
-  await wizard(visitor).waitFor();
+async function expectEmptyWizard(visitor: Visit) {
+  await getWizard(visitor).waitFor();
   await expectFocus(visitor, 'Email');
-  expect(await field(visitor, 'Email').inputValue()).toBe('');
+  expect(await getField(visitor, 'Email').inputValue()).toBe('');
   expect(await visitor.page.getByRole('tab', { name: '1. Sign-in' }).getAttribute('aria-selected')).toBe('true');
   expect(await visitor.page.getByRole('alert').count()).toBe(0);
-  await field(visitor, 'Email').fill('new@example.com');
+  await getField(visitor, 'Email').fill('new@example.com');
   await clickNext(visitor);
   await expectFocus(visitor, 'Agency name');
-  expect(await field(visitor, 'Agency name').inputValue()).toBe('');
+  expect(await getField(visitor, 'Agency name').inputValue()).toBe('');
 }
 
 it('ADM-13 opens an empty wizard after Back, Leave and Forward', async () => {
@@ -44,9 +44,9 @@ it('ADM-13 opens an empty wizard after Back, Leave and Forward', async () => {
   // page.goBack() would wait for a navigation that the confirm dialog blocks.
   await page.evaluate(() => history.back());
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await wizard(visitor).waitFor({ state: 'detached' });
+  await getWizard(visitor).waitFor({ state: 'detached' });
   await page.evaluate(() => history.forward());
-  await expectEmpty(visitor);
+  await expectEmptyWizard(visitor);
   await expectNoErrors(visitor);
 });
 
@@ -57,9 +57,9 @@ it('ADM-13 shows the list, not the wizard, when its address is entered again', a
   await page.goto(paths.admin.agencies());
   await startApplication(page);
   await page.getByText('2 of 2 agencies').waitFor();
-  expect(await wizard(visitor).count()).toBe(0);
+  expect(await getWizard(visitor).count()).toBe(0);
   await page.getByRole('button', { name: 'Add Agency' }).click();
-  await wizard(visitor).waitFor();
+  await getWizard(visitor).waitFor();
   await expectNoErrors(visitor);
 });
 
@@ -68,12 +68,12 @@ it('ADM-13 opens an empty wizard after a reload, and focuses the heading when it
   const { page } = visitor;
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await wizard(visitor).waitFor();
+  await getWizard(visitor).waitFor();
   await page.keyboard.press('Escape');
-  await wizard(visitor).waitFor({ state: 'detached' });
+  await getWizard(visitor).waitFor({ state: 'detached' });
   // After the reload, there is no button to which the focus could return.
   await expectFocus(visitor, 'Agencies');
   await page.evaluate(() => history.forward());
-  await expectEmpty(visitor);
+  await expectEmptyWizard(visitor);
   await expectNoErrors(visitor);
 });

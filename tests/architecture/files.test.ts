@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', im
 const isStory = (file: string) => file.endsWith('.stories.tsx');
 const isTestFile = (file: string) => /\.(stories|stage|test)\.tsx?$|\.(play|sample)\.ts$/.test(file);
 
-/** Path and text of all files except stories and tests. */
+/** The path and the text of each file, except stories and tests. */
 const sources = Object.entries(files).filter(([file]) => !isStory(file) && !/\.test\.ts$/.test(file));
 /** Paths of the files that are part of the product: no stories, stages, tests, plays and samples. */
 const productFiles = Object.keys(files).filter((file) => !isTestFile(file));
@@ -19,15 +19,15 @@ it("contains the product's name in one file only", () => {
 });
 
 it('has colour values in the tokens only', () => {
-  // The colours of stickers are chosen by users, so they are no tokens.
-  const others = filesWith(/#[0-9a-fA-F]{6}\b/).filter((file) => !file.startsWith('/src/domain/printing/'));
-  expect(others).toEqual(['/src/components/theme/tokens.ts']);
+  // The colours on stickers are not tokens, since users choose them.
+  const filesWithColours = filesWith(/#[0-9a-fA-F]{6}\b/).filter((file) => !file.startsWith('/src/domain/printing/'));
+  expect(filesWithColours).toEqual(['/src/components/theme/tokens.ts']);
 });
 
 it('uses logical properties, which work in right-to-left languages', () => {
-  const physical =
+  const physicalProperties =
     /\b(margin|padding|border)(Left|Right)\b|\btextAlign: '(left|right)'|\b(ml|mr|pl|pr)=\{|\b(ml|mr|pl|pr): /;
-  expect(filesWith(physical)).toEqual([]);
+  expect(filesWith(physicalProperties)).toEqual([]);
 });
 
 const lineLimits: readonly { kind: string; maxLines: number; applies: (file: string) => boolean }[] = [
@@ -45,25 +45,25 @@ const lineLimits: readonly { kind: string; maxLines: number; applies: (file: str
 ];
 
 it.each(lineLimits)('keeps $kind within $maxLines lines', ({ maxLines, applies }) => {
-  const counts = Object.entries(files).map(([file, text]) => ({ file, lines: text.trimEnd().split('\n').length }));
-  const checked = counts.filter(({ file }) => applies(file));
-  expect(checked.length).toBeGreaterThan(10);
-  expect(checked.filter(({ lines }) => lines > maxLines)).toEqual([]);
+  const lineCounts = Object.entries(files).map(([file, text]) => ({ file, lines: text.trimEnd().split('\n').length }));
+  const checkedFiles = lineCounts.filter(({ file }) => applies(file));
+  expect(checkedFiles.length).toBeGreaterThan(10);
+  expect(checkedFiles.filter(({ lines }) => lines > maxLines)).toEqual([]);
 });
 
-/** Returns groups of files with the same base name. A screen in `admin` may have the name of one in `agency`. */
+/** Returns groups of files with the same base name. Screens in `admin` and `agency` may share a name. */
 function findSharedNames(paths: readonly string[]): string[][] {
-  const perArea = /^\/src\/(?:screens|app)\/(admin|agency)\/.*?(?:Screen|Route|Layout|Columns)(?:\.copy)?\.tsx?$/;
-  const byName = new Map<string, string[]>();
+  const areaPattern = /^\/src\/(?:screens|app)\/(admin|agency)\/.*?(?:Screen|Route|Layout|Columns)(?:\.copy)?\.tsx?$/;
+  const pathsByName = new Map<string, string[]>();
   for (const path of paths) {
     const name = path
       .slice(path.lastIndexOf('/') + 1)
       .replace(/\.tsx?$/, '')
       .toLowerCase();
-    const key = `${perArea.exec(path)?.[1] ?? ''}/${name}`;
-    byName.set(key, [...(byName.get(key) ?? []), path]);
+    const key = `${areaPattern.exec(path)?.[1] ?? ''}/${name}`;
+    pathsByName.set(key, [...(pathsByName.get(key) ?? []), path]);
   }
-  return [...byName.values()].filter((group) => group.length > 1);
+  return [...pathsByName.values()].filter((group) => group.length > 1);
 }
 
 it('has no two files of the same name', () => {

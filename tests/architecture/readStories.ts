@@ -6,7 +6,7 @@ type StoryInfo = {
   tags: readonly string[];
   /** The source of the story's export. */
   source: string;
-  /** True if the story has a play function with an `expect`, possibly from a story that it spreads. */
+  /** True if the `play` of the story contains an `expect`. It may come from another story by the spread syntax. */
   hasAssertion: boolean;
 };
 
@@ -20,7 +20,7 @@ export type StoryFile = {
 const combineTags = (tags: readonly string[]) =>
   tags.filter((tag) => !tag.startsWith('!') && !tags.includes(`!${tag}`));
 
-/** Parses a story file as Storybook's index does: tags that come from a spread object do not count. */
+/** Parses a story file. As in Storybook's index, tags that come from a spread object do not count. */
 export function readStories(text: string): StoryFile {
   const csf = loadCsf(text, { makeTitle: (title) => title }).parse();
   const sourceOf = (node: { start?: number | null; end?: number | null } | undefined) =>
@@ -48,15 +48,15 @@ export function readStories(text: string): StoryFile {
   };
 }
 
-const kinds = ['state', 'behaviour'];
+const kindTags = ['state', 'behaviour'];
 
-/** Returns an error for each story without exactly one kind of tag, and for each behaviour without an assertion. */
+/** Returns an error for each story without exactly one kind tag, and for each 'behaviour' without an assertion. */
 export function storyErrors({ stories }: StoryFile): string[] {
   return stories.flatMap(({ name, tags, hasAssertion }) => {
-    const found = kinds.filter((kind) => tags.includes(kind));
-    if (found.length !== 1)
-      return [`${name} needs exactly one of the tags ${kinds.join(', ')}: it has ${found.length}`];
-    return found[0] === 'behaviour' && !hasAssertion
+    const foundKinds = kindTags.filter((kind) => tags.includes(kind));
+    if (foundKinds.length !== 1)
+      return [`${name} needs exactly one of the tags ${kindTags.join(', ')}: it has ${foundKinds.length}`];
+    return foundKinds[0] === 'behaviour' && !hasAssertion
       ? [`${name} is a behaviour, but its play function asserts nothing`]
       : [];
   });
@@ -65,6 +65,6 @@ export function storyErrors({ stories }: StoryFile): string[] {
 /** Returns the acceptance ids in a source text. On each line, only what follows a quotation mark counts. */
 export const acceptanceIdsIn = (text: string): string[] =>
   text.split('\n').flatMap((line) => {
-    const quote = line.search(/['"`]/);
-    return quote === -1 ? [] : (line.slice(quote).match(/\b[A-Z]{3}-\d\d\b/g) ?? []);
+    const quoteIndex = line.search(/['"`]/);
+    return quoteIndex === -1 ? [] : (line.slice(quoteIndex).match(/\b[A-Z]{3}-\d\d\b/g) ?? []);
   });

@@ -15,11 +15,14 @@ const componentFiles = Object.keys(
 const stories = Object.entries(
   import.meta.glob<string>('/src/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
 ).map(([file, text]) => ({ file, text, ...readStories(text) }));
-const tests = import.meta.glob<string>(['/src/**/*.test.ts', '/tests/app/**/*.test.ts', '/scripts/**/*.test.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const testSources = import.meta.glob<string>(
+  ['/src/**/*.test.ts', '/tests/app/**/*.test.ts', '/scripts/**/*.test.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const titleByLayer: Record<string, RegExp> = {
   components: /^(Foundations|Components)\//,
@@ -31,7 +34,7 @@ const titleByLayer: Record<string, RegExp> = {
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 it('finds the components, stories and tests', () => {
-  for (const found of [componentFiles, stories, Object.keys(tests)]) expect(found.length).toBeGreaterThan(10);
+  for (const found of [componentFiles, stories, Object.keys(testSources)]) expect(found.length).toBeGreaterThan(10);
 });
 
 it.each(componentFiles)('%s has stories in its folder, and one of them asserts an outcome', (file) => {
@@ -54,54 +57,54 @@ describe.each(stories.map((story) => [story.file, story] as const))('%s', (file,
 });
 
 describe('acceptance ids', () => {
-  const inStories = stories.flatMap((file) => file.stories.flatMap(({ source }) => acceptanceIdsIn(source)));
-  const inTests = Object.values(tests).flatMap(acceptanceIdsIn);
+  const idsInStories = stories.flatMap((file) => file.stories.flatMap(({ source }) => acceptanceIdsIn(source)));
+  const idsInTests = Object.values(testSources).flatMap(acceptanceIdsIn);
   const families = new Set(acceptanceIds.map((id) => id.slice(0, 3)));
-  const named = [...inStories, ...inTests].filter((id) => families.has(id.slice(0, 3)));
+  const namedIds = [...idsInStories, ...idsInTests].filter((id) => families.has(id.slice(0, 3)));
 
   it('exist', () => {
-    expect(named.filter((id) => !acceptanceIds.includes(id))).toEqual([]);
+    expect(namedIds.filter((id) => !acceptanceIds.includes(id))).toEqual([]);
   });
 
   it('are all named by a story or a test title, except those of the project setup', () => {
-    expect(acceptanceIds.filter((id) => !named.includes(id))).toEqual(['SET-01', 'SET-02', 'SET-03', 'SET-04']);
+    expect(acceptanceIds.filter((id) => !namedIds.includes(id))).toEqual(['SET-01', 'SET-02', 'SET-03', 'SET-04']);
   });
 });
 
 describe('the rules for stories', () => {
-  const file = (meta: string, story: string) =>
+  const makeStoryFile = (meta: string, story: string) =>
     readStories(
       `const meta = { title: 'Components/X', ${meta} };\nexport default meta;\nexport const Default = { ${story} };`,
     );
 
   it.each([
-    ['no tag', file('', '')],
-    ['two tags', file("tags: ['state']", "tags: ['behaviour'], play: () => { expect(1).toBe(1); }")],
-    ['a tag that comes from a spread story', file('', '...Other, args: {}')],
-    ['a behaviour without a play function', file('', "tags: ['behaviour']")],
-    ['a behaviour that asserts nothing', file('', "tags: ['behaviour'], play: () => { click(); }")],
+    ['no tag', makeStoryFile('', '')],
+    ['two tags', makeStoryFile("tags: ['state']", "tags: ['behaviour'], play: () => { expect(1).toBe(1); }")],
+    ['a tag that comes from a spread story', makeStoryFile('', '...Other, args: {}')],
+    ['a behaviour without a play function', makeStoryFile('', "tags: ['behaviour']")],
+    ['a behaviour that asserts nothing', makeStoryFile('', "tags: ['behaviour'], play: () => { click(); }")],
   ])('find %s', (_, broken) => {
     expect(storyErrors(broken)).toHaveLength(1);
   });
 
   it.each([
-    ['a state', file('', "tags: ['state']")],
-    ['a state by the tag of its meta', file("tags: ['state']", '')],
-    ['a behaviour that asserts', file('', "tags: ['behaviour'], play: () => { expect(1).toBe(1); }")],
+    ['a state', makeStoryFile('', "tags: ['state']")],
+    ['a state by the tag of its meta', makeStoryFile("tags: ['state']", '')],
+    ['a behaviour that asserts', makeStoryFile('', "tags: ['behaviour'], play: () => { expect(1).toBe(1); }")],
     [
       'a behaviour with a shared assertion',
-      file('', "tags: ['behaviour'], play: ({ canvas }) => expectSorted(canvas)"),
+      makeStoryFile('', "tags: ['behaviour'], play: ({ canvas }) => expectSorted(canvas)"),
     ],
     [
       'a story of another kind than its meta',
-      file("tags: ['state']", "tags: ['!state', 'behaviour'], play: () => { expect(1).toBe(1); }"),
+      makeStoryFile("tags: ['state']", "tags: ['!state', 'behaviour'], play: () => { expect(1).toBe(1); }"),
     ],
   ])('accept %s', (_, correct) => {
     expect(storyErrors(correct)).toEqual([]);
   });
 
   it('find acceptance ids on the meta', () => {
-    expect(acceptanceIdsIn(file("parameters: { acceptance: ['PUB-01', 'PUB-02'] }", '').meta)).toEqual([
+    expect(acceptanceIdsIn(makeStoryFile("parameters: { acceptance: ['PUB-01', 'PUB-02'] }", '').meta)).toEqual([
       'PUB-01',
       'PUB-02',
     ]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
 /** Number of cases for each property test, which `npm run test:full` sets. By default, fast-check runs 100. */
-const runs = Number(process.env.PROPERTY_RUNS);
-if (runs > 0) fc.configureGlobal({ numRuns: runs });
+const runCount = Number(process.env.PROPERTY_RUNS);
+if (runCount > 0) fc.configureGlobal({ numRuns: runCount });

@@ -16,7 +16,7 @@ const modalSelector = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [
 
 /** Returns the page's accessibility violations. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // This evaluates axe through the DevTools protocol, to which the content security policy does not apply.
+  // `evaluate` uses the DevTools protocol, to which the content security policy does not apply.
   await page.evaluate(axe.source);
   return page.evaluate(async (regionMatcher) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
@@ -42,7 +42,7 @@ const namesOfUnavailableControls = (page: Page) =>
       }),
   );
 
-/** Returns the size in bytes of the scripts that the page has loaded so far, as they were sent: compressed. */
+/** Returns the compressed size in bytes of all scripts that the page has loaded so far. */
 export const scriptBytes = ({ page }: Visit): Promise<number> =>
   page.evaluate(() =>
     performance
@@ -53,18 +53,18 @@ export const scriptBytes = ({ page }: Visit): Promise<number> =>
 
 /** Returns the widths (in px) at which the page scrolls horizontally. The page keeps the last width. */
 async function findOverflowingWidths(page: Page, widths: readonly number[]): Promise<number[]> {
-  const overflowing: number[] = [];
+  const overflowingWidths: number[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Tables measure themselves after a resize.
+    // Waits, since tables adapt to the new width only after the resize.
     await page
       .waitForFunction((expected) => document.documentElement.scrollWidth === expected, width, { timeout: 10_000 })
-      .catch(() => overflowing.push(width));
+      .catch(() => overflowingWidths.push(width));
   }
-  return overflowing;
+  return overflowingWidths;
 }
 
-type Expected = {
+type PageExpectations = {
   /** Maximum size of the compressed scripts, in bytes. */
   maxBytes: number;
   /** Names of the controls that are not available yet. */
@@ -72,14 +72,14 @@ type Expected = {
 };
 
 /** Expects what every page must have: one `h1`, a title, small scripts, no accessibility violations, no errors. */
-export async function expectGoodPage(visitor: Visit, { maxBytes, unavailable }: Expected): Promise<void> {
+export async function expectGoodPage(visitor: Visit, { maxBytes, unavailable }: PageExpectations): Promise<void> {
   const { page } = visitor;
   await page.waitForLoadState('networkidle');
   expect.soft(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect.soft(await page.title()).toContain(product.name);
-  const bytes = await scriptBytes(visitor);
-  expect.soft(bytes).toBeGreaterThan(80_000);
-  expect.soft(bytes).toBeLessThanOrEqual(maxBytes);
+  const loadedBytes = await scriptBytes(visitor);
+  expect.soft(loadedBytes).toBeGreaterThan(80_000);
+  expect.soft(loadedBytes).toBeLessThanOrEqual(maxBytes);
   expect.soft(await findViolations(page)).toEqual([]);
   expect.soft(await tabThrough(page)).toEqual([]);
   expect.soft(await namesOfUnavailableControls(page)).toEqual(unavailable);

@@ -5,30 +5,30 @@ export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     if (!element || element === document.body) return '';
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
-    return element.getAttribute('aria-label') ?? label ?? element.textContent.trim();
+    const labelText = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    return element.getAttribute('aria-label') ?? labelText ?? element.textContent.trim();
   });
 
 /** Presses Tab until the control with this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
-  const passed: string[] = [];
+  const passedNames: string[] = [];
   for (let count = 0; count < 150; count++) {
     await page.keyboard.press('Tab');
-    const stop = await focusedName(page);
-    if (stop === name) return;
-    passed.push(stop);
+    const stopName = await focusedName(page);
+    if (stopName === name) return;
+    passedNames.push(stopName);
   }
-  throw new Error(`Tab does not reach "${name}", only ${passed.join(', ')}.`);
+  throw new Error(`Tab does not reach "${name}", only ${passedNames.join(', ')}.`);
 }
 
-/** A stop of the Tab key. */
-type Stop = {
+/** An element at which the Tab key has stopped. */
+type TabStop = {
   /** The element that has the focus. */
   element: HTMLElement;
   /** Reason why the user does not see the focus; '' if there is none. */
   problem: string;
 };
-type FocusWatch = { stops: Stop[]; findProblem: (element: Element) => string };
+type FocusWatch = { stops: TabStop[]; findProblem: (element: Element) => string };
 
 /**
  * Records the Tab stops of a page in `window.focusWatch`. Listens to keyup: when the key is released, the browser has
@@ -45,8 +45,8 @@ function watchFocus() {
       (frame !== null && parseFloat(getComputedStyle(frame).borderTopWidth) >= 2)
     );
   };
-  const ancestors = (start: Element, count: number): Element[] =>
-    start.parentElement && count > 0 ? [start.parentElement, ...ancestors(start.parentElement, count - 1)] : [];
+  const ancestorsOf = (start: Element, count: number): Element[] =>
+    start.parentElement && count > 0 ? [start.parentElement, ...ancestorsOf(start.parentElement, count - 1)] : [];
   const findProblem = (element: Element) => {
     const label = element.closest('label');
     const { left, top, width, height } = (label ?? element).getBoundingClientRect();
@@ -58,9 +58,9 @@ function watchFocus() {
     );
     if (isCovered) return 'covered';
     // The focus of an input can be shown by the frame of its field, or by the label around a hidden radio button.
-    return [element, element.nextElementSibling, ...ancestors(element, 4)].some(isOutlined) ? '' : 'no visible focus';
+    return [element, element.nextElementSibling, ...ancestorsOf(element, 4)].some(isOutlined) ? '' : 'no visible focus';
   };
-  const stops: Stop[] = [];
+  const stops: TabStop[] = [];
   addEventListener('keyup', () => {
     const element = document.activeElement as HTMLElement;
     stops.push({ element, problem: element === document.body ? '' : findProblem(element) });
@@ -69,8 +69,8 @@ function watchFocus() {
 }
 
 /**
- * Presses Tab through the whole page. Returns an error for each stop whose focus is not visible, and for each visible
- * control at which Tab does not stop.
+ * Presses Tab through the whole page. Returns an error for each element whose focus is not visible, and for each
+ * visible control at which Tab does not stop.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   await page.evaluate(watchFocus);
@@ -100,7 +100,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
     });
   const errors: string[] = [];
   for (const { index } of (await readStops()).filter(({ problem }) => problem !== '').slice(0, 10)) {
-    // Checks the stop again, coming from the one before it: the closing tooltip of that one may have covered it.
+    // Tabs to this stop again, from the stop before: the closing tooltip of the stop before may have covered the focus.
     await page.evaluate((at) => {
       (window as unknown as { focusWatch: FocusWatch }).focusWatch.stops[at - 1]?.element.focus();
     }, index);

@@ -17,7 +17,7 @@ const plainBlueJpeg = Buffer.from(
 
 /**
  * A blue JPEG of 16 × 8 px that is shown rotated by 90 degrees (Exif orientation 6). The inserted Exif segment has a
- * TIFF header and a directory with one entry, the orientation: tag 0x0112, type short (Exif 2.32, section 4.6).
+ * TIFF header and a directory with one entry, the orientation: tag 0x0112, a short integer (Exif 2.32, section 4.6).
  */
 export const rotatedBlueJpeg = Buffer.concat([
   plainBlueJpeg.subarray(0, 2),

@@ -12,8 +12,8 @@ import { ensureSheetReaders } from '../../../scripts/tools';
 /** Programs that read printed sheets and are not installed. Without them, tests that need them are skipped. */
 export const missingReaders = ensureSheetReaders();
 
-const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer }, fireImmediately: true });
+const wasmPath = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasmPath).buffer }, fireImmediately: true });
 
 /** Creates a PNG of one colour: a design whose edges are easy to find on a printed sheet. */
 export function plainPng(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
@@ -45,8 +45,8 @@ export class Sheet {
 
   /** Returns the size of each page in mm. */
   pageSizes(): { width: number; height: number }[] {
-    const info = execFileSync('pdfinfo', ['-f', '1', '-l', '999', this.#file], { encoding: 'utf8' });
-    return [...info.matchAll(/size:\s+([\d.]+) x ([\d.]+) pts/g)].map((match) => ({
+    const pdfInfo = execFileSync('pdfinfo', ['-f', '1', '-l', '999', this.#file], { encoding: 'utf8' });
+    return [...pdfInfo.matchAll(/size:\s+([\d.]+) x ([\d.]+) pts/g)].map((match) => ({
       width: (Number(match[1]) / 72) * 25.4,
       height: (Number(match[2]) / 72) * 25.4,
     }));
@@ -55,14 +55,14 @@ export class Sheet {
   /** Returns the words of a page and their positions, as the program pdftotext finds them. */
   words(page: number): Word[] {
     const options = ['-bbox', '-f', String(page), '-l', String(page), this.#file, '-'];
-    const found = execFileSync('pdftotext', options, { encoding: 'utf8' });
+    const wordsXml = execFileSync('pdftotext', options, { encoding: 'utf8' });
     const toMm = (from = '', to = '') => ((Number(from) + Number(to)) / 2 / 72) * 25.4;
-    return [...found.matchAll(/<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)<\/word>/g)].map(
+    return [...wordsXml.matchAll(/<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)<\/word>/g)].map(
       ([, left, top, right, bottom, text = '']) => ({ text, x: toMm(left, right), y: toMm(top, bottom) }),
     );
   }
 
-  /** Returns the pixels of a page, or of an area of it, which is given in px at the resolution `dpi`. */
+  /** Renders a page, or an area of it in px, at the resolution `dpi`. Returns the pixels. */
   raster(page: number, dpi: number, area?: Area): PNG {
     return PNG.sync.read(readFileSync(this.#png(page, dpi, area)));
   }
@@ -88,28 +88,28 @@ export class Sheet {
         encoding: 'utf8',
       },
     );
-    const found = await readBarcodes(readFileSync(png), { formats: [formatNames[kind].zxing] });
-    return { zbar: stdout.split('\n').filter(Boolean), zxing: found.map(({ text }) => text) };
+    const barcodes = await readBarcodes(readFileSync(png), { formats: [formatNames[kind].zxing] });
+    return { zbar: stdout.split('\n').filter(Boolean), zxing: barcodes.map(({ text }) => text) };
   }
 
-  /** Writes a page, or an area of it in px, as a PNG and returns its path. */
+  /** Renders a page, or an area of it in px, to a PNG file. Returns the path of the file. */
   #png(page: number, dpi: number, area?: Area): string {
-    const corner = area ? `-${area.x}-${area.y}` : '';
-    const name = join(this.#folder, `page-${page}-${dpi}${corner}`);
+    const areaSuffix = area ? `-${area.x}-${area.y}` : '';
+    const pathWithoutExtension = join(this.#folder, `page-${page}-${dpi}${areaSuffix}`);
     const areaOptions = area ? ['-x', area.x, '-y', area.y, '-W', area.width, '-H', area.height].map(String) : [];
     const pageOptions = ['-f', String(page), '-l', String(page), '-r', String(dpi), '-singlefile', '-png'];
-    execFileSync('pdftoppm', [...pageOptions, ...areaOptions, this.#file, name]);
-    return `${name}.png`;
+    execFileSync('pdftoppm', [...pageOptions, ...areaOptions, this.#file, pathWithoutExtension]);
+    return `${pathWithoutExtension}.png`;
   }
 }
 
-/** Returns the positions in px at which `shade` rises above a half along a row of pixels, accurate to parts of a px. */
+/** Returns the positions in px, with decimals, at which `shade` (0 to 1) rises above 0.5 along a row of pixels. */
 export function findEdges({ data, width }: PNG, shade: (red: number, green: number, blue: number) => number): number[] {
   const shades = Array.from({ length: width }, (_, x) =>
     shade(data[x * 4] ?? 0, data[x * 4 + 1] ?? 0, data[x * 4 + 2] ?? 0),
   );
   return shades.flatMap((now, x) => {
-    const before = shades[x - 1] ?? 0;
-    return before < 0.5 && now >= 0.5 ? [x + (1 - now)] : [];
+    const previousShade = shades[x - 1] ?? 0;
+    return previousShade < 0.5 && now >= 0.5 ? [x + (1 - now)] : [];
   });
 }

@@ -35,7 +35,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
   const context = await browser.newContext({ baseURL: siteOrigin, reducedMotion: 'reduce', ...options });
   contexts.add(context);
   const errors: string[] = [];
-  const listen = (page: Page) => {
+  const recordErrors = (page: Page) => {
     page.on('console', (message: ConsoleMessage) => {
       if (['error', 'warning'].includes(message.type())) errors.push(`console: ${message.text()}`);
     });
@@ -46,7 +46,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
         errors.push(`request: ${request.url()}`);
     });
   };
-  context.on('page', listen);
+  context.on('page', recordErrors);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
@@ -60,7 +60,7 @@ export const setAuthCookie = (context: BrowserContext, text = JSON.stringify(pla
   context.addCookies([{ name: authCookie.name, value: encodeURIComponent(text), url }]);
 
 /** Opens the page at `path` as a signed-in user, and waits for its heading. */
-export async function open(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function openSignedIn(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const visitor = await visit(options);
   await setAuthCookie(visitor.context);
   await visitor.page.goto(path);

@@ -21,19 +21,19 @@ async function freePort(): Promise<number> {
 
 export type WebServer = 'nginx' | 'caddy';
 
-/** Writes a complete nginx configuration with `deploy/nginx.conf` for the built site and a port. Returns its path. */
+/** Writes an nginx configuration that serves the built site at `port` with `deploy/nginx.conf`. Returns its path. */
 function writeNginxConfiguration(folder: string, port: number): string {
-  const site = readFileSync(projectPath('deploy/nginx.conf'), 'utf8')
+  const siteConfiguration = readFileSync(projectPath('deploy/nginx.conf'), 'utf8')
     .replaceAll('/srv/site', dist)
     .replace('listen 80', `listen 127.0.0.1:${port}`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const tempPathDirectives = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr; events {}
-     http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}\n${site}}`,
+     http { include /etc/nginx/mime.types; access_log off; ${tempPathDirectives.join(' ')}\n${siteConfiguration}}`,
   );
   return file;
 }
@@ -47,19 +47,19 @@ export async function startWebServer(name: WebServer): Promise<{ address: string
     name === 'nginx'
       ? ['-c', writeNginxConfiguration(folder, port)]
       : ['run', '--adapter', 'caddyfile', '--config', projectPath('deploy/Caddyfile')];
-  const child = spawn(name, options, {
+  const serverProcess = spawn(name, options, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder, CADDY_ADMIN: 'off', SITE_ADDRESS: address, SITE_ROOT: dist },
   });
   let log = '';
-  child.stderr.on('data', (text: Buffer) => (log += text.toString()));
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  serverProcess.stderr.on('data', (text: Buffer) => (log += text.toString()));
+  const processEnd = new Promise<void>((resolve) => serverProcess.on('close', () => resolve()));
   const stop = async () => {
-    child.kill();
-    await ended;
+    serverProcess.kill();
+    await processEnd;
     rmSync(folder, { recursive: true });
   };
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
+  for (let tries = 0; tries < 100 && serverProcess.exitCode === null; tries++) {
     if (await fetch(address).catch(() => undefined)) return { address, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -3,7 +3,7 @@ import { product } from '~/domain/brand';
 export const adminLayoutCopy = {
   area: 'Admin',
   title: 'Platform admin',
-  /** Label of `title` in the user's profile. */
+  /** Label of the area's title, 'Platform admin', in the user's profile. */
   areaLabel: 'Area',
   overview: 'Overview',
   agencies: 'Agencies',

@@ -12,7 +12,7 @@ import { manyRows } from '~/components/shell/OfficeShell/OfficeShell.stage';
 
 import { AdminLayout } from './AdminLayout';
 
-const labels = [
+const navigationLabels = [
   ...['Overview', 'Agencies', 'Partners', 'Customers', 'Packages', 'Package Purchases', 'AiroTags', 'Utilities'],
   'Settings',
 ];
@@ -38,10 +38,10 @@ export const ScrollsTheBottomBarAt360: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const bar = await expectBottomBar(canvas, 'Admin');
-    const currentBox = boxOf(navLink(canvas, 'Admin', 'Package Purchases'));
-    await expect(currentBox.left).toBeGreaterThanOrEqual(0);
-    await expect(currentBox.right).toBeLessThanOrEqual(window.innerWidth);
-    for (const name of labels) {
+    const currentLinkBox = boxOf(navLink(canvas, 'Admin', 'Package Purchases'));
+    await expect(currentLinkBox.left).toBeGreaterThanOrEqual(0);
+    await expect(currentLinkBox.right).toBeLessThanOrEqual(window.innerWidth);
+    for (const name of navigationLabels) {
       const link = navLink(canvas, 'Admin', name);
       link.focus();
       await waitFor(() => expect(boxOf(link).right).toBeLessThanOrEqual(window.innerWidth + 1));
@@ -49,7 +49,7 @@ export const ScrollsTheBottomBarAt360: Story = {
       await expect(boxOf(link).width).toBeGreaterThanOrEqual(76);
       await expect(boxOf(within(link).getByText(name)).right).toBeLessThanOrEqual(boxOf(link).right);
     }
-    // Focused controls are never behind the bars.
+    // Neither the top bar nor the bottom bar covers a focused control.
     for (const name of ['Row 40', 'Row 20', 'Row 1']) {
       const row = canvas.getByRole('button', { name });
       row.focus();
@@ -63,7 +63,7 @@ export const ShowsARailWithTooltipsAt1023: Story = {
   parameters: { acceptance: ['ADM-02'] },
   globals: { viewport: { value: 'w1023' } },
   play: async ({ canvas, userEvent }) => {
-    await expectRail(canvas, 'Admin', labels);
+    await expectRail(canvas, 'Admin', navigationLabels);
     await userEvent.hover(navLink(canvas, 'Admin', 'Packages'));
     await expect(await screen.findByRole('tooltip', { name: 'Packages' })).toBeVisible();
   },
@@ -72,5 +72,5 @@ export const ShowsARailWithTooltipsAt1023: Story = {
 export const ShowsTheFullNavigationAt1024: Story = {
   parameters: { acceptance: ['ADM-02'] },
   globals: { viewport: { value: 'w1024' } },
-  play: async ({ canvas }) => expectFullNav(canvas, 'Admin', labels),
+  play: async ({ canvas }) => expectFullNav(canvas, 'Admin', navigationLabels),
 };

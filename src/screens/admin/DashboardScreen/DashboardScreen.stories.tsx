@@ -30,8 +30,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    const figures = main.getAllByRole('heading', { level: 2 }).slice(0, 4);
-    await expect(figures.map((heading) => heading.parentElement?.textContent)).toEqual([
+    const figureHeadings = main.getAllByRole('heading', { level: 2 }).slice(0, 4);
+    await expect(figureHeadings.map((heading) => heading.parentElement?.textContent)).toEqual([
       'Agencies2',
       'Partners2',
       'Customers27',
@@ -55,9 +55,12 @@ export const WithAllActivities: Story = {
   tags: ['state'],
   args: { activityExtent: 'all' },
   play: async ({ canvas }) => {
-    const activities = within(canvas.getByRole('region', { name: 'Recent Activities' }));
-    await expect(activities.getAllByRole('listitem')).toHaveLength(9);
-    await expect(activities.getByRole('link', { name: 'View recent' })).toHaveAttribute('href', '/Admin-DashBoard');
+    const activitiesRegion = within(canvas.getByRole('region', { name: 'Recent Activities' }));
+    await expect(activitiesRegion.getAllByRole('listitem')).toHaveLength(9);
+    await expect(activitiesRegion.getByRole('link', { name: 'View recent' })).toHaveAttribute(
+      'href',
+      '/Admin-DashBoard',
+    );
   },
 };
 
@@ -77,10 +80,10 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    const topOf = (name: string) => main.getByRole('link', { name }).getBoundingClientRect().top;
-    await expect(topOf('Agencies')).toBe(topOf('Partners'));
-    await expect(topOf('Customers')).toBe(topOf('Partners'));
-    await expect(topOf('AiroTags')).toBeGreaterThan(topOf('Customers'));
+    const readLinkTop = (name: string) => main.getByRole('link', { name }).getBoundingClientRect().top;
+    await expect(readLinkTop('Agencies')).toBe(readLinkTop('Partners'));
+    await expect(readLinkTop('Customers')).toBe(readLinkTop('Partners'));
+    await expect(readLinkTop('AiroTags')).toBeGreaterThan(readLinkTop('Customers'));
     await expectNoPageOverflow();
   },
 };

@@ -36,17 +36,19 @@ const actions = [
   { href: paths.admin.settings(), label: copy.actions.settings, icon: SettingsIcon },
 ];
 
-// Container queries, since the navigation takes up a part of the window. They are in rem, so that larger texts get
-// fewer columns.
-const threeColumns = '@container (min-width: 19.5rem)';
-const fourColumns = '@container (min-width: 54rem)';
+/**
+ * Container queries, since the navigation takes up a part of the window. They are in rem, so that larger texts get
+ * fewer columns.
+ */
+const threeColumnsQuery = '@container (min-width: 19.5rem)';
+const fourColumnsQuery = '@container (min-width: 54rem)';
 
 const cardGridStyles = {
   display: 'grid',
   gap: { xs: 1, md: 2 },
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [fourColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 2fr)' },
+  [threeColumnsQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [fourColumnsQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 2fr)' },
 } as const;
 
 export function DashboardScreen({ overview, activities, activityExtent, onRetry }: DashboardScreenProps) {
@@ -61,7 +63,7 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           <StatCard heading={copy.agencies} href={paths.admin.agencies()} icon={BuildingIcon} count={agencies} />
           <StatCard heading={copy.partners} href={paths.admin.partners()} icon={PartnersIcon} count={partners} />
           <StatCard heading={copy.customers} href={paths.admin.customers()} icon={PersonIcon} count={customers} />
-          <Box sx={{ gridColumn: '1 / -1', [fourColumns]: { gridColumn: 'auto' } }}>
+          <Box sx={{ gridColumn: '1 / -1', [fourColumnsQuery]: { gridColumn: 'auto' } }}>
             <StatCard
               heading={copy.tags}
               href={paths.admin.tags()}

@@ -11,7 +11,7 @@ export type SettingsActionsProps = {
   onHistory: () => void;
 };
 
-/** Buttons and message below the panel of each tab. */
+/** Buttons below the panel of each tab, with the message after a save. */
 export function SettingsActions({ status, onContinue, onHistory }: SettingsActionsProps) {
   return (
     <Box

@@ -16,7 +16,7 @@ import { settingsHistoryCopy as copy } from './SettingsScreen.copy';
 
 export type SettingsHistoryProps = { open: boolean; saves: readonly SettingsSave[]; onClose: () => void };
 
-/** Dialog that lists the saves of this session, with the changes of each. */
+/** Dialog that lists the saves of this session, with the changes that each save made. */
 export function SettingsHistory({ open, saves, onClose }: SettingsHistoryProps) {
   const titleId = useId();
   return (

@@ -41,15 +41,21 @@ export const Default: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'Redirect type' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Custom URL' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'App Store URLs' })).not.toBeChecked();
-    const customUrl = await openPanel('Custom URL Settings');
-    await expect(customUrl.getByRole('textbox', { name: 'Custom URL' })).toHaveValue('https://www.example.com/welcome');
-    const appStore = await openPanel('App Store Settings');
-    await expect(appStore.getByRole('textbox', { name: 'Play Store URL' })).toHaveValue('https://play.example.com/app');
-    await expect(appStore.getByRole('textbox', { name: 'App Store URL' })).toHaveValue('https://apps.example.com/app');
-    const timestamps = await openPanel('Timestamps');
-    const dates = timestamps.getAllByRole('definition').map(({ textContent }) => textContent);
+    const customUrlPanel = await openPanel('Custom URL Settings');
+    await expect(customUrlPanel.getByRole('textbox', { name: 'Custom URL' })).toHaveValue(
+      'https://www.example.com/welcome',
+    );
+    const appStorePanel = await openPanel('App Store Settings');
+    await expect(appStorePanel.getByRole('textbox', { name: 'Play Store URL' })).toHaveValue(
+      'https://play.example.com/app',
+    );
+    await expect(appStorePanel.getByRole('textbox', { name: 'App Store URL' })).toHaveValue(
+      'https://apps.example.com/app',
+    );
+    const timestampsPanel = await openPanel('Timestamps');
+    const dates = timestampsPanel.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(dates).toEqual(['15-02-2026', '09-06-2026']);
-    await expect(timestamps.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(timestampsPanel.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
 
@@ -80,15 +86,15 @@ export const LargeText: Story = {
 export const History: Story = {
   args: { history: sampleSettingsSaves() },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'History' });
-    await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
-    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const historyButton = canvas.getByRole('button', { name: 'History' });
+    await userEvent.click(historyButton);
+    const historyDialog = within(await screen.findByRole('dialog', { name: 'History' }));
+    await expect(historyDialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Saved at 09:12No changes.',
       'Saved at 09:04Redirect typebefore Custom URLafter App Store URLsPlay Store URLbefore –Noneafter https://play.example.com/app',
     ]);
     await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
+    await expect(historyButton).toHaveFocus();
   },
 };
 

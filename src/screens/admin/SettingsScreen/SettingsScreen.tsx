@@ -23,7 +23,7 @@ export type SettingsScreenProps = {
   /** The saves of this session, the latest first. */
   history: readonly SettingsSave[];
   onSave: (values: SiteSettingsValues) => void;
-  /** Called with true while leaving the page would lose changes, otherwise with false. */
+  /** Called with true when the form gets unsaved changes, and with false when they are saved or undone. */
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
 
@@ -44,9 +44,9 @@ export function SettingsScreen({ settings, history, onSave, onUnsavedChange }: S
     lastSaveTimeRef.current = timeStamp;
     if (isRepeated) return;
     // The values are not validated, since any text can be saved.
-    const saved = trimUrls(form.getValues());
-    onSave(saved);
-    form.reset(saved);
+    const savedValues = trimUrls(form.getValues());
+    onSave(savedValues);
+    form.reset(savedValues);
     setIsSaved(true);
   };
 

@@ -38,8 +38,8 @@ export const SaveStaysOnTheTab: Story = {
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    const saved = { ...initialValues, customUrl: 'https://www.example.com/welcome/new' };
-    await expect(args.onSave).toHaveBeenCalledWith(saved);
+    const savedValues = { ...initialValues, customUrl: 'https://www.example.com/welcome/new' };
+    await expect(args.onSave).toHaveBeenCalledWith(savedValues);
     await expect(canvas.getByText('Saved.')).toBeVisible();
     await expect(canvas.getByRole('tabpanel', { name: 'Custom URL Settings' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
@@ -64,27 +64,27 @@ export const SaveAndContinueStaysOnTheTab: Story = {
 
 export const ShowsWhereAScanGoes: Story = {
   play: async ({ canvas, userEvent }) => {
-    const target = canvas.getByRole('region', { name: 'A scan goes to' });
-    await expect(target).toHaveTextContent('Any phonehttps://www.example.com/welcome');
+    const scanTarget = canvas.getByRole('region', { name: 'A scan goes to' });
+    await expect(scanTarget).toHaveTextContent('Any phonehttps://www.example.com/welcome');
     await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
-    await expect(target).toHaveTextContent('iPhonehttps://apps.example.com/appAndroidhttps://play.example.com/app');
-    await expect(target).toHaveTextContent('Save to apply this.');
+    await expect(scanTarget).toHaveTextContent('iPhonehttps://apps.example.com/appAndroidhttps://play.example.com/app');
+    await expect(scanTarget).toHaveTextContent('Save to apply this.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(target).not.toHaveTextContent('Save to apply this.');
+    await expect(scanTarget).not.toHaveTextContent('Save to apply this.');
   },
 };
 
 export const IgnoresRepeatedClicks: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    const saveAndContinue = canvas.getByRole('button', { name: 'Save and continue editing' });
+    const saveAndContinueButton = canvas.getByRole('button', { name: 'Save and continue editing' });
     await step('a double-click', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'App Store URLs' }));
-      await userEvent.dblClick(saveAndContinue);
+      await userEvent.dblClick(saveAndContinueButton);
       await expect(args.onSave).toHaveBeenCalledOnce();
     });
     await step('a key pressed twice', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Custom URL' }));
-      saveAndContinue.focus();
+      saveAndContinueButton.focus();
       await userEvent.keyboard('{Enter}{Enter}');
       await expect(args.onSave).toHaveBeenCalledTimes(2);
     });
@@ -100,16 +100,16 @@ export const IgnoresRepeatedClicks: Story = {
 export const SavesAnyTextTrimmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Custom URL Settings' }));
-    const field = canvas.getByRole('textbox', { name: 'Custom URL' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '  javascript:alert(1) ');
-    await expect(field).not.toHaveAccessibleDescription();
+    const customUrlField = canvas.getByRole('textbox', { name: 'Custom URL' });
+    await userEvent.clear(customUrlField);
+    await userEvent.type(customUrlField, '  javascript:alert(1) ');
+    await expect(customUrlField).not.toHaveAccessibleDescription();
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue editing' }));
     await expect(args.onSave).toHaveBeenCalledWith({ ...initialValues, customUrl: 'javascript:alert(1)' });
-    await expect(field).toHaveValue('javascript:alert(1)');
-    await expect(field).toHaveAccessibleDescription(
+    await expect(customUrlField).toHaveValue('javascript:alert(1)');
+    await expect(customUrlField).toHaveAccessibleDescription(
       "This doesn't look like a web address (https://…). You can still save it.",
     );
-    await expect(field).toBeValid();
+    await expect(customUrlField).toBeValid();
   },
 };

@@ -48,10 +48,10 @@ export const ShowsTheAgencyAndLogsOut: Story = {
     const openMenu = () => userEvent.click(canvas.getByRole('button', { name: 'Profile menu, Sample Agent' }));
     await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
-    const profile = await screen.findByRole('dialog', { name: 'Profile' });
-    await expect(profile).toHaveTextContent('NameSample AgentAgencySample Tags Agency');
-    await userEvent.click(within(profile).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(profile).not.toBeInTheDocument());
+    const profileDialog = await screen.findByRole('dialog', { name: 'Profile' });
+    await expect(profileDialog).toHaveTextContent('NameSample AgentAgencySample Tags Agency');
+    await userEvent.click(within(profileDialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(profileDialog).not.toBeInTheDocument());
     await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import { manyRows } from '~/components/shell/OfficeShell/OfficeShell.stage';
 
 import { AgencyLayout } from './AgencyLayout';
 
-const labels = ['Home', 'AiroTags', 'Partners', 'Customers', 'Buy AiroTag', 'Printing'];
+const navigationLabels = ['Home', 'AiroTags', 'Partners', 'Customers', 'Buy AiroTag', 'Printing'];
 
 const meta = {
   title: 'Screens/Agency/Layout/Widths',
@@ -33,7 +33,7 @@ export const FitsTheBottomBarAt320: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     const bar = await expectBottomBar(canvas, 'Agency');
-    for (const name of labels) {
+    for (const name of navigationLabels) {
       const { left, right, width, height } = boxOf(navLink(canvas, 'Agency', name));
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
@@ -48,5 +48,5 @@ export const FitsTheBottomBarAt320: Story = {
 export const ShowsTheFullNavigationAt1024: Story = {
   parameters: { acceptance: ['AGY-01'] },
   globals: { viewport: { value: 'w1024' } },
-  play: async ({ canvas }) => expectFullNav(canvas, 'Agency', labels),
+  play: async ({ canvas }) => expectFullNav(canvas, 'Agency', navigationLabels),
 };

@@ -25,7 +25,7 @@ export type OfferCardProps = {
   onBuy?: (() => void) | undefined;
 };
 
-/** Card of a package. It also shows the price per code, by which packages can be compared. */
+/** Card of a package. It also shows the price per code, so that packages can be compared. */
 export function OfferCard({ offer, isBest, onBuy }: OfferCardProps) {
   const id = useId();
   const { name, totalHexacodes, price } = offer;
@@ -85,7 +85,7 @@ const priceStyles = {
   '& small': { typography: 'body2', fontWeight: 500, color: 'text.secondary', letterSpacing: 0 },
 } satisfies SxProps<Theme>;
 
-/** Styles of a list that has a row for each number. */
+/** Styles of the list of the package's numbers. Each row has a label and a number. */
 const factStyles = {
   marginBlockEnd: 1,
   '& > div': {

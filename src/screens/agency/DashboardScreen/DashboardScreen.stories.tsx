@@ -56,8 +56,8 @@ export const WithAllActivities: Story = {
   args: { activityExtent: 'all' },
   parameters: { acceptance: ['AGY-04'] },
   play: async ({ canvas }) => {
-    const activities = within(canvas.getByRole('region', { name: 'Recent Activities' }));
-    await expect(activities.getAllByRole('listitem')).toHaveLength(9);
+    const activitiesRegion = within(canvas.getByRole('region', { name: 'Recent Activities' }));
+    await expect(activitiesRegion.getAllByRole('listitem')).toHaveLength(9);
   },
 };
 

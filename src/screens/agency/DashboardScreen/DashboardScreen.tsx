@@ -36,7 +36,7 @@ const actions = [
 
 export function DashboardScreen({ overview, activities, activityExtent, onRetry }: DashboardScreenProps) {
   const { partners, customers, tags } = overview;
-  const total = countTags(tags);
+  const tagTotal = countTags(tags);
   return (
     <>
       <Typography variant="h4" tabIndex={-1} sx={{ marginBlockEnd: { xs: 2, md: 2.5 } }}>
@@ -48,8 +48,10 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           flexWrap: 'wrap',
           gap: { xs: 1, md: 2 },
           marginBlockEnd: { xs: 1, md: 2 },
-          // Cards share a row while each has 9.5rem for its heading, and are equally high. The last card has a row of
-          // its own; from `lg` on, it is two cards wide.
+          /*
+           * Cards share a row while each has 9.5rem for its heading, and are equally high. The last card has a row of
+           * its own; from `lg` on, it is two cards wide.
+           */
           '&& > *': { flex: '1 1 9.5rem', blockSize: 'auto' },
           '&& > :last-child': { flex: { xs: '1 0 100%', lg: '2 1 calc(19rem + 16px)' } },
         }}
@@ -71,9 +73,9 @@ export function DashboardScreen({ overview, activities, activityExtent, onRetry 
           note={copy.yesterday}
         />
         <Box>
-          <StatCard heading={copy.tags} href={paths.agency.tags()} icon={TagIcon} count={total} note={copy.total}>
+          <StatCard heading={copy.tags} href={paths.agency.tags()} icon={TagIcon} count={tagTotal} note={copy.total}>
             <RatioBar
-              total={total}
+              total={tagTotal}
               parts={[
                 { label: copy.agencyPurchased, count: tags.agencyPurchased },
                 { label: copy.partnerPurchased, count: tags.partnerPurchased },

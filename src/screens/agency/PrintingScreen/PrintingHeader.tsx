@@ -9,13 +9,13 @@ import { sizes } from '~/components/theme/tokens';
 import type { PrintStatus } from '~/domain/printing/state/printingState';
 
 import { printingCopy } from './PrintingScreen.copy';
-import { headerHeight, phoneWithFixedBar } from './workspace/workspaceStyles';
+import { headerHeight, phoneWithFixedBarQuery } from './workspace/workspaceStyles';
 
 export type PrintingHeaderProps = {
   status: PrintStatus;
   /** False if no sticker fits on the sheet, or there are no codes. */
   canPrint: boolean;
-  /** Note about the printed codes. */
+  /** Note that names the codes to be printed. */
   codes: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
   onReset: () => void;
@@ -35,7 +35,7 @@ const actionsStyles = (theme: Theme) => ({
   gap: 1,
   flexBasis: '100%',
   paddingBlockEnd: 1,
-  [phoneWithFixedBar(theme)]: {
+  [phoneWithFixedBarQuery(theme)]: {
     position: 'fixed',
     insetInline: 0,
     insetBlockEnd: sizes.navBottom,

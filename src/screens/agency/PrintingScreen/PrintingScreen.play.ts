@@ -1,10 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 
-type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
+type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Replaces the text of a field, and moves the focus out of the field. Returns the field. */
-export async function fillField({ canvas, userEvent }: Tools, name: string, text: string) {
+export async function fillField({ canvas, userEvent }: PlayContext, name: string, text: string) {
   const field = await canvas.findByRole('textbox', { name });
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -16,25 +16,26 @@ export async function fillField({ canvas, userEvent }: Tools, name: string, text
  * Opens the settings of the tags. Returns Testing Library queries for the region 'Settings', which are faster than
  * those for the whole canvas.
  */
-export async function openTags({ canvas, userEvent }: Tools) {
+export async function openTags({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: /^(Choose your tags|Change tags)$/ }));
   return within(canvas.getByRole('region', { name: 'Settings' }));
 }
 
-/** Pastes codes in place of the codes that were pasted before. Returns the queries of `openTags`. */
-export async function pasteCodes(tools: Tools, text: string) {
-  const settings = await openTags(tools);
-  const field = settings.getByRole('textbox', { name: 'Codes' });
-  await tools.userEvent.clear(field);
-  await tools.userEvent.click(field);
-  await tools.userEvent.paste(text);
-  return settings;
+/** Replaces the pasted codes by `text`. Returns the queries that `openTags` returns. */
+export async function pasteCodes(context: PlayContext, text: string) {
+  const settingsRegion = await openTags(context);
+  const field = settingsRegion.getByRole('textbox', { name: 'Codes' });
+  await context.userEvent.clear(field);
+  await context.userEvent.click(field);
+  await context.userEvent.paste(text);
+  return settingsRegion;
 }
 
 /**
- * Returns 'itself' if nothing covers the centre of the element. Otherwise, returns a text that names what covers it.
+ * Describes the topmost element at the centre of `element`: 'itself' if nothing covers `element`, otherwise a text that
+ * says which element covers it.
  */
-export function topmostAt(element: Element): string {
+export function describeTopmostElement(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!found) return `${element.outerHTML.slice(0, 80)} is outside the window`;

@@ -8,7 +8,7 @@ import { PrintingStage } from './PrintingScreen.stage';
 
 const { qr } = defaultPrintSettings;
 const settings = { ...defaultPrintSettings, quantity: 17 };
-const withDesign = { design: sampleDesign, settings };
+const stateWithDesign = { design: sampleDesign, settings };
 
 const meta = {
   title: 'Screens/Agency/Printing/States',
@@ -51,7 +51,7 @@ export const Default: Story = {
 };
 
 export const WithDesign: Story = {
-  args: { initialState: withDesign },
+  args: { initialState: stateWithDesign },
   play: async ({ canvas }) => {
     // The image is in both previews: on the sheet and in the close-up.
     for (const name of ['Sheet', 'Sticker'])
@@ -59,9 +59,9 @@ export const WithDesign: Story = {
   },
 };
 
-export const Tablet: Story = { args: { initialState: withDesign }, globals: { viewport: { value: 'w768' } } };
+export const Tablet: Story = { args: { initialState: stateWithDesign }, globals: { viewport: { value: 'w768' } } };
 
-export const Mobile: Story = { args: { initialState: withDesign }, globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { args: { initialState: stateWithDesign }, globals: { viewport: { value: 'w360' } } };
 
 export const NothingFits: Story = {
   parameters: { acceptance: ['PRN-10'] },
@@ -76,11 +76,11 @@ export const NothingFits: Story = {
 };
 
 export const DesignRejected: Story = {
-  args: { initialState: { ...withDesign, rejectedDesign: { name: 'new.png', error: { reason: 'empty' } } } },
+  args: { initialState: { ...stateWithDesign, rejectedDesign: { name: 'new.png', error: { reason: 'empty' } } } },
 };
 
 export const DesignFailedToPrint: Story = {
-  args: { initialState: { ...withDesign, print: 'failed' } },
+  args: { initialState: { ...stateWithDesign, print: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       "Your design or part of this page didn't load, so nothing was printed. Check your connection and upload the design again.",
@@ -89,7 +89,7 @@ export const DesignFailedToPrint: Story = {
 };
 
 export const WithScanErrors: Story = {
-  args: { initialState: { ...withDesign, settings: { ...settings, qr: { ...qr, size: 8, x: 90 } } } },
+  args: { initialState: { ...stateWithDesign, settings: { ...settings, qr: { ...qr, size: 8, x: 90 } } } },
   play: async ({ canvas }) => {
     // The message is in the heading of the settings group and on the code.
     await waitFor(() => expect(canvas.getAllByText('Too small')).toHaveLength(2));
@@ -98,7 +98,7 @@ export const WithScanErrors: Story = {
 };
 
 export const LowResolution: Story = {
-  args: { initialState: { ...withDesign, design: { ...sampleDesign, pixels: { width: 189, height: 227 } } } },
+  args: { initialState: { ...stateWithDesign, design: { ...sampleDesign, pixels: { width: 189, height: 227 } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('96 dpi at this size. Use 300 for a sharp print.')).toBeVisible();
   },

@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const PlacesADesignAndTakesItBack: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const queryDesignStart = () => canvas.queryByRole('group', { name: 'Start with a design' });
+    const queryBuiltInDesigns = () => canvas.queryByRole('group', { name: 'Start with a design' });
     await fillField({ canvas, userEvent }, 'Quantity', '240');
     await step('places it as if it had been uploaded', async () => {
-      const group = within(queryDesignStart() ?? canvas.getByRole('main'));
-      await userEvent.click(group.getByRole('button', { name: 'Desk, 68 × 44 mm' }));
+      const builtInDesigns = within(queryBuiltInDesigns() ?? canvas.getByRole('main'));
+      await userEvent.click(builtInDesigns.getByRole('button', { name: 'Desk, 68 × 44 mm' }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('68'));
       const [file] = mocked(readDesign).mock.lastCall ?? [];
       await expect(file?.type).toBe('image/svg+xml');
@@ -36,22 +36,22 @@ export const PlacesADesignAndTakesItBack: Story = {
       await expect(canvas.getByText('26 mm at 7.4 %, 20.5 %')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('240');
       await expect(canvas.getByRole('button', { pressed: true, name: 'Desk, 68 × 44 mm' })).toBeVisible();
-      await expect(queryDesignStart()).toBeNull();
+      await expect(queryBuiltInDesigns()).toBeNull();
     });
     await step('takes it back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the design' }));
       await expect(canvas.getByRole('textbox', { name: 'Design width' })).toHaveValue('50');
       await expect(canvas.getByText('15 mm at 18 %, 18 %')).toBeVisible();
-      await expect(queryDesignStart()).toBeVisible();
+      await expect(queryBuiltInDesigns()).toBeVisible();
     });
   },
 };
 
 export const KeepsQuantityNextToTheSummary: Story = {
   play: async ({ canvas, userEvent }) => {
-    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
-    await userEvent.click(preview.getByRole('button', { name: 'One more: Quantity' }));
-    await expect(preview.getByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
+    const previewRegion = within(canvas.getByRole('region', { name: 'Preview' }));
+    await userEvent.click(previewRegion.getByRole('button', { name: 'One more: Quantity' }));
+    await expect(previewRegion.getByText('2 stickers · 1 page A4 · 16 a page (4 × 4)')).toBeVisible();
     await expect(canvas.getAllByRole('textbox', { name: 'Quantity' })).toHaveLength(1);
   },
 };
@@ -60,10 +60,10 @@ export const OpensAGroupAtTheTopOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Sticker' })).toBeChecked();
-    const title = canvas.getByRole('heading', { name: 'QR code' });
-    await userEvent.click(title);
-    const field = canvas.getByRole('textbox', { name: 'Size' });
+    const groupHeading = canvas.getByRole('heading', { name: 'QR code' });
+    await userEvent.click(groupHeading);
+    const sizeField = canvas.getByRole('textbox', { name: 'Size' });
     const bar = canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect();
-    await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThan(bar.top));
+    await waitFor(() => expect(sizeField.getBoundingClientRect().bottom).toBeLessThan(bar.top));
   },
 };

@@ -9,14 +9,14 @@ import { PrintingStage } from './PrintingScreen.stage';
 import type { PrintingEffects } from './controller/effects';
 
 const { qr } = defaultPrintSettings;
-const fakePrint = (result: PrintOutcome) => fn<PrintingEffects['print']>(() => Promise.resolve(result));
+const createFakePrint = (result: PrintOutcome) => fn<PrintingEffects['print']>(() => Promise.resolve(result));
 
 const meta = {
   title: 'Screens/Agency/Printing/Printing',
   component: PrintingStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { clearSelectedTags: fn(), print: fakePrint('printed') },
+  args: { clearSelectedTags: fn(), print: createFakePrint('printed') },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;
@@ -37,13 +37,13 @@ export const PrintsTheShownCodesAtTheirLevel: Story = {
 
 export const PrintsOnceOnADoubleClick: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    let finish: (result: PrintOutcome) => void = () => undefined;
-    mocked(args.print).mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    let finishPrint: (result: PrintOutcome) => void = () => undefined;
+    mocked(args.print).mockImplementationOnce(() => new Promise((resolve) => (finishPrint = resolve)));
     const printButton = canvas.getByRole('button', { name: 'Print Design' });
     await userEvent.dblClick(printButton);
     await expect(canvas.getByText('Opening the print window')).toBeVisible();
     await expect(args.print).toHaveBeenCalledOnce();
-    finish('printed');
+    finishPrint('printed');
     await waitFor(() => expect(canvas.queryByText('Opening the print window')).not.toBeInTheDocument());
     await userEvent.click(printButton);
     await expect(args.print).toHaveBeenCalledTimes(2);
@@ -70,7 +70,7 @@ export const ConfirmsPrintingACodeThatWillNotScan: Story = {
 
 export const ShowsABlockedWindowUntilTheNextChange: Story = {
   parameters: { acceptance: ['PRN-13'] },
-  args: { print: fakePrint('blocked') },
+  args: { print: createFakePrint('blocked') },
   play: async ({ args, canvas, userEvent }) => {
     const printButton = canvas.getByRole('button', { name: 'Print Design' });
     await userEvent.click(printButton);
@@ -86,7 +86,7 @@ export const ShowsABlockedWindowUntilTheNextChange: Story = {
 };
 
 export const ShowsThatTheWindowWasClosed: Story = {
-  args: { print: fakePrint('closed') },
+  args: { print: createFakePrint('closed') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print Design' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -24,9 +24,9 @@ export const ShowsOnlyTheLatestDesign: Story = {
   args: { readDesign: fn(), releaseDesign: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const slowDesign = { ...sampleDesign, name: 'slow.png' };
-    let finish: (result: DesignResult) => void = () => undefined;
+    let finishReading: (result: DesignResult) => void = () => undefined;
     mocked(args.readDesign)
-      ?.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+      ?.mockReturnValueOnce(new Promise((resolve) => (finishReading = resolve)))
       .mockResolvedValueOnce({ ok: true, design: sampleDesign });
     await userEvent.upload(
       canvas.getByLabelText('Upload a picture'),
@@ -37,7 +37,7 @@ export const ShowsOnlyTheLatestDesign: Story = {
       new File(['x'], 'fast.png', { type: 'image/png' }),
     );
     await expect(await canvas.findByText(sampleDesign.name)).toBeVisible();
-    finish({ ok: true, design: slowDesign });
+    finishReading({ ok: true, design: slowDesign });
     await waitFor(() => expect(args.releaseDesign).toHaveBeenCalledWith(slowDesign));
     await expect(canvas.queryByText('slow.png')).not.toBeInTheDocument();
   },

@@ -44,16 +44,16 @@ export const SuggestsRotatingThePaper: Story = {
 export const AppliesLimitsOnBlur: Story = {
   parameters: { acceptance: ['PRN-03', 'VAL-14'] },
   play: async ({ canvas, userEvent }) => {
-    const tools = { canvas, userEvent };
+    const context = { canvas, userEvent };
     await userEvent.click(canvas.getByRole('heading', { name: 'Margins and gaps' }));
-    await expect(await fillField(tools, 'Top margin', '-2')).toHaveValue('0');
-    await expect(await fillField(tools, 'Design width', '9')).toHaveValue('10');
-    await expect(await fillField(tools, 'Size', '1')).toHaveValue('5');
-    await expect(await fillField(tools, 'From left', '101')).toHaveValue('100');
-    await expect(await fillField(tools, 'Quantity', '0')).toHaveValue('1');
+    await expect(await fillField(context, 'Top margin', '-2')).toHaveValue('0');
+    await expect(await fillField(context, 'Design width', '9')).toHaveValue('10');
+    await expect(await fillField(context, 'Size', '1')).toHaveValue('5');
+    await expect(await fillField(context, 'From left', '101')).toHaveValue('100');
+    await expect(await fillField(context, 'Quantity', '0')).toHaveValue('1');
     await expect(canvas.getByText('Raised to 1, the least.')).toBeVisible();
-    await expect(await fillField(tools, 'Design width', '15')).toHaveValue('15');
-    await expect(await fillField(tools, 'Quantity', '2001')).toHaveValue('2000');
+    await expect(await fillField(context, 'Design width', '15')).toHaveValue('15');
+    await expect(await fillField(context, 'Quantity', '2001')).toHaveValue('2000');
     await expect(canvas.getByText('Up to 2,000 stickers per print. Print the rest after these.')).toBeVisible();
   },
 };
@@ -75,10 +75,10 @@ export const LinksTheMargins: Story = {
 export const UpdatesTheFieldsWhileDragging: Story = {
   parameters: { acceptance: ['PRN-06'] },
   play: async ({ canvas }) => {
-    const code = await canvas.findByRole('application');
-    await fireEvent.pointerDown(code, { clientX: 0, clientY: 0, button: 0, pointerId: 1 });
-    await fireEvent.pointerMove(code, { clientX: 4000, clientY: -4000, pointerId: 1 });
-    await fireEvent.pointerUp(code, { pointerId: 1 });
+    const codeElement = await canvas.findByRole('application');
+    await fireEvent.pointerDown(codeElement, { clientX: 0, clientY: 0, button: 0, pointerId: 1 });
+    await fireEvent.pointerMove(codeElement, { clientX: 4000, clientY: -4000, pointerId: 1 });
+    await fireEvent.pointerUp(codeElement, { pointerId: 1 });
     await expect(canvas.getByRole('textbox', { name: 'From left' })).toHaveValue('90');
     await expect(canvas.getByRole('textbox', { name: 'From top' })).toHaveValue('0');
   },

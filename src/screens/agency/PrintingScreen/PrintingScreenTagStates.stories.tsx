@@ -15,10 +15,9 @@ const meta = {
   tags: ['state'],
   parameters: { layout: 'fullscreen' },
   args: { clearSelectedTags: fn(), print: fn() },
-  // Opens the settings group of the tags.
-  play: async (tools) => {
-    await openTags(tools);
-    await expect(tools.canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
+  play: async (context) => {
+    await openTags(context);
+    await expect(context.canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 } satisfies Meta<typeof PrintingStage>;
@@ -26,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns args whose codes come from a list. */
-const withList = (list: Partial<ListEntries>) => ({ initialState: { tags: listEntries(list) } });
+/** Returns the args of a story in which the codes come from a list. */
+const makeListArgs = (list: Partial<ListEntries>) => ({ initialState: { tags: listEntries(list) } });
 
-const mobile = { globals: { viewport: { value: 'w360' } } };
+const onMobile = { globals: { viewport: { value: 'w360' } } };
 const seriesEntries = { ...defaultTagEntries, source: 'series' } as const;
 const codesWithErrors = `7F3A9C21\n7F3A9C21\nB04D17E8\nÄ\n${'x'.repeat(40)}\n-1\nb04d17e8\n2C9E55A0\n2C9E55A0`;
 
@@ -37,7 +36,7 @@ export const SampleCodes: Story = {};
 
 export const SelectedTagsMobile: Story = {
   args: { selectedTags: ['7F3A9C21', 'B04D17E8'] },
-  ...mobile,
+  ...onMobile,
   // For selected tags, the note has no button that opens the settings group, so the heading is clicked.
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Tags' }));
@@ -45,31 +44,31 @@ export const SelectedTagsMobile: Story = {
   },
 };
 
-export const PastedList: Story = { args: withList({ text: sampleCodes.join('\n') }) };
+export const PastedList: Story = { args: makeListArgs({ text: sampleCodes.join('\n') }) };
 
 export const PastedTableMobile: Story = {
-  args: withList({ text: 'code\tname\nA1\tbob\nB2\tcar' }),
-  ...mobile,
+  args: makeListArgs({ text: 'code\tname\nA1\tbob\nB2\tcar' }),
+  ...onMobile,
 };
 
-export const EmptyList: Story = { args: withList({}) };
+export const EmptyList: Story = { args: makeListArgs({}) };
 
 export const ListWithErrors: Story = {
-  args: withList({ text: codesWithErrors }),
+  args: makeListArgs({ text: codesWithErrors }),
 };
 
 export const ListWithErrorsTablet: Story = { ...ListWithErrors, globals: { viewport: { value: 'w768' } } };
 
-export const ListWithErrorsMobile: Story = { ...ListWithErrors, ...mobile };
+export const ListWithErrorsMobile: Story = { ...ListWithErrors, ...onMobile };
 
-export const WithoutFile: Story = { args: withList({ from: 'file' }) };
+export const WithoutFile: Story = { args: makeListArgs({ from: 'file' }) };
 
-export const WithFile: Story = { args: withList({ from: 'file', file: codeListFile }) };
+export const WithFile: Story = { args: makeListArgs({ from: 'file', file: codeListFile }) };
 
-export const WithFileMobile: Story = { ...WithFile, ...mobile };
+export const WithFileMobile: Story = { ...WithFile, ...onMobile };
 
-export const FileCut: Story = {
-  args: withList({ from: 'file', file: { ...codeListFile, cutAfter: 10_001 } }),
+export const FileWithTooManyLines: Story = {
+  args: makeListArgs({ from: 'file', file: { ...codeListFile, cutAfter: 10_001 } }),
 };
 
 export const FileRejected: Story = {
@@ -82,7 +81,7 @@ export const FileRejected: Story = {
 };
 
 export const FileWithoutCodes: Story = {
-  args: withList({ from: 'file', file: { name: 'notes.txt', rows: [{ line: 1, cells: ['ä', 'ö'] }] } }),
+  args: makeListArgs({ from: 'file', file: { name: 'notes.txt', rows: [{ line: 1, cells: ['ä', 'ö'] }] } }),
 };
 
 export const Series: Story = { args: { initialState: { tags: seriesEntries } } };
@@ -91,4 +90,4 @@ export const InvalidSeries: Story = {
   args: { initialState: { tags: { ...seriesEntries, series: { ...defaultSeries, prefix: 'Ä' } } } },
 };
 
-export const InvalidSeriesMobile: Story = { ...InvalidSeries, ...mobile };
+export const InvalidSeriesMobile: Story = { ...InvalidSeries, ...onMobile };

@@ -7,14 +7,14 @@ import { manyAgencyTags } from '~/domain/tag/agencyTag.sample';
 import { fillField, openTags } from './PrintingScreen.play';
 import { PrintingStage } from './PrintingScreen.stage';
 
-const hexacodes = (count: number) => manyAgencyTags(count, '2026-06-15').map(({ hexacode }) => hexacode);
+const makeHexacodes = (count: number) => manyAgencyTags(count, '2026-06-15').map(({ hexacode }) => hexacode);
 
 const meta = {
   title: 'Screens/Agency/Printing/Tags',
   component: PrintingStage,
   tags: ['behaviour'],
   parameters: { layout: 'fullscreen' },
-  args: { selectedTags: hexacodes(5), clearSelectedTags: fn(), print: fn() },
+  args: { selectedTags: makeHexacodes(5), clearSelectedTags: fn(), print: fn() },
 } satisfies Meta<typeof PrintingStage>;
 
 export default meta;
@@ -51,21 +51,21 @@ export const GoesBackToSampleCodes: Story = {
 
 export const LinksToTheTagList: Story = {
   args: { selectedTags: [] },
-  play: async (tools) => {
-    const { canvas } = tools;
-    await openTags(tools);
+  play: async (context) => {
+    const { canvas } = context;
+    await openTags(context);
     await expect(canvas.getByRole('radio', { name: 'Sample series' })).toHaveFocus();
     await expect(canvas.getByRole('radiogroup', { name: 'Which tags' })).toBeVisible();
-    const myTags = canvas.getByRole('radio', { name: 'My tags' });
-    await expect(myTags).toBeDisabled();
-    await expect(myTags).toHaveAccessibleDescription('None selected');
-    const link = canvas.getByRole('link', { name: 'Select AiroTags' });
-    await expect(link).toHaveAttribute('href', '/Agencies-AiroTags');
+    const myTagsRadio = canvas.getByRole('radio', { name: 'My tags' });
+    await expect(myTagsRadio).toBeDisabled();
+    await expect(myTagsRadio).toHaveAccessibleDescription('None selected');
+    const selectTagsLink = canvas.getByRole('link', { name: 'Select AiroTags' });
+    await expect(selectTagsLink).toHaveAttribute('href', '/Agencies-AiroTags');
   },
 };
 
 export const PrintsThousandsInParts: Story = {
-  args: { selectedTags: hexacodes(4500) },
+  args: { selectedTags: makeHexacodes(4500) },
   play: async ({ canvas, step, userEvent }) => {
     await step('shows the first part', async () => {
       await fillField({ canvas, userEvent }, 'Start at label', '6');
@@ -91,22 +91,22 @@ export const PrintsThousandsInParts: Story = {
 
 export const NumbersASeries: Story = {
   args: { selectedTags: [], initialState: { tags: { ...defaultTagEntries, source: 'series' } } },
-  play: async (tools) => {
-    const { canvas, step } = tools;
-    const settings = await openTags(tools);
+  play: async (context) => {
+    const { canvas, step } = context;
+    const settingsRegion = await openTags(context);
     await step('has a default', async () => {
       await expect(canvas.getAllByText('A0001 to A0100')[0]).toBeVisible();
       await expect(canvas.getByText('100 stickers · 7 pages A4 · 16 a page (4 × 4)')).toBeVisible();
     });
     await step('shows an error at the field that fixes it', async () => {
-      await fillField(tools, 'First number', '99950');
-      const digits = settings.getByRole('textbox', { name: 'Digits' });
-      await waitFor(() => expect(digits).toHaveAccessibleDescription('The last number needs 6 digits.'));
+      await fillField(context, 'First number', '99950');
+      const digitsField = settingsRegion.getByRole('textbox', { name: 'Digits' });
+      await waitFor(() => expect(digitsField).toHaveAccessibleDescription('The last number needs 6 digits.'));
       await expect(await canvas.findByText('Fix the number series')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeDisabled();
     });
     await step('can be printed again', async () => {
-      await fillField(tools, 'Digits', '6');
+      await fillField(context, 'Digits', '6');
       await expect((await canvas.findAllByText('A099950 to A100049'))[0]).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Print Design' })).toBeEnabled();
     });

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { sampleDesign } from '~/components/printing/design.sample';
 import { defaultPrintSettings } from '~/domain/printing/settings/printSettings';
 
-import { topmostAt } from './PrintingScreen.play';
+import { describeTopmostElement } from './PrintingScreen.play';
 import { PrintingStage } from './PrintingScreen.stage';
 
 const makeViewport = (name: string, width: number, height: number) => ({
@@ -36,13 +36,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Tools = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+type PlayContext = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
 /**
  * Expects that nothing covers the focused control while the user tabs through the settings of the QR code and back. The
  * quantity is focused directly, since the simulated Tab key gets stuck at collapsed groups, unlike in browsers.
  */
-async function expectFocusVisibleWhileTabbing({ canvas, userEvent }: Tools) {
+async function expectFocusVisibleWhileTabbing({ canvas, userEvent }: PlayContext) {
   const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
   const firstField = canvas.getByRole('textbox', { name: 'Size' });
   const lastField = canvas.getByRole('switch', { name: 'Number label' });
@@ -52,17 +52,17 @@ async function expectFocusVisibleWhileTabbing({ canvas, userEvent }: Tools) {
   ] as const) {
     from.focus();
     for (let steps = 0; document.activeElement !== to && steps < 30; steps += 1) {
-      await expect(topmostAt(document.activeElement ?? document.body)).toBe('itself');
+      await expect(describeTopmostElement(document.activeElement ?? document.body)).toBe('itself');
       await userEvent.tab({ shift });
     }
     await expect(to).toHaveFocus();
-    await expect(topmostAt(to)).toBe('itself');
+    await expect(describeTopmostElement(to)).toBe('itself');
   }
   quantity.focus();
-  await expect(topmostAt(quantity)).toBe('itself');
+  await expect(describeTopmostElement(quantity)).toBe('itself');
 }
 
-const expectFocusVisibleInGroup = async ({ canvas, userEvent }: Tools) => {
+const expectFocusVisibleInGroup = async ({ canvas, userEvent }: PlayContext) => {
   await userEvent.click(canvas.getByRole('heading', { name: 'QR code' }));
   await expectFocusVisibleWhileTabbing({ canvas, userEvent });
 };
@@ -95,8 +95,8 @@ export const LeavesSpaceForTheSettingsOnAPhone: Story = {
         await userEvent.click(canvas.getByRole('radio', { name }));
         window.scrollTo(0, 400);
         await expect(getPreviewBox().top).toBe(56);
-        const space = canvas.getByText('Sample codes').getBoundingClientRect().top - getPreviewBox().bottom;
-        await expect(space).toBeGreaterThanOrEqual(window.innerHeight * 0.4);
+        const settingsHeight = canvas.getByText('Sample codes').getBoundingClientRect().top - getPreviewBox().bottom;
+        await expect(settingsHeight).toBeGreaterThanOrEqual(window.innerHeight * 0.4);
       });
     }
     await expect(await canvas.findByRole('application')).toBeVisible();
@@ -110,7 +110,7 @@ export const ShowsPrintErrorsAboveTheBarOnAPhone: Story = {
     window.scrollTo(0, document.body.scrollHeight);
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Your browser blocked the print window.');
-    await expect(topmostAt(alert)).toBe('itself');
+    await expect(describeTopmostElement(alert)).toBe('itself');
     await expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       canvas.getByRole('button', { name: 'Print Design' }).getBoundingClientRect().top,
     );

@@ -42,14 +42,14 @@ export const RequiresAnEmail: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['LOG-02', 'VAL-01'] },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Email for the Admin owner' });
+    const emailField = canvas.getByRole('textbox', { name: 'Email for the Admin owner' });
     const heading = canvas.getByRole('heading', { level: 1 });
     const top = heading.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText('Please enter your email.')).toBeVisible();
-    await expect(field).toHaveAccessibleDescription('Please enter your email.');
+    await expect(emailField).toHaveAccessibleDescription('Please enter your email.');
     await expect(heading.getBoundingClientRect().top).toBe(top);
-    await expect(field).toHaveFocus();
+    await expect(emailField).toHaveFocus();
     await expect(args.onContinue).not.toHaveBeenCalled();
   },
 };
@@ -58,14 +58,14 @@ export const ShowsAnInvalidEmailUntilItIsEdited: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['LOG-02', 'VAL-01'] },
   play: async ({ args, canvas, step, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Email for the Admin owner' });
-    for (const entry of ['abc', 'a@b']) {
-      await step(entry, async () => {
-        await userEvent.clear(field);
-        await userEvent.type(field, `${entry}{Enter}`);
+    const emailField = canvas.getByRole('textbox', { name: 'Email for the Admin owner' });
+    for (const invalidEmail of ['abc', 'a@b']) {
+      await step(invalidEmail, async () => {
+        await userEvent.clear(emailField);
+        await userEvent.type(emailField, `${invalidEmail}{Enter}`);
         await expect(await canvas.findByText('Please enter a valid email address.')).toBeVisible();
-        await expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
-        await userEvent.type(field, 'x');
+        await expect(emailField).toHaveAccessibleDescription('Please enter a valid email address.');
+        await userEvent.type(emailField, 'x');
         await expect(canvas.queryByText('Please enter a valid email address.')).not.toBeInTheDocument();
       });
     }

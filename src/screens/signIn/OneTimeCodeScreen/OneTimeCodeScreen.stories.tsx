@@ -62,36 +62,36 @@ export const AnnouncesTheCheckWithoutLayoutShift: Story = {
     return <OneTimeCodeScreen {...args} check={check} onVerify={onVerify} />;
   },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Verify OTP' });
-    const boxBefore = button.getBoundingClientRect();
+    const verifyButton = canvas.getByRole('button', { name: 'Verify OTP' });
+    const boxBefore = verifyButton.getBoundingClientRect();
     await userEvent.type(canvas.getByRole('textbox', { name: 'One-time code' }), '4820');
-    await userEvent.click(button);
+    await userEvent.click(verifyButton);
     await expect(await canvas.findByText('Checking the code…')).toHaveRole('status');
-    await expect(button).toHaveAccessibleName('Verify OTP');
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveFocus();
-    await expect(button.getBoundingClientRect()).toEqual(boxBefore);
+    await expect(verifyButton).toHaveAccessibleName('Verify OTP');
+    await expect(verifyButton).toHaveAttribute('aria-busy', 'true');
+    await expect(verifyButton).toHaveAttribute('aria-disabled', 'true');
+    await expect(verifyButton).toHaveFocus();
+    await expect(verifyButton.getBoundingClientRect()).toEqual(boxBefore);
     await userEvent.keyboard('{Enter}');
     await expect(args.onVerify).toHaveBeenCalledOnce();
   },
 };
 
-export const Wrong: Story = {
+export const WrongCode: Story = {
   tags: ['state'],
   parameters: { acceptance: ['LOG-13', 'VAL-02'] },
   args: { check: 'wrong' },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'One-time code' });
+    const codeField = canvas.getByRole('textbox', { name: 'One-time code' });
     await expect(await canvas.findByText('OTP is Wrong please try another one')).toBeVisible();
-    await expect(field).toHaveAccessibleDescription('OTP is Wrong please try another one');
-    await expect(field).toHaveFocus();
-    await userEvent.type(field, '4');
+    await expect(codeField).toHaveAccessibleDescription('OTP is Wrong please try another one');
+    await expect(codeField).toHaveFocus();
+    await userEvent.type(codeField, '4');
     await expect(canvas.queryByText('OTP is Wrong please try another one')).not.toBeInTheDocument();
   },
 };
 
-export const Verified: Story = {
+export const VerifiedCode: Story = {
   tags: ['state'],
   parameters: { acceptance: ['LOG-13'] },
   args: { check: 'verified' },
@@ -107,10 +107,10 @@ export const RequiresACode: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['LOG-12', 'VAL-02'] },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'One-time code' });
-    await userEvent.type(field, 'none{Enter}');
+    const codeField = canvas.getByRole('textbox', { name: 'One-time code' });
+    await userEvent.type(codeField, 'none{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter OTP');
-    await expect(field).toHaveAccessibleDescription('Enter OTP');
+    await expect(codeField).toHaveAccessibleDescription('Enter OTP');
     await expect(args.onVerify).not.toHaveBeenCalled();
   },
 };

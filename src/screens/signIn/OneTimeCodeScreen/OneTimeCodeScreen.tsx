@@ -20,12 +20,12 @@ import { VerifyButton } from './VerifyButton';
 export type CodeCheck = 'open' | 'checking' | 'wrong' | 'verified';
 
 export type OneTimeCodeScreenProps = {
-  /** Email address from the previous page, or null if the page was opened by its URL. */
+  /** Email address from the previous page; null if the user opened this page by its URL. */
   email: string | null;
   /** Seconds until a new code can be requested, from 59 to 0. */
   secondsLeft: number;
   check: CodeCheck;
-  /** Called with the code, which has one digit or more and nothing else. */
+  /** Called with the entered code, which consists of one or more digits. */
   onVerify: (code: string) => void;
   onResend: () => void;
   /** Opens the email page, with `email` filled in. */
@@ -38,7 +38,7 @@ export function OneTimeCodeScreen(props: OneTimeCodeScreenProps) {
   const { getValues, reset, setError } = form;
   useEffect(() => {
     if (check === 'wrong') setError('code', { message: codeMessages.wrong }, { shouldFocus: true });
-    // Makes the form count as unchanged, so that the next change hides the success message.
+    // Resets the state of the form to unchanged, so that the next change hides the success message.
     if (check === 'verified') reset(getValues());
   }, [check, getValues, reset, setError]);
   const isVerified = check === 'verified' && !form.formState.isDirty;

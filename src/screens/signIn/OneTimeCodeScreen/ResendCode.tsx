@@ -12,8 +12,8 @@ export type ResendCodeProps = {
 };
 
 /**
- * Button with a countdown, after which it requests a new code. It is always the same element, so that it keeps the
- * focus. Screen readers announce only the end of the countdown.
+ * Button that requests a new code, once its countdown has ended. It is the same element during and after the countdown,
+ * so that it keeps the focus. Screen readers announce only the end of the countdown.
  */
 export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
   const isWaiting = secondsLeft > 0;
@@ -43,13 +43,13 @@ export function ResendCode({ secondsLeft, onResend }: ResendCodeProps) {
 
 /** Ring that shows the remaining share of the countdown, from 1 to 0. */
 function Ring({ share }: { share: number }) {
-  const circle = { cx: 10, cy: 10, r: 8, fill: 'none', strokeWidth: 2.5, pathLength: 1 };
+  const circleProps = { cx: 10, cy: 10, r: 8, fill: 'none', strokeWidth: 2.5, pathLength: 1 };
   return (
     <Box component="svg" viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
-      <Box component="circle" {...circle} sx={{ stroke: 'divider', color: 'divider' }} stroke="currentColor" />
+      <Box component="circle" {...circleProps} sx={{ stroke: 'divider', color: 'divider' }} stroke="currentColor" />
       <Box
         component="circle"
-        {...circle}
+        {...circleProps}
         stroke="currentColor"
         strokeDasharray={`${share} 1`}
         transform="rotate(-90 10 10)"

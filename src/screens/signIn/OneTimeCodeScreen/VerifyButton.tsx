@@ -12,13 +12,13 @@ type VerifyButtonProps = { isChecking: boolean };
 
 /** Submit button with a loading indicator, which does not move the label. */
 export function VerifyButton({ isChecking }: VerifyButtonProps) {
-  const isShown = useDelayed(isChecking);
+  const isIndicatorShown = useDelayed(isChecking);
   return (
     <>
       {/* `disabled` would take the focus away while the code is checked. */}
       <Button type="submit" variant="contained" aria-disabled={isChecking} aria-busy={isChecking} size="large">
         <Box component="span" sx={{ position: 'relative' }}>
-          {isShown && (
+          {isIndicatorShown && (
             <Box
               component="span"
               sx={{
@@ -38,7 +38,7 @@ export function VerifyButton({ isChecking }: VerifyButtonProps) {
         </Box>
       </Button>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {isShown && copy.checking}
+        {isIndicatorShown && copy.checking}
       </Box>
     </>
   );

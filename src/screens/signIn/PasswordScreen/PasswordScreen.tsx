@@ -18,7 +18,7 @@ import { SignInLayout } from '../SignInLayout/SignInLayout';
 import { passwordCopy as copy } from './PasswordScreen.copy';
 
 export type PasswordScreenProps = {
-  /** Email address from the previous page, or null if the page was opened by its URL. */
+  /** Email address from the previous page; null if the user opened this page by its URL. */
   email: string | null;
   /** True while the user is being signed in. Submitting is ignored then. */
   busy: boolean;
@@ -26,7 +26,7 @@ export type PasswordScreenProps = {
   error: string | null;
   /** Called with the password, which is not empty. */
   onLogin: (password: string) => void;
-  /** Opens the page for the one-time code, with `email`. */
+  /** Opens the page for the one-time code, and passes `email` on. */
   onOpenCodePage: () => void;
   /** Opens the email page, with `email` filled in. */
   onOpenEmailPage: () => void;

@@ -7,7 +7,7 @@ import { paths } from '~/domain/paths';
 import { signInLayoutCopy as copy } from './SignInLayout.copy';
 
 export type EmailLineProps = {
-  /** Email address of the user, or null if the page was opened by its URL. */
+  /** Email address of the user; null if the user opened the page by its URL. */
   email: string | null;
   changeHref: string;
   /** Opens `changeHref`, with `email` filled in. */

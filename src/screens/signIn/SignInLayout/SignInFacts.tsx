@@ -72,7 +72,7 @@ const textureStyles = (theme: Theme) =>
     color: fixed.nightRing,
     fill: 'currentColor',
     maskImage: 'linear-gradient(black, transparent)',
-    // In dark mode, the page next to it has the same colour, so the picture fades out before its edge.
+    // In dark mode, the page next to the picture has the same colour, so the picture fades out before its edge.
     ...theme.applyStyles('dark', {
       maskImage: 'linear-gradient(black, transparent), linear-gradient(to right, black 48%, transparent)',
       maskComposite: 'intersect',

@@ -90,7 +90,7 @@ const pageStyles = {
   '& > main': {
     justifySelf: 'center',
     alignSelf: 'start',
-    // A fixed top edge, about where a centred card has it: an error message grows the card downwards only.
+    // The top edge is fixed near that of a centred card, so that an error message extends the card only downwards.
     marginBlock: { xs: '16px', sm: 'max(40px, 50dvh - 14rem) 40px' },
   },
 } as const;

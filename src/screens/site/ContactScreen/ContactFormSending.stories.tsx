@@ -21,12 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Play = Parameters<NonNullable<Story['play']>>[0];
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-async function sendSample({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+async function sendSample({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
   for (const field of enquiryFieldNames) {
-    const name = new RegExp(`^${enquiryFields[field].label}`);
-    await userEvent.type(canvas.getByRole('textbox', { name }), sampleEnquiry[field]);
+    const labelPattern = new RegExp(`^${enquiryFields[field].label}`);
+    await userEvent.type(canvas.getByRole('textbox', { name: labelPattern }), sampleEnquiry[field]);
   }
   await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
 }
@@ -58,9 +58,9 @@ export const StartsAnotherMessage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await sendSample({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Write another message' }));
-    const name = canvas.getByRole('textbox', { name: 'Full Name' });
-    await expect(name).toHaveFocus();
-    await expect(name).toHaveValue('');
+    const nameField = canvas.getByRole('textbox', { name: 'Full Name' });
+    await expect(nameField).toHaveFocus();
+    await expect(nameField).toHaveValue('');
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };

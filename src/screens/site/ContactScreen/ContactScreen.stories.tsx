@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const labels = ['Full Name', 'Company', 'Email', 'Phone number', 'Address', 'Your message'];
+const fieldLabels = ['Full Name', 'Company', 'Email', 'Phone number', 'Address', 'Your message'];
 
 export const Default: Story = {
   tags: ['state'],
@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'A question? Talk to us.' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'A question? Talk to us.' })).toHaveAttribute('id', 'contact');
-    for (const label of labels) await expect(canvas.getByRole('textbox', { name: label })).toBeVisible();
+    for (const label of fieldLabels) await expect(canvas.getByRole('textbox', { name: label })).toBeVisible();
     await expect(canvas.getAllByRole('textbox')).toHaveLength(6);
     const heightOf = (name: string) => canvas.getByRole('textbox', { name }).offsetHeight;
     await expect(heightOf('Address')).toBeLessThan(heightOf('Your message') / 2);
@@ -41,19 +41,19 @@ export const WithoutEndpoint: Story = {
     await expect(sendButton).toBeEnabled();
     await expect(canvas.getAllByText('Not available yet')[0]).toBeVisible();
     const directRegion = canvas.getByRole('region', { name: 'Call or email us' });
-    const direct = within(directRegion);
-    await expect(direct.getByRole('link', { name: 'Call +971 4 000 0000' })).toHaveAttribute(
+    const directQueries = within(directRegion);
+    await expect(directQueries.getByRole('link', { name: 'Call +971 4 000 0000' })).toHaveAttribute(
       'href',
       'tel:+97140000000',
     );
-    await expect(direct.getByRole('link', { name: 'Write to hello@example.com' })).toHaveAttribute(
+    await expect(directQueries.getByRole('link', { name: 'Write to hello@example.com' })).toHaveAttribute(
       'href',
       'mailto:hello@example.com',
     );
-    const note = canvas.getByText("This form isn't connected yet. Please call or email us.");
-    await expect(note).toBeVisible();
+    const inactiveNote = canvas.getByText("This form isn't connected yet. Please call or email us.");
+    await expect(inactiveNote).toBeVisible();
     // The phone number and the email address come before the form.
-    await expect(directRegion.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(directRegion.compareDocumentPosition(inactiveNote)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -75,16 +75,16 @@ export const ShowsErrorsOnSubmit: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amal@example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    const name = canvas.getByRole('textbox', { name: 'Full Name' });
-    await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription('Please enter your name.');
+    const nameField = canvas.getByRole('textbox', { name: 'Full Name' });
+    await expect(nameField).toHaveFocus();
+    await expect(nameField).toHaveAccessibleDescription('Please enter your name.');
     await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible();
     await expect(canvas.getByText('Please enter your message.')).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
 
-    await userEvent.type(name, 'A');
+    await userEvent.type(nameField, 'A');
     await expect(canvas.queryByText('Please enter your name.')).not.toBeInTheDocument();
-    await expect(name).toBeValid();
+    await expect(nameField).toBeValid();
     await expect(canvas.getByText('Please enter your message.')).toBeVisible();
   },
 };
@@ -93,26 +93,27 @@ export const DoesNothingOnSubmit: Story = {
   tags: ['behaviour'],
   parameters: { acceptance: ['PUB-22'] },
   play: async ({ canvas, userEvent }) => {
-    const request = spyOn(window, 'fetch');
+    const fetchSpy = spyOn(window, 'fetch');
     const onSubmit = fn();
     window.addEventListener('submit', onSubmit, { capture: true });
     const url = window.location.href;
     const textBefore = canvas.getByRole('main').textContent;
 
-    // These values are valid, so that only the form itself can prevent the submission.
+    // Uses valid values, so that the browser's own validation does not block the submission.
     const valueOf = (label: string) => (label === 'Email' ? 'a@b.c' : 'x');
-    for (const label of labels) await userEvent.type(canvas.getByRole('textbox', { name: label }), valueOf(label));
+    for (const label of fieldLabels) await userEvent.type(canvas.getByRole('textbox', { name: label }), valueOf(label));
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), '{Enter}');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}');
     canvas.getByRole('button', { name: 'Send message' }).focus();
     await userEvent.keyboard('{Enter}');
 
-    for (const label of labels) await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(valueOf(label));
+    for (const label of fieldLabels)
+      await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(valueOf(label));
     await expect(canvas.getByRole('main').textContent).toBe(textBefore);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(onSubmit).not.toHaveBeenCalled();
-    await expect(request).not.toHaveBeenCalled();
+    await expect(fetchSpy).not.toHaveBeenCalled();
     await expect(window.location.href).toBe(url);
     window.removeEventListener('submit', onSubmit, { capture: true });
   },

@@ -53,7 +53,7 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
       </Box>
     </Box>
   );
-  const direct = (
+  const directContact = (
     <section key="direct" aria-labelledby={directTitleId}>
       <Typography id={directTitleId} variant="h3" component="h2" sx={{ marginBlockEnd: 3 }}>
         {copy.direct.title}
@@ -65,13 +65,15 @@ export function ContactScreen({ contact, about = null, onSend }: ContactScreenPr
     <>
       <PageHero id={anchors.contact} surface="night" {...copy.hero} picture={<ChatPicture />} hidePictureOnMobile />
       <Section labelledBy={formTitleId} surface="mist">
-        <Box sx={{ display: 'grid', gap: { xs: 6, bar: 10 } }}>{onSend ? [form, direct] : [direct, form]}</Box>
+        <Box sx={{ display: 'grid', gap: { xs: 6, bar: 10 } }}>
+          {onSend ? [form, directContact] : [directContact, form]}
+        </Box>
       </Section>
     </>
   );
 }
 
-/** Styles of the form's title and notes, and next to them the form. */
+/** Styles of the box with the title and the notes of the form, and the form next to them. */
 const formStyles = {
   display: 'grid',
   columnGap: 8,

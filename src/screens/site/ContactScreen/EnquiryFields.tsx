@@ -9,7 +9,7 @@ import type { EnquiryErrors, EnquiryField } from '~/domain/enquiry/enquiry';
 import { contactCopy } from './ContactScreen.copy';
 
 export type EnquiryFieldsProps = {
-  /** True if the form validates its values. Optional fields are marked then. */
+  /** True if the form validates its values. Optional fields are then marked as optional. */
   isValidated: boolean;
   /** Text that is filled into an empty message field. */
   message?: string | undefined;
@@ -32,8 +32,10 @@ const messageHint = contactCopy.form.longest(new Intl.NumberFormat('en').format(
 /** The six fields of an enquiry. They are uncontrolled, so that values typed before hydration are kept. */
 export function EnquiryFields({ isValidated, message, errors = {}, onChange }: EnquiryFieldsProps) {
   const gridRef = useRef<HTMLDivElement>(null);
-  // The message is filled in after hydration, since the prerendered page does not know the URL's query, and the visitor
-  // may have typed already.
+  /*
+   * The message is filled in after hydration, since the prerendered page does not know the search params. Until then,
+   * the visitor may have typed a message already.
+   */
   useLayoutEffect(() => {
     const field = gridRef.current?.querySelector('textarea[name="message"]');
     if (message !== undefined && field instanceof HTMLTextAreaElement && field.value === '') field.value = message;

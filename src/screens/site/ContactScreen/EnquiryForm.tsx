@@ -48,7 +48,7 @@ export function EnquiryForm({ titleId, email, message, onSend }: EnquiryFormProp
         component="form"
         noValidate
         aria-labelledby={titleId}
-        // With this method, submitting before hydration neither navigates nor clears the form.
+        // With `method="dialog"`, submitting before hydration neither navigates nor clears the form.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();

@@ -5,7 +5,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { visuallyHidden } from '~/components/a11y/visuallyHidden';
 
 type ChangeAnnouncerProps = {
-  /** Content with checkboxes and radio buttons that have the texts in `data-when-on` and `data-when-off`. */
+  /** Content with checkboxes and radio buttons. Their `data-when-on` and `data-when-off` are the announced texts. */
   children: ReactNode;
 };
 

@@ -22,13 +22,13 @@ export const Default: Story = {
   parameters: { acceptance: ['PUB-24'] },
   tags: ['state'],
   play: async ({ canvas }) => {
-    const hero = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
-    await expect(hero.getByText('Demonstration')).toBeVisible();
-    await expect(hero.getByText(/nothing leaves this page/)).toBeVisible();
-    const choice = within(canvas.getByRole('group', { name: 'What was scanned?' }));
-    await expect(choice.getByRole('radio', { name: 'A pet' })).toBeChecked();
-    const steps = within(canvas.getByRole('region', { name: 'Someone finds Biscuit' }));
-    await expect(steps.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)).toEqual([
+    const heroSection = within(canvas.getByRole('region', { name: 'See what a finder sees' }));
+    await expect(heroSection.getByText('Demonstration')).toBeVisible();
+    await expect(heroSection.getByText(/nothing leaves this page/)).toBeVisible();
+    const scenarioChoice = within(canvas.getByRole('group', { name: 'What was scanned?' }));
+    await expect(scenarioChoice.getByRole('radio', { name: 'A pet' })).toBeChecked();
+    const petSection = within(canvas.getByRole('region', { name: 'Someone finds Biscuit' }));
+    await expect(petSection.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)).toEqual([
       'The tag',
       'What they see',
       'What you show',
@@ -66,15 +66,15 @@ export const ShowsTheScenarioSelectedByKeyboard: Story = {
 export const AnnouncesChanges: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toBeEmptyDOMElement();
+    const statusRegion = canvas.getByRole('status');
+    await expect(statusRegion).toBeEmptyDOMElement();
     const breedSwitch = canvas.getByRole('switch', { name: 'Show breed' });
     await userEvent.click(breedSwitch);
-    await expect(status).toHaveTextContent('Breed: hidden from the finder.');
+    await expect(statusRegion).toHaveTextContent('Breed: hidden from the finder.');
     await userEvent.click(breedSwitch);
-    await expect(status).toHaveTextContent('Breed: shown to the finder.');
+    await expect(statusRegion).toHaveTextContent('Breed: shown to the finder.');
     await userEvent.click(canvas.getByRole('radio', { name: 'A car' }));
-    await expect(status).toHaveTextContent('Showing the tag of a car.');
+    await expect(statusRegion).toHaveTextContent('Showing the tag of a car.');
   },
 };
 
@@ -85,8 +85,8 @@ export const KeepsTheCodesReadable: Story = {
     for (const [product, code] of Object.entries({ Ally: '7C41E9', Auto: '5A3F0C', Accolades: 'A90B13' })) {
       const name = `An ${product} tag with the code ${code}. Its QR code works.`;
       // A tag is 280 px wide on the narrowest phone.
-      const text = await readCode(canvas.getByRole('img', { name, hidden: true }), 280);
-      await expect(text).toBe(`https://tag.example.com/t/${code}`);
+      const scannedUrl = await readCode(canvas.getByRole('img', { name, hidden: true }), 280);
+      await expect(scannedUrl).toBe(`https://tag.example.com/t/${code}`);
     }
   },
 };
@@ -95,8 +95,8 @@ export const PrivacyFacts: Story = {
   parameters: { acceptance: ['PUB-18'] },
   tags: ['state'],
   play: async ({ canvas }) => {
-    const facts = within(canvas.getByRole('region', { name: 'Private, and nothing to install' }));
-    await expect(facts.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+    const factsSection = within(canvas.getByRole('region', { name: 'Private, and nothing to install' }));
+    await expect(factsSection.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
       'No phone number shown',
       'You reply in a chat',
       'Nothing to install for the finder',
@@ -104,10 +104,10 @@ export const PrivacyFacts: Story = {
       'More about Auto',
       'More about Accolades',
     ]);
-    await expect(facts.getByText('You manage your tags in the mobile app.')).toBeVisible();
-    await expect(facts.getByText(/Edit the details and keep the tag\./)).toBeVisible();
+    await expect(factsSection.getByText('You manage your tags in the mobile app.')).toBeVisible();
+    await expect(factsSection.getByText(/Edit the details and keep the tag\./)).toBeVisible();
     await expect(canvas.getByText(/people, pets, vehicles and spaces/)).toBeVisible();
-    await expect(facts.getByRole('link', { name: 'More about Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
+    await expect(factsSection.getByRole('link', { name: 'More about Auto' })).toHaveAttribute('href', '/AiroTAgAuto');
   },
 };
 

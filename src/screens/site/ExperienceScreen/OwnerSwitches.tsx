@@ -12,8 +12,8 @@ const copy = experienceCopy.owner;
 type OwnerSwitchesProps = { demonstration: DemoTag };
 
 /**
- * Switches with which an owner chooses what a finder sees. The `visibilityStyles` of an element around them hide the
- * details.
+ * Switches with which an owner chooses what a finder sees. The `visibilityStyles` of an element around them hide what
+ * is switched off.
  */
 export function OwnerSwitches({ demonstration }: OwnerSwitchesProps) {
   return (

@@ -66,8 +66,8 @@ const optionsStyles = {
 };
 
 /**
- * Styles of an option. It is not a RadioCard, to keep the code of that component out of this page. A mark shows which
- * option is selected without relying on colour.
+ * Styles of an option. The options are not RadioCards, so that this page does not load the code of that component. A
+ * mark shows which option is selected without relying on colour.
  */
 const optionStyles = {
   position: 'relative',

@@ -37,7 +37,7 @@ export const FitsInOneWindow: Story = {
 };
 
 export const HasLargeSwitchesOnMobile: Story = {
-  // The labels of this scenario have one line each.
+  // Each label of this scenario fits on one line, so its switches are the lowest.
   args: { demonstration: demoTagFor('award'), code: drawQr('https://tag.example.com/t/A90B13') },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

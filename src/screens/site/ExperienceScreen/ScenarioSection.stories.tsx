@@ -18,23 +18,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Returns a play function which expects that each switch hides and shows its own detail only. The keys of `shown` are
- * the names of the switches, and the values are the texts of the details.
+ * Returns the `play` of a story. It expects that each switch hides and shows its own detail only. The keys of `shown`
+ * are the names of the switches, and the values are the texts of the details.
  */
 const expectEachSwitchToHideItsDetail = (shown: Record<string, string>): Story['play'] =>
   async function play({ canvas, userEvent }) {
-    const phone = within(canvas.getByRole('group', { name: "The finder's phone" }));
+    const phoneGroup = within(canvas.getByRole('group', { name: "The finder's phone" }));
     const switches = canvas.getAllByRole('switch');
     await expect(switches).toHaveLength(Object.keys(shown).length);
     for (const [name, value] of Object.entries(shown)) {
-      const control = canvas.getByRole('switch', { name });
-      await expect(phone.getByText(value)).toBeVisible();
-      await userEvent.click(control);
-      await expect(phone.getByText(value)).not.toBeVisible();
-      for (const other of Object.values(shown).filter((text) => text !== value))
-        await expect(phone.getByText(other)).toBeVisible();
-      await userEvent.click(control);
-      await expect(phone.getByText(value)).toBeVisible();
+      const detailSwitch = canvas.getByRole('switch', { name });
+      await expect(phoneGroup.getByText(value)).toBeVisible();
+      await userEvent.click(detailSwitch);
+      await expect(phoneGroup.getByText(value)).not.toBeVisible();
+      for (const otherText of Object.values(shown).filter((text) => text !== value))
+        await expect(phoneGroup.getByText(otherText)).toBeVisible();
+      await userEvent.click(detailSwitch);
+      await expect(phoneGroup.getByText(value)).toBeVisible();
     }
   };
 
@@ -64,13 +64,13 @@ export const AwardSwitchesHideDetails: Story = {
 
 export const KeepsHeightWhenAllAreHidden: Story = {
   play: async ({ canvas, userEvent }) => {
-    const phone = canvas.getByRole('group', { name: "The finder's phone" });
-    const { height } = phone.getBoundingClientRect();
+    const phoneGroup = canvas.getByRole('group', { name: "The finder's phone" });
+    const { height } = phoneGroup.getBoundingClientRect();
     await expect(canvas.getByText('All private')).not.toBeVisible();
-    for (const control of canvas.getAllByRole('switch')) await userEvent.click(control);
+    for (const detailSwitch of canvas.getAllByRole('switch')) await userEvent.click(detailSwitch);
     await expect(canvas.getByText('All private')).toBeVisible();
     await expect(canvas.getByText('Message the owner')).not.toBeVisible();
-    await expect(phone.getBoundingClientRect().height).toBe(height);
+    await expect(phoneGroup.getBoundingClientRect().height).toBe(height);
   },
 };
 
@@ -79,33 +79,33 @@ export const KeepsHeightOnMobile: Story = { ...KeepsHeightWhenAllAreHidden, glob
 /** The link says that the sample page shows everything, since the switches do not change that page. */
 export const ExplainsSamplePage: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Scan this tag' });
-    await expect(link).toHaveAccessibleDescription('Opens the sample page, with everything shown.');
+    const samplePageLink = canvas.getByRole('link', { name: 'Scan this tag' });
+    await expect(samplePageLink).toHaveAccessibleDescription('Opens the sample page, with everything shown.');
     await expect(canvas.getByText('Switch something off and watch the phone.')).toBeVisible();
   },
 };
 
 export const HidesDetailInChat: Story = {
   play: async ({ canvas, userEvent }) => {
-    const phone = within(canvas.getByRole('group', { name: "The finder's phone" }));
-    await userEvent.click(phone.getByText('Message the owner'));
-    await expect(phone.getByText(/I saw the chicken allergy/)).toBeVisible();
+    const phoneGroup = within(canvas.getByRole('group', { name: "The finder's phone" }));
+    await userEvent.click(phoneGroup.getByText('Message the owner'));
+    await expect(phoneGroup.getByText(/I saw the chicken allergy/)).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show medical and allergy details' }));
-    await expect(phone.getByText(/I saw the chicken allergy/)).not.toBeVisible();
-    await expect(phone.getByText(/^I found Biscuit by the marina\./)).toBeVisible();
+    await expect(phoneGroup.getByText(/I saw the chicken allergy/)).not.toBeVisible();
+    await expect(phoneGroup.getByText(/^I found Biscuit by the marina\./)).toBeVisible();
   },
 };
 
 export const ClosesChatWithoutContact: Story = {
   play: async ({ canvas, userEvent }) => {
-    const phone = within(canvas.getByRole('group', { name: "The finder's phone" }));
-    await userEvent.click(phone.getByText('Message the owner'));
-    await expect(phone.getByText('Beagle')).not.toBeVisible();
+    const phoneGroup = within(canvas.getByRole('group', { name: "The finder's phone" }));
+    await userEvent.click(phoneGroup.getByText('Message the owner'));
+    await expect(phoneGroup.getByText('Beagle')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
-    await expect(phone.getByText(/^I found Biscuit by the marina\./)).not.toBeVisible();
-    await expect(phone.getByRole('heading', { level: 4, name: 'You found Biscuit' })).toBeVisible();
-    await expect(phone.getByText('Beagle')).toBeVisible();
+    await expect(phoneGroup.getByText(/^I found Biscuit by the marina\./)).not.toBeVisible();
+    await expect(phoneGroup.getByRole('heading', { level: 4, name: 'You found Biscuit' })).toBeVisible();
+    await expect(phoneGroup.getByText('Beagle')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show owner contact' }));
-    await expect(phone.getByText(/^I found Biscuit by the marina\./)).toBeVisible();
+    await expect(phoneGroup.getByText(/^I found Biscuit by the marina\./)).toBeVisible();
   },
 };

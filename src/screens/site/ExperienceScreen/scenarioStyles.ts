@@ -98,14 +98,14 @@ export const urlStyles = {
 } as const;
 
 /** Media query for phones that are tall enough for the switches to stay visible below the details. */
-const tallPhone = `@media (max-width: ${breakpoints.md - 0.05}px) and (min-height: 640px)`;
+const tallPhoneQuery = `@media (max-width: ${breakpoints.md - 0.05}px) and (min-height: 640px)`;
 
 export const ownerStyles = {
   display: 'flex',
   flexDirection: 'column',
   gap: { xs: 1, md: 2 },
   minWidth: 0,
-  [tallPhone]: {
+  [tallPhoneQuery]: {
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 1,

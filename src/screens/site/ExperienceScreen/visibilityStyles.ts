@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 import type { DetailKind, DemoTag } from '~/domain/tag/demoTags';
 
-/** What a switch shows or hides: a detail, or the contact. */
+/** Kind of the content that a switch shows or hides: a kind of detail, or the contact. */
 type SwitchKind = DetailKind | 'contact';
 
 /** Returns the switches of a tag, in the order in which they are shown. */
@@ -13,7 +13,7 @@ export function getSwitches({ details, contact }: DemoTag): { kind: SwitchKind; 
 /** Returns the name of a switch's field. It is unique on a page with several tags. */
 export const switchFieldName = ({ id }: DemoTag, kind: SwitchKind) => `${id}-${kind}`;
 
-/** Styles of a closed row. FinderView animates the change. */
+/** Styles of a hidden row. FinderView animates the change between shown and hidden. */
 const hiddenStyles: CSSProperties = {
   height: 0,
   minHeight: 0,
@@ -24,18 +24,18 @@ const hiddenStyles: CSSProperties = {
 };
 
 /**
- * Returns styles for an element around the OwnerSwitches and the FinderView of a tag. They hide what is switched off.
- * They need no JavaScript.
+ * Returns styles for an element around the OwnerSwitches and the FinderView of a tag. They hide what is switched off,
+ * without JavaScript.
  */
 export function visibilityStyles(demonstration: DemoTag): Record<string, CSSProperties> {
   return {
     ...Object.fromEntries(
       getSwitches(demonstration).flatMap(({ kind }): [string, CSSProperties][] => {
-        const whenOff = `&:has(input[name="${switchFieldName(demonstration, kind)}"]:not(:checked))`;
+        const switchedOffSelector = `&:has(input[name="${switchFieldName(demonstration, kind)}"]:not(:checked))`;
         return [
-          [`${whenOff} [data-detail="${kind}"]`, hiddenStyles],
-          // What the chat says about the detail.
-          [`${whenOff} [data-mention="${kind}"]`, { display: 'none' }],
+          [`${switchedOffSelector} [data-detail="${kind}"]`, hiddenStyles],
+          // Also hides the text about the detail in the chat.
+          [`${switchedOffSelector} [data-mention="${kind}"]`, { display: 'none' }],
         ];
       }),
     ),

@@ -64,8 +64,8 @@ export const ShowsTheAudienceSelectedByKeyboard: Story = {
 export const AllCards: Story = {
   parameters: { acceptance: ['PUB-15'] },
   play: async ({ canvas }) => {
-    const cards = canvas.getAllByRole('listitem', { hidden: true });
-    await expect(cards).toHaveLength(6);
+    const productCards = canvas.getAllByRole('listitem', { hidden: true });
+    await expect(productCards).toHaveLength(6);
     for (const [index, [picture, name, subtitle, text]] of (
       [
         ['A dog with a tag on its collar', 'Ally', 'The pet tag', /Battery-free/],

@@ -54,10 +54,10 @@ export const ScrollsToTheProducts: Story = {
   parameters: { acceptance: ['PUB-13'] },
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const products = canvas.getByRole('region', { name: 'Find the tag that fits' });
-    await expect(products.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    const productsSection = canvas.getByRole('region', { name: 'Find the tag that fits' });
+    await expect(productsSection.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
     await userEvent.click(canvas.getByRole('link', { name: 'Explore Products' }));
-    await waitFor(() => expect(products.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
+    await waitFor(() => expect(productsSection.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
   },
 };
 
@@ -73,8 +73,8 @@ export const ListsFourSteps: Story = {
   parameters: { acceptance: ['PUB-16'] },
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const steps = sectionOf(canvasElement, 'Four steps to the first scan').getAllByRole('heading', { level: 3 });
-    await expect(steps.map((step) => step.textContent)).toEqual([
+    const stepHeadings = sectionOf(canvasElement, 'Four steps to the first scan').getAllByRole('heading', { level: 3 });
+    await expect(stepHeadings.map((step) => step.textContent)).toEqual([
       'Get the tag',
       'Customise with the app',
       'Attach and deploy',
@@ -101,7 +101,10 @@ export const LinksToPartnership: Story = {
   parameters: { acceptance: ['PUB-14'] },
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const partners = sectionOf(canvasElement, 'Bring AiroTag to your industry');
-    await expect(partners.getByRole('link', { name: 'Partner with us' })).toHaveAttribute('href', '/PartnerWithUs');
+    const partnersSection = sectionOf(canvasElement, 'Bring AiroTag to your industry');
+    await expect(partnersSection.getByRole('link', { name: 'Partner with us' })).toHaveAttribute(
+      'href',
+      '/PartnerWithUs',
+    );
   },
 };

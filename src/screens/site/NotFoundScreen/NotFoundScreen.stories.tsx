@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const page = within(canvas.getByRole('main'));
-    await expect(page.getByRole('heading', { level: 1, name: "This page doesn't scan" })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-    await expect(page.getByRole('link', { name: 'Report it' })).toHaveAttribute('href', '/Contact');
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1, name: "This page doesn't scan" })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: 'Report it' })).toHaveAttribute('href', '/Contact');
     const links = within(canvas.getByRole('region', { name: 'Try one of these' })).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Auto', '/AiroTAgAuto'],

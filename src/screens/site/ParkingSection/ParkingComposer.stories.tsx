@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { sampleCars } from '~/domain/parking/car.sample';
 
-import { fillInParking, getPhone } from './fillInParking.play';
+import { fillInParking, getMessagePhone } from './fillInParking.play';
 import { ParkingSection } from './ParkingSection';
 import { ParkingStage } from './ParkingSection.stage';
 
@@ -22,22 +22,22 @@ type Story = StoryObj<typeof meta>;
 export const UpdatesMessageWithEachField: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const parts = () =>
-      getPhone(context)
+    const readMessageParts = () =>
+      getMessagePhone(context)
         .getAllByRole('term')
         .map((part) => part.textContent);
-    await expect(parts()).toEqual(['', '', '', '']);
+    await expect(readMessageParts()).toEqual(['', '', '', '']);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plate emirate' }), 'Abu Dhabi');
-    await expect(parts()).toEqual(['AUH', '…', '…', '…']);
+    await expect(readMessageParts()).toEqual(['AUH', '…', '…', '…']);
     await userEvent.type(canvas.getByLabelText('Plate code'), '16');
-    await expect(parts()).toEqual(['AUH16', '…', '…', '…']);
+    await expect(readMessageParts()).toEqual(['AUH16', '…', '…', '…']);
     await userEvent.type(canvas.getByLabelText('Plate number'), '١٢٣٤٥');
     await userEvent.click(canvas.getByRole('radio', { name: 'Dubai' }));
-    await expect(getPhone(context).getByText('AUH16 12345')).toBeVisible();
+    await expect(getMessagePhone(context).getByText('AUH16 12345')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335C');
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
-    await expect(parts()).toEqual(['AUH16', '12345', '335C', '2']);
-    await expect(getPhone(context).getByText('AUH16 12345 335C 2')).toBeVisible();
+    await expect(readMessageParts()).toEqual(['AUH16', '12345', '335C', '2']);
+    await expect(getMessagePhone(context).getByText('AUH16 12345 335C 2')).toBeVisible();
   },
 };
 
@@ -47,10 +47,10 @@ export const UsesZoneAndDurationOfAbuDhabi: Story = {
     await fillInParking(context, ['Abu Dhabi', '5', '12345'], 'Abu Dhabi');
     await userEvent.click(canvas.getByRole('radio', { name: 'S, standard' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Longer duration in hours' }), '24');
-    await expect(getPhone(context).getByText('AUH5 12345 S 24')).toBeVisible();
-    await expect(getPhone(context).getByText('3009')).toBeVisible();
+    await expect(getMessagePhone(context).getByText('AUH5 12345 S 24')).toBeVisible();
+    await expect(getMessagePhone(context).getByText('3009')).toBeVisible();
     await expect(
-      getPhone(context).getByText(/Some people write Abu Dhabi plates by colour: Red5 for AUH5\./),
+      getMessagePhone(context).getByText(/Some people write Abu Dhabi plates by colour: Red5 for AUH5\./),
     ).toBeVisible();
   },
 };
@@ -60,7 +60,7 @@ export const AsksForReplyInArabic: Story = {
     await fillInParking(context, ['Sharjah', '3', '12345'], 'Sharjah');
     await context.userEvent.click(context.canvas.getByRole('radio', { name: '5' }));
     await context.userEvent.click(context.canvas.getByRole('checkbox', { name: 'Ask for the reply in Arabic' }));
-    await expect(getPhone(context).getByText('A SHJ 12345 5')).toBeVisible();
+    await expect(getMessagePhone(context).getByText('A SHJ 12345 5')).toBeVisible();
   },
 };
 
@@ -68,7 +68,7 @@ export const ComposesInvalidPlateWithWarning: Story = {
   play: async (context) => {
     const { canvas } = context;
     await fillInParking(context, ['Sharjah', 'ZZ', '12345'], 'Ajman');
-    await expect(getPhone(context).getByText('SHJ ZZ 12345')).toBeVisible();
+    await expect(getMessagePhone(context).getByText('SHJ ZZ 12345')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toHaveAccessibleDescription(
       "The plate code ZZ doesn't match Sharjah. Codes there have one digit. Check it before you send.",
@@ -94,14 +94,14 @@ export const AsksForTheSignNumberInRak: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillInParking(context, ['RAK', 'C', '987'], 'RAK');
-    await expect(getPhone(context).getByText('Still needed: number on the sign.')).toBeVisible();
+    await expect(getMessagePhone(context).getByText('Still needed: number on the sign.')).toBeVisible();
     await expect(
-      getPhone(context).getByText(/This is a draft\. Send it only if the sign asks for exactly this\./),
+      getMessagePhone(context).getByText(/This is a draft\. Send it only if the sign asks for exactly this\./),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the number on the sign' }));
     await expect(canvas.getByRole('textbox', { name: 'SMS number on the sign' })).toHaveFocus();
     await userEvent.keyboard('4321');
-    await expect(getPhone(context).getByText('4321')).toBeVisible();
+    await expect(getMessagePhone(context).getByText('4321')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy message' })).toBeEnabled();
   },
 };

@@ -26,7 +26,7 @@ export type ParkingComposerProps = {
   /** True if the cars are stored on the device. */
   isStored: boolean;
   onStoredChange: (isStored: boolean) => void;
-  /** Says why the cars, or the latest change of them, cannot be stored. */
+  /** Reason why the cars, or their latest change, cannot be stored. */
   storageProblem?: StorageProblem | undefined;
 };
 
@@ -44,18 +44,18 @@ export function ParkingComposer({
   useInitialFormData(formRef, form.adoptPrerenderedForm);
   const message = composeMessage(car, parking);
 
-  function focus(name: string) {
+  function focusFormField(name: string) {
     if (formRef.current) focusField(formRef.current, name);
   }
 
   // The clicked buttons disappear, so the focus moves to the selected car.
   function onAdd() {
-    focus(flushSync(form.addCar) ?? 'car');
+    focusFormField(flushSync(form.addCar) ?? 'car');
   }
 
   function onUndo() {
     flushSync(form.undoRemoval);
-    focus('car');
+    focusFormField('car');
   }
 
   return (
@@ -94,7 +94,7 @@ export function ParkingComposer({
           message={message}
           plate={car}
           parking={parking}
-          onGoToField={(field) => focus(field === 'zone' && parking.area === 'abuDhabi' ? 'zoneCode' : field)}
+          onGoToField={(field) => focusFormField(field === 'zone' && parking.area === 'abuDhabi' ? 'zoneCode' : field)}
         />
       </Box>
     </Box>
@@ -108,7 +108,7 @@ const columnsStyles = {
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-/** Next to the form, the phone stays in view. Its height leaves room for the messages of all emirates. */
+/** Styles of the phone, which stays in view next to the form. It is high enough for the messages of all emirates. */
 const phoneStyles = {
   display: 'flex',
   alignSelf: 'start',

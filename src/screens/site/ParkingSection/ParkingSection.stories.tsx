@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 
 import { sampleCars } from '~/domain/parking/car.sample';
 
-import { fillInParking, getPhone } from './fillInParking.play';
+import { fillInParking, getMessagePhone } from './fillInParking.play';
 import { ParkingSection } from './ParkingSection';
 import { ParkingStage } from './ParkingSection.stage';
 
@@ -30,8 +30,8 @@ export const Empty: Story = {
       'The app composes the SMS and opens the messaging app.',
     ]);
     await expect(canvas.getByText('The fee is deducted from mobile balance on two UAE carriers.')).toBeVisible();
-    const areas = within(canvas.getByRole('group', { name: 'Emirate you park in' })).getAllByRole('radio');
-    await expect(areas.map((area) => area.parentElement?.textContent)).toEqual([
+    const areaRadios = within(canvas.getByRole('group', { name: 'Emirate you park in' })).getAllByRole('radio');
+    await expect(areaRadios.map((area) => area.parentElement?.textContent)).toEqual([
       'Abu Dhabi',
       'Dubai',
       'Sharjah',
@@ -48,10 +48,10 @@ export const HidesEmptyStripOnMobile: Story = {
   tags: ['!state', 'behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
-    const strip = canvas.getByRole('form', { name: 'Car and place' }).lastElementChild;
-    await expect(strip).not.toBeVisible();
+    const carStrip = canvas.getByRole('form', { name: 'Car and place' }).lastElementChild;
+    await expect(carStrip).not.toBeVisible();
     await userEvent.type(canvas.getByLabelText('Plate number'), '12345');
-    await expect(strip).toBeVisible();
+    await expect(carStrip).toBeVisible();
   },
 };
 
@@ -62,12 +62,12 @@ export const DubaiWithAbuDhabiPlate: Story = {
     await fillInParking(context, ['Abu Dhabi', '16', '12345'], 'Dubai');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Zone' }), '335c');
     await userEvent.click(canvas.getByRole('radio', { name: '2' }));
-    await expect(getPhone(context).getByText('AUH16 12345 335C 2')).toBeVisible();
-    await expect(getPhone(context).getByText('Abu Dhabi plate, code 16')).toBeVisible();
+    await expect(getMessagePhone(context).getByText('AUH16 12345 335C 2')).toBeVisible();
+    await expect(getMessagePhone(context).getByText('Abu Dhabi plate, code 16')).toBeVisible();
     await expect(canvas.getByText('Plate format detected: Abu Dhabi, code 16.')).toBeVisible();
     await expect(canvas.getByText('Provider detected: mParking. Messages go to 7275.')).toBeVisible();
     await expect(
-      getPhone(context).getByText(/Format last checked October 2024\. Compare it with the sign\./),
+      getMessagePhone(context).getByText(/Format last checked October 2024\. Compare it with the sign\./),
     ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },

@@ -4,11 +4,11 @@ import { within } from 'storybook/test';
 
 import type { ParkingSection } from './ParkingSection';
 
-export type Context = Parameters<NonNullable<StoryObj<ComponentProps<typeof ParkingSection>>['play']>>[0];
+export type PlayContext = Parameters<NonNullable<StoryObj<ComponentProps<typeof ParkingSection>>['play']>>[0];
 
 /** Fills in a car (emirate, code and number of the plate) and the emirate in which it parks. */
 export async function fillInParking(
-  { canvas, userEvent }: Context,
+  { canvas, userEvent }: PlayContext,
   car: readonly [string, string, string],
   area: string,
 ) {
@@ -18,4 +18,5 @@ export async function fillInParking(
   await userEvent.click(canvas.getByRole('radio', { name: area }));
 }
 
-export const getPhone = ({ canvas }: Context) => within(canvas.getByRole('group', { name: 'Your parking message' }));
+export const getMessagePhone = ({ canvas }: PlayContext) =>
+  within(canvas.getByRole('group', { name: 'Your parking message' }));

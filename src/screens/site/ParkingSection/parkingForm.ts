@@ -4,25 +4,25 @@ import type { Parking } from '~/domain/parking/message';
 
 /** Returns the car and the parking details that were entered in the form's fields. */
 export function parseParkingForm(data: FormData): { car: Car; parking: Parking } {
-  const text = (name: string) => {
+  const readText = (name: string) => {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const hours = Number(text('longerHours') || text('hours'));
+  const hours = Number(readText('longerHours') || readText('hours'));
   return {
     car: {
-      emirate: parseEmirate(text('plateEmirate')),
-      code: text('plateCode'),
-      number: text('plateNumber'),
-      nickname: text('nickname'),
+      emirate: parseEmirate(readText('plateEmirate')),
+      code: readText('plateCode'),
+      number: readText('plateNumber'),
+      nickname: readText('nickname'),
     },
     parking: {
-      area: parseEmirate(text('area')),
-      zone: text('zone'),
-      zoneCode: text('zoneCode'),
+      area: parseEmirate(readText('area')),
+      zone: readText('zone'),
+      zoneCode: readText('zoneCode'),
       hours: hours > 0 ? hours : undefined,
       arabicReply: data.has('arabicReply'),
-      signNumber: text('signNumber'),
+      signNumber: readText('signNumber'),
     },
   };
 }

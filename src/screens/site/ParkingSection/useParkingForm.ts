@@ -28,9 +28,9 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
 
   /** Takes over what the user entered in the prerendered form before hydration. */
   function adoptPrerenderedForm(data: FormData) {
-    const prerendered = parseParkingForm(data);
-    if (!savedCar) setNewCar({ ...prerendered.car, ...splitPlate(prerendered.car) });
-    setParking(prerendered.parking);
+    const prerenderedValues = parseParkingForm(data);
+    if (!savedCar) setNewCar({ ...prerenderedValues.car, ...splitPlate(prerenderedValues.car) });
+    setParking(prerenderedValues.parking);
   }
 
   function changeParking(change: Partial<typeof parking>) {
@@ -59,17 +59,17 @@ export function useParkingForm(cars: readonly SavedCar[], onCarsChange: (cars: S
       setStatus(error);
       return error.field;
     }
-    const duplicate = findSamePlate(cars, newCar);
-    if (duplicate) {
-      setSelectedId(duplicate.id);
+    const duplicateCar = findSamePlate(cars, newCar);
+    if (duplicateCar) {
+      setSelectedId(duplicateCar.id);
       // If there is a nickname, the new car is kept, so that the nickname is not lost.
       if (newCar.nickname.trim() === '') setNewCar(emptyCar);
-      setStatus({ kind: 'already', name: carName(duplicate) });
+      setStatus({ kind: 'already', name: carName(duplicateCar) });
       return undefined;
     }
-    const added = appendCar(cars, newCar);
-    onCarsChange(added.cars);
-    setSelectedId(added.id);
+    const addedCar = appendCar(cars, newCar);
+    onCarsChange(addedCar.cars);
+    setSelectedId(addedCar.id);
     setNewCar(emptyCar);
     setStatus({ kind: 'added', name: carName(newCar) });
     return undefined;

@@ -24,8 +24,8 @@ export const Default: Story = {
   tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Partner with us' })).toHaveAttribute('id', 'partnerwithus');
-    const sectors = sectionOf(canvasElement, 'Six industries, one scan').getAllByRole('heading', { level: 3 });
-    await expect(sectors.map((sector) => sector.textContent)).toEqual([
+    const sectorHeadings = sectionOf(canvasElement, 'Six industries, one scan').getAllByRole('heading', { level: 3 });
+    await expect(sectorHeadings.map((sector) => sector.textContent)).toEqual([
       'Automotive and parking',
       'Retail and malls',
       'Pet safety',
@@ -42,13 +42,13 @@ export const Mobile: Story = { ...Default, tags: ['state'], globals: { viewport:
 export const LinksToAvailableProducts: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    const range = sectionOf(canvasElement, 'What you can offer');
-    await expect(range.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const rangeSection = sectionOf(canvasElement, 'What you can offer');
+    await expect(rangeSection.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/AiroTagAlly',
       '/AiroTAgAuto',
       '/Accolades',
     ]);
-    await expect(range.getAllByText('Coming soon')).toHaveLength(3);
+    await expect(rangeSection.getAllByText('Coming soon')).toHaveLength(3);
   },
 };
 
@@ -56,17 +56,22 @@ export const LinksToContact: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Become a partner' })).toHaveAttribute('href', '/Contact');
-    const start = sectionOf(canvasElement, "Let's talk");
-    await expect(start.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/Contact');
-    await expect(start.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute('href', 'tel:+97140000000');
-    await expect(start.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+    const startSection = sectionOf(canvasElement, "Let's talk");
+    await expect(startSection.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/Contact');
+    await expect(startSection.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+97140000000',
+    );
+    await expect(startSection.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
   },
 };
 
 export const ShowsReadableQrCode: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: /six industries around an AiroTag code/ });
-    await expect(await readCode(picture, picture.getBoundingClientRect().width)).toBe('https://tag.example.com/');
+    const sectorsPicture = canvas.getByRole('img', { name: /six industries around an AiroTag code/ });
+    await expect(await readCode(sectorsPicture, sectorsPicture.getBoundingClientRect().width)).toBe(
+      'https://tag.example.com/',
+    );
   },
 };

@@ -5,7 +5,7 @@ import { loginStorage } from '~/domain/session/loginData';
 import { parkedCarsKey, printSelectionKey, tableViewsKey } from '~/domain/storageKeys';
 
 /** Texts about the data of the contact form, for a form without and with an endpoint. */
-const enquiries = {
+const enquiryTexts = {
   inactive: "The contact form isn't connected yet. What you type stays on the page and is gone when you leave.",
   sending:
     "When you select 'Send message', we receive what you typed in the contact form, once. Your browser keeps no copy.",
@@ -119,7 +119,7 @@ export const privacyCopy = {
       id: 'sent',
       title: 'What leaves your browser',
       paragraphs: [
-        sendsEnquiries ? enquiries.sending : enquiries.inactive,
+        sendsEnquiries ? enquiryTexts.sending : enquiryTexts.inactive,
         'When you sign in with a one-time code, we send your email and the code to check them.',
         'We load nothing from app stores or social networks until you click.',
       ],

@@ -36,7 +36,7 @@ export const Default: Story = {
       ['Your last print settings', 'printsettings'],
       ['Agency and admin entries', ''],
     ]);
-    // Each name is on one line.
+    // The names of stored values do not wrap.
     for (const name of ['cookieConsent', 'printsettings'])
       await expect(canvas.getByText(name).getClientRects()).toHaveLength(1);
     await expect(canvas.getByText(/^The contact form isn't connected yet\./)).toBeVisible();

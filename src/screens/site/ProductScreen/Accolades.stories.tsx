@@ -45,25 +45,25 @@ export const ListsItemsOfTheBundle: Story = {
   parameters: { acceptance: ['PUB-17'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const bundle = within(canvas.getByRole('region', { name: 'Three ways to say well done' }));
-    await expect(bundle.getAllByRole('heading', { level: 3 }).map((item) => item.textContent)).toEqual([
+    const bundleSection = within(canvas.getByRole('region', { name: 'Three ways to say well done' }));
+    await expect(bundleSection.getAllByRole('heading', { level: 3 }).map((item) => item.textContent)).toEqual([
       'Awards',
       'Wall of excellence display',
       'Branded selfie frame',
       'Each tag ID opens',
     ]);
-    await expect(bundle.getAllByText(/^Tag ID A90B1\d$/)).toHaveLength(3);
-    const kinds = bundle.getAllByRole('listitem').slice(3);
-    await expect(kinds.map((kind) => kind.textContent)).toEqual(['Photos', 'Videos', 'Messages']);
+    await expect(bundleSection.getAllByText(/^Tag ID A90B1\d$/)).toHaveLength(3);
+    const contentKinds = bundleSection.getAllByRole('listitem').slice(3);
+    await expect(contentKinds.map((kind) => kind.textContent)).toEqual(['Photos', 'Videos', 'Messages']);
   },
 };
 
 export const ShowsReadableQrCodes: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const bundle = within(canvas.getByRole('region', { name: 'Three ways to say well done' }));
-    const pictures = bundle.getAllByRole('img');
-    await expect(await Promise.all(pictures.map((picture) => readCode(picture, 480)))).toEqual([
+    const bundleSection = within(canvas.getByRole('region', { name: 'Three ways to say well done' }));
+    const itemPictures = bundleSection.getAllByRole('img');
+    await expect(await Promise.all(itemPictures.map((picture) => readCode(picture, 480)))).toEqual([
       'https://tag.example.com/t/A90B13',
       'https://tag.example.com/t/A90B14',
       'https://tag.example.com/t/A90B15',
@@ -81,9 +81,9 @@ export const StatesPrivacyFacts: Story = {
     await expect(canvas.getByText('Yes, in a messaging app.')).toBeVisible();
     await expect(canvas.getByText('Yes, in the mobile app. The piece keeps its tag.')).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
-    const vault = canvas.getByRole('figure', { name: 'What a scan opens, and what the vault keeps.' });
-    await expect(within(vault).getByText('Secure digital vault')).toBeVisible();
-    await expect(within(vault).getByText('Company documents')).toBeVisible();
+    const vaultFigure = canvas.getByRole('figure', { name: 'What a scan opens, and what the vault keeps.' });
+    await expect(within(vaultFigure).getByText('Secure digital vault')).toBeVisible();
+    await expect(within(vaultFigure).getByText('Company documents')).toBeVisible();
   },
 };
 

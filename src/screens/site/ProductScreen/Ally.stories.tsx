@@ -80,9 +80,9 @@ export const StatesPrivacyFacts: Story = {
       canvas.getByText('No. You edit the details in the mobile app. The tag stays on the collar.'),
     ).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
-    const chat = canvas.getByRole('figure', { name: 'An example of a chat after a scan.' });
-    await expect(chat).toHaveTextContent('Phone number not shown');
-    const messages = within(chat).getAllByRole('listitem');
+    const chatFigure = canvas.getByRole('figure', { name: 'An example of a chat after a scan.' });
+    await expect(chatFigure).toHaveTextContent('Phone number not shown');
+    const messages = within(chatFigure).getAllByRole('listitem');
     await expect(messages.map((message) => message.textContent)).toEqual([
       "FinderI found Biscuit by the marina. I saw the chicken allergy, so I've only given water.",
       "YouThank you so much! I'm ten minutes away.",

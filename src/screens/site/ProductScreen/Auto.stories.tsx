@@ -27,8 +27,8 @@ export const Default: Story = {
       'id',
       'AiroTagAuto',
     );
-    const titles = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
-    await expect(titles.map((title) => title.textContent)).toEqual([
+    const sectionHeadings = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
+    await expect(sectionHeadings.map((title) => title.textContent)).toEqual([
       'Easy to reach. Your number stays hidden.',
       'On the windshield in three steps',
       'They reach you. You stay private.',
@@ -47,8 +47,8 @@ export const ListsSetupSteps: Story = {
   parameters: { acceptance: ['PUB-17'] },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const setup = within(canvas.getByRole('region', { name: 'On the windshield in three steps' }));
-    await expect(setup.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    const setupSection = within(canvas.getByRole('region', { name: 'On the windshield in three steps' }));
+    await expect(setupSection.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Step 1 of 3Stick it cleanWipe the glass, then press the tag where people can scan it.',
       "Step 2 of 3Scan to downloadThe first scan opens the app's download page.",
       "Step 3 of 3Scan again to activateScan once more and it's live.",
@@ -69,8 +69,8 @@ export const StatesPrivacyFacts: Story = {
       canvas.getByText('Plans change? Edit the details in the mobile app. The tag stays on the glass.'),
     ).toBeVisible();
     await expect(canvas.getByText('Smart tags for people, pets, vehicles and spaces.')).toBeVisible();
-    const chat = canvas.getByRole('figure', { name: 'An example of a chat after a scan.' });
-    await expect(within(chat).getByText('Phone number not shown')).toBeVisible();
+    const chatFigure = canvas.getByRole('figure', { name: 'An example of a chat after a scan.' });
+    await expect(within(chatFigure).getByText('Phone number not shown')).toBeVisible();
   },
 };
 
@@ -90,8 +90,8 @@ export const LinksToNextSteps: Story = {
 export const ShowsReadableQrCode: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const sticker = canvas.getByRole('img', { name: /An Auto tag: a QR code/ });
-    await expect(await readCode(sticker, sticker.getBoundingClientRect().width)).toBe(
+    const stickerImage = canvas.getByRole('img', { name: /An Auto tag: a QR code/ });
+    await expect(await readCode(stickerImage, stickerImage.getBoundingClientRect().width)).toBe(
       'https://tag.example.com/t/5A3F0C',
     );
   },

@@ -11,14 +11,14 @@ import { productScreenCopy } from './copy/ProductScreen.copy';
 
 const { note, owner, caption } = productScreenCopy.chat;
 
-type Side = ChatMessage['from'];
+type ChatSide = ChatMessage['from'];
 type ChatExampleProps = { copy: ChatCopy };
 
 const captionId = 'chat-caption';
 
 /** Example of a chat after a scan. */
 export function ChatExample({ copy: { scenario, title, finder } }: ChatExampleProps) {
-  const names: Record<Side, string> = { finder, owner };
+  const names: Record<ChatSide, string> = { finder, owner };
   return (
     <Box component="figure" aria-labelledby={captionId} sx={chatStyles}>
       <Box sx={headerStyles}>
@@ -66,7 +66,7 @@ const headerStyles = {
 
 const captionStyles = { paddingBlockStart: 2.5, borderBlockStart: dividerLine };
 
-const alignments: Record<Side, string> = { finder: 'start', owner: 'end' };
+const alignments: Record<ChatSide, string> = { finder: 'start', owner: 'end' };
 
 const bubbleStyles = {
   maxWidth: '88%',
@@ -78,7 +78,7 @@ const bubbleStyles = {
   '@media (forced-colors: active)': { border: '1px solid' },
 };
 
-const sideBubbleStyles: Record<Side, object> = {
+const sideBubbleStyles: Record<ChatSide, object> = {
   finder: { bgcolor: fixed.night3, borderStartStartRadius: '4px' },
   owner: { bgcolor: fixed.blue, borderEndEndRadius: '4px' },
 };

@@ -22,7 +22,7 @@ export function FinderPhone({ demonstration }: FinderPhoneProps) {
   );
 }
 
-/** The phone ends at the lower edge of the block around it. */
+/** Styles of the phone, which is cut off at the lower edge of the block around it. */
 const phoneStyles = {
   display: { xs: 'none', md: 'flex' },
   flexDirection: 'column',
@@ -48,7 +48,7 @@ const urlStyles = {
   textAlign: 'center',
 } as const;
 
-/** The poster is high enough for its portrait to be below the text, which so has the whole width. */
+/** Styles of the poster. It is so high that its portrait is below the text, and the text can use the whole width. */
 const posterStyles = {
   '& > div > div:first-of-type': { paddingInlineEnd: 2 },
   display: 'flex',

@@ -20,7 +20,7 @@ const { actions } = productScreenCopy;
 
 type NextSectionProps = { line: ProductLine; copy: ProductCopy['next'] };
 
-/** The demo tag of each product. */
+/** For each product, the scenario of its demo tag. */
 const scenarios = { auto: 'car', ally: 'pet', accolades: 'award' } as const;
 
 const createOwnerActions = (line: 'auto' | 'ally') => ({
@@ -80,7 +80,7 @@ function blockColourStyles(line: ProductLine) {
     color: text,
     '--section-marker': heading,
     '& h2, & a.MuiLink-root': { color: heading },
-    // This has a higher specificity than the focus outline of the button itself, which is for dark surfaces.
+    // `&&` overrides the button's own focus outline, which is for dark surfaces.
     '&& :focus-visible': { outlineColor: heading },
   };
 }

@@ -12,16 +12,19 @@ type ProductPictureProps = {
   alt: string;
 };
 
-/** A studio picture of the product in a frame of the product's pale colour. The frame has its size before the file. */
+/**
+ * A studio picture of the product in a frame of the product's pale colour. The frame has its size before the image has
+ * loaded.
+ */
 export function ProductPicture({ line, alt }: ProductPictureProps) {
   return (
-    <Box sx={[frameStyles, surface(line)]}>
+    <Box sx={[frameStyles, surfaceStyles(line)]}>
       <ProductRender product={line} alt={alt} />
     </Box>
   );
 }
 
-const surface = (line: ProductLine) => (theme: Theme) => ({
+const surfaceStyles = (line: ProductLine) => (theme: Theme) => ({
   bgcolor: lines[line].pale,
   ...theme.applyStyles('dark', { bgcolor: lines[line].dusk }),
 });
@@ -31,6 +34,6 @@ const frameStyles = {
   aspectRatio: { xs: '4 / 5', sm: '4 / 3', md: '1' },
   overflow: 'hidden',
   borderRadius: `${radii.card}px`,
-  // The image is 4:5. With these widths, it is as high as the frame: 60 % of a 4:3 frame, 80 % of a square.
+  // The image's ratio is 4:5. It is as high as the frame at 60 % of the width of a 4:3 frame, or 80 % of a square's.
   '& img': { maxWidth: { xs: '100%', sm: '60%', md: '80%' }, marginInline: 'auto' },
 };

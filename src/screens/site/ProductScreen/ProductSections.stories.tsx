@@ -59,7 +59,7 @@ export const PlacesOwnSectionAfterPrivacy: Story = {
   },
 };
 
-/** Scrolls to the studio picture, which loads then. Returns its file, and its height in px as well as the frame's. */
+/** Scrolls to a studio picture, so that it loads. Returns its URL, its height in px, and the height of its frame. */
 async function loadPicture(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: string) {
   const picture = canvas.getByRole<HTMLImageElement>('img', { name });
   picture.scrollIntoView();

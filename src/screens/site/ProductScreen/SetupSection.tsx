@@ -10,7 +10,7 @@ import { productScreenCopy } from './copy/ProductScreen.copy';
 
 export const setupId = 'setup';
 
-const pictures = { auto: autoStepPictures, ally: tagStepPictures('ally'), accolades: accoladesStepPictures };
+const stepPictures = { auto: autoStepPictures, ally: tagStepPictures('ally'), accolades: accoladesStepPictures };
 
 type SetupSectionProps = { line: ProductLine; copy: ProductCopy['setup'] };
 
@@ -18,7 +18,7 @@ export function SetupSection({ line, copy }: SetupSectionProps) {
   return (
     <Section id={setupId} labelledBy="setup-title">
       <SectionHeader titleId="setup-title" marker={productScreenCopy.setup} title={copy.title} />
-      <StepList steps={copy.steps} pictures={pictures[line]} line={line} />
+      <StepList steps={copy.steps} pictures={stepPictures[line]} line={line} />
     </Section>
   );
 }

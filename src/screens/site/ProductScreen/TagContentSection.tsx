@@ -9,7 +9,7 @@ import { CollarTag } from './ally/CollarTag';
 import type { ProductCopy } from './copy/productCopy';
 import { Sticker } from './auto/Sticker';
 
-/** The column of each layout with which the lead is aligned. */
+/** For each kind of content, the column of its layout with which the lead is aligned. */
 const leadColumns = { sticker: 'narrow', collar: 'half', bundle: 'third' } as const;
 
 type TagContentSectionProps = { copy: ProductCopy['tagContent']; codes: Record<DemoCode, QrPath> };

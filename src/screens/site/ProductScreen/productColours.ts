@@ -23,7 +23,7 @@ export const accentStyles = {
   accolades: createAccentStyles('accolades'),
 } as const;
 
-/** Text colours on a product's main colour. White has enough contrast on Auto only. */
+/** Text colours on a product's main colour. White has enough contrast only on the colour of Auto. */
 export const textColours: Record<ProductLine, { heading: string; text: string }> = {
   auto: { heading: fixed.white, text: fixed.blueSoft },
   ally: { heading: fixed.night, text: fixed.night },

@@ -37,12 +37,12 @@ export const Default: Story = {
 
 export const Mobile: Story = { tags: ['state'], globals: { viewport: { value: 'w360' } } };
 
-export const OfATag: Story = {
+export const OnATagPage: Story = {
   tags: ['state'],
   args: { isTagPage: true },
   play: async ({ canvas }) => {
-    const footer = within(canvas.getByRole('contentinfo'));
-    await expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual(['Privacy', 'Terms']);
+    const footerQueries = within(canvas.getByRole('contentinfo'));
+    await expect(footerQueries.getAllByRole('link').map((link) => link.textContent)).toEqual(['Privacy', 'Terms']);
   },
 };
 

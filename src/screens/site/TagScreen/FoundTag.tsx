@@ -17,7 +17,7 @@ const { sample } = tagCopy;
 export type FoundTagProps = { demonstration: DemoTag; code: string };
 
 /**
- * Page of a scanned tag. It shows the finder whose tag it is, what matters, and a button for a message to the owner. On
+ * Page of a scanned tag. It shows the finder whose tag it is, the details, and a button for a message to the owner. On
  * a phone, all of this fits on one screen.
  */
 export function FoundTag({ demonstration, code }: FoundTagProps) {
@@ -66,7 +66,7 @@ const cardStyles = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
   gridTemplateRows: { xs: '1fr auto auto', md: '1fr auto' },
   minHeight: { xs: `calc(100dvh - ${sizes.siteBar}px)`, md: 0 },
-  // On phones, clipping would keep the dock from sticking to the window.
+  // On phones, clipping would keep the message button from sticking to the bottom of the window.
   overflow: { md: 'clip' },
   marginInline: { xs: -2.5, sm: -4, md: 0 },
   bgcolor: 'tone.paper',

@@ -42,13 +42,13 @@ export const Mobile: Story = {
   tags: ['state'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    for (const part of [
+    for (const visiblePart of [
       canvas.getByRole('heading', { level: 1 }),
       ...canvas.getAllByRole('definition'),
       canvas.getByText('This is a demo tag with no real owner.'),
       canvas.getByRole('button', { name: 'Message the owner' }),
     ])
-      await expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(visiblePart.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 };
@@ -81,12 +81,12 @@ export const OpensASampleChat: Story = {
   play: async ({ canvas, userEvent }) => {
     const messageButton = canvas.getByRole('button', { name: 'Message the owner' });
     await userEvent.click(messageButton);
-    const chat = canvas.getByRole('dialog', { name: 'Your messaging app opens here' });
-    await waitFor(() => expect(chat).toHaveFocus());
-    await expect(within(chat).getByText(/^This tag is a sample, so nothing is sent\./)).toBeVisible();
-    await expect(within(chat).getByText("Thank you so much! I'm ten minutes away.")).toBeVisible();
-    await userEvent.click(within(chat).getByRole('button', { name: 'Close' }));
-    await expect(chat).not.toBeVisible();
+    const chatDialog = canvas.getByRole('dialog', { name: 'Your messaging app opens here' });
+    await waitFor(() => expect(chatDialog).toHaveFocus());
+    await expect(within(chatDialog).getByText(/^This tag is a sample, so nothing is sent\./)).toBeVisible();
+    await expect(within(chatDialog).getByText("Thank you so much! I'm ten minutes away.")).toBeVisible();
+    await userEvent.click(within(chatDialog).getByRole('button', { name: 'Close' }));
+    await expect(chatDialog).not.toBeVisible();
     await expect(messageButton).toHaveFocus();
   },
 };

@@ -52,14 +52,14 @@ export const Mobile: Story = {
 export const OpensTheTypedTag: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
-    await userEvent.type(field, '{Enter}');
+    const codeField = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
+    await userEvent.type(codeField, '{Enter}');
     await expect(canvas.getByText("You're on the page of this code. Check it against the tag.")).toBeVisible();
     await expect(args.onOpenTag).not.toHaveBeenCalled();
-    await userEvent.clear(field);
-    await userEvent.type(field, '5a3f0c{Enter}');
+    await userEvent.clear(codeField);
+    await userEvent.type(codeField, '5a3f0c{Enter}');
     await expect(args.onOpenTag).toHaveBeenLastCalledWith('5A3F0C');
-    await expect(field).toHaveValue('5a3f0c');
+    await expect(codeField).toHaveValue('5a3f0c');
   },
 };
 
@@ -81,14 +81,14 @@ export const DoesNotShiftWhenTheCodeAppears: Story = {
   globals: { viewport: { value: 'w360' } },
   render: (args) => <CodeAfterHydration {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
-    const fieldTop = () => Math.round(field.getBoundingClientRect().top + scrollY);
-    const before = fieldTop();
+    const codeField = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
+    const readFieldTop = () => Math.round(codeField.getBoundingClientRect().top + scrollY);
+    const topBefore = readFieldTop();
     await expect(canvas.queryByText("There's no code in this link.")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Hydrate' }));
     await expect(canvas.getByText('5A3F0D')).toBeVisible();
-    await expect(field).toHaveValue('5A3F0D');
-    await expect(fieldTop()).toBe(before);
+    await expect(codeField).toHaveValue('5A3F0D');
+    await expect(readFieldTop()).toBe(topBefore);
   },
 };
 
@@ -114,7 +114,7 @@ export const LeavesRoomForTheCodeOnATablet: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
-    await expect(field.getBoundingClientRect().width).toBeGreaterThan(240);
+    const codeField = canvas.getByRole('textbox', { name: 'Type the code on the tag' });
+    await expect(codeField.getBoundingClientRect().width).toBeGreaterThan(240);
   },
 };

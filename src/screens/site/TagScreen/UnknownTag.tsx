@@ -83,7 +83,7 @@ const columnsStyles = {
 
 const titleStyles = { marginBlockStart: 1.5, maxWidth: '12em' } as const;
 
-/** Styles of the code. The height is the same without a code, so that the layout does not shift. */
+/** Styles of the code. An empty code has the same height, so that the layout does not shift when it appears. */
 const codeStyles = {
   display: 'block',
   minHeight: '2.25rem',

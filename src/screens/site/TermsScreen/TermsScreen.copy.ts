@@ -1,7 +1,7 @@
 import type { TextPart } from '~/components/site/PageText/PageText';
 import { product } from '~/domain/brand';
 
-const parts: readonly TextPart[] = [
+const termsParts: readonly TextPart[] = [
   {
     id: 'site',
     title: 'What this site is',
@@ -54,7 +54,7 @@ export const termsCopy = {
     title: 'What to expect from this site',
     lead: "What's real, what's a sample, and what stays in your hands.",
   },
-  parts,
+  parts: termsParts,
   contact: 'Ask about the terms',
   privacy: 'Read about privacy',
 } as const;

@@ -81,7 +81,7 @@ export const FindsOneOfTenThousandRows: Story = {
   },
 };
 
-export const FiltersAndSortsByShow: Story = {
+export const FiltersAndSortsWithTheShowFilter: Story = {
   tags: ['behaviour'],
   args: { query: { sort: '-name' } },
   parameters: { acceptance: ['ADM-08', 'CON-04'] },

@@ -50,7 +50,7 @@ export const Mobile: Story = {
   },
 };
 
-export const FiltersAndSortsByShow: Story = {
+export const FiltersAndSortsWithTheShowFilter: Story = {
   tags: ['behaviour'],
   args: { query: { sort: '-name' } },
   parameters: { acceptance: ['ADM-09', 'CON-04'] },
@@ -64,7 +64,7 @@ export const FiltersAndSortsByShow: Story = {
   },
 };
 
-export const ResetsShowWhenAColumnSorts: Story = {
+export const ResetsTheShowFilterWhenAColumnSorts: Story = {
   tags: ['behaviour'],
   args: { query: { show: 'name' } },
   parameters: { acceptance: ['ADM-09'] },

@@ -57,7 +57,7 @@ export const RejectsAnIncompleteDate: Story = {
   play: async ({ args, step, userEvent }) => {
     await openTimestamps(userEvent);
     const createdAtField = screen.getByLabelText('Created at (optional)');
-    // Play functions cannot fill in only some parts of a date field.
+    // Simulates a partly filled date field, since user-event cannot fill in only some of its parts.
     const setBadInput = (badInput: boolean) =>
       Object.defineProperty(createdAtField, 'validity', { configurable: true, value: { badInput } });
     await step('incomplete', async () => {

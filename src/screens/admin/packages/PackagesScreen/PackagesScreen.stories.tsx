@@ -75,7 +75,7 @@ export const FiltersByCreatedDatesOfTheLastThreeMonths: Story = {
   tags: ['behaviour'],
   args: {
     rows: () => [...samplePackages(storyDay), makeTagPackage({ id: 'first', createdAt: '2026-03-15' })],
-    // A date that is older than three months is ignored, as if All was selected.
+    // A date that is older than three months is ignored, as if All were selected.
     query: { createdAt: '2025-11-27' },
   },
   parameters: { acceptance: ['ADM-10', 'CON-04'] },

@@ -67,10 +67,10 @@ export const WithoutAgencies: Story = {
   args: { agencies: [], onAddAgency: fn() },
   play: async ({ args, userEvent }) => {
     await fillInSignIn(userEvent);
-    const link = await screen.findByRole('link', { name: 'Add an agency' });
-    await waitFor(() => expect(link).toHaveFocus());
-    await expect(link).toHaveAccessibleDescription('No agencies yet. Add one first.');
-    await expect(link).toHaveAttribute('href', '/Admin-Agencies');
+    const addAgencyLink = await screen.findByRole('link', { name: 'Add an agency' });
+    await waitFor(() => expect(addAgencyLink).toHaveFocus());
+    await expect(addAgencyLink).toHaveAccessibleDescription('No agencies yet. Add one first.');
+    await expect(addAgencyLink).toHaveAttribute('href', '/Admin-Agencies');
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddAgency).toHaveBeenCalledOnce();
   },

@@ -59,7 +59,7 @@ export const Mobile: Story = {
   },
 };
 
-export const FiltersAndSortsByShow: Story = {
+export const FiltersAndSortsWithTheShowFilter: Story = {
   tags: ['behaviour'],
   args: { query: { sort: '-name' } },
   parameters: { acceptance: ['ADM-09'] },
@@ -79,7 +79,7 @@ export const FiltersByAgency: Story = {
   args: { query: { agency: 'Closed Agency' } },
   parameters: { acceptance: ['ADM-09'] },
   play: async ({ canvas }) => {
-    // An agency without partners is ignored, as if All was selected.
+    // An agency without partners is ignored, as if All were selected.
     await expect(canvas.getByRole('combobox', { name: 'Agency' })).toHaveTextContent('Agency: All');
     await expect(rowNames(canvas)).toHaveLength(2);
     await expect(await readOptions(canvas, 'Agency')).toEqual(['All', 'Example Print Studio', 'Harbour Tags']);

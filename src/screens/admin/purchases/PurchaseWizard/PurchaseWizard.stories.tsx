@@ -47,11 +47,11 @@ export const WithoutPackages: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { packages: [], onAddPackage: fn() },
   play: async ({ args, userEvent }) => {
-    const link = await screen.findByRole('link', { name: 'Add a package' });
-    await expect(link).toHaveAttribute('href', '/Admin-Packages');
+    const addPackageLink = await screen.findByRole('link', { name: 'Add a package' });
+    await expect(addPackageLink).toHaveAttribute('href', '/Admin-Packages');
     await userEvent.click(button('Next'));
     await expect((await errorMessages())[0]).toBe('Package is required');
-    await waitFor(() => expect(link).toHaveFocus());
+    await waitFor(() => expect(addPackageLink).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddPackage).toHaveBeenCalledOnce();
   },
@@ -89,10 +89,10 @@ export const SavesEveryField: Story = {
     ]);
     await fillInPackage(userEvent);
     await expect(combobox('Payment status')).toHaveTextContent('Pending');
-    const statuses = await chooseOption(userEvent, 'Payment status', 'Completed');
-    await expect(statuses).toEqual(['Pending', 'Completed', 'Failed', 'Cancelled']);
-    const methods = await chooseOption(userEvent, 'Payment method (optional)', 'PayPal');
-    await expect(methods).toEqual(['Card', 'PayPal', 'Bank', 'Crypto']);
+    const statusOptions = await chooseOption(userEvent, 'Payment status', 'Completed');
+    await expect(statusOptions).toEqual(['Pending', 'Completed', 'Failed', 'Cancelled']);
+    const methodOptions = await chooseOption(userEvent, 'Payment method (optional)', 'PayPal');
+    await expect(methodOptions).toEqual(['Card', 'PayPal', 'Bank', 'Crypto']);
     await userEvent.click(screen.getByRole('switch', { name: 'Hexacodes generated', checked: false }));
     await fillInPayment(userEvent);
     await fillIn(userEvent, { 'Payment date': '2026-06-15T09:00', 'Purchased at': '2026-06-15T09:30' });

@@ -3,7 +3,7 @@ import type { StatusTone } from '~/components/data/StatusChip/StatusChip';
 import { paymentStatusLabels } from '~/domain/purchase/purchaseTerms';
 import type { PaymentStatus } from '~/domain/purchase/purchaseTerms';
 
-const tones: Record<PaymentStatus, StatusTone> = {
+const statusTones: Record<PaymentStatus, StatusTone> = {
   Pending: 'warn',
   Completed: 'ok',
   Failed: 'bad',
@@ -11,5 +11,5 @@ const tones: Record<PaymentStatus, StatusTone> = {
 };
 
 export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
-  return <StatusChip label={paymentStatusLabels[status]} tone={tones[status]} />;
+  return <StatusChip label={paymentStatusLabels[status]} tone={statusTones[status]} />;
 }

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const picture = (name: string) => new File([samplePngBytes], name, { type: 'image/png' });
+const makePictureFile = (name: string) => new File([samplePngBytes], name, { type: 'image/png' });
 
 async function openCodes(user: User) {
   await fillIn(user, { Hexacode: '7F3A9C21', 'Owner object id': 'agency-1{Enter}' });
@@ -60,9 +60,9 @@ export const CodesAndLinks: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ userEvent }) => {
     await openCodes(userEvent);
-    await userEvent.upload(screen.getByLabelText('Barcode image (optional)'), picture('barcode.png'));
-    const notAPicture = new File(['notes'], 'qr.png', { type: 'image/png' });
-    await userEvent.upload(screen.getByLabelText('QR code file (optional)'), notAPicture);
+    await userEvent.upload(screen.getByLabelText('Barcode image (optional)'), makePictureFile('barcode.png'));
+    const textFile = new File(['notes'], 'qr.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('QR code file (optional)'), textFile);
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^qr\.pngThis file is not a picture\./);
     await fillIn(userEvent, { 'QR code URL (optional)': 'tag.example.com' });
     // Neither a rejected file nor an incomplete URL blocks the next step.
@@ -82,13 +82,13 @@ export const SavesEveryField: Story = {
   parameters: { acceptance: ['ADM-13', 'ADM-15'] },
   play: async ({ args, userEvent }) => {
     await focusIsOn('textbox', 'Hexacode');
-    const partners = await chooseOption(userEvent, 'Partner (optional)', 'Mira A.');
-    await expect(partners).toEqual(['No partner', 'Mira A.']);
+    const partnerOptions = await chooseOption(userEvent, 'Partner (optional)', 'Mira A.');
+    await expect(partnerOptions).toEqual(['No partner', 'Mira A.']);
     await chooseOption(userEvent, 'Package purchase (optional)', 'ORD-1003');
     await userEvent.click(screen.getByRole('switch', { name: 'Is printed' }));
     await openCodes(userEvent);
-    await userEvent.upload(screen.getByLabelText('QR code file (optional)'), picture('qr.png'));
-    await userEvent.upload(screen.getByLabelText('Barcode image (optional)'), picture('barcode.png'));
+    await userEvent.upload(screen.getByLabelText('QR code file (optional)'), makePictureFile('qr.png'));
+    await userEvent.upload(screen.getByLabelText('Barcode image (optional)'), makePictureFile('barcode.png'));
     await fillIn(userEvent, {
       'QR code URL (optional)': 'https://tag.example.com',
       'Default redirect URL (optional)': 'https://pages.example.com{Enter}',

@@ -57,8 +57,8 @@ export const Mobile: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 7F3A9C21' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
     // The bulk actions are in the bar that is docked to the bottom of the window.
-    const goBox = canvas.getByRole('button', { name: 'Go' }).getBoundingClientRect();
-    await expect(goBox.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const goButtonBox = canvas.getByRole('button', { name: 'Go' }).getBoundingClientRect();
+    await expect(goButtonBox.bottom).toBeLessThanOrEqual(window.innerHeight);
     await expectNoPageOverflow();
   },
 };

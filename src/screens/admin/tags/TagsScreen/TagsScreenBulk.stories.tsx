@@ -30,11 +30,11 @@ export const SelectsAllRowsWithoutLayoutShift: Story = {
   args: { rows: () => manyGeneratedTags(60, storyDay) },
   parameters: { acceptance: ['ADM-07'] },
   play: async ({ canvas, userEvent }) => {
-    const rowTop = () => canvas.getByRole('rowheader', { name: '7F3A9C21' }).getBoundingClientRect().top;
-    const before = rowTop();
+    const readRowTop = () => canvas.getByRole('rowheader', { name: '7F3A9C21' }).getBoundingClientRect().top;
+    const topBefore = readRowTop();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 60 found' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('60 selected · 60 of 60');
-    await expect(rowTop()).toBe(before);
+    await expect(readRowTop()).toBe(topBefore);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('60 of 60 AiroTags');
     // The clicked button has disappeared, so the focus moves to the checkbox.
@@ -45,8 +45,8 @@ export const SelectsAllRowsWithoutLayoutShift: Story = {
 export const GoIsNotAvailableYet: Story = {
   parameters: { acceptance: ['ADM-07'] },
   play: async ({ args, canvas, userEvent }) => {
-    const request = spyOn(window, 'fetch');
-    const download = spyOn(HTMLAnchorElement.prototype, 'click');
+    const fetchSpy = spyOn(window, 'fetch');
+    const linkClickSpy = spyOn(HTMLAnchorElement.prototype, 'click');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select B04D17E8' }));
     await expect(await readOptions(canvas, 'Bulk action')).toEqual(['Delete Selected', 'Export Selected']);
     await selectOption(canvas, 'Bulk action', 'Delete Selected');
@@ -58,8 +58,8 @@ export const GoIsNotAvailableYet: Story = {
     await expect(rowNames(canvas)).toEqual(['7F3A9C21', 'B04D17E8']);
     await expect(canvas.getByRole('checkbox', { name: 'Select B04D17E8' })).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Bulk action' })).toHaveTextContent('Delete Selected');
-    await expect(request).not.toHaveBeenCalled();
-    await expect(download).not.toHaveBeenCalled();
+    await expect(fetchSpy).not.toHaveBeenCalled();
+    await expect(linkClickSpy).not.toHaveBeenCalled();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };

@@ -38,9 +38,9 @@ export const Default: Story = {
     await expect(columnHeaders(canvas)).toBe(
       'Name | Description | Default redirect URL | Redirects to a messaging app | Features',
     );
-    const text = 'Opens a chat with the owner of the tag.';
+    const description = 'Opens a chat with the owner of the tag.';
     const url = 'https://chat.example.com/owner';
-    await expect(cellsOf(canvas, 'Message the owner')).toBe(`${text} | ${url} | Yes | WhatsApp, SMS`);
+    await expect(cellsOf(canvas, 'Message the owner')).toBe(`${description} | ${url} | Yes | WhatsApp, SMS`);
     await expect(within(canvas.getByRole('table')).getByRole('link', { name: url })).toHaveAttribute('href', url);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 AiroTag utilities');
   },
@@ -61,9 +61,9 @@ export const WrapsLongHeadersToTwoLinesOnATablet: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
-    const header = within(canvas.getByRole('table')).getByText('Redirects to a messaging');
-    const lineHeight = Number.parseFloat(getComputedStyle(header).lineHeight);
-    await expect(header.getBoundingClientRect().height).toBeLessThan(3 * lineHeight);
+    const headerText = within(canvas.getByRole('table')).getByText('Redirects to a messaging');
+    const lineHeight = Number.parseFloat(getComputedStyle(headerText).lineHeight);
+    await expect(headerText.getBoundingClientRect().height).toBeLessThan(3 * lineHeight);
     await expectNoPageOverflow();
   },
 };

@@ -92,7 +92,7 @@ export function FeatureRows({ features: { fields, append, remove } }: FeatureRow
   );
 }
 
-/** Label of a field. It starts with the name of the row, which is visually hidden. */
+/** Label of a field in a row. Only screen readers get its first part, the name of the row. */
 function RowLabel({ row, children }: { row: number; children: string }) {
   return (
     <>

@@ -36,7 +36,7 @@ async function openFeatures(user: User, count: number) {
   }
 }
 
-const featureKinds = () => screen.getAllByRole('combobox').map((kind) => kind.textContent);
+const readFeatureKinds = () => screen.getAllByRole('combobox').map((kind) => kind.textContent);
 
 export const Utility: Story = {
   tags: ['state'],
@@ -44,9 +44,9 @@ export const Utility: Story = {
   play: async ({ userEvent }) => {
     await focusIsOn('textbox', 'Name');
     await expect(screen.getByRole('dialog', { name: 'Add AiroTag Utility' })).toBeVisible();
-    const isTag = screen.getByRole('switch', { name: 'Is AiroTag' });
-    await expect(isTag).not.toBeChecked();
-    await expect(isTag).toHaveAccessibleDescription('When on, a scan redirects to a messaging app.');
+    const isTagSwitch = screen.getByRole('switch', { name: 'Is AiroTag' });
+    await expect(isTagSwitch).not.toBeChecked();
+    await expect(isTagSwitch).toHaveAccessibleDescription('When on, a scan redirects to a messaging app.');
     await expectErrors(userEvent, 'Next', ['Name is required']);
     await expect(field('Name')).toHaveAccessibleDescription('Name is required');
   },
@@ -58,7 +58,7 @@ export const Features: Story = {
   parameters: { acceptance: ['ADM-12'] },
   play: async ({ args, userEvent }) => {
     await openFeatures(userEvent, 3);
-    await expect(featureKinds()).toEqual(['WhatsApp', 'Email', 'SMS']);
+    await expect(readFeatureKinds()).toEqual(['WhatsApp', 'Email', 'SMS']);
     await expect(screen.getByRole('switch', { name: 'Feature 2, Enabled' })).toBeChecked();
     await expect(field('Feature 2, Display order')).toHaveValue('0');
     await expectNoDialogOverflow();
@@ -76,10 +76,10 @@ export const MovesTheFocusWhenAFeatureIsRemoved: Story = {
     await openFeatures(userEvent, 3);
     await userEvent.click(button('Remove feature 2'));
     await focusIsOn('combobox', 'Feature 2');
-    await expect(featureKinds()).toEqual(['WhatsApp', 'SMS']);
+    await expect(readFeatureKinds()).toEqual(['WhatsApp', 'SMS']);
     await userEvent.click(button('Remove feature 2'));
     await focusIsOn('combobox', 'Feature 1');
-    await expect(featureKinds()).toEqual(['WhatsApp']);
+    await expect(readFeatureKinds()).toEqual(['WhatsApp']);
     await userEvent.click(button('Remove feature 1'));
     await focusIsOn('button', 'Add feature');
     await expect(screen.getByText('No features yet.')).toBeVisible();

@@ -13,20 +13,20 @@ export type PrintJob = {
 };
 
 export type PrintOptions = {
-  /** Closes the print window when it is aborted before printing. */
+  /** If this signal is aborted before printing, the print window is closed. */
   signal: AbortSignal;
-  /** Called repeatedly with the number of stickers that are drawn so far. */
+  /** Called repeatedly with the number of stickers that have been drawn so far. */
   onProgress: (drawnCount: number) => void;
 };
 
-/** What the printing screen needs from outside: files, windows and stored values. */
+/** Functions and values that the app passes to the printing screen: for files, windows and stored values. */
 export type PrintingEffects = {
   /** Start of the URLs in the codes, such as 'https://tag.example.com'. */
   tagBase: string;
   /** Hexacodes of the tags that are selected in the tag list. */
   selectedTags: readonly string[];
   clearSelectedTags: () => void;
-  /** Settings of an earlier visit, if there was one. */
+  /** Settings that were saved on an earlier visit; undefined if there are none. */
   lastSettings: PrintSettings | undefined;
   saveSettings: (settings: PrintSettings) => void;
   readDesign: (file: File) => Promise<DesignResult>;
@@ -34,8 +34,8 @@ export type PrintingEffects = {
   releaseDesign: (design: Design) => void;
   readCodeList: (file: File) => Promise<CodeListFileResult>;
   /**
-   * Prints the job that `makeJob` returns. It must be called synchronously in the click event, so that it can open a
-   * window before it calls `makeJob`.
+   * Opens the print window, then calls `makeJob` and prints its result. `print` must be called synchronously in the
+   * click event, since browsers block windows that are opened later.
    */
   print: (makeJob: () => PrintJob, options: PrintOptions) => Promise<PrintOutcome>;
 };

@@ -1,5 +1,5 @@
 /**
- * Creates a store for the number of stickers that are drawn so far. The number is not part of the screen's state, so
+ * Creates a store for the number of stickers that have been drawn. The number is not part of the screen's state, so
  * that a change renders only the line of text that shows it.
  */
 export function createPrintProgress() {

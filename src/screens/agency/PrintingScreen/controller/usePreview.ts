@@ -59,25 +59,25 @@ export function usePreview(state: PrintingState, source: RunSource, tagBase: str
     [currentInput, latestRun, hasImage],
   );
 
-  const first = drawnSheet.fits ? stickersOnPage(drawnSheet, page).first : 0;
+  const firstIndex = drawnSheet.fits ? stickersOnPage(drawnSheet, page).first : 0;
   return {
     sheet,
     /** Settings of the drawn page, which may be a moment older than the current settings. */
     drawnSettings,
-    /** Design of the drawn page: a new one is drawn together with the code positions that it sets. */
+    /** Design of the drawn page. A new design is drawn only together with the code positions that it sets. */
     drawnDesign,
     /** Layout of the drawn page, which may be a moment older than `sheet`. */
     drawnSheet,
     page,
     scene,
     /** Drawing of the close-up, which shows the first sticker of the page. */
-    sticker: drawSticker(settings, drawings.codeOf(first), hasImage, drawings.extrasOf(first)),
+    sticker: drawSticker(settings, drawings.codeOf(firstIndex), hasImage, drawings.extrasOf(firstIndex)),
     caption: {
-      index: first,
+      index: firstIndex,
       count: currentInput.settings.quantity,
-      code: deferredInput.source.source === 'sample' ? undefined : findRunCode(deferredInput.run, first).code,
+      code: deferredInput.source.source === 'sample' ? undefined : findRunCode(deferredInput.run, firstIndex).code,
     },
-    /** Code of the first sticker of the run, for the thumbnails of the designs. */
+    /** QR code of the first sticker of the run, which the thumbnails of the designs show. */
     firstCode: latestRun.drawings.codeOf(0),
     checks,
     codeErrors: codeErrorsOf(checks),

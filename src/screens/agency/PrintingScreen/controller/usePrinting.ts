@@ -58,7 +58,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   const printController = useRef<AbortController>(undefined);
   const [progress] = useState(createPrintProgress);
 
-  // Other tags or fewer copies can turn a later part into the first one, whose start slot is then restored.
+  // If the tags or the copies change, the shown part can become the first part, whose start slot is then restored.
   const isFirstPart = run.source === 'sample' || run.part.part === 0;
   if (isFirstPart && state.firstStart !== undefined) dispatch({ type: 'restoreStart' });
 
@@ -94,7 +94,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
   async function print() {
     const source = currentRun();
     const layout = sheetOf(settingsForRun(settings, source));
-    // The ref changes at once. It also stops the second click of a double-click, which can come before the next render.
+    // A ref changes at once, so it also blocks the second click of a double-click, which can come before a render.
     if (printController.current || !layout.fits || layout.count === 0) return;
     const { signal } = (printController.current = new AbortController());
     save();
@@ -149,7 +149,7 @@ export function usePrinting(effects: PrintingEffects, initialState?: Partial<Pri
     onUseLast:
       offeredSettings &&
       (() => {
-        // Saves the current settings as the last ones, so that a second click restores them.
+        // Saves the current settings as the last settings, so that another click on this button brings them back.
         save();
         dispatch({ type: 'useLastSettings', settings: offeredSettings });
       }),

@@ -12,10 +12,14 @@ import type { ControlsProps } from '../workspace/controls';
 import { SizeFields } from './SizeFields';
 import { controlsCopy } from './controls.copy';
 
-type Code = Pick<PrintSettings['qr'], 'x' | 'y' | 'colour' | 'background' | 'withBackground'>;
-type CodeProps = { code: Code; design: PrintSettings['design']; onChange: (part: Partial<Code>) => void };
+type CodeSettings = Pick<PrintSettings['qr'], 'x' | 'y' | 'colour' | 'background' | 'withBackground'>;
+type CodeFieldsProps = {
+  code: CodeSettings;
+  design: PrintSettings['design'];
+  onChange: (part: Partial<CodeSettings>) => void;
+};
 
-function PositionFields({ code, design, onChange }: CodeProps) {
+function PositionFields({ code, design, onChange }: CodeFieldsProps) {
   const copy = controlsCopy.position;
   return (
     <FieldRow>
@@ -37,7 +41,7 @@ function PositionFields({ code, design, onChange }: CodeProps) {
   );
 }
 
-function ColourFields({ code, onChange }: Omit<CodeProps, 'design'>) {
+function ColourFields({ code, onChange }: Omit<CodeFieldsProps, 'design'>) {
   const copy = controlsCopy.colours;
   return (
     <>
@@ -65,25 +69,25 @@ type CodeControlsProps = ControlsProps & {
 export function QrControls({ settings, onChange, groupProps, error }: CodeControlsProps) {
   const { design, qr } = settings;
   const copy = controlsCopy.qr;
-  const change = (part: Partial<PrintSettings['qr']>) => onChange({ ...settings, qr: { ...qr, ...part } });
+  const changeQr = (part: Partial<PrintSettings['qr']>) => onChange({ ...settings, qr: { ...qr, ...part } });
   return (
     <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...groupProps('open')}>
       <FieldRow>
-        <NumberField label={copy.size} value={qr.size} limits={limits.code} onChange={(size) => change({ size })} />
+        <NumberField label={copy.size} value={qr.size} limits={limits.code} onChange={(size) => changeQr({ size })} />
         <SelectField
           size="small"
           label={copy.level}
           value={qr.level}
           options={copy.levels}
-          onChange={(level) => change({ level })}
+          onChange={(level) => changeQr({ level })}
         />
       </FieldRow>
-      <PositionFields code={qr} design={design} onChange={change} />
-      <ColourFields code={qr} onChange={change} />
+      <PositionFields code={qr} design={design} onChange={changeQr} />
+      <ColourFields code={qr} onChange={changeQr} />
       <SwitchRow
         label={copy.numberLabel}
         checked={qr.numberLabel}
-        onChange={(numberLabel) => change({ numberLabel })}
+        onChange={(numberLabel) => changeQr({ numberLabel })}
       />
     </SettingsGroup>
   );
@@ -92,17 +96,17 @@ export function QrControls({ settings, onChange, groupProps, error }: CodeContro
 export function BarcodeControls({ settings, onChange, groupProps, error }: CodeControlsProps) {
   const { design, barcode } = settings;
   const copy = controlsCopy.barcode;
-  const change = (part: Partial<PrintSettings['barcode']>) =>
+  const changeBarcode = (part: Partial<PrintSettings['barcode']>) =>
     onChange({ ...settings, barcode: { ...barcode, ...part } });
   return (
     <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...groupProps('collapsed')}>
-      <SwitchRow label={copy.shown} checked={barcode.shown} onChange={(shown) => change({ shown })} />
+      <SwitchRow label={copy.shown} checked={barcode.shown} onChange={(shown) => changeBarcode({ shown })} />
       {barcode.shown && (
         <>
-          <SizeFields labels={copy} size={barcode} limits={limits.code} onChange={change} />
-          <PositionFields code={barcode} design={design} onChange={change} />
-          <ColourFields code={barcode} onChange={change} />
-          <SwitchRow label={copy.serial} checked={barcode.serial} onChange={(serial) => change({ serial })} />
+          <SizeFields labels={copy} size={barcode} limits={limits.code} onChange={changeBarcode} />
+          <PositionFields code={barcode} design={design} onChange={changeBarcode} />
+          <ColourFields code={barcode} onChange={changeBarcode} />
+          <SwitchRow label={copy.serial} checked={barcode.serial} onChange={(serial) => changeBarcode({ serial })} />
         </>
       )}
     </SettingsGroup>

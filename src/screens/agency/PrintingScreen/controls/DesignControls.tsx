@@ -43,10 +43,10 @@ export function DesignControls({
   const copy = controlsCopy.design;
   const imageFit = image && fitImage(image.pixels, design);
   const dpi = image?.kind === 'raster' ? imageFit?.dpi : undefined;
-  const rating = dpi === undefined ? undefined : checkResolution(dpi);
+  const resolutionRating = dpi === undefined ? undefined : checkResolution(dpi);
   const matchingHeight = imageFit && betterHeight(imageFit, design);
   const error = problem && copy.problems[problem.reason];
-  const resize = (size: Size) => onChange({ ...settings, design: size });
+  const changeSize = (size: Size) => onChange({ ...settings, design: size });
   return (
     <SettingsGroup title={copy.title} value={copy.value(settings)} error={error} {...groupProps('open')}>
       <DesignUpload
@@ -57,10 +57,10 @@ export function DesignControls({
         onRemove={onRemove}
       />
       <DesignGallery label={designGalleryCopy.label} {...gallery} />
-      <SizeFields labels={copy} size={design} limits={limits.design} onChange={resize} />
-      {dpi !== undefined && rating && (
+      <SizeFields labels={copy} size={design} limits={limits.design} onChange={changeSize} />
+      {dpi !== undefined && resolutionRating && (
         <Alert severity="warning" role="status">
-          {copy.resolution(rating, dpi)}
+          {copy.resolution(resolutionRating, dpi)}
         </Alert>
       )}
       {imageFit && imageFit.strips !== 'none' && (
@@ -73,7 +73,7 @@ export function DesignControls({
               variant="outlined"
               size="small"
               sx={{ marginBlockStart: 1 }}
-              onClick={() => resize({ ...design, height: matchingHeight })}
+              onClick={() => changeSize({ ...design, height: matchingHeight })}
             >
               {copy.match(matchingHeight)}
             </Button>

@@ -15,7 +15,7 @@ import { OutputControls } from './OutputControls';
 import { MarginControls, PaperControls } from './SheetControls';
 import { TagControls } from '../tags/TagControls';
 import type { PrintedTags } from '../controller/usePrinting';
-import { scrollMarginStyles, wideWorkspace } from '../workspace/workspaceStyles';
+import { scrollMarginStyles, wideWorkspaceQuery } from '../workspace/workspaceStyles';
 
 export type PrintingSettingsProps = Omit<DesignControlsProps, 'problem'> & {
   sheet: SheetLayout | SheetProblem;
@@ -38,7 +38,7 @@ export function PrintingSettings({ sheet, codeErrors, tags, tagGroupRef, ...prop
         borderRadius: { xs: 0, md: `${radii.card}px` },
         borderInlineWidth: { xs: 0, md: 1 },
         ...scrollMarginStyles(theme),
-        [wideWorkspace(theme)]: { overflowY: 'auto', scrollbarWidth: 'thin' },
+        [wideWorkspaceQuery(theme)]: { overflowY: 'auto', scrollbarWidth: 'thin' },
       })}
     >
       <PaperControls {...controls} />
@@ -48,7 +48,7 @@ export function PrintingSettings({ sheet, codeErrors, tags, tagGroupRef, ...prop
       <BarcodeControls {...controls} error={codeErrors.barcode} />
       <TagControls tags={tags} groupProps={groupProps} ref={tagGroupRef} />
       {sheet.fits && sheet.perPage > 1 && (
-        // On larger screens, this field is below the sheet instead.
+        // On larger screens, the field for the start slot is below the sheet instead.
         <Box sx={startFieldStyles}>
           <StartField sheet={sheet} onStart={(start) => onChange({ ...settings, start })} />
         </Box>

@@ -70,9 +70,11 @@ export const controlsCopy = {
     title: 'Margins and gaps',
     value: ({ margins, gap }: PrintSettings) => {
       const { top, right, bottom, left } = margins;
-      const same = [right, bottom, left].every((side) => side === top);
-      const shown = same ? formatNumber(top) : [top, right, bottom, left].map((side) => formatNumber(side)).join(', ');
-      return `${shown} · gap ${gap.x === gap.y ? formatNumber(gap.x) : formatSize(gap.x, gap.y)} mm`;
+      const areEqual = [right, bottom, left].every((side) => side === top);
+      const marginText = areEqual
+        ? formatNumber(top)
+        : [top, right, bottom, left].map((side) => formatNumber(side)).join(', ');
+      return `${marginText} · gap ${gap.x === gap.y ? formatNumber(gap.x) : formatSize(gap.x, gap.y)} mm`;
     },
     sides: optionsOf(marginLabels),
     linked: 'Same on all sides',

@@ -5,9 +5,9 @@ import type { SheetLayout, SheetProblem } from '~/domain/printing/sheet/sheetLay
 import type { Preview } from '../controller/usePreview';
 import { formatSize, paperLabel } from '../workspace/format';
 
-const plural = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+const countWithNoun = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-const problems: Record<SheetProblem['reason'], (room: string) => string> = {
+const problemTexts: Record<SheetProblem['reason'], (room: string) => string> = {
   'margins-leave-nothing': () => 'The margins fill the whole page. Make them smaller.',
   'too-wide': (room) => `No sticker fits: the design is wider than the ${room} inside the margins. Make it narrower.`,
   'too-tall': (room) => `No sticker fits: the design is taller than the ${room} inside the margins. Reduce the height.`,
@@ -16,7 +16,7 @@ const problems: Record<SheetProblem['reason'], (room: string) => string> = {
 
 export type View = 'sheet' | 'sticker';
 
-const views: readonly { value: View; label: string }[] = [
+const viewOptions: readonly { value: View; label: string }[] = [
   { value: 'sheet', label: 'Sheet' },
   { value: 'sticker', label: 'Sticker' },
 ];
@@ -27,18 +27,18 @@ export const previewPanelCopy = {
    * Returns the label and the options of the view choice. On a phone, the sticker comes first, since a whole sheet is
    * too small there.
    */
-  view: (isPhone: boolean) => ({ label: 'Preview', options: isPhone ? views.toReversed() : views }),
+  view: (isPhone: boolean) => ({ label: 'Preview', options: isPhone ? viewOptions.toReversed() : viewOptions }),
   sheetTitle: 'Sheet',
   summary: (settings: PrintSettings, sheet: SheetLayout) =>
     [
       ...(sheet.count > 0
-        ? [plural(sheet.count, 'sticker'), `${plural(sheet.pages, 'page')} ${paperLabel(settings)}`]
+        ? [countWithNoun(sheet.count, 'sticker'), `${countWithNoun(sheet.pages, 'page')} ${paperLabel(settings)}`]
         : ['No stickers yet']),
       `${formatCount(sheet.perPage)} a page (${formatCount(sheet.cols)} × ${formatCount(sheet.rows)})`,
       ...(sheet.startIndex > 0 ? [`starts at label ${formatCount(sheet.startIndex + 1)}`] : []),
     ].join(' · '),
   nothingFits: 'No sticker fits on this page',
-  problem: ({ reason, room }: SheetProblem) => problems[reason](`${formatSize(room.width, room.height)} mm`),
+  problem: ({ reason, room }: SheetProblem) => problemTexts[reason](`${formatSize(room.width, room.height)} mm`),
   caption: ({ index, count, code }: Preview['caption']) =>
     count === 0 ? 'A sample' : [`${formatCount(index + 1)} of ${formatCount(count)}`, code].filter(Boolean).join(' · '),
 } as const;

@@ -5,9 +5,9 @@ import { radii, sizes } from '~/components/theme/tokens';
 
 import {
   phonePreviewHeight,
-  phoneWithStickyPreview,
-  wideWorkspace,
-  windowWithStickyPreview,
+  phoneWithStickyPreviewQuery,
+  wideWorkspaceQuery,
+  windowWithStickyPreviewQuery,
 } from '../workspace/workspaceStyles';
 
 /** Minimum height in px of the sheet or sticker in a sticky preview on a phone. */
@@ -15,7 +15,7 @@ const minPreviewHeight = 132;
 /** Height in px of the sheet or sticker in a preview that scrolls with the page of a phone. */
 const fixedPreviewHeight = 216;
 
-const phoneAreas = (bodyHeight: string) => `
+const phoneGridTemplate = (bodyHeight: string) => `
   "summary summary" auto
   "quantity view" auto
   "alert alert" auto
@@ -33,25 +33,25 @@ export const panelStyles = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     display: 'grid',
     alignItems: 'center',
-    gridTemplate: phoneAreas(`${fixedPreviewHeight}px`),
+    gridTemplate: phoneGridTemplate(`${fixedPreviewHeight}px`),
     borderInline: 0,
   },
-  [phoneWithStickyPreview(theme)]: {
+  [phoneWithStickyPreviewQuery(theme)]: {
     position: 'sticky',
     insetBlockStart: sizes.topBar,
     zIndex: 2,
     height: phonePreviewHeight,
-    gridTemplate: phoneAreas(`minmax(${minPreviewHeight}px, 1fr)`),
+    gridTemplate: phoneGridTemplate(`minmax(${minPreviewHeight}px, 1fr)`),
     // A preview with an error message is higher than `phonePreviewHeight`.
     '&:has([role=alert])': { height: 'auto' },
   },
   [theme.breakpoints.up('md')]: { borderRadius: `${radii.card}px` },
-  [windowWithStickyPreview(theme)]: {
+  [windowWithStickyPreviewQuery(theme)]: {
     position: 'sticky',
     insetBlockStart: sizes.topBar + 12,
     maxHeight: `calc(100vh - ${sizes.topBar + 24}px)`,
   },
-  [wideWorkspace(theme)]: { position: 'static', maxHeight: 'none', minHeight: 0 },
+  [wideWorkspaceQuery(theme)]: { position: 'static', maxHeight: 'none', minHeight: 0 },
 });
 
 export const headerStyles = {
@@ -78,7 +78,7 @@ export const summaryStyles = (theme: Theme) => ({
   fontWeight: 600,
   color: 'text.primary',
   fontVariantNumeric: 'tabular-nums',
-  [wideWorkspace(theme)]: { flexBasis: 'auto', order: 0 },
+  [wideWorkspaceQuery(theme)]: { flexBasis: 'auto', order: 0 },
 });
 
 export const viewChoiceStyles = (theme: Theme) => ({
@@ -87,7 +87,7 @@ export const viewChoiceStyles = (theme: Theme) => ({
   marginInlineStart: { md: 'auto' },
   paddingInlineEnd: { xs: 2, md: 0 },
   paddingBlock: { xs: 1, md: 0 },
-  [wideWorkspace(theme)]: { display: 'none' },
+  [wideWorkspaceQuery(theme)]: { display: 'none' },
 });
 
 /**
@@ -104,7 +104,7 @@ export const bodyStyles = (theme: Theme) => ({
   px: 2,
   py: { xs: 1, md: 2 },
   bgcolor: 'tone.board',
-  [wideWorkspace(theme)]: { flexDirection: 'row', gap: 2, flex: 1 },
+  [wideWorkspaceQuery(theme)]: { flexDirection: 'row', gap: 2, flex: 1 },
 });
 
 /**
@@ -114,11 +114,11 @@ export const bodyStyles = (theme: Theme) => ({
 export const paneStyles = (isShown: boolean) => (theme: Theme) => ({
   display: isShown ? 'contents' : 'none',
   '& > section': { display: 'contents' },
-  [wideWorkspace(theme)]: { display: 'contents' },
+  [wideWorkspaceQuery(theme)]: { display: 'contents' },
 });
 
 export const sheetPaneStyles = (theme: Theme) => ({
-  [wideWorkspace(theme)]: {
+  [wideWorkspaceQuery(theme)]: {
     display: 'flex',
     flexDirection: 'column',
     gap: 1,
@@ -130,7 +130,7 @@ export const sheetPaneStyles = (theme: Theme) => ({
 
 export const stickerColumnStyles = (theme: Theme) => ({
   display: 'contents',
-  [wideWorkspace(theme)]: {
+  [wideWorkspaceQuery(theme)]: {
     display: 'flex',
     flexDirection: 'column',
     gap: 1,

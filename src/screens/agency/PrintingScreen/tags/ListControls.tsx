@@ -15,9 +15,9 @@ import { tagsCopy } from './tags.copy';
 
 const copy = tagsCopy.list;
 
-type ListRead = ReadTags & { source: 'list' };
+type ReadListTags = ReadTags & { source: 'list' };
 
-/** Fields for a table: if the first line is a header, and which column has the codes. */
+/** Fields that say whether a table's first line is a header, and which column contains the codes. */
 function TableFields({ table, column, onChange }: ReadTable & { onChange: (options: TableOptions) => void }) {
   const columns = table.columns.map((option) => ({ value: String(option.index), label: copy.columnName(option) }));
   return (
@@ -36,15 +36,15 @@ function TableFields({ table, column, onChange }: ReadTable & { onChange: (optio
   );
 }
 
-type TextFieldsProps = {
+type PastedTextFieldsProps = {
   text: string;
-  readResult: ListRead;
+  readResult: ReadListTags;
   onText: (text: string) => void;
   onOptions: (options: TextOptions) => void;
 };
 
-/** Field for pasted codes, and the choice how to read a text that may be a table. */
-function TextFields({ text, readResult, onText, onOptions }: TextFieldsProps) {
+/** Field for pasted codes. For a text that looks like a table, the user chooses how to read it. */
+function PastedTextFields({ text, readResult, onText, onOptions }: PastedTextFieldsProps) {
   const { readAs, table } = readResult;
   const { notes, ...pasted } = copy.pasted;
   return (
@@ -65,7 +65,7 @@ function TextFields({ text, readResult, onText, onOptions }: TextFieldsProps) {
 
 export type ListControlsProps = {
   tags: Pick<PrintedTags, 'entries' | 'onChange' | 'onFile' | 'rejected'>;
-  readResult: ListRead;
+  readResult: ReadListTags;
 };
 
 /** Fields for codes from a pasted text or a file. */
@@ -78,7 +78,7 @@ export function ListControls({ tags, readResult }: ListControlsProps) {
     <FileDropZone onFile={onFile}>
       <SegmentedControl {...copy.from} value={list.from} onChange={(from) => changeList({ ...list, from })} />
       {list.from === 'text' ? (
-        <TextFields
+        <PastedTextFields
           text={list.text}
           readResult={readResult}
           onText={(text) => changeList(replacePastedText(list, text))}

@@ -8,7 +8,7 @@ import type { ReadTags } from '~/domain/printing/codes/tagSource';
 import { truncate } from '~/domain/number/formatNumber';
 import { formatCount } from '~/domain/number/amounts';
 
-function fromTo(codes: readonly RunCode[]): string {
+function codeRangeText(codes: readonly RunCode[]): string {
   const [first, last] = [codes[0]?.code ?? '', codes.at(-1)?.code ?? ''];
   return first === last ? first : `${first} to ${last}`;
 }
@@ -20,7 +20,7 @@ function summary(readResult: ReadTags): string {
   if (readResult.source === 'selected')
     return `${formatCount(length)} selected ${length === 1 ? product.name : product.plural}`;
   if (length === 0) return 'No codes yet';
-  return readResult.source === 'list' ? `List of ${formatCount(length)}` : fromTo(readResult.codes);
+  return readResult.source === 'list' ? `List of ${formatCount(length)}` : codeRangeText(readResult.codes);
 }
 
 /** Returns what the user can do next while there is nothing to print. */
@@ -32,7 +32,7 @@ function nextStep(readResult: ReadTags): string {
   return readResult.source === 'series' ? 'Fix the number series' : 'Select tags first';
 }
 
-/** Returns the error of a series. The key is the field with which the user can fix it. */
+/** Returns the error of a number series. Its key is the field in which the user can fix the error. */
 function errorsOf(
   problem: SeriesProblem | undefined,
 ): Partial<Record<'prefix' | 'start' | 'count' | 'digits', string>> {
@@ -106,7 +106,7 @@ export const tagsCopy = {
     count: 'How many',
     digits: 'Digits',
     errorsOf,
-    fromTo,
+    fromTo: codeRangeText,
   },
   copies: 'Copies of each code',
   note: {

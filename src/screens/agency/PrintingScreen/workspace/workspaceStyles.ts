@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { sizes } from '~/components/theme/tokens';
 
 /** Container query for a workspace with space for the sheet and the close-up side by side: 920 px or more. */
-export const wideWorkspace = (theme: Theme) => theme.containerQueries.up(920);
+export const wideWorkspaceQuery = (theme: Theme) => theme.containerQueries.up(920);
 
 /** Height in px of the header with the title and the actions. */
 export const headerHeight = 72;
@@ -11,14 +11,14 @@ export const headerHeight = 72;
 /** Height in px of the action bar at the bottom of a phone. */
 const barHeight = 66;
 
-const phone = (theme: Theme) => theme.breakpoints.down('md');
+const phoneQuery = (theme: Theme) => theme.breakpoints.down('md');
 
 /** Media query for phones that are high enough for a fixed action bar. */
-export const phoneWithFixedBar = (theme: Theme) => `${phone(theme)} and (min-height: 560px)`;
+export const phoneWithFixedBarQuery = (theme: Theme) => `${phoneQuery(theme)} and (min-height: 560px)`;
 /** Media query for phones that are high enough for a sticky preview as well. */
-export const phoneWithStickyPreview = (theme: Theme) => `${phone(theme)} and (min-height: 700px)`;
+export const phoneWithStickyPreviewQuery = (theme: Theme) => `${phoneQuery(theme)} and (min-height: 700px)`;
 /** Media query for windows in which the preview is next to the settings and sticky. */
-export const windowWithStickyPreview = (theme: Theme) => `${theme.breakpoints.up('md')} and (min-height: 700px)`;
+export const windowWithStickyPreviewQuery = (theme: Theme) => `${theme.breakpoints.up('md')} and (min-height: 700px)`;
 
 /** Height in px of the action bar and the navigation, which are fixed at the bottom of phones. */
 const bottomBarsHeight = sizes.navBottom + barHeight;
@@ -33,9 +33,9 @@ const focusClearance = 12;
 export const scrollMarginStyles = (theme: Theme) => ({
   '& :is(input, textarea, button, a, summary, details, h2, [role=combobox])': {
     scrollMarginBlock: `${sizes.topBar + focusClearance}px`,
-    [phone(theme)]: { scrollMarginBlockEnd: `${sizes.navBottom + focusClearance}px` },
-    [phoneWithFixedBar(theme)]: { scrollMarginBlockEnd: `${bottomBarsHeight + focusClearance}px` },
-    [phoneWithStickyPreview(theme)]: {
+    [phoneQuery(theme)]: { scrollMarginBlockEnd: `${sizes.navBottom + focusClearance}px` },
+    [phoneWithFixedBarQuery(theme)]: { scrollMarginBlockEnd: `${bottomBarsHeight + focusClearance}px` },
+    [phoneWithStickyPreviewQuery(theme)]: {
       scrollMarginBlockStart: `calc(${phonePreviewHeight} + ${sizes.topBar + focusClearance}px)`,
     },
   },
@@ -55,7 +55,7 @@ export const columnsStyles = (theme: Theme) => ({
   gridTemplateColumns: 'minmax(0, 1fr) 304px',
   alignItems: 'start',
   gap: 2,
-  [wideWorkspace(theme)]: {
+  [wideWorkspaceQuery(theme)]: {
     gridTemplateColumns: 'minmax(0, 1fr) 344px',
     alignItems: 'stretch',
     height: `calc(100vh - ${sizes.topBar + headerHeight + 16}px)`,

@@ -12,7 +12,7 @@ export const customersCopy = {
   add: customerDialogCopy.title,
   search: 'Search name, email or address',
   dateAdded: { label: fieldLabels.dateAdded, options: optionsOf(dayOrderLabels) },
-  /** In lower case, as the specification requires. */
+  /** The specification requires lower case for this column header. */
   email: 'email',
   actions: 'Actions',
 };

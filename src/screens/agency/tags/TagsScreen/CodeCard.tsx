@@ -73,7 +73,7 @@ export function CodeCard({ tag, tagBase, onDownload, onShare, onCopy }: CodeCard
           {copy.share}
         </Button>
       </Box>
-      <Typography role="status" variant="body2" sx={outcomeStyles}>
+      <Typography role="status" variant="body2" sx={outcomeMessageStyles}>
         {outcome}
       </Typography>
     </>
@@ -93,8 +93,8 @@ const codeStyles = {
   '& svg': { display: 'block', inlineSize: codeSize, maxInlineSize: '100%', blockSize: 'auto', marginInline: 'auto' },
 };
 
-/** Styles of the outcome. An empty outcome takes no row of the grid, and so adds no gap. */
-const outcomeStyles = { color: 'text.secondary', '&:empty': { position: 'absolute' } } as const;
+/** Styles of the message after a download, share or copy. While empty, the message adds no gap to the grid. */
+const outcomeMessageStyles = { color: 'text.secondary', '&:empty': { position: 'absolute' } } as const;
 
 const noteStyles = {
   display: 'flex',

@@ -70,12 +70,14 @@ export const Mobile: Story = {
   },
 };
 
-const w1264 = { w1264: { name: '1264 px', styles: { width: '1264px', height: '800px' }, type: 'desktop' } } as const;
+const viewport1264 = {
+  w1264: { name: '1264 px', styles: { width: '1264px', height: '800px' }, type: 'desktop' },
+} as const;
 
 export const FitsTenColumnsAt1264Pixels: Story = {
   tags: ['behaviour'],
   args: { tags: () => manyAgencyTags(8, storyDay) },
-  parameters: { viewport: { options: w1264 }, acceptance: ['AGY-05'] },
+  parameters: { viewport: { options: viewport1264 }, acceptance: ['AGY-05'] },
   globals: { viewport: { value: 'w1264' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toBeVisible();

@@ -23,9 +23,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Tools = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+type PlayContext = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
-async function openCard({ canvas, userEvent }: Tools) {
+async function openCard({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'QR code of 7F3A9C21' }));
   return within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
 }
@@ -34,8 +34,8 @@ export const ShowsAReadableCode: Story = {
   parameters: { acceptance: ['AGY-06'] },
   play: async ({ canvas, userEvent }) => {
     const card = await openCard({ canvas, userEvent });
-    const picture = card.getByRole('img', { name: 'QR code for https://tag.example.com/t/7F3A9C21' });
-    await expect(await readCode(picture, 268)).toBe('https://tag.example.com/t/7F3A9C21');
+    const qrCodeImage = card.getByRole('img', { name: 'QR code for https://tag.example.com/t/7F3A9C21' });
+    await expect(await readCode(qrCodeImage, 268)).toBe('https://tag.example.com/t/7F3A9C21');
     await expect(card.getByText('https://tag.example.com/t/7F3A9C21')).toBeVisible();
     await expect(card.getByText('Scan the QR with a phone before printing.')).toBeVisible();
     await expect(
@@ -60,9 +60,9 @@ export const OpensInASheetOnMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     const card = await openCard({ canvas, userEvent });
-    const share = card.getByRole('button', { name: 'Share' });
-    await waitFor(() => expect(share.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
-    await expect(share.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const shareButton = card.getByRole('button', { name: 'Share' });
+    await waitFor(() => expect(shareButton.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(shareButton.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expectNoPageOverflow();
   },
 };
@@ -97,8 +97,8 @@ export const ExplainsAFailedShare: Story = {
 
 export const WorksWithTheKeyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'QR code of 7F3A9C21' });
-    button.focus();
+    const codeButton = canvas.getByRole('button', { name: 'QR code of 7F3A9C21' });
+    codeButton.focus();
     await userEvent.keyboard('{Enter}');
     const card = within(await screen.findByRole('dialog', { name: '7F3A9C21' }));
     await step('the focus moves through the card and stays in it', async () => {
@@ -112,6 +112,6 @@ export const WorksWithTheKeyboard: Story = {
     });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(button).toHaveFocus();
+    await expect(codeButton).toHaveFocus();
   },
 };

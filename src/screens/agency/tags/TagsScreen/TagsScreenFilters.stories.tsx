@@ -49,15 +49,15 @@ export const SortsByTheLastDateFilter: Story = {
   args: { query: { sort: '-hexacode' } },
   parameters: { acceptance: ['AGY-05'] },
   play: async ({ canvas }) => {
-    // Setting a date filter resets the other one, and the sorting by a column.
-    const orders = [
+    // Setting one date filter resets the other date filter and the sorting by a column.
+    const expectedOrders = [
       ['Assigned at', 'Oldest', ['A1', 'A4', 'A3', 'A2']],
       ['Assigned at', 'Newest', ['A3', 'A4', 'A1', 'A2']],
       ['Activated at', 'Newest', ['A1', 'A3', 'A2', 'A4']],
       ['Activated at', 'Oldest', ['A3', 'A1', 'A2', 'A4']],
       ['Assigned at', 'Oldest', ['A1', 'A4', 'A3', 'A2']],
     ] as const;
-    for (const [label, option, names] of orders) {
+    for (const [label, option, names] of expectedOrders) {
       await selectOption(canvas, label, option);
       await expect(rowNames(canvas)).toEqual(names);
     }

@@ -23,7 +23,7 @@ export const tagStyles = {
   boxShadow: shadows.light,
 };
 
-/** Styles of both parts of the ring. They have the same box, which is centred on the upper edge of the tag. */
+/** Styles of both parts of the ring. Both parts have the same box, which is centred on the upper edge of the tag. */
 export const ringStyles = { position: 'absolute', insetBlockStart: -57, insetInlineStart: 'calc(50% - 48px)' } as const;
 
 /**

@@ -4,10 +4,10 @@ import { product } from '~/domain/brand';
 
 const { main, deep } = lines.auto;
 
-type NumberProps = { x: number; y: number; number: number };
+type PartNumberProps = { x: number; y: number; number: number };
 
 /** The number of a part. It looks like the numbers in the list of explanations. */
-function PartNumber({ x, y, number }: NumberProps) {
+function PartNumber({ x, y, number }: PartNumberProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x="-4" y="-4" width="48" height="48" rx="12" fill={fixed.white} />

@@ -53,7 +53,7 @@ export type ProductCopy = {
   tagContent: SectionTexts & { content: StickerCopy | CollarCopy | BundleCopy };
   setup: { title: string; steps: readonly TextItem[] };
   privacy: SectionTexts & { example: ChatCopy | VaultCopy };
-  /** The parts of the product. Only what the tag and the app are known to have. */
+  /** The parts of the product: only those that the tag and the app are known to have. */
   whatYouGet: {
     title: string;
     /** Text alternative of the studio picture. */
