@@ -2,7 +2,7 @@ import { contrastRatio, luminance, redContrastRatio } from './contrast';
 import { applyQuickFix, fixCode, levelOf } from './issues';
 import type { Issue, QuickFix } from './issues';
 import { cutTolerance, distanceToEdge, moveInside, boxWithLabel } from './placement';
-import { isLess, roundDown, roundUp } from '../../number/rounding';
+import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
 import { elementBoxes, stickerElements } from '../sticker/stickerElements';
 import type { Box, CodeElement, StickerSettings } from '../sticker/stickerElements';
 
@@ -33,10 +33,10 @@ function moveFix(settings: StickerSettings): QuickFix | undefined {
   const [qr, bars] = [boxWithLabel(settings, 'qr'), boxWithLabel(settings, 'barcode')];
   const distance = (box: Box) => Math.hypot(box.x - bars.x, box.y - bars.y);
   return [
-    { x, y: roundUp(((qr.y + qr.height) / design.height) * 100) },
-    { x, y: roundDown(((qr.y - bars.height) / design.height) * 100) },
-    { x: roundUp(((qr.x + qr.width) / design.width) * 100), y },
-    { x: roundDown(((qr.x - bars.width) / design.width) * 100), y },
+    { x, y: roundUpToTenth(((qr.y + qr.height) / design.height) * 100) },
+    { x, y: roundDownToTenth(((qr.y - bars.height) / design.height) * 100) },
+    { x: roundUpToTenth(((qr.x + qr.width) / design.width) * 100), y },
+    { x: roundDownToTenth(((qr.x - bars.width) / design.width) * 100), y },
   ]
     .map((to) => {
       const quickFix = { barcode: moveInside(to, bars, design) };

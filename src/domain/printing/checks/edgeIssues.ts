@@ -1,7 +1,7 @@
 import type { Issue, QuickFix } from './issues';
 import { cutTolerance, distanceToEdge, fits, labelHeightOf, resizeFix } from './placement';
 import { goodModule, minBarWidth } from './sizeIssues';
-import { isLess, roundDown } from '../../number/rounding';
+import { isLess, roundDownToTenth } from '../../number/rounding';
 import { barModule, codeBoxes, elementBoxes, qrModule, stickerElements } from '../sticker/stickerElements';
 import type { CodeElement, CodeModules, StickerElement, StickerSettings } from '../sticker/stickerElements';
 
@@ -27,8 +27,8 @@ function edgeFix(
   const fittingSize = (edge: number) => {
     const room = { width: design.width - 2 * edge, height: design.height - 2 * edge - labelHeight };
     if (fits(currentBox, room)) return currentBox;
-    const width = Math.min(currentBox.width, roundDown(room.width));
-    const height = Math.min(currentBox.height, roundDown(room.height));
+    const width = Math.min(currentBox.width, roundDownToTenth(room.width));
+    const height = Math.min(currentBox.height, roundDownToTenth(room.height));
     const side = Math.min(width, height);
     const size = code === 'qr' ? { width: side, height: side } : { width, height };
     return isReadable(size.width) ? size : undefined;

@@ -1,5 +1,5 @@
 import { clamp } from '../../number/numberLimits';
-import { isLess, roundDown, roundUp } from '../../number/rounding';
+import { isLess, roundDownToTenth, roundUpToTenth } from '../../number/rounding';
 import type { Size } from '../settings/paper';
 import type { Point } from '../sheet/sheetLayout';
 import { codeBoxes, elementBoxes, labelOf } from '../sticker/stickerElements';
@@ -15,8 +15,8 @@ export const cutTolerance = 1;
  */
 function clampInside(percent: number, size: number, length: number): number {
   // Limits are rounded to 0.1 % away from the edges. If nothing is left between them, the box is centred.
-  const min = roundUp((cutTolerance / length) * 100);
-  const max = roundDown(((length - cutTolerance - size) / length) * 100);
+  const min = roundUpToTenth((cutTolerance / length) * 100);
+  const max = roundDownToTenth(((length - cutTolerance - size) / length) * 100);
   return min > max ? ((length - size) / 2 / length) * 100 : clamp(percent, { min, max });
 }
 

@@ -3,7 +3,7 @@ import { quietModules } from '../../codes/qr';
 import { levelOf } from './issues';
 import type { Issue } from './issues';
 import { resizeFix } from './placement';
-import { roundUp } from '../../number/rounding';
+import { roundUpToTenth } from '../../number/rounding';
 import type { CodeElement, CodeModules, StickerSettings } from '../sticker/stickerElements';
 
 /** Smallest width of a QR module in mm that phones and shop scanners read (GS1 General Specifications 5.12.3). */
@@ -30,7 +30,7 @@ const goodHeightShare = 0.15;
 type Measured = { element: CodeElement; size: number; modules: number };
 
 /** Returns the width in mm of a code whose modules are `module` mm wide, with quiet zones, rounded up to 0.1 mm. */
-const sizeFor = ({ modules }: Measured, module: number) => roundUp(modules * module);
+const sizeFor = ({ modules }: Measured, module: number) => roundUpToTenth(modules * module);
 
 /** Returns a quick fix that gives the code this width; undefined if it does not fit. */
 function widthFix(settings: StickerSettings, { element }: Measured, width: number) {
@@ -64,7 +64,7 @@ function checkHeight(settings: StickerSettings): Issue[] {
   const { width, height } = settings.barcode;
   const level = levelOf(height, minHeight, width * goodHeightShare);
   if (!level) return [];
-  const needed = roundUp(Math.max(minHeight, width * goodHeightShare));
+  const needed = roundUpToTenth(Math.max(minHeight, width * goodHeightShare));
   const quickFix = resizeFix(settings, 'barcode', { width, height: needed });
   return [{ kind: 'height', element: 'barcode', level, height, needed, quickFix }];
 }

@@ -1,5 +1,5 @@
 import { clamp } from '../../number/numberLimits';
-import { roundDown } from '../../number/rounding';
+import { roundDownToTenth } from '../../number/rounding';
 import { limits } from '../settings/limits';
 import type { Size } from '../settings/paper';
 import type { Point } from '../sheet/sheetLayout';
@@ -35,7 +35,7 @@ const roundToTenths = (mm: number) => Math.round(mm * 10) / 10;
 function maxLength(from: number, length: number, isForward: boolean, edge: number): number {
   const availableLength = isForward ? edge - from : from + length;
   // Rounded down, so that a box at the edge stays inside the design.
-  return Math.max(roundDown(availableLength), length);
+  return Math.max(roundDownToTenth(availableLength), length);
 }
 
 /**
