@@ -1,5 +1,5 @@
-import { quietBars } from '../../codes/code128';
-import { quietModules } from '../../codes/qr';
+import { barcodeQuietZone } from '../../codes/code128';
+import { qrQuietZone } from '../../codes/qr';
 import { levelOf } from './issues';
 import type { Issue } from './issues';
 import { resizeFix } from './placement';
@@ -72,9 +72,9 @@ function checkHeight(settings: StickerSettings): Issue[] {
 /** Checks that codes are large enough for scanners and for the resolution of the printer, `dpi`. */
 export function checkSizes(settings: StickerSettings, modules: CodeModules, dpi: number): Issue[] {
   const { qr, barcode } = settings;
-  const measured: Measured[] = [{ element: 'qr', size: qr.size, modules: modules.qr + 2 * quietModules }];
+  const measured: Measured[] = [{ element: 'qr', size: qr.size, modules: modules.qr + 2 * qrQuietZone }];
   if (barcode.shown && modules.barcode !== undefined)
-    measured.push({ element: 'barcode', size: barcode.width, modules: modules.barcode + 2 * quietBars });
+    measured.push({ element: 'barcode', size: barcode.width, modules: modules.barcode + 2 * barcodeQuietZone });
   return [
     ...measured.flatMap((code) => {
       const [tooSmall] = checkModule(settings, code);

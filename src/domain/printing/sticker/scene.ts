@@ -1,6 +1,6 @@
-import { quietBars } from '../../codes/code128';
+import { barcodeQuietZone } from '../../codes/code128';
 import type { BarcodeDrawing, BarcodeProblem } from '../../codes/code128';
-import { quietModules } from '../../codes/qr';
+import { qrQuietZone } from '../../codes/qr';
 import type { QrPath } from '../../codes/qr';
 import { fitText } from './fitText';
 import { sizeOfPaper } from '../settings/paper';
@@ -64,7 +64,7 @@ function barcodeShapes(drawing: BarcodeDrawing | BarcodeProblem, box: Box, colou
   if (!drawing.ok) return [];
   const module = barModule(box.width, drawing.modules);
   const { path } = drawing;
-  const position = { x: box.x + quietBars * module, y: box.y };
+  const position = { x: box.x + barcodeQuietZone * module, y: box.y };
   return [
     ...patchShapes(box, colours),
     { kind: 'bars', ...position, path, module, height: box.height, fill: colours.colour },
@@ -85,7 +85,7 @@ export function drawSticker(
   const boxes = elementBoxes(settings);
   const module = qrModule(qr.size, code.size);
   const { x, y } = boxes.qr;
-  const quietZone = quietModules * module;
+  const quietZone = qrQuietZone * module;
   return {
     ...design,
     shapes: [

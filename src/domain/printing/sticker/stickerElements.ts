@@ -1,5 +1,5 @@
-import { quietBars } from '../../codes/code128';
-import { quietModules } from '../../codes/qr';
+import { barcodeQuietZone } from '../../codes/code128';
+import { qrQuietZone } from '../../codes/qr';
 import type { Size } from '../settings/paper';
 import type { PrintSettings } from '../settings/printSettings';
 import type { Point } from '../sheet/sheetLayout';
@@ -54,10 +54,10 @@ export function elementBoxes(settings: StickerSettings): Partial<Record<StickerE
 }
 
 /** Returns the width in mm of a module of a QR code with `modules` modules per side, in a box of `size` mm. */
-export const qrModule = (size: number, modules: number) => size / (modules + 2 * quietModules);
+export const qrModule = (size: number, modules: number) => size / (modules + 2 * qrQuietZone);
 
 /** Returns the width in mm of the narrowest bar of a barcode that is `modules` modules wide, in a box of `width` mm. */
-export const barModule = (width: number, modules: number) => width / (modules + 2 * quietBars);
+export const barModule = (width: number, modules: number) => width / (modules + 2 * barcodeQuietZone);
 
 /** Sizes of the widest codes of a run in modules, without quiet zones. */
 export type CodeModules = {
